@@ -3,24 +3,24 @@ import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
 import { testEngines } from '@slipway/database/testing/test-database'
 import pg from 'pg'
 import { walletOf } from '../apps/api/test/seed-many.ts'
-import { saleAddress } from '../apps/api/test/seed-presales.ts'
+import { presaleAddress } from '../apps/api/test/seed-presales.ts'
 import { CONNECTIONS, type Load, loadApi } from './api-load/load-api.ts'
 import { measureReplicas } from './api-load/replica-cpu.ts'
-import { SALES, type SeededReads, seedReads } from './api-load/seed-reads.ts'
+import { PRESALES, type SeededReads, seedReads } from './api-load/seed-reads.ts'
 import { startApiProcess } from './api-load/start-api-process.ts'
 import { measureStreams } from './api-load/stream-load.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
 
 const WARM_SECONDS = 1
 const SECONDS = 4
-/** Sales of different sizes are read by turns, so that all meet the same machine; the best turn counts. */
+/** Presales of different sizes are read by turns, so that all meet the same machine; the best turn counts. */
 const TURNS = 3
 const TURN_SECONDS = 2
 const TARGET_RATE = 3_000
 /** Blocks with an event of ours, of all networks together: many for the busiest day. */
 const BLOCKS_PER_SECOND = 20
 const TARGET_P99_MS = 50
-/** What the rate of the largest sale may lose against the smallest: noise, since nothing grows with the count. */
+/** What the rate of the largest presale may lose against the smallest: noise, since nothing grows with the count. */
 const TARGET_RATIO = 0.85
 
 const area = 'api'
@@ -54,7 +54,7 @@ const pick = <Item>(items: readonly Item[]): Item => {
 /** Part of a project's name that few others have. */
 const part = ({ name }: { name: string }) => encodeURIComponent(name.slice(-9, -3))
 
-const readsOf = ({ tokens, sales, projects }: SeededReads): [string, () => string][] => [
+const readsOf = ({ tokens, presales, projects }: SeededReads): [string, () => string][] => [
   ['token list', () => '/api/tokens?chain=bsc'],
   [
     'token list by owner',
@@ -70,46 +70,47 @@ const readsOf = ({ tokens, sales, projects }: SeededReads): [string, () => strin
   ['presale list', () => '/api/presales?chain=bsc'],
   ['presale list, anew', () => '/api/presales?chain=bsc'],
   ['presale list of what runs, anew', () => '/api/presales?status=running&sort=end'],
-  ['presale, anew', () => `/api/presales/bsc/${pick(sales).address}`],
+  ['presale, anew', () => `/api/presales/bsc/${pick(presales).address}`],
   ['presale search, anew', () => `/api/presales?search=${part(pick(projects))}`],
 ]
 
-/** Reads of one sale, each anew. */
-const readsOfSale: Readonly<Record<string, (sale: number, count: number) => string>> = {
-  'one sale': (sale) => pathOf(sale),
-  'its contributions': (sale) => `${pathOf(sale)}/contributions`,
-  'its contributors': (sale) => `${pathOf(sale)}/accounts`,
-  'its days': (sale) => `${pathOf(sale)}/days`,
-  'a contributor of it': (sale, count) => `${pathOf(sale)}/accounts/${someWallet(sale, count)}`,
-  'portfolio of a contributor': (sale, count) =>
-    `/api/portfolio/${someWallet(sale, count)}/presales`,
+/** Reads of one presale, each anew. */
+const readsOfPresale: Readonly<Record<string, (presale: number, count: number) => string>> = {
+  'one presale': (presale) => pathOf(presale),
+  'its contributions': (presale) => `${pathOf(presale)}/contributions`,
+  'its contributors': (presale) => `${pathOf(presale)}/accounts`,
+  'its days': (presale) => `${pathOf(presale)}/days`,
+  'a contributor of it': (presale, count) =>
+    `${pathOf(presale)}/accounts/${someWallet(presale, count)}`,
+  'portfolio of a contributor': (presale, count) =>
+    `/api/portfolio/${someWallet(presale, count)}/presales`,
 }
 
-const pathOf = (sale: number) => `/api/presales/bsc/${saleAddress(sale)}`
-const someWallet = (sale: number, count: number) => walletOf(sale, 1 + (turn++ % count))
+const pathOf = (presale: number) => `/api/presales/bsc/${presaleAddress(presale)}`
+const someWallet = (presale: number, count: number) => walletOf(presale, 1 + (turn++ % count))
 
 const better = (one: Load | undefined, other: Load): Load =>
   one && one.requestsPerSecond > other.requestsPerSecond ? one : other
 
-/** One read of every sale by turns, each in its best turn. */
+/** One read of every presale by turns, each in its best turn. */
 async function measureByTurns(
   port: number,
-  path: (sale: number, count: number) => string,
+  path: (presale: number, count: number) => string,
 ): Promise<Map<number, Load>> {
   const best = new Map<number, Load>()
   for (let round = 0; round < TURNS; round++) {
-    for (const [sale, count] of SALES) {
-      const met = await loadApi(port, () => path(sale, count), TURN_SECONDS)
+    for (const [presale, count] of PRESALES) {
+      const met = await loadApi(port, () => path(presale, count), TURN_SECONDS)
       best.set(count, better(best.get(count), met))
     }
   }
   return best
 }
 
-/** The same reads of sales of ever more contributors, and what the largest loses against the smallest. */
-async function measureSales(port: number): Promise<BenchRow[]> {
+/** The same reads of presales of ever more contributors, and what the largest loses against the smallest. */
+async function measurePresales(port: number): Promise<BenchRow[]> {
   const rows: BenchRow[] = []
-  for (const [name, path] of Object.entries(readsOfSale)) {
+  for (const [name, path] of Object.entries(readsOfPresale)) {
     const loads = await measureByTurns(port, path)
     for (const [count, { requestsPerSecond, p99 }] of loads) {
       rows.push(rateRow(`${name}, ${count} contributors`, requestsPerSecond, null))
@@ -117,7 +118,7 @@ async function measureSales(port: number): Promise<BenchRow[]> {
     }
     const rates = [...loads.values()].map(({ requestsPerSecond }) => requestsPerSecond)
     const value = Math.round(((rates.at(-1) ?? 0) / (rates[0] ?? 1)) * 100) / 100
-    const compared = `${name}, largest sale against smallest`
+    const compared = `${name}, largest presale against smallest`
     rows.push(
       benchRow({ area, name: compared, value, unit: '×', target: TARGET_RATIO, better: 'higher' }),
     )
@@ -165,7 +166,7 @@ async function measureBetweenBlocks(
   }
 }
 
-/** Reads of the API over 100 000 tokens and 100 000 sales; load generator, API and database share the machine. */
+/** Reads of the API over 100 000 tokens and 100 000 presales; load generator, API and database share the machine. */
 export async function measure(): Promise<readonly BenchRow[]> {
   const database = await testEngines[0].start()
   const children: ChildProcess[] = []
@@ -180,7 +181,7 @@ export async function measure(): Promise<readonly BenchRow[]> {
       rows.push(...rowsOf(name, await loadWarm(port, nextPath)))
     }
     rows.push(...(await measureBetweenBlocks(database.url, usual.port, readsOf(seeded))))
-    rows.push(...(await measureSales(forgetful.port)))
+    rows.push(...(await measurePresales(forgetful.port)))
     return [
       ...rows,
       ...(await measureReplicas(database.url, () => '/api/presales?chain=bsc')),

@@ -24,14 +24,14 @@ const area = 'backfill'
 
 let turn = 0
 const readOf =
-  ({ sales }: SeededReads) =>
+  ({ presales }: SeededReads) =>
   () =>
-    `/api/presales/bsc/${sales[turn++ % sales.length]?.address}`
+    `/api/presales/bsc/${presales[turn++ % presales.length]?.address}`
 
 const rowsOf = (name: string, { requestsPerSecond, p99 }: Load): BenchRow[] => [
   benchRow({
     area,
-    name: `one sale, anew, ${name}, ${CONNECTIONS} connections`,
+    name: `one presale, anew, ${name}, ${CONNECTIONS} connections`,
     value: requestsPerSecond,
     unit: 'requests/s',
     target: TARGET_RATE,
@@ -39,7 +39,7 @@ const rowsOf = (name: string, { requestsPerSecond, p99 }: Load): BenchRow[] => [
   }),
   benchRow({
     area,
-    name: `one sale, anew, ${name}, p99`,
+    name: `one presale, anew, ${name}, p99`,
     value: Math.round(p99 * 10) / 10,
     unit: 'ms',
     target: TARGET_P99_MS,

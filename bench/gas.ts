@@ -58,8 +58,8 @@ function creationRows(factory: Snapshot, runtimeBytes: number): BenchRow[] {
   )
 }
 
-/** Most gas of each act around sales: the targets of the quality page. */
-const saleTargets: readonly (readonly [
+/** Most gas of each act around presales: the targets of the quality page. */
+const presaleTargets: readonly (readonly [
   feature: string,
   contract: string,
   act: string,
@@ -78,12 +78,12 @@ const saleTargets: readonly (readonly [
   ['whitelist', 'WhitelistMarket', 'buy a slot', 76_923],
 ]
 
-/** Rows of sales and of the market of slots. No act may cost more the more wallets have taken part. */
-function saleRows(): BenchRow[] {
+/** Rows of presales and of the market of slots. No act may cost more the more wallets have taken part. */
+function presaleRows(): BenchRow[] {
   const presale = readSnapshot('Presale', 'presale')
   const alone = readValue(presale, 'finalize, native, pair made')
   return [
-    ...saleTargets.map(([feature, contract, act, target]) =>
+    ...presaleTargets.map(([feature, contract, act, target]) =>
       row(`${feature}: ${act}`, readValue(readSnapshot(contract, feature), act), target),
     ),
     row(
@@ -121,6 +121,6 @@ export function measure(): BenchRow[] {
     ...poolRows(),
     ...nftRows(),
     ...launchRows(),
-    ...saleRows(),
+    ...presaleRows(),
   ]
 }

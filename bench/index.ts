@@ -13,7 +13,7 @@ import { type BenchRow, benchRow } from './bench-row.ts'
 
 /** Events of the backfill; `SLIPWAY_BENCH_EVENTS=2000000` measures the large one. */
 const EVENTS = Number(process.env.SLIPWAY_BENCH_EVENTS ?? 100_000)
-/** A tenth of the events are contributions to one sale, each by another wallet. */
+/** A tenth of the events are contributions to one presale, each by another wallet. */
 const CONTRIBUTIONS = EVENTS / 10
 const TRANSFERS = EVENTS - CONTRIBUTIONS
 const RECEIVERS = 20_000

@@ -36,7 +36,7 @@ const help = `npm run deploy -- --chain <short name> [options]
   --dev-address <address> receives the platform's part of the fees (default: the owner)
   --inviter-share <bps>   inviter's part of a fee (default: ${defaultInviterShareBps})
   --token-fee <amount>    fee of one token in whole native units (default: the network's own)
-  --platform-fee <amount> the same of one sale, pool or collection (default: 0.2, or the network's own)
+  --platform-fee <amount> the same of one presale, pool or collection (default: 0.2, or the network's own)
   --airdrop-fee <amount>  the same of one airdrop (default: as of a token)
   --vip-plans <list>      memberships as days:amount, …, such as 30:0.3,365:2 (default: by the platform fee; none: "")
   --keystore <file>       encrypted key file; its password in SLIPWAY_KEYSTORE_PASSWORD

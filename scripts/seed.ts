@@ -1,4 +1,4 @@
-// `npm run seed`: fills the running local stack with people, tokens, pools, sales and a month of history. See `npm run seed -- --help`.
+// `npm run seed`: fills the running local stack with people, tokens, pools, presales and a month of history. See `npm run seed -- --help`.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -93,10 +93,10 @@ async function seedChain(
       if (process.stdout.isTTY) process.stdout.write(`\r${shortname}: ${done} of ${actCount}`)
     },
   })
-  const { tokens, sales, pools, people, transactions } = summary
+  const { tokens, presales, pools, people, transactions } = summary
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
   print(
-    `${process.stdout.isTTY ? '\r' : ''}${shortname}: ${tokens} tokens, ${sales} sales, ${pools} pools, ${people} people, ${transactions} transactions in ${seconds} s`,
+    `${process.stdout.isTTY ? '\r' : ''}${shortname}: ${tokens} tokens, ${presales} presales, ${pools} pools, ${people} people, ${transactions} transactions in ${seconds} s`,
   )
   return summary.files
 }

@@ -26,7 +26,7 @@ function tradeRows(): BenchRow[] {
   return [
     gasRow('TaxedToken: buy', readValue(taxed, 'buy, old holder'), most('buy, old holder')),
     gasRow('TaxedToken: sell', readValue(taxed, 'sell, no swap-back'), most('sell')),
-    ...['sale', 'liquidity'].map((step) =>
+    ...['presale', 'liquidity'].map((step) =>
       gasRow(
         `TaxedToken: sell with swap-back, ${step}`,
         readValue(taxed, `sell with swap-back, ${step}`),

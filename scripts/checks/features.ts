@@ -45,7 +45,7 @@ export const features = {
     ],
     gate: {
       integration: ['presale-rules', 'presales'],
-      journeys: ['presale/normal-sale', 'presale/fair-sale', 'presale/private-sale'],
+      journeys: ['presale/normal-presale', 'presale/fair-presale', 'presale/private-presale'],
     },
   },
   lock: {

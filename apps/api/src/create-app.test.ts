@@ -349,6 +349,17 @@ describe('the region', () => {
   })
 })
 
+it('no shape of the OpenAPI document is null itself: what holds it says whether it may be missing', async () => {
+  const { app } = makeTestApp()
+  const { components } = (await (await app.request('/api/openapi.json')).json()) as {
+    components: { schemas: Record<string, { type?: string | string[] }> }
+  }
+  const nullable = Object.entries(components.schemas).filter(([, { type }]) =>
+    [type ?? []].flat().includes('null'),
+  )
+  expect(nullable.map(([name]) => name)).toEqual([])
+})
+
 describe('the reference', () => {
   it('is one page that loads nothing, with every route and shape', async () => {
     const { app } = makeTestApp()

@@ -30,7 +30,7 @@ describe('attestations of badges, on the real EAS', () => {
   let stranger: DeployClient
 
   beforeAll(async () => {
-    // The network that the seeded sales are on, with a local node and the service of local chains.
+    // The network that the seeded presales are on, with a local node and the service of local chains.
     const bsc = getEvmChain('bsc')
     node = await startChain({ chainId: bsc.chainId, port: 18_604 })
     const chain = { ...withLocalRpc(bsc, node.rpcUrl), attestations: contracts }
@@ -65,14 +65,14 @@ describe('attestations of badges, on the real EAS', () => {
     site.send('POST', '/operator/attesters', { token, body: { address, name: 'Harbour desk' } })
   const record = (id: string, token: string, uid: string) =>
     site.send('POST', `/operator/badges/${id}/attestation`, { token, body: { uid } })
-  /** A sale with a badge, and its badge as everybody reads it. */
+  /** A presale with a badge, and its badge as everybody reads it. */
   async function granted() {
-    const sale = await site.granted()
-    const token = sale.operator
+    const presale = await site.granted()
+    const token = presale.operator
     await name(token, attester.account.address)
-    const [badge] = (await site.badgesOf(sale.address)).badges
+    const [badge] = (await site.badgesOf(presale.address)).badges
     return {
-      ...sale,
+      ...presale,
       badge: badge as AttestedBadge & { state: string; attestation: object | null },
     }
   }

@@ -22,7 +22,7 @@ describe('documents that somebody means harm with', () => {
   ])(
     'are saved as what they are, whatever their sender calls them: %s',
     async (name, content, saved) => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const { id } = (await site.begin(token, address)).json
       const path = `/badge-applications/${id}/documents`
       const query = `role=identity&name=${encodeURIComponent(name)}`
@@ -38,7 +38,7 @@ describe('documents that somebody means harm with', () => {
   )
 
   it('are the operator’s to read once they are handed over, neither before nor after they are taken back', async () => {
-    const { address, token } = await site.newSale()
+    const { address, token } = await site.newPresale()
     const { id } = (await site.begin(token, address)).json
     const [document] = await Promise.all(
       ['identity', 'residence'].map((role) => site.addDocument(token, id, role)),
@@ -62,7 +62,7 @@ describe('documents that somebody means harm with', () => {
   })
 
   it('fill an account’s share and no more, also by applications that were taken back', async () => {
-    const { address, token } = await site.newSale()
+    const { address, token } = await site.newPresale()
     const begin = async () => (await site.begin(token, address)).json.id as string
     const first = await begin()
     const added = await site.addDocument(token, first, 'identity')

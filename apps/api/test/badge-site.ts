@@ -9,9 +9,9 @@ import { compareBadges } from '../src/badges/compare-badges.ts'
 import { openAccountSite } from './account-site.ts'
 import { makeTestApp } from './make-test-app.ts'
 import { seedIndex } from './seed-index.ts'
-import { saleAddress, seedSale } from './seed-presales.ts'
+import { presaleAddress, seedPresale } from './seed-presales.ts'
 
-/** Owner of each seeded sale: its number's wallet. */
+/** Owner of each seeded presale: its number's wallet. */
 export const ownerOf = (n: number) => `0x${n.toString(16).padStart(40, '7')}`
 
 export const PDF = new TextEncoder().encode('%PDF-1.7\nwhatever stands in it\n')
@@ -83,13 +83,13 @@ export async function openBadgeSite(attestations = makeAttestationService([])) {
       .values({ tokenHash, operatorId: made.id, expiresAt })
     return token
   }
-  let sales = 9_000
-  /** A sale of its own for each test, and who owns it, signed in. */
-  const newSale = async () => {
-    sales += 1
-    const owner = ownerOf(sales)
-    await seedSale(site.pool, sales, { owner })
-    return { address: saleAddress(sales), owner, token: await signIn(owner) }
+  let presales = 9_000
+  /** A presale of its own for each test, and who owns it, signed in. */
+  const newPresale = async () => {
+    presales += 1
+    const owner = ownerOf(presales)
+    await seedPresale(site.pool, presales, { owner })
+    return { address: presaleAddress(presales), owner, token: await signIn(owner) }
   }
   const begin = (token: string, address: string, change: object = {}) =>
     send('POST', '/badge-applications', {
@@ -119,15 +119,15 @@ export async function openBadgeSite(attestations = makeAttestationService([])) {
         ...change,
       },
     })
-  /** A sale with a badge. */
+  /** A presale with a badge. */
   const granted = async () => {
-    const sale = await newSale()
-    const id = await submit(sale.token, sale.address)
+    const presale = await newPresale()
+    const id = await submit(presale.token, presale.address)
     const token = await operatorToken()
     await send('POST', `/operator/badges/${id}/take`, { token })
     const answer = await grantOf(id, token)
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.json))
-    return { ...sale, id, operator: token }
+    return { ...presale, id, operator: token }
   }
   return {
     ...site,
@@ -135,7 +135,7 @@ export async function openBadgeSite(attestations = makeAttestationService([])) {
     send,
     signIn,
     operatorToken,
-    newSale,
+    newPresale,
     begin,
     addDocument,
     submit,

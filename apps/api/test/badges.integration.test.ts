@@ -46,7 +46,7 @@ describe('badges', () => {
     })
 
     it('is made by the wallet that owns the contract now, and by nobody else', async () => {
-      const { address, owner } = await site.newSale()
+      const { address, owner } = await site.newPresale()
       const stranger = await site.signIn('0x00000000000000000000000000000000000000aa')
       expect(codeOf(await site.begin(stranger, address))).toBe('NOT_OWNER')
       expect(codeOf(await site.begin('no-token', address))).toBe('UNAUTHORIZED')
@@ -62,7 +62,7 @@ describe('badges', () => {
       const token = await site.signIn('0x0000000000000000000000000000000000000000')
       const unknown = '0x00000000000000000000000000000000000000ab'
       expect(codeOf(await site.begin(token, unknown))).toBe('BADGE_SUBJECT_NOT_FOUND')
-      const { address } = await site.newSale()
+      const { address } = await site.newPresale()
       await site.pool.query(
         `UPDATE "index".presale SET owner = '0x0000000000000000000000000000000000000000' WHERE address = $1`,
         [address],
@@ -71,7 +71,7 @@ describe('badges', () => {
     })
 
     it('names the rule of each wrong field', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const wrong = { project: 'x', contact: 'nobody', website: 'http://a.b', statement: 'short' }
       expect(rulesOf(await site.begin(token, address, wrong))).toEqual([
         'Badge_ProjectWrong',
@@ -87,7 +87,7 @@ describe('badges', () => {
     })
 
     it('is made once while it is open, and demands its documents', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = (await site.begin(token, address)).json.id
       expect(codeOf(await site.begin(token, address))).toBe('BADGE_APPLICATION_OPEN')
       await site.addDocument(token, id, 'identity')
@@ -99,10 +99,10 @@ describe('badges', () => {
     })
 
     it('of another is as if it were not there, in every call', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = (await site.begin(token, address)).json.id
       const { id: documentId } = (await site.addDocument(token, id, 'identity')).json
-      const { token: other } = await site.newSale()
+      const { token: other } = await site.newPresale()
       const root = `/badge-applications/${id}`
       const answers = [
         await site.send('GET', root, { token: other }),
@@ -119,7 +119,7 @@ describe('badges', () => {
     })
 
     it('is not changed any more once it waits for the operator', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = await site.submit(token, address)
       expect(codeOf(await site.addDocument(token, id, 'company'))).toBe('BADGE_STATE_WRONG')
       await site.send('POST', `/badge-applications/${id}/retract`, { token })
@@ -130,7 +130,7 @@ describe('badges', () => {
 
   describe('a document', () => {
     it('lies encrypted, and is opened by applicant and operator alone, with a row for each', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = await site.submit(token, address)
       const { documents } = (await site.send('GET', `/badge-applications/${id}`, { token })).json
       const { rows } = await site.pool.query(
@@ -161,7 +161,7 @@ describe('badges', () => {
       ['a picture that is a program', new TextEncoder().encode('<svg onload="x"/>')],
       ['a film', Uint8Array.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70])],
     ])('is told by its content: %s is refused', async (_, content) => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = (await site.begin(token, address)).json.id
       const answer = await site.addDocument(token, id, 'identity', content)
       expect(codeOf(answer)).toBe('DOCUMENT_TYPE_UNSUPPORTED')
@@ -169,7 +169,7 @@ describe('badges', () => {
     })
 
     it('has 5 000 000 bytes at most, and an application eight of them', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = (await site.begin(token, address)).json.id
       const most = new Uint8Array(badgeLimits.documentBytes)
       most.set(PDF)
@@ -185,7 +185,7 @@ describe('badges', () => {
     it.each(['../../etc/passwd', 'a\\b', '..', 'a%00b', 'line%0Abreak'])(
       'is not called %s',
       async (name) => {
-        const { address, token } = await site.newSale()
+        const { address, token } = await site.newPresale()
         const id = (await site.begin(token, address)).json.id
         const path = `/badge-applications/${id}/documents?role=identity&name=${name}`
         const answer = await site.send('POST', path, { token, body: PDF })
@@ -194,8 +194,8 @@ describe('badges', () => {
     )
 
     it('is not found under another application, under a path, or by its content address', async () => {
-      const one = await site.newSale()
-      const two = await site.newSale()
+      const one = await site.newPresale()
+      const two = await site.newPresale()
       const first = await site.submit(one.token, one.address)
       const second = await site.submit(two.token, two.address)
       const { documents } = (
@@ -242,7 +242,7 @@ describe('badges', () => {
 
   describe('the operator', () => {
     it('alone sees the queue and decides: neither visitors nor accounts do', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = await site.submit(token, address)
       for (const path of ['take', 'ask', 'refuse', 'withdraw', 'grant']) {
         const body =
@@ -260,7 +260,7 @@ describe('badges', () => {
     })
 
     it('asks for more, gets it, and refuses with a reason that the applicant reads', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = await site.submit(token, address)
       const operator = await site.operatorToken()
       const act = (name: string, note?: string) =>
@@ -283,7 +283,7 @@ describe('badges', () => {
     })
 
     it('grants once, for a year at most, and never to somebody who sold the contract', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = await site.submit(token, address)
       const operator = await site.operatorToken()
       expect(codeOf(await site.grantOf(id, operator))).toBe('BADGE_STATE_WRONG')
@@ -303,7 +303,7 @@ describe('badges', () => {
     })
 
     it('grants nothing where no node hands out the code', async () => {
-      const { address, token } = await site.newSale()
+      const { address, token } = await site.newPresale()
       const id = await site.submit(token, address)
       const operator = await site.operatorToken()
       await site.send('POST', `/operator/badges/${id}/take`, { token: operator })

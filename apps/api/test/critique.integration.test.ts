@@ -17,7 +17,7 @@ describe('requests for critique', () => {
   const codeOf = (answer: { json?: { error?: { code?: string } } }) => answer.json?.error?.code
   const ask = (token: string, contract: string, change: object = {}) => {
     const startsAt = Math.floor(site.clock.ms / 1_000)
-    const texts = { title: 'Before the sale', goal, standard: 'The sales of this year.' }
+    const texts = { title: 'Before the presale', goal, standard: 'The presales of this year.' }
     const time = { startsAt, endsAt: startsAt + 3_600 }
     const rest = { critics: [critic(1)], visibility: 'public' }
     const body = { chain: 'bsc', contract, ...texts, ...time, ...rest, ...change }
@@ -32,12 +32,12 @@ describe('requests for critique', () => {
   let critics = 100
   /** A request with one invited critic, signed in. */
   const asked = async (change: object = {}) => {
-    const sale = await site.newSale()
+    const presale = await site.newPresale()
     critics += 1
     const wallet = critic(critics)
-    const made = await ask(sale.token, sale.address, { critics: [wallet], ...change })
+    const made = await ask(presale.token, presale.address, { critics: [wallet], ...change })
     expect(made.status).toBe(201)
-    return { ...sale, id: made.json.id as string, critic: await site.signIn(wallet) }
+    return { ...presale, id: made.json.id as string, critic: await site.signIn(wallet) }
   }
 
   it('a critic who is invited answers, and everybody reads it with the request', async () => {
@@ -52,7 +52,7 @@ describe('requests for critique', () => {
   })
 
   it('only the wallet that owns the contract asks', async () => {
-    const { address } = await site.newSale()
+    const { address } = await site.newPresale()
     const stranger = await site.signIn(critic(90))
     expect(codeOf(await ask(stranger, address))).toBe('NOT_OWNER')
     expect(codeOf(await ask('no-token', address))).toBe('UNAUTHORIZED')
@@ -60,7 +60,7 @@ describe('requests for critique', () => {
   })
 
   it('nobody is invited who asks', async () => {
-    const { address, owner, token } = await site.newSale()
+    const { address, owner, token } = await site.newPresale()
     const refused = await ask(token, address, { critics: [critic(1), owner] })
     expect(refused.json.error.details).toMatchObject([{ issue: 'Critique_CriticOneself' }])
   })
@@ -112,7 +112,7 @@ describe('requests for critique', () => {
 
   it('another’s request is as if it were not there', async () => {
     const { id } = await asked()
-    const { token: other } = await site.newSale()
+    const { token: other } = await site.newPresale()
     for (const one of [id, randomUUID()]) {
       expect(codeOf(await show(other, one, 'private'))).toBe('CRITIQUE_NOT_FOUND')
       const removed = await site.send('POST', `/critique-requests/${one}/remove`, { token: other })
@@ -121,7 +121,7 @@ describe('requests for critique', () => {
   })
 
   it('an account keeps so many requests, and may delete one with its answers', async () => {
-    const { address, token } = await site.newSale()
+    const { address, token } = await site.newPresale()
     const made = []
     for (let n = 0; n < critiqueLimits.requestsPerAccount; n += 1)
       made.push((await ask(token, address)).json.id)

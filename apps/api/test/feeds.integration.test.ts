@@ -7,7 +7,7 @@ import { openReadDatabase } from '../src/database/read-database.ts'
 import { insertRow } from './insert-row.ts'
 import { makeTestApp } from './make-test-app.ts'
 import { seedIndex } from './seed-index.ts'
-import { saleAddress, seedSale } from './seed-presales.ts'
+import { presaleAddress, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const HOUR = 3_600
@@ -41,12 +41,12 @@ describe('feeds', () => {
     pool = new pg.Pool({ connectionString: database.url })
     pool.on('error', () => undefined)
     await pool.query('UPDATE "index".index_head SET block_at = $1', [NOW])
-    await seedSale(pool, 1, { startTime: NOW + HOUR, endTime: NOW + 5 * HOUR })
-    await seedSale(pool, 2, { startTime: NOW - HOUR, endTime: NOW + HOUR })
-    await seedSale(pool, 3, { startTime: NOW - 9 * HOUR, endTime: NOW - HOUR })
+    await seedPresale(pool, 1, { startTime: NOW + HOUR, endTime: NOW + 5 * HOUR })
+    await seedPresale(pool, 2, { startTime: NOW - HOUR, endTime: NOW + HOUR })
+    await seedPresale(pool, 3, { startTime: NOW - 9 * HOUR, endTime: NOW - HOUR })
     await act(1, 'collectionCreated')
     await act(2, 'minted')
-    await act(3, 'saleCreated', { subject: saleAddress(2) })
+    await act(3, 'presaleCreated', { subject: presaleAddress(2) })
     const opened = openReadDatabase(database.url, () => undefined)
     const { app } = makeTestApp({ database: opened.read })
     ask = async (path, wish) =>
@@ -59,28 +59,28 @@ describe('feeds', () => {
     await database?.stop()
   })
 
-  it('of sales tell when what is to come starts and ends, and lead to its page', async () => {
-    const answer = await ask('/feeds/sales.ics')
+  it('of presales tell when what is to come starts and ends, and lead to its page', async () => {
+    const answer = await ask('/feeds/presales.ics')
     expect(answer.headers.get('content-type')).toContain('text/calendar')
     const text = (await answer.text()).replaceAll('\r\n ', '')
     const uids = [...text.matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid)
     expect(uids).toEqual([
-      `56-${saleAddress(2)}-end@slipway`,
-      `56-${saleAddress(1)}-start@slipway`,
-      `56-${saleAddress(1)}-end@slipway`,
+      `56-${presaleAddress(2)}-end@slipway`,
+      `56-${presaleAddress(1)}-start@slipway`,
+      `56-${presaleAddress(1)}-end@slipway`,
     ])
-    const page = `https://launch.example/presale/detail/${getAddress(saleAddress(1))}?chain=bsc`
+    const page = `https://launch.example/presale/detail/${getAddress(presaleAddress(1))}?chain=bsc`
     expect(text).toContain(`URL:${page}`)
   })
 
-  it('of one sale, one owner or one network have theirs alone', async () => {
+  it('of one presale, one owner or one network have theirs alone', async () => {
     const count = async (query: string) =>
-      (await (await ask(`/feeds/sales.ics?${query}`)).text()).split('BEGIN:VEVENT').length - 1
-    expect(await count(`sale=${saleAddress(1)}`)).toBe(2)
+      (await (await ask(`/feeds/presales.ics?${query}`)).text()).split('BEGIN:VEVENT').length - 1
+    expect(await count(`presale=${presaleAddress(1)}`)).toBe(2)
     expect(await count(`owner=${addressOf(0xdead)}`)).toBe(0)
     expect(await count('chain=bsc')).toBe(3)
     expect(await count('chain=eth')).toBe(0)
-    expect((await ask('/feeds/sales.ics?chain=nowhere')).status).toBe(404)
+    expect((await ask('/feeds/presales.ics?chain=nowhere')).status).toBe(404)
   })
 
   it('of launches have what was made, newest first, each under a name that stays', async () => {
@@ -88,7 +88,7 @@ describe('feeds', () => {
     expect(answer.headers.get('content-type')).toContain('application/rss+xml')
     const text = await answer.text()
     const guids = [...text.matchAll(/<guid isPermaLink="false">(.*)<\/guid>/g)].map(([, id]) => id)
-    expect(guids).toEqual([`56:${getAddress(saleAddress(2))}`, `56:${getAddress(SUBJECT)}`])
+    expect(guids).toEqual([`56:${getAddress(presaleAddress(2))}`, `56:${getAddress(SUBJECT)}`])
     expect(text).toContain(`https://launch.example/nft/mint/${getAddress(SUBJECT)}?chain=bsc`)
     expect(text).toContain('href="https://launch.example/api/feeds/launches.rss?chain=bsc"')
     const nfts = await (await ask('/feeds/launches.rss?feature=nft')).text()
@@ -103,7 +103,7 @@ describe('feeds', () => {
       return { text, vary: answer.headers.get('vary') ?? '', tag: answer.headers.get('etag') }
     }
     for (const [path, english, chinese] of [
-      ['/feeds/sales.ics?chain=bsc', 'presale starts', '预售开始'],
+      ['/feeds/presales.ics?chain=bsc', 'presale starts', '预售开始'],
       ['/feeds/launches.rss?chain=bsc', 'NFT collection created: ', '已创建 NFT 合集：'],
       [`/locks/calendar.ics?chain=bsc&owner=${addressOf(0xacc)}`, 'Locks of', '的锁仓'],
     ] as const) {

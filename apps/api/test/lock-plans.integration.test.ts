@@ -70,6 +70,7 @@ describe(`locks at ${MANY}`, () => {
   })
 
   const place = { chainId: 56, locker: LOCKER, lockId: '7' }
+  const calendar = { chainId: 56, locale: 'en-US' } as const
   const reads: Record<string, () => Promise<unknown>> = {
     'locks that are not free yet': list({ sort: 'unlock', unlocksFrom: NOW, state: 'active' }),
     'one lock': () => readLock(plans.read, place, NOW),
@@ -77,9 +78,9 @@ describe(`locks at ${MANY}`, () => {
     'the sums of a token': () => readLockSummary(plans.read, 56, POPULAR, NOW),
     'what trackers get': () => readLockTracker(plans.read, 56, POPULAR, undefined, NOW),
     'a calendar of an owner': () =>
-      readLockCalendar(plans.read, { chainId: 56, owner: addressOf(78) as Hex }, NOW),
+      readLockCalendar(plans.read, { ...calendar, owner: addressOf(78) as Hex }, NOW),
     'a calendar of a token': () =>
-      readLockCalendar(plans.read, { chainId: 56, token: POPULAR }, NOW),
+      readLockCalendar(plans.read, { ...calendar, token: POPULAR }, NOW),
   }
 
   it.each(Object.keys(reads))('%s', async (name) => {

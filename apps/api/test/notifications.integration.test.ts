@@ -15,7 +15,7 @@ import {
   seedNftSale,
 } from './seed-nft-sales.ts'
 import { ALICE, BOB, NOW, poolAddress, seedAccount, seedPool, seedStep } from './seed-pools.ts'
-import { saleAddress, saleId, seedSale } from './seed-presales.ts'
+import { presaleAddress, presaleId, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const DAY = 86_400
@@ -23,12 +23,12 @@ const GOLD = addressOf(0x901d)
 const TX = `0x${'aa'.repeat(32)}`
 const SCALE = 10n ** 18n
 
-const contribute = (pool: pg.Pool, sale: number, more: Readonly<Record<string, unknown>> = {}) =>
+const contribute = (pool: pg.Pool, presale: number, more: Readonly<Record<string, unknown>> = {}) =>
   insertRow(pool, 'presale_account', {
-    id: `${saleId(sale)}-${BOB}`,
-    presale_id: saleId(sale),
+    id: `${presaleId(presale)}-${BOB}`,
+    presale_id: presaleId(presale),
     chain_id: 56,
-    presale: saleAddress(sale),
+    presale: presaleAddress(presale),
     account: BOB,
     contributed: 100,
     ever_contributed: 100,
@@ -36,21 +36,21 @@ const contribute = (pool: pg.Pool, sale: number, more: Readonly<Record<string, u
     ...more,
   })
 
-/** Sales of Alice in which Bob took part: 1 finished, 2 missed its cap, 3 canceled by its owner, 4 full and running, 5 over. */
-async function seedSales(pool: pg.Pool) {
+/** Presales of Alice in which Bob took part: 1 finished, 2 missed its cap, 3 canceled by its owner, 4 full and running, 5 over. */
+async function seedPresales(pool: pg.Pool) {
   const over = { owner: ALICE, token: GOLD, startTime: NOW - 9 * DAY, endTime: NOW - 2 * DAY }
-  await seedSale(pool, 1, { ...over, poolStatus: 1, total: 600n })
-  await seedSale(pool, 2, { ...over, total: 100n })
-  await seedSale(pool, 3, { ...over, poolStatus: 2, cancelReason: 1, total: 100n })
-  await seedSale(pool, 4, { ...over, startTime: NOW - DAY, endTime: NOW + DAY, total: 1_000n })
-  await seedSale(pool, 5, { ...over, total: 700n })
+  await seedPresale(pool, 1, { ...over, poolStatus: 1, total: 600n })
+  await seedPresale(pool, 2, { ...over, total: 100n })
+  await seedPresale(pool, 3, { ...over, poolStatus: 2, cancelReason: 1, total: 100n })
+  await seedPresale(pool, 4, { ...over, startTime: NOW - DAY, endTime: NOW + DAY, total: 1_000n })
+  await seedPresale(pool, 5, { ...over, total: 700n })
   await pool.query(`UPDATE "index".presale SET presale_rate = $1, accepted = total`, [
     String(2n * SCALE),
   ])
   await insertRow(pool, 'presale_listing', {
-    id: saleId(1),
+    id: presaleId(1),
     chain_id: 56,
-    presale: saleAddress(1),
+    presale: presaleAddress(1),
     pair: addressOf(0x9a17),
     accepted: 600,
     vesting_start: NOW - DAY,
@@ -61,25 +61,25 @@ async function seedSales(pool: pg.Pool) {
   await insertRow(pool, 'presale_action', {
     ...happened,
     id: '56-000000000009-000001',
-    presale_id: saleId(3),
-    presale: saleAddress(3),
+    presale_id: presaleId(3),
+    presale: presaleAddress(3),
     kind: 'canceled',
     created_at: NOW - 3 * DAY,
   })
   await insertRow(pool, 'presale_contribution', {
     id: '56-000000000008-000001',
-    presale_id: saleId(4),
+    presale_id: presaleId(4),
     chain_id: 56,
-    presale: saleAddress(4),
+    presale: presaleAddress(4),
     account: BOB,
     amount: 100,
     created_at: NOW - 700,
     tx_hash: TX,
   })
-  for (const sale of [1, 2, 3, 4, 5]) await contribute(pool, sale)
+  for (const presale of [1, 2, 3, 4, 5]) await contribute(pool, presale)
 }
 
-/** What stands around Bob outside of sales. */
+/** What stands around Bob outside of presales. */
 async function seedRest(pool: pg.Pool) {
   await seedLock(pool, { lockId: 21, owner: BOB, asset: GOLD, amount: 80, unlockAt: NOW - 50 })
   await seedLock(pool, { lockId: 22, owner: BOB, asset: GOLD, amount: 50, unlockAt: NOW + 500 })
@@ -117,11 +117,11 @@ async function seedRest(pool: pg.Pool) {
   ] as const)
     await insertRow(pool, 'slot_offer', {
       id: `56-${addressOf(0x3a)}-${id}`,
-      presale_id: saleId(5),
+      presale_id: presaleId(5),
       chain_id: 56,
       market: addressOf(0x3a),
       sale_id: id,
-      presale: saleAddress(5),
+      presale: presaleAddress(5),
       seller: BOB,
       buyer: status === 2 ? ALICE : null,
       level: 1,
@@ -174,7 +174,7 @@ describe('notifications', () => {
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.
     pool.on('error', () => undefined)
-    await seedSales(pool)
+    await seedPresales(pool)
     await seedRest(pool)
     await seedBadge(pool)
     opened = openReadDatabase(database.url, () => undefined)
@@ -204,9 +204,9 @@ describe('notifications', () => {
     expect(await linesOf(true)).toEqual([
       ['lockRelease', -50, '80', GOLD],
       ['poolReward', -900, null, poolAddress(31)],
-      ['saleClaim', -DAY, '200', saleAddress(1)],
-      ['saleRefund', -2 * DAY, '100', saleAddress(2)],
-      ['saleRefund', -3 * DAY, '100', saleAddress(3)],
+      ['presaleClaim', -DAY, '200', presaleAddress(1)],
+      ['presaleRefund', -2 * DAY, '100', presaleAddress(2)],
+      ['presaleRefund', -3 * DAY, '100', presaleAddress(3)],
     ])
   })
 
@@ -215,18 +215,18 @@ describe('notifications', () => {
       ['badgeEnded', -100, null, GOLD],
       ['badgeGranted', -150, null, GOLD],
       ['airdropReceived', -200, '9', airdropAddress(41)],
-      ['slotSold', -300, '55', saleAddress(5)],
+      ['slotSold', -300, '55', presaleAddress(5)],
       ['collectionSold', -400, '50', collectionAddress(51)],
-      ['saleFilled', -700, '100', saleAddress(4)],
+      ['presaleFilled', -700, '100', presaleAddress(4)],
       ['poolChanged', -790, null, poolAddress(31)],
       ['poolFunded', -800, '5000', poolAddress(31)],
       ['poolEnds', 600 - DAY, '12', poolAddress(31)],
       ['lockOpens', 500 - DAY, '50', GOLD],
-      ['saleFinished', -DAY, '100', saleAddress(1)],
-      ['saleEnded', -2 * DAY, '100', saleAddress(5)],
-      ['saleEnded', -2 * DAY, '100', saleAddress(1)],
-      ['saleCanceled', -2 * DAY, '100', saleAddress(2)],
-      ['saleCanceled', -3 * DAY, '100', saleAddress(3)],
+      ['presaleFinished', -DAY, '100', presaleAddress(1)],
+      ['presaleEnded', -2 * DAY, '100', presaleAddress(5)],
+      ['presaleEnded', -2 * DAY, '100', presaleAddress(1)],
+      ['presaleCanceled', -2 * DAY, '100', presaleAddress(2)],
+      ['presaleCanceled', -3 * DAY, '100', presaleAddress(3)],
     ])
   })
 
@@ -253,23 +253,23 @@ describe('notifications', () => {
   it('names the contracts whose events may change it', async () => {
     const { watched, isCut } = await client.getNotifications(BOB, {})
     expect(watched).toEqual(
-      expect.arrayContaining([saleId(4), `56-${poolAddress(31)}`, collectionId(51)]),
+      expect.arrayContaining([presaleId(4), `56-${poolAddress(31)}`, collectionId(51)]),
     )
     expect(isCut).toBe(false)
   })
 
   it('what was claimed is gone, and what is released afterwards is another one', async () => {
-    const claimOf = async () => (await told()).find(({ kind }) => kind === 'saleClaim')
+    const claimOf = async () => (await told()).find(({ kind }) => kind === 'presaleClaim')
     const before = await claimOf()
     await pool.query(
       `UPDATE "index".presale_account SET claimed = 150, claims = 1, updated_at = ${NOW - 10} WHERE presale_id = $1`,
-      [saleId(1)],
+      [presaleId(1)],
     )
     const after = await claimOf()
     expect(after).toMatchObject({ amount: '50', at: NOW - 10 })
     expect(after?.id).not.toBe(before?.id)
     await pool.query(`UPDATE "index".presale_account SET claimed = 200 WHERE presale_id = $1`, [
-      saleId(1),
+      presaleId(1),
     ])
     expect(await claimOf()).toBeUndefined()
   })

@@ -11,11 +11,11 @@ import { searchQuery } from '../src/search/schemas.ts'
 import { parseQuery } from './parse-query.ts'
 import { seedIndex, TOKEN_COLUMNS } from './seed-index.ts'
 import { seedMany } from './seed-many.ts'
-import { NOW, seedSale } from './seed-presales.ts'
+import { NOW, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 import { watchBlocks } from './watch-blocks.ts'
 
-/** Sales, offers, tokens and locks. */
+/** Presales, offers, tokens and locks. */
 const MANY = 100_000
 /** Blocks of 8 KB that one answer out of a dozen lists may touch; one list that is read as a whole touches fifteen thousand. */
 const FEW_BLOCKS = 14_000
@@ -43,7 +43,7 @@ describe(`what spans all tools, at ${MANY} of each`, () => {
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.
     pool.on('error', () => undefined)
-    await seedSale(pool, 1, { poolStatus: 1 })
+    await seedPresale(pool, 1, { poolStatus: 1 })
     await pool.query(SEED)
     await seedMany(pool, MANY)
     await pool.query('ANALYZE')

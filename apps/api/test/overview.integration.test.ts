@@ -12,7 +12,7 @@ import { seedIndex } from './seed-index.ts'
 import { seedLock } from './seed-locks.ts'
 import { seedNftSale, seedSaleAccount } from './seed-nft-sales.ts'
 import { ALICE, BOB, NOW, seedAccount, seedPool, seedPools } from './seed-pools.ts'
-import { saleAddress, saleId, seedSale } from './seed-presales.ts'
+import { presaleAddress, presaleId, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const DAY = 86_400
@@ -39,22 +39,22 @@ async function seedGold(pool: pg.Pool) {
   })
 }
 
-/** Five sales of Alice: released by half, failed, above its cap, running with slots, and one of nobody's money. */
-async function seedSales(pool: pg.Pool) {
+/** Five presales of Alice: released by half, failed, above its cap, running with slots, and one of nobody's money. */
+async function seedPresales(pool: pg.Pool) {
   const own = { owner: ALICE, token: GOLD, startTime: NOW - 9 * DAY, endTime: NOW - DAY }
-  await seedSale(pool, 1, { ...own, poolStatus: 1, total: 600n, vest: true })
-  await seedSale(pool, 2, { ...own, total: 100n })
-  await seedSale(pool, 3, { ...own, templateId: 2, poolStatus: 1, total: 4_000n })
-  await seedSale(pool, 4, { ...own, endTime: NOW + DAY })
+  await seedPresale(pool, 1, { ...own, poolStatus: 1, total: 600n, vest: true })
+  await seedPresale(pool, 2, { ...own, total: 100n })
+  await seedPresale(pool, 3, { ...own, templateId: 2, poolStatus: 1, total: 4_000n })
+  await seedPresale(pool, 4, { ...own, endTime: NOW + DAY })
   await pool.query(
     `UPDATE "index".presale SET presale_rate = $1, accepted = least(total, 1000), vest_first_bps = 2000, vest_cycle_seconds = 60, vest_percent_bps = 1000`,
     [String(2n * SCALE)],
   )
   for (const n of [1, 3])
     await insertRow(pool, 'presale_listing', {
-      id: saleId(n),
+      id: presaleId(n),
       chain_id: 56,
-      presale: saleAddress(n),
+      presale: presaleAddress(n),
       pair: PAIR,
       accepted: 600,
       lock_id: String(n),
@@ -73,14 +73,14 @@ async function seedSales(pool: pg.Pool) {
   await seedLock(pool, { kind: 'liquidity', lockId: 3, asset: PAIR, owner: BOB, amount: 0 })
 }
 
-const contribute = (pool: pg.Pool, sale: number, row: Readonly<Record<string, unknown>>) =>
+const contribute = (pool: pg.Pool, presale: number, row: Readonly<Record<string, unknown>>) =>
   insertRow(pool, 'presale_account', {
-    id: `${saleId(sale)}-${BOB}`,
-    presale_id: saleId(sale),
+    id: `${presaleId(presale)}-${BOB}`,
+    presale_id: presaleId(presale),
     chain_id: 56,
-    presale: saleAddress(sale),
+    presale: presaleAddress(presale),
     account: BOB,
-    updated_at: NOW - 100 + sale,
+    updated_at: NOW - 100 + presale,
     ...row,
   })
 
@@ -90,17 +90,17 @@ async function seedBob(pool: pg.Pool) {
   await contribute(pool, 2, { contributed: 70, exit_fee: 5 })
   await contribute(pool, 3, { contributed: 400 })
   await contribute(pool, 4, { contributed: 9 })
-  const ofSale = { chain_id: 56, presale: saleAddress(4), presale_id: saleId(4) }
+  const ofPresale = { chain_id: 56, presale: presaleAddress(4), presale_id: presaleId(4) }
   await insertRow(pool, 'presale_slot', {
-    ...ofSale,
-    id: `${saleId(4)}-${BOB}`,
+    ...ofPresale,
+    id: `${presaleId(4)}-${BOB}`,
     account: BOB,
     level: 1,
     status: 1,
     updated_at: NOW - 5,
   })
   await insertRow(pool, 'slot_offer', {
-    ...ofSale,
+    ...ofPresale,
     id: '56-offer-7',
     market: addressOf(0x3a),
     sale_id: 7,
@@ -113,9 +113,9 @@ async function seedBob(pool: pg.Pool) {
     tx_hash: TX,
   })
   await insertRow(pool, 'inviter_ledger', {
-    id: saleId(1),
+    id: presaleId(1),
     chain_id: 56,
-    presale: saleAddress(1),
+    presale: presaleAddress(1),
     inviter_contract: addressOf(7),
     currency: addressOf(0),
     rates: '500',
@@ -123,10 +123,10 @@ async function seedBob(pool: pg.Pool) {
     accepted_share: String(SCALE),
   })
   await insertRow(pool, 'inviter_reward', {
-    id: `${saleId(1)}-${BOB}`,
-    presale_id: saleId(1),
+    id: `${presaleId(1)}-${BOB}`,
+    presale_id: presaleId(1),
     chain_id: 56,
-    presale: saleAddress(1),
+    presale: presaleAddress(1),
     inviter: BOB,
     weight: 70_000,
   })
@@ -154,7 +154,7 @@ describe('what spans all tools', () => {
     pool.on('error', () => undefined)
     await seedPools(pool)
     await seedGold(pool)
-    await seedSales(pool)
+    await seedPresales(pool)
     await seedAirdrop(pool, { number: 41, kind: 'claims', owner: ALICE })
     await seedNftSale(pool, { number: 51 })
     await seedBob(pool)
@@ -184,20 +184,20 @@ describe('what spans all tools', () => {
 
     it('says all that can be done now, money that is owed first', async () => {
       expect(await dues()).toEqual([
-        ['saleRefund', '70', saleAddress(2)],
-        ['saleExitFee', '5', saleAddress(2)],
+        ['presaleRefund', '70', presaleAddress(2)],
+        ['presaleExitFee', '5', presaleAddress(2)],
         // 1 000 of 4 000 were taken: 100 of 400, two tokens for each, half of them released.
-        ['saleClaim', '200', saleAddress(3)],
+        ['presaleClaim', '200', presaleAddress(3)],
         // 100 at two tokens each, half of them released, 30 taken before.
-        ['saleClaim', '70', saleAddress(1)],
-        ['saleExcess', '300', saleAddress(3)],
-        ['saleReward', '7', saleAddress(1)],
+        ['presaleClaim', '70', presaleAddress(1)],
+        ['presaleExcess', '300', presaleAddress(3)],
+        ['presaleReward', '7', presaleAddress(1)],
         ['lockRelease', '80', GOLD],
         ['poolStake', '12', addressOf(0xd000 + 31)],
         ['poolReward', null, addressOf(0xd000 + 31)],
         ['poolRebate', '3', addressOf(0xd000 + 1)],
         ['collectionReward', '5', addressOf(0xe00 + 51)],
-        ['slotUse', null, saleAddress(4)],
+        ['slotUse', null, presaleAddress(4)],
       ])
     })
 
@@ -222,12 +222,12 @@ describe('what spans all tools', () => {
 
     it('what was taken is no longer due', async () => {
       await pool.query(`UPDATE "index".presale_account SET contributed = 0 WHERE id = $1`, [
-        `${saleId(2)}-${BOB}`,
+        `${presaleId(2)}-${BOB}`,
       ])
       await pool.query(`UPDATE "index".inviter_reward SET paid = 7 WHERE inviter = $1`, [BOB])
       const kinds = (await dues()).map(([kind]) => kind)
-      expect(kinds).not.toContain('saleRefund')
-      expect(kinds).not.toContain('saleReward')
+      expect(kinds).not.toContain('presaleRefund')
+      expect(kinds).not.toContain('presaleReward')
     })
 
     it('answers 304 to whoever has it, and refuses what is no address', async () => {
@@ -238,9 +238,9 @@ describe('what spans all tools', () => {
   })
 
   describe('an owner', () => {
-    it('shows failures beside successes, and what finished sales kept', async () => {
+    it('shows failures beside successes, and what finished presales kept', async () => {
       const { figures } = await client.getOwner(ALICE)
-      expect(figures.salesByLabel).toEqual({
+      expect(figures.presalesByLabel).toEqual({
         coming: 0,
         running: 1,
         waiting: 0,
@@ -252,13 +252,13 @@ describe('what spans all tools', () => {
         [ALICE],
       )
       expect(figures.raised.map(({ amount }) => amount)).toEqual([rows[0].sum])
-      expect(figures).toMatchObject({ tokens: 1, sales: 4, airdrops: 1, collections: 0 })
+      expect(figures).toMatchObject({ tokens: 1, presales: 4, airdrops: 1, collections: 0 })
     })
 
-    it('says of each finished sale whether its liquidity is still locked', async () => {
-      const { sales } = await client.getOwner(ALICE)
-      const standing = sales.items.map(({ sale, listing }) => [
-        Number(BigInt(sale.address)) - 0xa000,
+    it('says of each finished presale whether its liquidity is still locked', async () => {
+      const { presales } = await client.getOwner(ALICE)
+      const standing = presales.items.map(({ presale, listing }) => [
+        Number(BigInt(presale.address)) - 0xa000,
         listing?.liquidityLock?.isStanding ?? null,
       ])
       expect(standing).toEqual([
@@ -273,7 +273,7 @@ describe('what spans all tools', () => {
       const found = await client.getOwner(addressOf(0x57a))
       expect(found.firstAt).toBeNull()
       expect(found.figures.raised).toEqual([])
-      expect(found.sales.items).toEqual([])
+      expect(found.presales.items).toEqual([])
     })
   })
 
@@ -281,7 +281,7 @@ describe('what spans all tools', () => {
     const kindsOf = async (q: string) => (await client.search({ q })).groups.map(({ kind }) => kind)
 
     it('finds every kind by name', async () => {
-      expect(await kindsOf('harbour')).toEqual(['token', 'sale', 'lock', 'offer'])
+      expect(await kindsOf('harbour')).toEqual(['token', 'presale', 'lock', 'offer'])
       expect(await kindsOf('Gold')).toEqual(expect.arrayContaining(['pool', 'token']))
       expect(await kindsOf('deck')).toEqual(['collection'])
       expect(await kindsOf('#41')).toEqual(['airdrop'])
@@ -293,7 +293,7 @@ describe('what spans all tools', () => {
         return groups[0]?.hits[0]
       }
       expect(await exact(GOLD)).toMatchObject({ kind: 'token', isExact: true })
-      expect(await exact(saleAddress(1))).toMatchObject({ kind: 'sale', isExact: true })
+      expect(await exact(presaleAddress(1))).toMatchObject({ kind: 'presale', isExact: true })
       expect(await exact(airdropAddress(41))).toMatchObject({ kind: 'airdrop', isExact: true })
       expect(await exact(addressOf(0xd001))).toMatchObject({ kind: 'pool', isExact: true })
       expect(await exact(addressOf(0xe00 + 51))).toMatchObject({ kind: 'collection' })

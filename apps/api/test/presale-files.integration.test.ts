@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/read-config.ts'
 import { type RunningApi, startApi } from '../src/start-api.ts'
 import { seedIndex } from './seed-index.ts'
-import { saleAddress, saleId, seedSale } from './seed-presales.ts'
+import { presaleAddress, presaleId, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const WALLETS = 10_000
@@ -21,7 +21,7 @@ const entries = Array.from({ length: WALLETS }, (_, index): [string, 1 | 2] => [
   index % 3 === 0 ? 1 : 2,
 ])
 
-describe('files of sales', () => {
+describe('files of presales', () => {
   let database: TestDatabase
   let pool: pg.Pool
   let api: RunningApi
@@ -35,7 +35,7 @@ describe('files of sales', () => {
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.
     pool.on('error', () => undefined)
-    directory = mkdtempSync(join(tmpdir(), 'slipway-sale-files-'))
+    directory = mkdtempSync(join(tmpdir(), 'slipway-presale-files-'))
     api = await startApi(
       readConfig({
         DATABASE_URL: database.url,
@@ -67,11 +67,11 @@ describe('files of sales', () => {
     expect(stored).toMatchObject({ mediaType: 'application/json', info })
     expect(await (await fetch(base + stored.url)).json()).toEqual(info)
     expect((await client.uploadPresaleInfo(info)).cid).toBe(stored.cid)
-    await seedSale(pool, 1, { infoCid: stored.cid })
+    await seedPresale(pool, 1, { infoCid: stored.cid })
     const [found] = (await client.listPresales({ search: 'tidal f' })).items
-    expect(found).toMatchObject({ id: saleId(1), info: { name: info.name, logo: info.logo } })
-    const sale = await client.getPresale({ chain: 'bsc', address: saleAddress(1) })
-    expect(sale.info).toEqual(info)
+    expect(found).toMatchObject({ id: presaleId(1), info: { name: info.name, logo: info.logo } })
+    const presale = await client.getPresale({ chain: 'bsc', address: presaleAddress(1) })
+    expect(presale.info).toEqual(info)
   })
 
   it.each([
@@ -89,18 +89,18 @@ describe('files of sales', () => {
 
   it('a description has 3 000 characters at most', async () => {
     const stored = await client.uploadPresaleInfo({ name: 'x', description: '字'.repeat(3_000) })
-    expect(stored.info.description).toHaveLength(3_000)
+    expect(stored.info?.description).toHaveLength(3_000)
   })
 
   it(`a list of ${WALLETS} wallets gives each of them its proof`, async () => {
     const stored = await client.uploadWhitelist({ entries })
     expect(stored.count).toBe(WALLETS)
-    const presale = saleAddress(2) as Hex
+    const presale = presaleAddress(2) as Hex
     const tree = buildWhitelistTree(
       { chainId: 56, presale },
       entries.map(([address, level]) => ({ address: getAddress(address), level })),
     )
-    await seedSale(pool, 2, { whitelistRoot: tree.root, whitelistKey: stored.cid })
+    await seedPresale(pool, 2, { whitelistRoot: tree.root, whitelistKey: stored.cid })
     const path = { chain: 'bsc', address: presale }
     for (const index of [0, 1, 4_999, WALLETS - 1]) {
       const proof = await client.getWhitelistProof({ ...path, account: walletAt(index) })
@@ -117,9 +117,9 @@ describe('files of sales', () => {
   })
 
   it('other requests go on while a long list is hashed', async () => {
-    const presale = saleAddress(3)
+    const presale = presaleAddress(3)
     const { cid } = await client.uploadWhitelist({ entries: entries.slice(1) })
-    await seedSale(pool, 3, { whitelistRoot: `0x${'ab'.repeat(32)}`, whitelistKey: cid })
+    await seedPresale(pool, 3, { whitelistRoot: `0x${'ab'.repeat(32)}`, whitelistKey: cid })
     const order: string[] = []
     const proof = client
       .getWhitelistProof({ chain: 'bsc', address: presale, account: walletAt(5) })
@@ -139,9 +139,9 @@ describe('files of sales', () => {
 
   it('no list, or another file in its place, gives no proofs', async () => {
     const { cid } = await client.uploadPresaleInfo({ name: 'No list' })
-    await seedSale(pool, 4, { whitelistKey: cid })
-    await seedSale(pool, 5)
-    const proofOf = (n: number, address = saleAddress(n)) =>
+    await seedPresale(pool, 4, { whitelistKey: cid })
+    await seedPresale(pool, 5)
+    const proofOf = (n: number, address = presaleAddress(n)) =>
       client.getWhitelistProof({ chain: 'bsc', address, account: addressOf(1) })
     await expect(proofOf(4)).rejects.toMatchObject({ code: 'WHITELIST_NOT_FOUND' })
     await expect(proofOf(5)).rejects.toMatchObject({ code: 'WHITELIST_NOT_FOUND' })

@@ -15,19 +15,19 @@ import { OFFER_SORTS, OFFER_STATUSES, offerListQuery } from '../src/whitelist/sc
 import { parseQuery } from './parse-query.ts'
 import { seedIndex } from './seed-index.ts'
 import { seedMany } from './seed-many.ts'
-import { NOW, saleAddress, saleId, seedSale } from './seed-presales.ts'
+import { NOW, presaleAddress, presaleId, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 import { watchBlocks } from './watch-blocks.ts'
 
-/** Sales, offers, and wallets of one sale. */
+/** Presales, offers, and wallets of one presale. */
 const MANY = 100_000
 /**
- * Blocks of 8 KB that one page may touch: twenty rows with their joins, the few thousand sales that are not over where
+ * Blocks of 8 KB that one page may touch: twenty rows with their joins, the few thousand presales that are not over where
  * those are gathered or passed over. A list that is read as a whole touches fifteen thousand and more.
  */
 const FEW_BLOCKS = 4_000
 
-describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
+describe(`lists at ${MANY} presales and ${MANY} wallets of one presale`, () => {
   let database: TestDatabase
   let pool: pg.Pool
   let opened: OpenedDatabase
@@ -39,7 +39,7 @@ describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
     pool = new pg.Pool({ connectionString: database.url })
     // The server ends idle connections when it stops.
     pool.on('error', () => undefined)
-    await seedSale(pool, 1, { poolStatus: 1 })
+    await seedPresale(pool, 1, { poolStatus: 1 })
     await seedMany(pool, MANY)
     // The worst that a prepared statement gets: a plan that knows none of its values.
     const explain = new pg.Pool({
@@ -73,7 +73,7 @@ describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
     { search: addressOf(700_077) },
   ]
 
-  it.each(cases)('sales by %j, the first page and a later one', async (query) => {
+  it.each(cases)('presales by %j, the first page and a later one', async (query) => {
     const first = await list({ ...query, limit: 50 })()
     expect(first.items.length + Number('badge' in query)).toBeGreaterThan(0)
     expect(await blocksOf(list(query))).toBeLessThan(FEW_BLOCKS)
@@ -82,11 +82,11 @@ describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
     expect(await blocksOf(list(later))).toBeLessThan(FEW_BLOCKS)
   })
 
-  const id = saleId(1)
+  const id = presaleId(1)
   const page = { limit: 20 }
   const account = addressOf(0x5555) as `0x${string}`
   const reads: Record<string, () => Promise<unknown>> = {
-    'one sale': () => readPresale(opened.read, 56, saleAddress(1) as `0x${string}`, NOW),
+    'one presale': () => readPresale(opened.read, 56, presaleAddress(1) as `0x${string}`, NOW),
     contributions: () => presaleLists.contributions(opened.read, id, page),
     'contributions of a wallet': () =>
       presaleLists.contributions(opened.read, id, { ...page, account }),
@@ -102,8 +102,8 @@ describe(`lists at ${MANY} sales and ${MANY} wallets of one sale`, () => {
     'a portfolio': () => readPortfolioPresales(opened.read, account, page, undefined, NOW),
     'slots of a portfolio': () => readPortfolioSlots(opened.read, account, page, undefined, NOW),
     'one offer': () => readOneOffer(opened.read, 56, 777, NOW),
-    'prices of a sale': () => readPrices(opened.read, 56, 777, page),
-    'offers of a sale': () =>
+    'prices of a presale': () => readPrices(opened.read, 56, 777, page),
+    'offers of a presale': () =>
       readOffers(opened.read, parseQuery(offerListQuery, { presale: addressOf(700_007) }), 56, NOW),
     'offers of a seller': () =>
       readOffers(opened.read, parseQuery(offerListQuery, { seller: addressOf(77) }), 56, NOW),

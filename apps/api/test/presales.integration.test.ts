@@ -17,11 +17,11 @@ import { parseQuery } from './parse-query.ts'
 import { seedIndex } from './seed-index.ts'
 import {
   NOW,
+  presaleAddress,
+  presaleId,
   STATUS_CASES,
-  saleAddress,
-  saleId,
+  seedPresale,
   seedPresales,
-  seedSale,
   statusBySdk,
 } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
@@ -34,13 +34,13 @@ interface Page<Item> {
 const MARCHING = 1_000
 const CASE_CHAIN = 1
 
-describe('sales', () => {
+describe('presales', () => {
   let database: TestDatabase
   let pool: pg.Pool
   let api: RunningApi
   let client: ApiClient
   let read: OpenedDatabase
-  const path = { chain: 'bsc', address: saleAddress(1) }
+  const path = { chain: 'bsc', address: presaleAddress(1) }
 
   beforeAll(async () => {
     database = await testEngine.start()
@@ -51,7 +51,7 @@ describe('sales', () => {
     await pool.query(`INSERT INTO "index".index_head VALUES ('1', 1, 500, 1600000000)`)
     await seedPresales(pool)
     for (const [at, one] of STATUS_CASES.entries()) {
-      await seedSale(pool, MARCHING + at, { chainId: CASE_CHAIN, ...one })
+      await seedPresale(pool, MARCHING + at, { chainId: CASE_CHAIN, ...one })
     }
     read = openReadDatabase(database.url, () => undefined)
     api = await startApi(
@@ -105,21 +105,21 @@ describe('sales', () => {
       }
     })
 
-    it.each(PRESALE_LABELS)('finds the same sales as a filter: %s', async (status) => {
+    it.each(PRESALE_LABELS)('finds the same presales as a filter: %s', async (status) => {
       const items = await all((query) =>
         listAt({ ...query, status, sort: 'createdAt' }, CASE_CHAIN),
       )
       const wanted = STATUS_CASES.flatMap((one, at) => {
         const { label } = statusBySdk(one)
         const isWanted = label === status || (status === 'running' && label === 'waiting')
-        return isWanted ? [saleId(MARCHING + at, CASE_CHAIN)] : []
+        return isWanted ? [presaleId(MARCHING + at, CASE_CHAIN)] : []
       })
       expect(wanted.length).toBeGreaterThan(0)
       expect(items.map(({ id }) => id)).toEqual(wanted)
     })
 
     it('follows a network whose own time is ahead of the wall clock', async () => {
-      const query = { chain: '56', search: saleAddress(2) }
+      const query = { chain: '56', search: presaleAddress(2) }
       const [before] = (await listAt(query, 56, 1_500_000_000)).items
       // The seeded head of this network stands at 1 700 000 000.
       expect(before?.status.label).toBe('running')
@@ -129,7 +129,7 @@ describe('sales', () => {
   describe('the list', () => {
     const sorts = ['createdAt', 'start', 'end', 'raised', 'progress', 'users'] as const
     it.each(sorts.flatMap((sort) => [sort, `-${sort}`] as const))(
-      'pages through every sale once, sorted by %s',
+      'pages through every presale once, sorted by %s',
       async (sort) => {
         const items = await all((query) => client.listPresales({ ...query, sort }))
         expect(new Set(items.map(({ id }) => id)).size).toBe(STATUS_CASES.length + 2)
@@ -158,44 +158,48 @@ describe('sales', () => {
     it('narrows by kind, currency, owner, badge and contributor', async () => {
       const idsOf = async (query: object) =>
         (await client.listPresales({ chain: 'bsc', ...query })).items.map(({ id }) => id)
-      await seedSale(pool, 3, { templateId: 2, currency: addressOf(0xc1), owner: addressOf(0xb0) })
-      expect(await idsOf({ kind: 'fair' })).toEqual([saleId(3)])
-      expect(await idsOf({ currency: addressOf(0xc1) })).toEqual([saleId(3)])
-      expect(await idsOf({ owner: addressOf(0xb0) })).toEqual([saleId(3)])
-      expect(await idsOf({ badge: 'vesting' })).toEqual([saleId(1)])
-      expect(await idsOf({ badge: 'whitelist' })).toEqual([saleId(2)])
-      expect(await idsOf({ badge: 'inviterReward' })).toEqual([saleId(1)])
+      await seedPresale(pool, 3, {
+        templateId: 2,
+        currency: addressOf(0xc1),
+        owner: addressOf(0xb0),
+      })
+      expect(await idsOf({ kind: 'fair' })).toEqual([presaleId(3)])
+      expect(await idsOf({ currency: addressOf(0xc1) })).toEqual([presaleId(3)])
+      expect(await idsOf({ owner: addressOf(0xb0) })).toEqual([presaleId(3)])
+      expect(await idsOf({ badge: 'vesting' })).toEqual([presaleId(1)])
+      expect(await idsOf({ badge: 'whitelist' })).toEqual([presaleId(2)])
+      expect(await idsOf({ badge: 'inviterReward' })).toEqual([presaleId(1)])
       expect(await idsOf({ badge: 'burnsUnsold' })).toEqual([])
-      expect(await idsOf({ contributor: addressOf(6) })).toEqual([saleId(1)])
+      expect(await idsOf({ contributor: addressOf(6) })).toEqual([presaleId(1)])
       expect(await idsOf({ contributor: addressOf(0xbad) })).toEqual([])
-      await pool.query('DELETE FROM "index".presale WHERE id = $1', [saleId(3)])
+      await pool.query('DELETE FROM "index".presale WHERE id = $1', [presaleId(3)])
     })
 
     it('is searched by project, token and address', async () => {
       const { rows } = await pool.query(`SELECT id, address FROM "index".token WHERE info_id = 13`)
-      await seedSale(pool, 4, { token: rows[0].address })
+      await seedPresale(pool, 4, { token: rows[0].address })
       const idsOf = async (search: string) =>
         (await client.listPresales({ search })).items.map(({ id }) => id)
-      expect(await idsOf('bour li')).toEqual([saleId(1)])
-      expect(await idsOf('ha')).toEqual([saleId(1)])
-      expect(await idsOf('Gold_F')).toEqual([saleId(4)])
+      expect(await idsOf('bour li')).toEqual([presaleId(1)])
+      expect(await idsOf('ha')).toEqual([presaleId(1)])
+      expect(await idsOf('Gold_F')).toEqual([presaleId(4)])
       expect(await idsOf('Gold%F')).toEqual([])
-      expect(await idsOf(saleAddress(2))).toEqual([saleId(2)])
-      expect(await idsOf(getAddress(rows[0].address))).toEqual([saleId(4)])
+      expect(await idsOf(presaleAddress(2))).toEqual([presaleId(2)])
+      expect(await idsOf(getAddress(rows[0].address))).toEqual([presaleId(4)])
       const [found] = (await client.listPresales({ search: 'Gold_F' })).items
       expect(found).toMatchObject({
         token: { name: '100% Gold_Fish', decimals: 18 },
         badges: ['platformToken'],
         info: null,
       })
-      await pool.query('DELETE FROM "index".presale WHERE id = $1', [saleId(4)])
+      await pool.query('DELETE FROM "index".presale WHERE id = $1', [presaleId(4)])
     })
 
     it('is found by a part of a name without spaces', async () => {
       const { rows } = await pool.query(
         `UPDATE "index".token SET name = '深海港湾币' WHERE info_id = 13 RETURNING address, symbol`,
       )
-      await seedSale(pool, 4, { token: rows[0].address })
+      await seedPresale(pool, 4, { token: rows[0].address })
       const found = async (search: string) => [
         (await client.listPresales({ search })).items.length,
         (await client.listTokens({ search })).items.length,
@@ -206,21 +210,21 @@ describe('sales', () => {
         await pool.query('UPDATE "index".token SET name = $1 WHERE info_id = 13', [name])
         expect(await found(name), name).toEqual([1, 1])
       }
-      await pool.query('DELETE FROM "index".presale WHERE id = $1', [saleId(4)])
+      await pool.query('DELETE FROM "index".presale WHERE id = $1', [presaleId(4)])
       await pool.query(`UPDATE "index".token SET name = '100% Gold_Fish' WHERE info_id = 13`)
     })
 
-    it('answers 304 to whoever has the answer, and anew when the sale changed', async () => {
-      const url = `http://127.0.0.1:${api.port}/api/presales/bsc/${saleAddress(2)}`
+    it('answers 304 to whoever has the answer, and anew when the presale changed', async () => {
+      const url = `http://127.0.0.1:${api.port}/api/presales/bsc/${presaleAddress(2)}`
       const first = await fetch(url)
       const tag = first.headers.get('etag') ?? ''
       const again = () => fetch(url, { headers: { 'if-none-match': tag } })
       expect((await again()).status).toBe(304)
-      await pool.query('UPDATE "index".presale SET total = 7 WHERE id = $1', [saleId(2)])
+      await pool.query('UPDATE "index".presale SET total = 7 WHERE id = $1', [presaleId(2)])
       // No indexer tells this server of the change: its answers are kept for the second.
       await delay(1_100)
       expect((await again()).status).toBe(200)
-      await pool.query('UPDATE "index".presale SET total = 0 WHERE id = $1', [saleId(2)])
+      await pool.query('UPDATE "index".presale SET total = 0 WHERE id = $1', [presaleId(2)])
     })
 
     it('refuses a cursor of another sort', async () => {
@@ -231,10 +235,10 @@ describe('sales', () => {
     })
   })
 
-  it('one sale has terms, listing, payouts, rewards and what the project says', async () => {
-    const sale = await client.getPresale(path)
-    expect(sale).toMatchObject({
-      id: saleId(1),
+  it('one presale has terms, listing, payouts, rewards and what the project says', async () => {
+    const presale = await client.getPresale(path)
+    expect(presale).toMatchObject({
+      id: presaleId(1),
       kind: 'normal',
       status: { label: 'finished', reason: 'none' },
       token: { name: null, decimals: null },
@@ -250,14 +254,14 @@ describe('sales', () => {
       payouts: [{ receiver: getAddress(addressOf(1)), isPlatform: false, amount: '77' }],
       inviter: { rates: [500, 100], status: 'claimable', total: '90' },
     })
-    const other = await client.getPresale({ chain: '56', address: saleAddress(2) })
+    const other = await client.getPresale({ chain: '56', address: presaleAddress(2) })
     expect(other).toMatchObject({ info: null, listing: null, payouts: [], inviter: null })
     await expect(
       client.getPresale({ chain: 'bsc', address: addressOf(0xdead) }),
     ).rejects.toMatchObject({ code: 'PRESALE_NOT_FOUND', status: 404 })
   })
 
-  describe('the lists of a sale', () => {
+  describe('the lists of a presale', () => {
     it('contributions and refunds come newest first, and by wallet', async () => {
       const items = await all((query) => client.listPresaleContributions(path, query))
       expect(items.map(({ amount }) => Number(amount))).toEqual(down)
@@ -315,13 +319,19 @@ describe('sales', () => {
   })
 
   describe('a portfolio', () => {
-    it('has the sales that an address took part in, last touched first', async () => {
+    it('has the presales that an address took part in, last touched first', async () => {
       await pool.query(
         `INSERT INTO "index".presale_account (id, presale_id, chain_id, presale, account, contributed, updated_at) VALUES ($1, $2, 56, $3, $4, 4, $5)`,
-        [`${saleId(2)}-${addressOf(6)}`, saleId(2), saleAddress(2), addressOf(6), NOW + 999],
+        [
+          `${presaleId(2)}-${addressOf(6)}`,
+          presaleId(2),
+          presaleAddress(2),
+          addressOf(6),
+          NOW + 999,
+        ],
       )
       const items = await all((query) => client.listPortfolioPresales(addressOf(6), query))
-      expect(items.map(({ presale }) => presale.id)).toEqual([saleId(2), saleId(1)])
+      expect(items.map(({ presale }) => presale.id)).toEqual([presaleId(2), presaleId(1)])
       expect(items[1]).toMatchObject({ account: { contributed: '6' }, presale: { kind: 'normal' } })
       const none = await client.listPortfolioPresales(addressOf(6), { chain: '1' })
       expect(none.items).toEqual([])
@@ -330,7 +340,7 @@ describe('sales', () => {
     it('has unused slots with their open offers', async () => {
       const { items } = await client.listPortfolioSlots(addressOf(3))
       expect(items.map(({ presale, slot }) => [presale.id, slot.status])).toEqual([
-        [saleId(2), 'unused'],
+        [presaleId(2), 'unused'],
       ])
     })
   })
@@ -352,7 +362,7 @@ describe('sales', () => {
       expect(items[0]).toMatchObject({
         seller: getAddress(addressOf(3)),
         priceWei: '100',
-        sale: { whitelistMode: 1, kind: 'normal' },
+        presaleFacts: { whitelistMode: 1, kind: 'normal' },
       })
     })
 
@@ -360,17 +370,17 @@ describe('sales', () => {
       ['slots may not change hands', 'slot_transfer = false'],
       ['listed wallets have no advantage any more', 't1_seconds = 60'],
       ['nobody is listed', 'whitelist_mode = 0'],
-      ['the sale has ended', `end_time = ${NOW}`],
-      ['the sale is canceled', 'pool_status = 2'],
+      ['the presale has ended', `end_time = ${NOW}`],
+      ['the presale is canceled', 'pool_status = 2'],
     ])('cannot be bought when %s', async (_why, change) => {
-      const before = await pool.query('SELECT * FROM "index".presale WHERE id = $1', [saleId(2)])
-      await pool.query(`UPDATE "index".presale SET ${change} WHERE id = $1`, [saleId(2)])
+      const before = await pool.query('SELECT * FROM "index".presale WHERE id = $1', [presaleId(2)])
+      await pool.query(`UPDATE "index".presale SET ${change} WHERE id = $1`, [presaleId(2)])
       const offer = await readOneOffer(read.read, 56, 1, NOW)
       const [row] = before.rows
       await pool.query(
         `UPDATE "index".presale SET slot_transfer = $2, t1_seconds = $3, whitelist_mode = $4, end_time = $5, pool_status = $6 WHERE id = $1`,
         [
-          saleId(2),
+          presaleId(2),
           row.slot_transfer,
           row.t1_seconds,
           row.whitelist_mode,
@@ -382,7 +392,7 @@ describe('sales', () => {
       expect((await readOneOffer(read.read, 56, 1, NOW)).isFillable).toBe(true)
     })
 
-    it('are narrowed by status, sale, seller and buyer, and sorted by price', async () => {
+    it('are narrowed by status, presale, seller and buyer, and sorted by price', async () => {
       const idsOf = async (query: object) =>
         (await offersAt({ sort: 'price', ...query })).items.map(({ saleId: id }) => id)
       expect(await idsOf({ status: 'open' })).toEqual([1, 5])
@@ -391,12 +401,12 @@ describe('sales', () => {
       expect(await idsOf({ status: 'canceled' })).toEqual([3])
       expect(await idsOf({ seller: addressOf(5) })).toEqual([5])
       expect(await idsOf({ buyer: addressOf(9) })).toEqual([2])
-      expect(await idsOf({ presale: saleAddress(1) })).toEqual([])
+      expect(await idsOf({ presale: presaleAddress(1) })).toEqual([])
       const items = await all((query) => client.listSlotOffers({ ...query, sort: '-price' }))
       expect(items.map(({ saleId: id }) => id)).toEqual([5, 4, 3, 2, 1])
     })
 
-    it('one offer, and for what slots of its sale were sold', async () => {
+    it('one offer, and for what slots of its presale were sold', async () => {
       expect(await client.getSlotOffer({ chain: 'bsc', id: 2 })).toMatchObject({
         status: 'sold',
         buyer: getAddress(addressOf(9)),

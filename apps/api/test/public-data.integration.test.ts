@@ -103,7 +103,7 @@ describe('answers', () => {
   function fill({ path, parameters }: Operation): string {
     const [, kind = ''] = path.split('/')
     const { contracts, accounts } = site.known
-    const own = contracts[kind as keyof typeof contracts]?.[0] ?? contracts.tokens[0] ?? ''
+    const own = contracts[kind as keyof typeof contracts]?.[0] ?? contracts.tokens?.[0] ?? ''
     const values: Readonly<Record<string, string>> = {
       ...{
         chain: 'bsc',
@@ -113,8 +113,8 @@ describe('answers', () => {
         from: '1700000000',
         to: '1700086400',
       },
-      ...{ address: own, airdrop: own, sale: own, pool: own, locker: own, q: 'a' },
-      ...{ token: contracts.tokens.at(-1) ?? '', account: accounts[0] ?? '' },
+      ...{ address: own, airdrop: own, presale: own, pool: own, locker: own, q: 'a' },
+      ...{ token: contracts.tokens?.at(-1) ?? '', account: accounts[0] ?? '' },
       file: 'calldata-token.json',
     }
     const isOfAccount = ['portfolio', 'owner', 'accounts'].includes(kind)

@@ -14,14 +14,14 @@ import { createOperator } from '../src/operator/create-operator.ts'
 import { deliverWebhooks } from '../src/webhooks/deliver-webhooks.ts'
 import { type AccountSite, mailedToken, openAccountSite } from './account-site.ts'
 import { CODE, PDF, said } from './badge-site.ts'
-import { saleAddress, seedSale } from './seed-presales.ts'
+import { presaleAddress, seedPresale } from './seed-presales.ts'
 import { startReceiver } from './webhook-receiver.ts'
 
 const email = 'ada@mail.example'
 const password = 'a right password'
 const language = 'en-US'
 const wallet = privateKeyToAccount(`0x${'42'.repeat(32)}`)
-const SALES = { badged: 801, drafted: 802 }
+const PRESALES = { badged: 801, drafted: 802 }
 const UNLIMITED = { bytes: 1e9, files: 1e6, totalBytes: 1e12 }
 
 /** What somebody did on the first site, and has to find on the second. */
@@ -83,8 +83,8 @@ async function makeAccount(site: AccountSite) {
 }
 
 /** An application with its documents, handed over where it is told so. */
-async function apply(send: Send, token: string, sale: number, isHandedOver: boolean) {
-  const body = { kind: 'kyc', chain: 'bsc', contract: saleAddress(sale), ...said }
+async function apply(send: Send, token: string, presale: number, isHandedOver: boolean) {
+  const body = { kind: 'kyc', chain: 'bsc', contract: presaleAddress(presale), ...said }
   const id: string = (await send('POST', '/badge-applications', token, body)).json.id
   const documents: string[] = []
   for (const role of ['identity', 'residence']) {
@@ -99,8 +99,13 @@ async function askForCritique(site: AccountSite, token: string): Promise<string>
   const startsAt = Math.floor(site.clock.ms / 1_000)
   const goal = 'Find out whether the terms are fair to small buyers.'
   const answer = await senderOf(site)('POST', '/critique-requests', token, {
-    ...{ chain: 'bsc', contract: saleAddress(SALES.badged), title: 'Before the sale', goal },
-    ...{ standard: 'The sales of this year.', startsAt, endsAt: startsAt + 3_600 },
+    ...{
+      chain: 'bsc',
+      contract: presaleAddress(PRESALES.badged),
+      title: 'Before the presale',
+      goal,
+    },
+    ...{ standard: 'The presales of this year.', startsAt, endsAt: startsAt + 3_600 },
     ...{ critics: [`0x${'5'.repeat(40)}`], visibility: 'private' },
   })
   return answer.json.id
@@ -118,7 +123,7 @@ async function live(site: AccountSite, hookUrl: string): Promise<Before> {
   const operator = { password: made.password, secret }
   const hook = { url: hookUrl, label: 'Books' }
   const { result } = (await send('POST', '/account/webhooks', token, hook)).json
-  const handedOver = await apply(send, token, SALES.badged, true)
+  const handedOver = await apply(send, token, PRESALES.badged, true)
   const operatorToken = await operatorOf(site, operator)
   await send('POST', `/operator/badges/${handedOver.id}/take`, operatorToken)
   const grant = {
@@ -127,7 +132,7 @@ async function live(site: AccountSite, hookUrl: string): Promise<Before> {
     expiresAt: Math.floor(site.clock.ms / 1_000) + 86_400,
   }
   await send('POST', `/operator/badges/${handedOver.id}/grant`, operatorToken, grant)
-  const draft = await apply(send, token, SALES.drafted, false)
+  const draft = await apply(send, token, PRESALES.drafted, false)
   const text = { name: 'Harbour', symbol: 'HBR', description: '滑道 "quoted"' }
   const file = (await send('POST', '/ipfs/metadata', '', text)).json
   const kept = await site.app.request(file.url)
@@ -159,8 +164,8 @@ describe('a site that was lost, and restored from its backup', () => {
       },
     })
     // What chains know is no part of a backup: the index reads it again.
-    for (const sale of Object.values(SALES))
-      await seedSale(opened.pool, sale, { owner: wallet.address.toLowerCase() })
+    for (const presale of Object.values(PRESALES))
+      await seedPresale(opened.pool, presale, { owner: wallet.address.toLowerCase() })
     return opened
   }
 
@@ -204,7 +209,7 @@ describe('a site that was lost, and restored from its backup', () => {
   })
 
   it('shows the badge, and its grant in the books of the operator', async () => {
-    const badges = (await send('GET', `/badges/bsc/${saleAddress(SALES.badged)}`)).json
+    const badges = (await send('GET', `/badges/bsc/${presaleAddress(PRESALES.badged)}`)).json
     expect(JSON.stringify(badges)).toContain('Harbour Registry')
     const operatorToken = await operatorOf(site, before.operator)
     const read = await send('GET', `/operator/badges/${before.granted}`, operatorToken)

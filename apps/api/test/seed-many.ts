@@ -1,6 +1,6 @@
 import { readIndexStatements } from '@slipway/database/schema/read-indexes'
 import type pg from 'pg'
-import { DAY, NOW, saleAddress, saleId } from './seed-presales.ts'
+import { DAY, NOW, presaleAddress, presaleId } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const TX = `0x${'cd'.repeat(32)}`
@@ -9,10 +9,10 @@ const ROOT = `0x${'00'.repeat(32)}`
 const address = (expression: string) => `'0x' || lpad(to_hex(${expression}), 40, '0')`
 
 /**
- * Sales as they lie after years: 97 of 100 are over, settled or not; of the rest one begins later, one runs, one waits.
+ * Presales as they lie after years: 97 of 100 are over, settled or not; of the rest one begins later, one runs, one waits.
  * Every second one sells a token of ours, every tenth told what it is.
  */
-const sales = (count: number, now: number) => `
+const presales = (count: number, now: number) => `
 INSERT INTO "index".presale (id, chain_id, address, factory, template_id, record_id, owner, token_id, claim_token, currency, router, hard_cap, soft_cap, start_time, end_time,
   total, accepted, progress_bps, is_soft_cap_reached, user_count, pool_status, cancel_reason, vest, slot_transfer, whitelist_mode, whitelist_root, whitelist_key, ipfs_key, info_cid,
   created_at, block_number, tx_hash, updated_at, updated_block)
@@ -28,27 +28,27 @@ INSERT INTO "index".slot_offer (id, presale_id, chain_id, market, sale_id, presa
     CASE WHEN n % 3 > 0 THEN n END FROM generate_series(1, ${count}) n;
 `
 
-/** Wallets of a sale, none of which took part in another; those of sale 1 begin with address 1. */
-const firstWallet = (sale: number) => (sale - 1) * 2 ** 24
+/** Wallets of a presale, none of which took part in another; those of presale 1 begin with address 1. */
+const firstWallet = (presale: number) => (presale - 1) * 2 ** 24
 
-/** Address of wallet number `n` of a sale, counted from 1. */
-export const walletOf = (sale: number, n: number) => addressOf(firstWallet(sale) + n)
+/** Address of wallet number `n` of a presale, counted from 1. */
+export const walletOf = (presale: number, n: number) => addressOf(firstWallet(presale) + n)
 
-/** Days with a contribution: a sale is open for weeks, however many take part. */
+/** Days with a contribution: a presale is open for weeks, however many take part. */
 const DAYS = 30
 
-/** One sale in which very many took part. */
-function wallets(sale: number, count: number, now: number): string {
-  const id = saleId(sale)
-  const of = `'${id}', 56, '${saleAddress(sale)}'`
-  const wallet = (n: string) => address(`${firstWallet(sale)} + ${n}`)
+/** One presale in which very many took part. */
+function wallets(presale: number, count: number, now: number): string {
+  const id = presaleId(presale)
+  const of = `'${id}', 56, '${presaleAddress(presale)}'`
+  const wallet = (n: string) => address(`${firstWallet(presale)} + ${n}`)
   const numbered = (most: number) =>
     `FROM (SELECT n, ${wallet('n')} AS w FROM generate_series(1, ${most}) n) x`
   return `
 INSERT INTO "index".presale_account (id, presale_id, chain_id, presale, account, contributed, ever_contributed, contributions, inviter, first_at, updated_at)
   SELECT '${id}-' || w, ${of}, w, (n * 7919) % 997, 5, 1, ${wallet('n / 10')}, n, n ${numbered(count)};
 INSERT INTO "index".presale_contribution (id, presale_id, chain_id, presale, account, amount, created_at, block_number, tx_hash)
-  SELECT '56-' || lpad(n::text, 12, '0') || '-${String(sale).padStart(6, '0')}', ${of}, w, 5, n, n, '${TX}' ${numbered(count)};
+  SELECT '56-' || lpad(n::text, 12, '0') || '-${String(presale).padStart(6, '0')}', ${of}, w, 5, n, n, '${TX}' ${numbered(count)};
 INSERT INTO "index".presale_slot (id, presale_id, chain_id, presale, account, level, status, updated_at)
   SELECT '${id}-' || w, ${of}, w, 1, 1 + n % 3, n ${numbered(count)};
 INSERT INTO "index".inviter_reward (id, presale_id, chain_id, presale, inviter, weight, invitees)
@@ -60,19 +60,19 @@ INSERT INTO "index".presale_day (id, presale_id, chain_id, presale, day, contrib
 
 const TABLES = ['presale', 'presale_account', 'presale_contribution', 'presale_slot', 'slot_offer']
 
-/** Fills the index with as many sales, beside those that have wallets, and as many offers. */
-export const seedManySales = async (pool: pg.Pool, count: number, now = NOW): Promise<void> => {
-  await pool.query(sales(count, now))
+/** Fills the index with as many presales, beside those that have wallets, and as many offers. */
+export const seedManyPresales = async (pool: pg.Pool, count: number, now = NOW): Promise<void> => {
+  await pool.query(presales(count, now))
 }
 
-/** Gives a sale as many wallets, contributions and slots. */
+/** Gives a presale as many wallets, contributions and slots. */
 export const seedWallets = async (
   pool: pg.Pool,
-  sale: number,
+  presale: number,
   count: number,
   now = NOW,
 ): Promise<void> => {
-  await pool.query(wallets(sale, count, now))
+  await pool.query(wallets(presale, count, now))
 }
 
 /** Gives the index what it has in service: its indexes, and a planner that knows its tables. */
@@ -82,9 +82,9 @@ export async function putInService(pool: pg.Pool): Promise<void> {
   await pool.query('ANALYZE app.presale_info')
 }
 
-/** Fills the index with as many sales and with sale 1 of as many wallets, as they lie in service. */
+/** Fills the index with as many presales and with presale 1 of as many wallets, as they lie in service. */
 export async function seedMany(pool: pg.Pool, count: number): Promise<void> {
-  await seedManySales(pool, count)
+  await seedManyPresales(pool, count)
   await seedWallets(pool, 1, count)
   await putInService(pool)
 }

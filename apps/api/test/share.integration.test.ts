@@ -11,7 +11,7 @@ import { seedIndex } from './seed-index.ts'
 import { LOCKERS, seedLock } from './seed-locks.ts'
 import { saleAddress as collectionAddress, seedNftSale } from './seed-nft-sales.ts'
 import { poolAddress, seedPool, seedPools } from './seed-pools.ts'
-import { saleAddress, seedSale } from './seed-presales.ts'
+import { presaleAddress, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const HOUR = 3_600
@@ -23,7 +23,7 @@ const lockKey = `56-${LOCKERS.token}-900`
 
 const subjects = {
   token: GOLD,
-  sale: saleAddress(1),
+  presale: presaleAddress(1),
   pool: poolAddress(71),
   airdrop: airdropAddress(81),
   collection: collectionAddress(91),
@@ -62,7 +62,7 @@ describe('what a link says of itself', () => {
       tx_hash: `0x${'ab'.repeat(32)}`,
     })
     const times = { startTime: NOW - HOUR, endTime: NOW + HOUR }
-    await seedSale(pool, 1, { ...times, token: GOLD, owner: OWNER, total: 600n })
+    await seedPresale(pool, 1, { ...times, token: GOLD, owner: OWNER, total: 600n })
     await seedPools(pool)
     await seedPool(pool, { number: 71, ...times })
     await seedAirdrop(pool, { number: 81, ...times })
@@ -103,7 +103,7 @@ describe('what a link says of itself', () => {
 
   it('has the state of the network’s clock and the moment that comes next', async () => {
     const ends = `${new Date((NOW + HOUR) * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    expect(await cardOf('sale', subjects.sale)).toMatchObject({
+    expect(await cardOf('presale', subjects.presale)).toMatchObject({
       state: 'Running',
       figures: [{ value: '60%' }, {}, { label: 'Ends', value: ends }],
     })
@@ -164,12 +164,12 @@ describe('what a link says of itself', () => {
     await grant('kyc', GOLD, NOW + HOUR)
     await grant('audit', GOLD, NOW - 1)
     await grant('kyc', NEW, NOW + HOUR)
-    await grant('safu', saleAddress(1), NOW + HOUR)
+    await grant('safu', presaleAddress(1), NOW + HOUR)
     const badgesOf = async (kind: keyof typeof subjects, lang = 'en-US') =>
       (await cardOf(kind, subjects[kind], `&lang=${lang}`)).badges
     expect(await badgesOf('token')).toEqual(['KYC'])
-    expect(await badgesOf('sale')).toEqual(['SAFU'])
-    expect(await badgesOf('sale', 'zh-CN')).toEqual(['SAFU'])
+    expect(await badgesOf('presale')).toEqual(['SAFU'])
+    expect(await badgesOf('presale', 'zh-CN')).toEqual(['SAFU'])
     // A lock is of its token, an owner of nothing.
     expect(await badgesOf('lock')).toEqual(['KYC'])
     expect(await badgesOf('airdrop')).toEqual([])
@@ -184,7 +184,7 @@ describe('what a link says of itself', () => {
     ['/share/images/token/12', 400, 'VALIDATION_FAILED'],
     ['/share/images/lock/12', 400, 'VALIDATION_FAILED'],
     [`/share/cards/pool/${lockKey}`, 400, 'VALIDATION_FAILED'],
-    [`/share/cards/sale/${GOLD}`, 404, 'PRESALE_NOT_FOUND'],
+    [`/share/cards/presale/${GOLD}`, 404, 'PRESALE_NOT_FOUND'],
     [`/share/images/token/${addressOf(0xdead)}`, 404, 'TOKEN_NOT_FOUND'],
     [`/share/cards/token/${GOLD}?chain=nowhere`, 404, 'CHAIN_UNKNOWN'],
   ])('of nothing is a clear refusal: %s', async (path, status, code) => {

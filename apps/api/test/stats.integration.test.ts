@@ -19,14 +19,14 @@ const DAY = 86_400
 /** Noon of a day. */
 const NOW = 1_000 * DAY + DAY / 2
 const BASE = 8453
-/** Currencies that sales were made in: anybody can make one of its own. */
+/** Currencies that presales were made in: anybody can make one of its own. */
 const MANY_CURRENCIES = 20_000
 /** Blocks of 8 KB that one answer may touch; days and currencies read as a whole touch thousands. */
 const FEW_BLOCKS = 1_000
 
 const kindList = ACT_KINDS.map((kind) => `'${kind}'`).join(', ')
 
-/** Two full networks of acts, a year of days on both, and far too many currencies; three of them have most sales. */
+/** Two full networks of acts, a year of days on both, and far too many currencies; three of them have most presales. */
 const SEED = `
 DELETE FROM "index".platform_day; DELETE FROM "index".index_head;
 INSERT INTO "index".index_head VALUES ('56', 56, 500, ${NOW}), ('${BASE}', ${BASE}, 900, ${NOW + 7});
@@ -103,7 +103,7 @@ describe('figures of the platform', () => {
         'airdropCreated',
         'collectionCreated',
         'poolCreated',
-        'saleCreated',
+        'presaleCreated',
         'tokenCreated',
       ])
     })
@@ -146,7 +146,7 @@ describe('figures of the platform', () => {
       expect(all.days).toHaveLength(14)
     })
 
-    it('tell what sales raised in the currencies of most sales, each by itself', async () => {
+    it('tell what presales raised in the currencies of most presales, each by itself', async () => {
       const { raised } = await readStatsDays(opened.read, { chainId: 56, ...week })
       expect(raised).toHaveLength(12 * 3)
       expect(raised.map(({ day }) => day)).toEqual(raised.map(({ day }) => day).sort())
@@ -167,7 +167,7 @@ describe('figures of the platform', () => {
       expect(inStats?.find(({ currency }) => currency.endsWith('0003'))).toMatchObject({
         ...{ symbol: 'THIRD', decimals: 6 },
       })
-      // Those of most sales, however many others somebody makes.
+      // Those of most presales, however many others somebody makes.
       expect(inStats).toHaveLength(50)
       expect((await readStatsDays(opened.read, { chainId: BASE, ...week })).raised).toEqual([])
     })

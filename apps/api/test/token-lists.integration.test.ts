@@ -10,7 +10,7 @@ import { insertRow } from './insert-row.ts'
 import { airdropAddress, seedAirdrop } from './seed-airdrops.ts'
 import { seedIndex } from './seed-index.ts'
 import { poolAddress, seedPool } from './seed-pools.ts'
-import { saleAddress, seedSale } from './seed-presales.ts'
+import { presaleAddress, seedPresale } from './seed-presales.ts'
 import { addressOf, seedTerms, TAXED } from './seed-terms.ts'
 
 interface Page<Item> {
@@ -205,8 +205,8 @@ describe('the lists of a taxed token', () => {
         updated_at: 1,
       })
     const [wallet, purse, pair] = [addressOf(0xf1), addressOf(0xf2), addressOf(0xf4)]
-    const [sale, stakes, airdrop] = [saleAddress(3), poolAddress(4), airdropAddress(5)]
-    await seedSale(pool, 3, { templateId: 2 })
+    const [presale, stakes, airdrop] = [presaleAddress(3), poolAddress(4), airdropAddress(5)]
+    await seedPresale(pool, 3, { templateId: 2 })
     await seedPool(pool, { number: 4, stakedToken: TAXED })
     await seedAirdrop(pool, { number: 5 })
     await insertRow(pool, 'lock_custody', {
@@ -220,7 +220,7 @@ describe('the lists of a taxed token', () => {
       `INSERT INTO app.asset_facts (id, chain_id, address, token0, token1) VALUES ($1, 56, $2, $3, $4)`,
       [`56-${pair}`, pair, TAXED, addressOf(8)],
     )
-    const holders = [wallet, purse, airdrop, pair, sale, stakes, TAXED]
+    const holders = [wallet, purse, airdrop, pair, presale, stakes, TAXED]
     for (const [index, holder] of holders.entries()) await hold(holder, 900 - index)
     const { items } = await client.listTokenHolders(path, { limit: holders.length })
     expect(items.map(({ contract }) => contract)).toEqual([

@@ -67,7 +67,7 @@ describe('webhooks', () => {
     await made({ url: `${site.receiver.url}&all` })
     await made({ url: `${site.receiver.url}&eth`, chains: ['eth'] })
     await made({ url: `${site.receiver.url}&locks`, kinds: ['locked', 'unlocked'] })
-    await made({ url: `${site.receiver.url}&sale`, addresses: [hex(0xcc)] })
+    await made({ url: `${site.receiver.url}&presale`, addresses: [hex(0xcc)] })
     await made({ url: `${site.receiver.url}&wallet`, addresses: [hex(0xdd), hex(0xee)] })
     await made({ url: `${site.receiver.url}&token`, addresses: [hex(0xff)], kinds: ['locked'] })
     await site.act({ subject: hex(0xcc) })
@@ -83,7 +83,7 @@ describe('webhooks', () => {
       const name = path?.split('&')[1] ?? ''
       heard[name] = (heard[name] ?? 0) + 1
     }
-    expect(heard).toEqual({ all: 4, eth: 1, locks: 1, sale: 1, wallet: 1, token: 1 })
+    expect(heard).toEqual({ all: 4, eth: 1, locks: 1, presale: 1, wallet: 1, token: 1 })
   })
 
   it('says nothing of what may still be taken back', async () => {

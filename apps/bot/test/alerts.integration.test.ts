@@ -92,12 +92,12 @@ const page = (path: string) => `${SITE}${path}?chain=local`
 const keptWatches = (chatId: number) =>
   worker.parts.database.select().from(botWatch).where(eq(botWatch.chatId, chatId))
 
-test('a sale begins, reaches its caps, ends by the chain’s clock and is finalized: each told once', async () => {
+test('a presale begins, reaches its caps, ends by the chain’s clock and is finalized: each told once', async () => {
   const person = new Person(world, 301)
   const other = new Person(world, 302, 'zh')
-  const { sale, start, end } = await people.makeSale('BAY')
-  await watches(person, page(`/presale/detail/${sale}`))
-  await other.says(`/watch ${sale}`)
+  const { presale, start, end } = await people.makePresale('BAY')
+  await watches(person, page(`/presale/detail/${presale}`))
+  await other.says(`/watch ${presale}`)
   await other.hears('从现在起关注')
   await turn()
   expect(bells(person)).toEqual([])
@@ -105,13 +105,13 @@ test('a sale begins, reaches its caps, ends by the chain’s clock and is finali
   await turn()
   await turn()
   expect(bells(person)).toEqual(['Presale of BAY: it has begun.'])
-  await people.give(sale, 6, 6n)
+  await people.give(presale, 6, 6n)
   await turn()
-  await people.give(sale, 7, 4n)
+  await people.give(presale, 7, 4n)
   await turn()
   await people.goTo(end)
   await turn()
-  await people.finalize(sale)
+  await people.finalize(presale)
   await turn()
   await turn()
   expect(bells(person)).toEqual([
@@ -124,20 +124,20 @@ test('a sale begins, reaches its caps, ends by the chain’s clock and is finali
   expect(bells(other)).toHaveLength(5)
   expect(bells(other)[0]).toBe('BAY 的预售：已经开始。')
   const [, first] = person.all().filter(({ text }) => text.includes('🔔'))
-  expect(first?.text).toContain(page(`/presale/detail/${sale}`))
+  expect(first?.text).toContain(page(`/presale/detail/${presale}`))
 })
 
 test('a restart in the middle, and two processes at once: nothing twice, nothing lost', async () => {
   const person = new Person(world, 303)
-  const { sale, start, end } = await people.makeSale('COVE')
-  await watches(person, sale)
+  const { presale, start, end } = await people.makePresale('COVE')
+  await watches(person, presale)
   await people.goTo(start)
   // It saw and queued, and ended before it sent.
   const dying = openWorker()
   await look(dying)
   await dying.close()
   expect(bells(person)).toEqual([])
-  // The sale ended while no process looked.
+  // The presale ended while no process looked.
   await people.goTo(end)
   const [one, two] = [openWorker(), openWorker()]
   ahead += PERIOD_MS + 1
@@ -210,9 +210,9 @@ test('a contract of the platform that holds less than it owes is told of each ti
 
 test('a chat that blocked the bot is left, a busy messenger is waited for as it asks', async () => {
   const [blocker, patient] = [new Person(world, 307), new Person(world, 308)]
-  const { sale, start } = await people.makeSale('QUAY')
-  await watches(blocker, sale)
-  await watches(patient, sale)
+  const { presale, start } = await people.makePresale('QUAY')
+  await watches(blocker, presale)
+  await watches(patient, presale)
   await people.goTo(start)
   const description = 'Forbidden: bot was blocked by the user'
   front.refusals.set(307, { error_code: 403, description })
@@ -230,7 +230,7 @@ test('a chat that blocked the bot is left, a busy messenger is waited for as it 
   ahead += 30_000
   await sendAlerts(shifted(worker))
   expect(bells(patient)).toEqual(['Presale of QUAY: it has begun.'])
-  await people.cancel(sale)
+  await people.cancel(presale)
   await turn()
   expect(bells(patient)).toHaveLength(2)
   expect(bells(blocker)).toEqual([])
@@ -240,7 +240,7 @@ test('wrong entries are named, watches are listed, ended and bounded', async () 
   const person = new Person(world, 309)
   for (const [words, answer] of [
     ['', 'Write /watch and behind it'],
-    ['the sale', 'no address in this'],
+    ['the presale', 'no address in this'],
     ['0x00000000000000000000000000000000000000A1 atlantis', 'on no network called atlantis'],
     ['0x00000000000000000000000000000000000000A1', 'no network has a presale'],
     ['0x00000000000000000000000000000000000000A1 7', 'There is no such lock'],
@@ -284,8 +284,8 @@ test('wrong entries are named, watches are listed, ended and bounded', async () 
 
 test('a network that is silent is told of, and its watches lose nothing', async () => {
   const person = new Person(world, 310)
-  const { sale, start } = await people.makeSale('ISLE')
-  await watches(person, sale)
+  const { presale, start } = await people.makePresale('ISLE')
+  await watches(person, presale)
   const away = openWorker()
   const parts: BotParts = {
     ...shifted(away),
@@ -305,9 +305,9 @@ test('a network that is silent is told of, and its watches lose nothing', async 
 
 test('what was so already is kept quiet about, and a look that comes too late changes nothing', async () => {
   const person = new Person(world, 312)
-  const { sale, start } = await people.makeSale('HOLM')
+  const { presale, start } = await people.makePresale('HOLM')
   await people.goTo(start)
-  await watches(person, sale)
+  await watches(person, presale)
   await turn()
   const { database } = worker.parts
   ahead += PERIOD_MS + 1
@@ -317,7 +317,7 @@ test('what was so already is kept quiet about, and a look that comes too late ch
   const late = (await claimWatches(database, claim)).find(({ chatId }) => chatId === 312)
   if (!late) throw new Error('the watch is not due')
   await turn()
-  await keepLook(database, late, [{ key: 'sale:late', name: 'saleEnded', args: {} }], now)
+  await keepLook(database, late, [{ key: 'presale:late', name: 'presaleEnded', args: {} }], now)
   await sendAlerts(shifted(worker))
   expect(bells(person)).toEqual([])
 })
@@ -355,8 +355,8 @@ test('the running bot looks and sends by itself', async () => {
   await bot.stop()
   bot = await world.startBot({ ...variables(), BOT_WATCH_MS: '1000' })
   const person = new Person(world, 311)
-  const { sale, start } = await people.makeSale('CAPE')
-  await watches(person, sale)
+  const { presale, start } = await people.makePresale('CAPE')
+  await watches(person, presale)
   await people.goTo(start)
   await person.hears('Presale of CAPE: it has begun.')
   const read = () => worker.parts.database.select().from(botAlert).where(eq(botAlert.chatId, 311))

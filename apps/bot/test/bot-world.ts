@@ -22,7 +22,9 @@ import { readConfig } from '../src/read-config.ts'
 import { type RunningBot, startBot } from '../src/start-bot.ts'
 
 /** The package is CommonJS: its class stands behind `default`. */
-const TelegramServer = TelegramModule.default ?? TelegramModule
+const { default: TelegramServer = TelegramModule } = TelegramModule as typeof TelegramModule & {
+  readonly default?: typeof TelegramModule
+}
 
 export const BOT_TOKEN = '123456:a-token-of-no-messenger'
 const SITE = 'https://launch.example'

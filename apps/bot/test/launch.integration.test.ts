@@ -111,10 +111,10 @@ test('from the first word to open trading: dialogue, link, signature, block, fin
   // Anybody trades on the real exchange.
   const trader = createWalletClient({
     account: buyer,
-    chain: null,
     transport: http(world.chain.rpcUrls[0]),
   })
   await trader.writeContract({
+    chain: null,
     address: router,
     abi: venueRouterAbi,
     functionName: 'swapExactETHForTokens',

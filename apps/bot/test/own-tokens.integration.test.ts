@@ -53,9 +53,10 @@ const poolOf = (token: Address) =>
 
 async function buy(token: Address): Promise<string> {
   const trader = createWalletClient({
-    ...{ account: buyer, chain: null, transport: http(world.chain.rpcUrls[0]) },
+    ...{ account: buyer, transport: http(world.chain.rpcUrls[0]) },
   })
   const hash = await trader.writeContract({
+    chain: null,
     address: world.venue.router,
     abi: venueRouterAbi,
     functionName: 'swapExactETHForTokens',

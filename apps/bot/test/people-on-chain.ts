@@ -50,14 +50,14 @@ function contractOf(name: 'tokenFactory' | 'presaleFactory' | 'tokenLocker'): Ad
   return contract.address
 }
 
-interface SaleFrame {
+interface PresaleFrame {
   readonly claimToken: Address
   readonly router: Address
   readonly start: number
   readonly end: number
 }
 
-function saleTerms({ claimToken, router, start, end }: SaleFrame): PresaleDraft {
+function presaleTerms({ claimToken, router, start, end }: PresaleFrame): PresaleDraft {
   return {
     kind: 'normal',
     templateId: 1,
@@ -129,12 +129,12 @@ export function peopleOnChain({ chain, client, venue, ask }: BotWorld) {
       await ask('evm_setNextBlockTimestamp', [time])
       await ask('evm_mine', [])
     },
-    /** A sale that begins in ten minutes and takes an hour; soft cap 5, hard cap 10. */
-    async makeSale(symbol: string): Promise<{ sale: Address; start: number; end: number }> {
+    /** A presale that begins in ten minutes and takes an hour; soft cap 5, hard cap 10. */
+    async makePresale(symbol: string): Promise<{ presale: Address; start: number; end: number }> {
       const claimToken = await createToken(symbol)
       const start = (await now()) + 600
       const end = start + HOUR
-      const terms = saleTerms({ claimToken, router: venue.router, start, end })
+      const terms = presaleTerms({ claimToken, router: venue.router, start, end })
       const { templateId, addressParams, numberParams } = toPresaleParameters(terms)
       const to = contractOf('presaleFactory')
       const abi = presaleFactoryAbi
@@ -149,25 +149,25 @@ export function peopleOnChain({ chain, client, venue, ask }: BotWorld) {
       const args = [templateId, addressParams, numberParams, `ipfs://bafk${symbol.toLowerCase()}`]
       const logs = await send(owner, { to, abi: abi as Abi, name: 'deploy', args, value })
       const [made] = parseEventLogs({ abi, eventName: 'PresaleDeployed', logs })
-      if (!made) throw new Error('there is no sale')
-      return { sale: made.args.presale, start, end }
+      if (!made) throw new Error('there is no presale')
+      return { presale: made.args.presale, start, end }
     },
-    async give(sale: Address, from: number, ether: bigint): Promise<void> {
+    async give(presale: Address, from: number, ether: bigint): Promise<void> {
       const value = ether * ETHER
       const args = [value, zeroAddress]
       await send(person(from), {
-        to: sale,
+        to: presale,
         abi: presaleAbi as Abi,
         name: 'contribute',
         args,
         value,
       })
     },
-    async finalize(sale: Address): Promise<void> {
-      await send(owner, { to: sale, abi: presaleAbi as Abi, name: 'finalize' })
+    async finalize(presale: Address): Promise<void> {
+      await send(owner, { to: presale, abi: presaleAbi as Abi, name: 'finalize' })
     },
-    async cancel(sale: Address): Promise<void> {
-      await send(owner, { to: sale, abi: presaleAbi as Abi, name: 'cancel' })
+    async cancel(presale: Address): Promise<void> {
+      await send(owner, { to: presale, abi: presaleAbi as Abi, name: 'cancel' })
     },
     /** Locks some of a token for its creator. */
     async lock(token: Address, unlockAt: number): Promise<{ locker: Address; lockId: bigint }> {

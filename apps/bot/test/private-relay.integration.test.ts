@@ -58,7 +58,7 @@ async function offerTo(chat: number, symbol: string) {
 
 /** A wallet whose RPC is set to an address: what it signs goes there and nowhere else. */
 function walletAt(url: string) {
-  return createWalletClient({ account: owner, chain: null, transport: http(url) })
+  return createWalletClient({ account: owner, transport: http(url) })
 }
 
 async function sendBy(
@@ -69,7 +69,10 @@ async function sendBy(
   const [call] = calls
   if (!call || calls.length !== 1) throw new Error('this launch is one transaction')
   const { to, data, valueWei: value } = call
-  return await walletAt(url).sendTransaction({ to, data, value, gas: 12_000_000n, ...at })
+  return await walletAt(url).sendTransaction({
+    ...{ chain: null, to, data, value, gas: 12_000_000n },
+    ...at,
+  })
 }
 
 const isKnown = async (hash: Hex) => (await world.ask('eth_getTransactionByHash', [hash])) !== null

@@ -279,7 +279,7 @@ describe('lists', () => {
     const { dryRun } = await line.json([...send, '--dry-run'])
     const { batches, listGasWei } = dryRun.facts as { batches: number; listGasWei: string }
     expect(batches).toBeGreaterThan(2)
-    expect(BigInt(listGasWei)).toBeGreaterThan(BigInt(dryRun.gasWei))
+    expect(BigInt(listGasWei)).toBeGreaterThan(BigInt(String(dryRun.gasWei)))
     expect(dryRun.facts).toMatchObject({
       ...{ recipients: rows, sentBefore: 0, batchesLeft: batches },
       sumLeft: String(parseEther('0.7')),
@@ -351,8 +351,8 @@ describe('lists', () => {
   })
 })
 
-describe('sales', () => {
-  test('a sale is created, refuses money before its time, takes it, is finished and pays out', async () => {
+describe('presales', () => {
+  test('a presale is created, refuses money before its time, takes it, is finished and pays out', async () => {
     const token = await createToken()
     const now = Number((await line.client.getBlock()).timestamp)
     const start = now + 600
@@ -361,7 +361,7 @@ describe('sales', () => {
       ...{ liquidityRate: '80', hardCap: '10', softCap: '5', minCurrency: '0.5', maxCurrency: '6' },
       ...{ startTime: String(start), endTime: String(start + 3_600) },
     }
-    const file = await line.file('sale.json', JSON.stringify(draft))
+    const file = await line.file('presale.json', JSON.stringify(draft))
     const faulty = await startCommand([
       ...['presale', 'create', '--draft', file, '--soft-cap', '11', ...line.keyed, '--dry-run'],
       '--json',

@@ -94,7 +94,7 @@ export interface CommandLine {
   readonly json: (
     args: readonly string[],
     input?: string,
-  ) => Promise<{ readonly [part in 'result' | 'dryRun' | 'signLink']: Record<string, never> }>
+  ) => Promise<{ readonly [part in 'result' | 'dryRun' | 'signLink']: Record<string, unknown> }>
   readonly file: (name: string, content: string) => Promise<string>
   readonly rpc: <Result = unknown>(method: string, params?: readonly unknown[]) => Promise<Result>
   /** Moves the chain's clock to a moment and mines a block there. */

@@ -130,7 +130,7 @@ describe('a token that exists is launched', () => {
   })
 })
 
-test('a sale that missed its soft cap pays back: refused before, shown dry, and paid', async () => {
+test('a presale that missed its soft cap pays back: refused before, shown dry, and paid', async () => {
   const token = await createToken()
   const start = Number((await line.client.getBlock()).timestamp) + 600
   const draft = {
@@ -138,7 +138,7 @@ test('a sale that missed its soft cap pays back: refused before, shown dry, and 
     ...{ liquidityRate: '80', hardCap: '10', softCap: '5', minCurrency: '0.5', maxCurrency: '6' },
     ...{ startTime: String(start), endTime: String(start + 3_600) },
   }
-  const file = await line.file('sale.json', JSON.stringify(draft))
+  const file = await line.file('presale.json', JSON.stringify(draft))
   const bad = await startCommand([
     ...['presale', 'create', '--draft', file, '--kind', 'secret', ...line.keyed],
     ...['--dry-run', '--json'],

@@ -41,11 +41,11 @@ export async function send(
 
 export const onSale = (
   client: DeployClient,
-  sale: Address,
+  presale: Address,
   functionName: string,
   args: readonly unknown[] = [],
   value = 0n,
-) => send(client, sale, presaleAbi as Abi, functionName, args, value)
+) => send(client, presale, presaleAbi as Abi, functionName, args, value)
 
 export const onMarket = (
   client: DeployClient,
@@ -62,7 +62,7 @@ export const onMarket = (
     value,
   )
 
-/** A sale of native currency that starts in ten minutes and takes an hour; hard cap 10, soft cap 5. */
+/** A presale of native currency that starts in ten minutes and takes an hour; hard cap 10, soft cap 5. */
 function usualDraft(now: bigint, router: Address, claimToken: Address): PresaleDraft {
   return {
     kind: 'normal',
@@ -97,7 +97,7 @@ function usualDraft(now: bigint, router: Address, claimToken: Address): PresaleD
   }
 }
 
-/** A private sale has no pool: nothing of its terms may concern one. */
+/** A private presale has no pool: nothing of its terms may concern one. */
 export const asPrivate: Partial<PresaleDraft> = {
   kind: 'private',
   templateId: 3,
@@ -112,8 +112,8 @@ export const asPrivate: Partial<PresaleDraft> = {
   vestPercent: 4_000n,
 }
 
-/** Makes a sale of a new plain token. */
-export async function makeSale(
+/** Makes a presale of a new plain token. */
+export async function makePresale(
   client: DeployClient,
   router: Address,
   name: string,
@@ -140,6 +140,6 @@ export async function makeSale(
     value,
   )
   const [made] = parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleDeployed', logs })
-  if (!made) throw new Error('the factory made no sale')
+  if (!made) throw new Error('the factory made no presale')
   return made.args.presale
 }

@@ -7,9 +7,9 @@ const lower = (text: string) => text.toLowerCase()
 
 /** What lists and portfolios show of contributions, as texts. */
 interface ContributionBooks {
-  /** in the order of the chain: what each put in or got back, and what the sale had then */
+  /** in the order of the chain: what each put in or got back, and what the presale had then */
   list: readonly string[]
-  /** `<account> <sale>` → what was ever put in, how often, and what went back */
+  /** `<account> <presale>` → what was ever put in, how often, and what went back */
   portfolio: Record<string, string>
 }
 
@@ -24,30 +24,30 @@ async function readLogs(client: DeployClient): Promise<Log[]> {
 /** Adds up what was contributed, from the logs alone. */
 export async function sumContributions(client: DeployClient): Promise<ContributionBooks> {
   const logs = await readLogs(client)
-  const sales = new Set(
+  const presales = new Set(
     parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleDeployed', logs }).map(({ args }) =>
       lower(args.presale),
     ),
   )
-  const ofSales = logs.filter(({ address }) => sales.has(lower(address)))
+  const ofPresales = logs.filter(({ address }) => presales.has(lower(address)))
   const list: string[] = []
   const sums = new Map<string, { given: bigint; times: number; back: bigint }>()
   for (const { eventName, address, args, transactionHash } of parseEventLogs({
     abi: presaleAbi,
     eventName: ['Contributed', 'Refunded', 'ExitFeeReturned'],
-    logs: ofSales,
+    logs: ofPresales,
   })) {
-    const [sale, account] = [lower(address), lower(args.account)]
+    const [presale, account] = [lower(address), lower(args.account)]
     const isIn = eventName === 'Contributed'
     const fee = 'feeKept' in args ? args.feeKept : 0n
     if ('total' in args)
-      list.push([sale, account, isIn, args.amount, fee, args.total, transactionHash].join(' '))
-    const sum = sums.get(`${account} ${sale}`) ?? { given: 0n, times: 0, back: 0n }
+      list.push([presale, account, isIn, args.amount, fee, args.total, transactionHash].join(' '))
+    const sum = sums.get(`${account} ${presale}`) ?? { given: 0n, times: 0, back: 0n }
     if (isIn) {
       sum.given += args.amount
       sum.times += 1
     } else sum.back += args.amount
-    sums.set(`${account} ${sale}`, sum)
+    sums.set(`${account} ${presale}`, sum)
   }
   const portfolio = [...sums].map(([key, { given, times, back }]) => [
     key,

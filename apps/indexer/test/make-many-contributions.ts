@@ -1,7 +1,7 @@
 import { presaleAbi } from '@slipway/deployments/abi'
 import { deployVenue } from '@slipway/devnet/venue/deploy-venue'
 import { type Address, encodeFunctionData, pad, toHex, zeroAddress } from 'viem'
-import { ETHER, makeSale } from './act-on-presale.ts'
+import { ETHER, makePresale } from './act-on-presale.ts'
 import type { TestChain } from './start-test-chain.ts'
 
 /** Contributions in one block. */
@@ -9,7 +9,7 @@ const BATCH = 250
 /** What each wallet puts in, in wei. */
 const AMOUNT = 10n ** 14n
 const GAS = 200_000
-/** A sale begins ten minutes after it is made. */
+/** A presale begins ten minutes after it is made. */
 const UNTIL_START = 601
 
 /** Wallet number `n`, an address that nobody has the key of: the node signs for it. */
@@ -37,12 +37,12 @@ const fund = (from: Address): Call => ({
   params: [from, toHex(ETHER)],
 })
 
-const contribution = (from: Address, sale: Address): Call => ({
+const contribution = (from: Address, presale: Address): Call => ({
   method: 'eth_sendTransaction',
   params: [
     {
       from,
-      to: sale,
+      to: presale,
       value: toHex(AMOUNT),
       gas: toHex(GAS),
       data: encodeFunctionData({
@@ -55,13 +55,13 @@ const contribution = (from: Address, sale: Address): Call => ({
 })
 
 /**
- * Makes a sale on a chain with a venue and as many contributions to it, each by a wallet of its own, in few blocks.
+ * Makes a presale on a chain with a venue and as many contributions to it, each by a wallet of its own, in few blocks.
  *
  * @param total number of contributions, rounded up to whole batches
  */
 export async function makeManyContributions(chain: TestChain, total: number): Promise<Address> {
   const { router } = await deployVenue({ client: chain.clientOf(0) })
-  const sale = await makeSale(chain.clientOf(1), router, 'Crowd', { minCurrency: AMOUNT })
+  const presale = await makePresale(chain.clientOf(1), router, 'Crowd', { minCurrency: AMOUNT })
   await chain.node.increaseTime({ seconds: UNTIL_START })
   await sendAll(chain.rpcUrl, [{ method: 'anvil_autoImpersonateAccount', params: [true] }])
   await chain.node.setAutomine(false)
@@ -71,10 +71,10 @@ export async function makeManyContributions(chain: TestChain, total: number): Pr
     await sendAll(chain.rpcUrl, wallets.map(fund))
     await sendAll(
       chain.rpcUrl,
-      wallets.map((from) => contribution(from, sale)),
+      wallets.map((from) => contribution(from, presale)),
     )
     await chain.node.mine({ blocks: 1 })
   }
   await chain.node.setAutomine(true)
-  return sale
+  return presale
 }

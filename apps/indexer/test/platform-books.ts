@@ -40,12 +40,12 @@ export interface PlatformBooks {
 /** Figure that each kind counts for. */
 export const FIGURES: Readonly<Record<string, string>> = {
   tokenCreated: 'tokens_created',
-  saleCreated: 'presales_created',
+  presaleCreated: 'presales_created',
   contributed: 'contributions',
   claimed: 'claims',
   airdropClaimed: 'claims',
-  saleFinished: 'presales_finished',
-  saleCanceled: 'presales_canceled',
+  presaleFinished: 'presales_finished',
+  presaleCanceled: 'presales_canceled',
   locked: 'locks_made',
   poolCreated: 'pools_created',
   staked: 'stakes',
@@ -58,17 +58,17 @@ type Source = readonly [kind: string, abi: Abi, eventName: string, account?: str
 
 const MADE: readonly (readonly [Source, made: string])[] = [
   [['tokenCreated', tokenFactoryAbi, 'TokenDeployed', 'owner'], 'token'],
-  [['saleCreated', presaleFactoryAbi, 'PresaleDeployed', 'owner'], 'presale'],
+  [['presaleCreated', presaleFactoryAbi, 'PresaleDeployed', 'owner'], 'presale'],
   [['poolCreated', poolFactoryAbi, 'PoolDeployed', 'owner'], 'pool'],
   [['airdropCreated', airdropFactoryAbi, 'AirdropDeployed', 'owner'], 'airdrop'],
   [['collectionCreated', nftSaleFactoryAbi, 'NftSaleDeployed', 'owner'], 'sale'],
 ]
-const OF_SALES: readonly Source[] = [
+const OF_PRESALES: readonly Source[] = [
   ['contributed', presaleAbi, 'Contributed', 'account'],
   ['refunded', presaleAbi, 'Refunded', 'account'],
   ['claimed', presaleAbi, 'Claimed', 'account'],
-  ['saleFinished', presaleAbi, 'Finalized'],
-  ['saleCanceled', presaleAbi, 'Canceled'],
+  ['presaleFinished', presaleAbi, 'Finalized'],
+  ['presaleCanceled', presaleAbi, 'Canceled'],
 ]
 const OF_POOLS: readonly Source[] = [
   ['staked', tokenPoolAbi, 'Deposited', 'account'],
@@ -173,7 +173,7 @@ export async function sumPlatformLogs(client: DeployClient): Promise<PlatformBoo
     new Set(parse(abi, eventName, logs).map((log) => lower(log.args[made])))
   const from = (addresses: ReadonlySet<string>) =>
     logs.filter((log) => addresses.has(lower(log.address)))
-  const [, sales, pools, airdrops, collections] = MADE.map(([[, abi, name], made]) =>
+  const [, presales, pools, airdrops, collections] = MADE.map(([[, abi, name], made]) =>
     from(madeBy(abi, name, made)),
   ) as [Log[], Log[], Log[], Log[], Log[]]
   const many = (found: Log[], sources: readonly Source[]) =>
@@ -186,7 +186,7 @@ export async function sumPlatformLogs(client: DeployClient): Promise<PlatformBoo
     ...(await Promise.all(
       MADE.map(([source, made]) => actsOf(logs, source, signerOf, (_, args) => lower(args[made]))),
     )),
-    ...(await many(sales, OF_SALES)),
+    ...(await many(presales, OF_PRESALES)),
     ...(await many(pools, OF_POOLS)),
     ...(await many(airdrops, OF_AIRDROPS)),
     await actsOf(logs, ['sent', multisendAbi as Abi, 'Sent', 'sender'], signerOf),
@@ -216,14 +216,18 @@ export async function sumPlatformLogs(client: DeployClient): Promise<PlatformBoo
   for (const log of lockers.flatMap(({ parts }) => parts)) count(log, 'locks_made')
   return {
     days,
-    raised: sumRaised(logs, sales, dayOf),
+    raised: sumRaised(logs, presales, dayOf),
     acts: acts.map(
       ({ kind, subject, account }, index) => `${index + 1} ${kind} ${subject} ${account}`,
     ),
   }
 }
 
-function sumRaised(logs: Log[], sales: Log[], dayOf: (log: Log) => number): Record<string, string> {
+function sumRaised(
+  logs: Log[],
+  presales: Log[],
+  dayOf: (log: Log) => number,
+): Record<string, string> {
   const currencies = new Map(
     parse(presaleFactoryAbi as Abi, 'PresaleDeployed', logs).map((log) => [
       lower(log.args.presale),
@@ -232,7 +236,7 @@ function sumRaised(logs: Log[], sales: Log[], dayOf: (log: Log) => number): Reco
   )
   const sums = new Map<string, bigint>()
   const add = (eventName: string, figure: string, amountOf: string) => {
-    for (const log of parse(presaleAbi as Abi, eventName, sales)) {
+    for (const log of parse(presaleAbi as Abi, eventName, presales)) {
       const key = `${dayOf(log)} ${currencies.get(lower(log.address))} ${figure}`
       sums.set(key, (sums.get(key) ?? 0n) + BigInt(String(log.args[amountOf])))
     }

@@ -24,7 +24,7 @@ async function allLogs(client: DeployClient) {
   return logs
 }
 
-/** What the contracts themselves say of every sale, every wallet in it and every inviter. */
+/** What the contracts themselves say of every presale, every wallet in it and every inviter. */
 export async function booksOfChain(client: DeployClient): Promise<Books> {
   const logs = await allLogs(client)
   const deployed = parseEventLogs({
@@ -34,10 +34,10 @@ export async function booksOfChain(client: DeployClient): Promise<Books> {
   })
   const books: Books = {}
   for (const { args } of deployed) {
-    const sale = { address: args.presale, abi: presaleAbi } as const
+    const presale = { address: args.presale, abi: presaleAbi } as const
     const [terms, state] = await Promise.all([
-      client.readContract({ ...sale, functionName: 'terms' }),
-      client.readContract({ ...sale, functionName: 'state' }),
+      client.readContract({ ...presale, functionName: 'terms' }),
+      client.readContract({ ...presale, functionName: 'state' }),
     ])
     const { claimToken, currency, router, owner, ...numbers } = terms
     const key = lower(args.presale)
@@ -62,9 +62,9 @@ async function addWallets(
   books: Books,
   logs: Awaited<ReturnType<typeof allLogs>>,
 ) {
-  const ofSale = logs.filter(({ address }) => lower(address) === lower(presale))
+  const ofPresale = logs.filter(({ address }) => lower(address) === lower(presale))
   const wallets = new Set<Address>()
-  for (const { args } of parseEventLogs({ abi: presaleEventsAbi, logs: ofSale })) {
+  for (const { args } of parseEventLogs({ abi: presaleEventsAbi, logs: ofPresale })) {
     for (const name of ['account', 'from', 'to'] as const) {
       const wallet = (args as Record<string, unknown>)[name]
       if (typeof wallet === 'string') wallets.add(lower(wallet) as Address)
@@ -79,7 +79,7 @@ async function addWallets(
     })
     const { contributed, claimed, exitFee, level, slotStatus } = found
     const says = [contributed, claimed, exitFee, level, slotStatus].map(String)
-    // Who only was paid by the sale has no books in it.
+    // Who only was paid by the presale has no books in it.
     if (says.some((value) => value !== '0')) books[`${lower(presale)} ${account}`] = says
   }
 }
@@ -128,11 +128,11 @@ async function addRewards(
 /** The same as the index has it. */
 export async function booksOfIndex(pool: pg.Pool, chainId: number): Promise<Books> {
   const books: Books = {}
-  const sales = await pool.query(
+  const presales = await pool.query(
     `SELECT p.*, l.finalized_at, l.vesting_start, l.lock_id, l.pair FROM index.presale p LEFT JOIN index.presale_listing l ON l.id = p.id WHERE p.chain_id = $1`,
     [chainId],
   )
-  for (const row of sales.rows) {
+  for (const row of presales.rows) {
     books[row.address] = {
       parties: [row.claim_token, row.currency, row.router, row.owner],
       terms: [
@@ -186,20 +186,20 @@ async function addRewardsOfIndex(pool: pg.Pool, chainId: number, books: Books) {
 }
 
 /** Contributions by day and by currency, added up from the logs alone. */
-export async function sumSaleLogs(client: DeployClient) {
+export async function sumPresaleLogs(client: DeployClient) {
   const logs = await allLogs(client)
   const currencies = new Map(
     parseEventLogs({ abi: presaleFactoryEventsAbi, eventName: 'PresaleDeployed', logs }).map(
       ({ args }) => [lower(args.presale), lower(args.addressParams[1] ?? '')],
     ),
   )
-  const ofSales = logs.filter(({ address }) => currencies.has(lower(address)))
+  const ofPresales = logs.filter(({ address }) => currencies.has(lower(address)))
   const times = new Map<bigint, bigint>()
   const sums: Record<string, bigint> = {}
   const add = (key: string, amount: bigint) => {
     sums[key] = (sums[key] ?? 0n) + amount
   }
-  for (const event of parseEventLogs({ abi: presaleEventsAbi, logs: ofSales })) {
+  for (const event of parseEventLogs({ abi: presaleEventsAbi, logs: ofPresales })) {
     const { eventName, args, address, blockNumber } = event
     if (!times.has(blockNumber)) {
       times.set(blockNumber, (await client.getBlock({ blockNumber })).timestamp)
@@ -223,7 +223,7 @@ export async function sumSaleLogs(client: DeployClient) {
 }
 
 /** The same from the index. */
-export async function saleSumsOfIndex(pool: pg.Pool, chainId: number) {
+export async function presaleSumsOfIndex(pool: pg.Pool, chainId: number) {
   const { rows } = await pool.query<{ key: string; sum: string }>(
     `SELECT presale || ' ' || day || ' in' AS key, contributed::text AS sum FROM index.presale_day WHERE chain_id = $1 AND contributed > 0
      UNION ALL SELECT presale || ' ' || day || ' out', refunded::text FROM index.presale_day WHERE chain_id = $1 AND refunded > 0

@@ -1,6 +1,6 @@
 /** What a page is about, in the words of the API's share images. */
 export interface SharedThing {
-  readonly kind: 'token' | 'sale' | 'pool' | 'airdrop' | 'collection' | 'lock' | 'owner'
+  readonly kind: 'token' | 'presale' | 'pool' | 'airdrop' | 'collection' | 'lock' | 'owner'
   readonly subject: string
 }
 
@@ -9,7 +9,7 @@ const numbered = `(${address}|[1-9]\\d{0,8})`
 
 const pages: readonly (readonly [SharedThing['kind'], RegExp])[] = [
   ['token', new RegExp(`^/token/view/(${address})/?$`)],
-  ['sale', new RegExp(`^/presale/(?:detail|fair-detail|private-detail|embed)/(${address})/?$`)],
+  ['presale', new RegExp(`^/presale/(?:detail|fair-detail|private-detail|embed)/(${address})/?$`)],
   ['pool', new RegExp(`^/mining/detail/${numbered}/?$`)],
   ['airdrop', new RegExp(`^/airdrop/detail/${numbered}/?$`)],
   ['collection', new RegExp(`^/nft/mint/${numbered}/?$`)],

@@ -50,11 +50,11 @@ afterEach(() => {
   getBadgesOfMany.mockReset()
 })
 
-const offer = (saleId: number, presale: string) =>
+const offer = (presaleId: number, presale: string) =>
   ({
-    ...{ id: String(saleId), saleId, presale, level: 1, status: 'open', priceWei: '1' },
+    ...{ id: String(presaleId), presaleId, presale, level: 1, status: 'open', priceWei: '1' },
     expiresAt: now + 1e9,
-    sale: { token: { symbol: 'A', name: 'Alpha' }, info: null, kind: 'normal' },
+    presaleFacts: { token: { symbol: 'A', name: 'Alpha' }, info: null, kind: 'normal' },
   }) as unknown as SlotOffer
 const act = (number: number, feature: Act['feature'], subject: string) =>
   ({
@@ -80,7 +80,7 @@ const entry = (address: string) => ({ id: address, chainId: 31_337, address, nam
 
 const places: [string, readonly string[], () => ReactNode][] = [
   [
-    'offers of slots, whose project is the sale',
+    'offers of slots, whose project is the presale',
     [at('a'), at('b')],
     () => (
       <SlotCards
@@ -98,7 +98,7 @@ const places: [string, readonly string[], () => ReactNode][] = [
       top.mockReturnValue({
         data: {
           tokens: [{ ...entry(at('a')), holderCount: 1 }],
-          sales: [{ ...entry(at('b')), info: null, token: {}, kind: 'fair', userCount: 1 }],
+          presales: [{ ...entry(at('b')), info: null, token: {}, kind: 'fair', userCount: 1 }],
           pools: [{ ...entry(at('c')), stakedToken: {}, stakerCount: 1 }],
           collections: [{ ...entry(at('d')), symbol: 'D', minted: 1 }],
         },
@@ -118,11 +118,11 @@ const places: [string, readonly string[], () => ReactNode][] = [
     ),
   ],
   [
-    'the embedded sale',
+    'the embedded presale',
     [at('a')],
     () => (
       <EmbedCard
-        sale={makePresale({ address: at('a') })}
+        presale={makePresale({ address: at('a') })}
         status={{ label: 'running' } as never}
         name="Alpha"
         logo={undefined}

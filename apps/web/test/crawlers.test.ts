@@ -24,9 +24,14 @@ const agents = [
 /** One page of every kind that has a card: its address, the card's and the page's title while there is no card. */
 const pages = [
   ['token', `/token/view/${address}`, `token/${address}`, 'Token'],
-  ['presale', `/presale/detail/${address}`, `sale/${address}`, 'Presale'],
-  ['fair presale', `/presale/fair-detail/${address}`, `sale/${address}`, 'Fair presale'],
-  ['private sale', `/presale/private-detail/${address}`, `sale/${address}`, 'Private presale'],
+  ['presale', `/presale/detail/${address}`, `presale/${address}`, 'Presale'],
+  ['fair presale', `/presale/fair-detail/${address}`, `presale/${address}`, 'Fair presale'],
+  [
+    'private presale',
+    `/presale/private-detail/${address}`,
+    `presale/${address}`,
+    'Private presale',
+  ],
   ['pool', '/mining/detail/7', 'pool/7', 'Staking pool'],
   ['airdrop', '/airdrop/detail/8', 'airdrop/8', 'Airdrop'],
   ['NFT sale', '/nft/mint/9', 'collection/9', 'Mint an NFT'],
@@ -48,8 +53,8 @@ function openSite(apiUrl: string) {
   const configuration = readServerConfiguration({ API_URL: apiUrl, SLIPWAY_SITE_URL: SITE })
   const app = createApp(configuration, new StaticFiles(directory), new PagePreloads(directory))
   const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-  return async (path: string, agent: string) => {
-    const answer = await app.request(path, { headers: { 'user-agent': agent } }, bindings)
+  return async (path: string, agent: string | undefined) => {
+    const answer = await app.request(path, { headers: { 'user-agent': agent ?? '' } }, bindings)
     expect(answer.status).toBe(200)
     return readHead(await answer.text())
   }

@@ -126,12 +126,12 @@ describe('the page', () => {
     expect(second.headers.get('content-security-policy')).not.toContain(nonce)
   })
 
-  test('stands in nobody’s frame, but for the embedded sale', async () => {
-    const sale = `0x${'5'.repeat(40)}`
-    const framed = (await fetch(`${base}/presale/embed/${sale}`)).headers
+  test('stands in nobody’s frame, but for the embedded presale', async () => {
+    const presale = `0x${'5'.repeat(40)}`
+    const framed = (await fetch(`${base}/presale/embed/${presale}`)).headers
     expect(framed.get('x-frame-options')).toBeNull()
     expect(framed.get('content-security-policy')).toContain('frame-ancestors *')
-    for (const path of ['/', `/presale/detail/${sale}`, '/presale/embed/list']) {
+    for (const path of ['/', `/presale/detail/${presale}`, '/presale/embed/list']) {
       const { headers } = await fetch(`${base}${path}`)
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -160,7 +160,7 @@ const show = ({ address, content }: Tagged, actionList: readonly Action[]) => {
 }
 
 test('every tagged route is looked at here', () => {
-  const paths = routes.filter(({ permission }) => permission !== undefined).map(({ path }) => path)
+  const paths = routes.filter((route) => 'permission' in route).map(({ path }) => path)
   expect(paths.sort()).toEqual(Object.keys(tagged).sort())
 })
 

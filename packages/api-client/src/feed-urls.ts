@@ -10,16 +10,16 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return search ? `${path}?${search}` : path
 }
 
-/** Address of the calendar of sales' starts and ends (RFC 5545). @param of what of it, all without; the reader's program chooses the language that is not given */
-export const saleCalendarUrl = (
+/** Address of the calendar of presales' starts and ends (RFC 5545). @param of what of it, all without; the reader's program chooses the language that is not given */
+export const presaleCalendarUrl = (
   baseUrl: string,
   of: {
     readonly chain?: string
     readonly owner?: string
-    readonly sale?: string
+    readonly presale?: string
     readonly lang?: string
   } = {},
-): string => withQuery(`${baseUrl}/feeds/sales.ics`, of)
+): string => withQuery(`${baseUrl}/feeds/presales.ics`, of)
 
 /** Address of the feed of launches (RSS 2.0). @param of what of it, as above */
 export const launchFeedUrl = (

@@ -9,7 +9,7 @@ export type { CallOptions, ContractPath, TokenPath } from './call.ts'
 export { type ApiClient, createApiClient } from './create-api-client.ts'
 export { API_TIMEOUT_MS, type ApiClientOptions, createCoreClient } from './create-core-client.ts'
 export { makeCritiqueCalls } from './critique-calls.ts'
-export { launchFeedUrl, saleCalendarUrl, shareImageUrl } from './feed-urls.ts'
+export { launchFeedUrl, presaleCalendarUrl, shareImageUrl } from './feed-urls.ts'
 export { makeListCalls } from './list-calls.ts'
 export { type LockPath, lockCalendarUrl, makeLockCalls } from './lock-calls.ts'
 export { makeNftCalls, type NftSalePath } from './nft-calls.ts'
@@ -149,7 +149,7 @@ export type Portfolio = Schemas['Portfolio']
 export type PortfolioDue = Schemas['PortfolioDue']
 export type Notification = Schemas['Notification']
 export type Owner = Schemas['Owner']
-export type OwnerSale = Schemas['OwnerSale']
+export type OwnerPresale = Schemas['OwnerPresale']
 export type SearchHit = Schemas['SearchHit']
 export type SearchGroup = Schemas['SearchGroup']
 export type SearchResult = Schemas['SearchResult']

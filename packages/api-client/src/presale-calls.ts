@@ -2,13 +2,13 @@ import type { Client } from 'openapi-fetch'
 import { type CallOptions, type ContractPath, dataOf, type Query, signalOf } from './call.ts'
 import type { paths } from './generated/api-types.ts'
 
-/** Which wallet in which sale. */
+/** Which wallet in which presale. */
 export interface AccountPath extends ContractPath {
   account: string
 }
 
-/** Sales and one wallet in them. */
-const saleCalls = (client: Client<paths>) => ({
+/** Presales and one wallet in them. */
+const presaleCalls = (client: Client<paths>) => ({
   listPresales: (query: Query<'listPresales'> = {}, call?: CallOptions) =>
     dataOf(client.GET('/presales', { params: { query }, ...signalOf(call) })),
   getPresale: (path: ContractPath, call?: CallOptions) =>
@@ -29,8 +29,8 @@ const saleCalls = (client: Client<paths>) => ({
     ),
 })
 
-/** The lists of one sale. */
-const saleListCalls = (client: Client<paths>) => ({
+/** The lists of one presale. */
+const presaleListCalls = (client: Client<paths>) => ({
   listPresaleContributions: (
     path: ContractPath,
     query: Query<'listPresaleContributions'> = {},
@@ -95,7 +95,7 @@ const saleListCalls = (client: Client<paths>) => ({
     ),
 })
 
-/** What one address has in sales. */
+/** What one address has in presales. */
 const portfolioCalls = (client: Client<paths>) => ({
   listPortfolioPresales: (
     address: string,
@@ -121,9 +121,9 @@ const portfolioCalls = (client: Client<paths>) => ({
     ),
 })
 
-/** Sales, their lists, and what one address has in them. */
+/** Presales, their lists, and what one address has in them. */
 export const makePresaleCalls = (client: Client<paths>) => ({
-  ...saleCalls(client),
-  ...saleListCalls(client),
+  ...presaleCalls(client),
+  ...presaleListCalls(client),
   ...portfolioCalls(client),
 })

@@ -4,7 +4,7 @@ export interface EventHandlers {
   /** the index has taken in every block of this network up to this one */
   onHead?: (head: components['schemas']['HeadEvent']) => void
   onToken?: (token: components['schemas']['TokenEvent']) => void
-  /** a sale that was made, or that something happened to */
+  /** a presale that was made, or that something happened to */
   onPresale?: (presale: components['schemas']['PresaleEvent']) => void
   /** something that an account did: a launch, a contribution, a lock, a claim and the like */
   onAct?: (act: components['schemas']['ActEvent']) => void

@@ -18,7 +18,7 @@ const NATIVE = '0x0000000000000000000000000000000000000000'
 /** Contracts that stand once: those of the first list answer as a whole, the others in pages. NFTs have no amount. */
 const whole = ['presaleFactory', 'poolFactory', 'airdropFactory', 'nftSaleFactory', 'vip']
 const paged = ['tokenLocker', 'liquidityLocker', 'openingVault', 'inviter']
-/** Factories whose registries list sales, pools, airdrops and collections. */
+/** Factories whose registries list presales, pools, airdrops and collections. */
 const registries = ['presaleFactory', 'poolFactory', 'airdropFactory', 'nftSaleFactory']
 
 /** Reads page after page until one is not full. */
@@ -88,7 +88,7 @@ function adapterOf(records) {
   ])
   return {
     methodology:
-      'What the contracts owe to users and hold: deposits of sales, stakes and rewards of pools, airdrops that are not claimed, locked tokens and liquidity, openings under way, rewards of inviters. Read from the contracts; locked NFTs are not counted.',
+      'What the contracts owe to users and hold: deposits of presales, stakes and rewards of pools, airdrops that are not claimed, locked tokens and liquidity, openings under way, rewards of inviters. Read from the contracts; locked NFTs are not counted.',
     // Locked liquidity is counted by its exchange as well.
     doublecounted: true,
     ...Object.fromEntries(networks),

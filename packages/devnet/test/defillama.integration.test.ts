@@ -7,7 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { draftLock, makeLock } from './lock-on-chain.ts'
-import { createPlainToken, createSale, readNow, readSale, typedSale } from './sale-on-chain.ts'
+import {
+  createPlainToken,
+  createPresale,
+  readNow,
+  readPresale,
+  typedPresale,
+} from './presale-on-chain.ts'
 
 /** The part of DefiLlama's `ChainApi` that adapters work with (`@defillama/sdk`). */
 interface ChainApi {
@@ -75,7 +81,7 @@ async function readValue(): Promise<ReadonlyMap<string, bigint>> {
   return new Map([...sums].filter(([, amount]) => amount > 0n))
 }
 
-test('counts what contracts owe and hold: nothing at first, then a lock, then a sale besides', async () => {
+test('counts what contracts owe and hold: nothing at first, then a lock, then a presale besides', async () => {
   expect([...(await readValue())]).toEqual([])
   const token = await createPlainToken(platform, owner)
   const maker = { platform, contracts: getLockContracts(platform.chain), account: owner }
@@ -84,7 +90,10 @@ test('counts what contracts owe and hold: nothing at first, then a lock, then a 
   expect([...(await readValue())]).toEqual([[token, locked]])
 
   const now = await readNow(platform)
-  const draft = readSale(typedSale('normal', { token, router: platform.venue.router, now }), now)
-  await createSale(platform, owner, draft)
+  const draft = readPresale(
+    typedPresale('normal', { token, router: platform.venue.router, now }),
+    now,
+  )
+  await createPresale(platform, owner, draft)
   expect((await readValue()).get(token)).toBe(locked + calculateTokensNeeded(draft))
 })

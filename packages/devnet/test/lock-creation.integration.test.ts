@@ -55,7 +55,7 @@ import {
   makeLock,
   typeLock,
 } from './lock-on-chain.ts'
-import { createPlainToken, readNow } from './sale-on-chain.ts'
+import { createPlainToken, readNow } from './presale-on-chain.ts'
 import { readTaxedDraft } from './typed-token.ts'
 
 const oddTokenAbi = parseAbi([

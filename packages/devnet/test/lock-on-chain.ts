@@ -10,7 +10,7 @@ import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import type { Address, Hex } from 'viem'
 import type { LocalPlatform } from './local-platform.ts'
-import { readNow } from './sale-on-chain.ts'
+import { readNow } from './presale-on-chain.ts'
 
 /** Somebody who locks on a local platform. */
 export interface LockMaker {

@@ -16,15 +16,15 @@ import { safeAbi } from '../src/multisig/safe-abi.ts'
 import { createFlowRunner } from './drive-flow.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { draftLock, makeLock } from './lock-on-chain.ts'
-import { safeMaker, safeOwners, safeWallet } from './safe-on-chain.ts'
 import {
   createPlainToken,
-  createSale,
+  createPresale,
   goTo,
   readNow,
-  readSale,
-  typedSale,
-} from './sale-on-chain.ts'
+  readPresale,
+  typedPresale,
+} from './presale-on-chain.ts'
+import { safeMaker, safeOwners, safeWallet } from './safe-on-chain.ts'
 
 const unit = 10n ** 18n
 const [, second, third] = safeOwners
@@ -70,8 +70,8 @@ describe.each([
     const supply = await balanceOf(token, safe.address)
 
     const where = { token, router: platform.venue.router, now: await readNow(platform) }
-    const draft = readSale(typedSale('normal', where), where.now)
-    const presale = await createSale(own, safe.address, draft)
+    const draft = readPresale(typedPresale('normal', where), where.now)
+    const presale = await createPresale(own, safe.address, draft)
     await goTo(platform, Number(draft.startTime))
     const contribution = {
       presale,

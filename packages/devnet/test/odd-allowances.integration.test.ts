@@ -17,12 +17,12 @@ import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { draftLock, type LockMaker, makeLock } from './lock-on-chain.ts'
 import {
   createPlainToken,
-  createSale,
+  createPresale,
   goTo,
   readNow,
-  readSale,
-  typedSale,
-} from './sale-on-chain.ts'
+  readPresale,
+  typedPresale,
+} from './presale-on-chain.ts'
 
 const person = getDevelopmentAccount(3)
 const account = person.address
@@ -120,14 +120,14 @@ describe('a permit is asked for where it is proven to work', () => {
     expect(await prepareAllowance(client, account, need)).toEqual({ approvals: [need] })
   })
 
-  test('a sale in DAI takes a contribution by an approval', async () => {
+  test('a presale in DAI takes a contribution by an approval', async () => {
     const currency = await deployOddAsset(sender, 'DaiToken')
     const token = await createPlainToken(platform, owner)
     const now = await readNow(platform)
     const where = { token, router: platform.venue.router, now }
-    const draft = readSale({ ...typedSale('private', where), currency }, now)
+    const draft = readPresale({ ...typedPresale('private', where), currency }, now)
     const slots = [{ address: account, level: 1 }]
-    const presale = await createSale(platform, owner, draft, { slots })
+    const presale = await createPresale(platform, owner, draft, { slots })
     await goTo(platform, Number(draft.startTime))
     const amount = 6n * unit
     const query = { token: currency, owner: account, spender: presale, value: amount, deadline }

@@ -25,12 +25,12 @@ import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import {
   createPlainToken,
-  createSale,
+  createPresale,
   goTo,
   readNow,
-  readSale,
-  typedSale,
-} from './sale-on-chain.ts'
+  readPresale,
+  typedPresale,
+} from './presale-on-chain.ts'
 import { readTaxedDraft } from './typed-token.ts'
 
 const accounts = [3, 4, 5, 6, 7].map((index) => getDevelopmentAccount(index))
@@ -72,9 +72,9 @@ const contribute = (presale: Address, account: Address, amount: bigint, change: 
     account,
   )
 
-async function labelOf(presale: Address) {
-  const sale = await getPresale(platform.client, { address: presale, contracts })
-  return { sale, ...presaleStatus(sale, await readNow(platform)) }
+async function labelOf(address: Address) {
+  const presale = await getPresale(platform.client, { address, contracts })
+  return { presale, ...presaleStatus(presale, await readNow(platform)) }
 }
 
 const balanceOf = (token: Address, account: Address) =>
@@ -85,11 +85,11 @@ const balanceOf = (token: Address, account: Address) =>
     args: [account],
   })
 
-test('a normal sale, from its list to the last vested token and the inviter’s reward', async () => {
+test('a normal presale, from its list to the last vested token and the inviter’s reward', async () => {
   const { client, flows, chain } = platform
   const where = await subject()
   const typed = {
-    ...typedSale('normal', where),
+    ...typedPresale('normal', where),
     whitelistMode: 'tiers' as const,
     t1Minutes: '10',
     t2Minutes: '10',
@@ -99,12 +99,12 @@ test('a normal sale, from its list to the last vested token and the inviter’s 
     vestPercent: '30',
     inviterRates: ['5', '2'],
   }
-  const draft = readSale(typed, where.now)
+  const draft = readPresale(typed, where.now)
   expect(await simulateFinalize(client, contracts, { draft, owner })).toEqual({
     ok: true,
     isRehearsed: true,
   })
-  const presale = await createSale(platform, owner, draft, {
+  const presale = await createPresale(platform, owner, draft, {
     slots: [{ address: cat, level: 2 }],
   })
   const entries: readonly WhitelistEntry[] = [
@@ -119,9 +119,13 @@ test('a normal sale, from its list to the last vested token and the inviter’s 
   const before = await labelOf(presale)
   expect(before).toMatchObject({
     label: 'coming',
-    sale: { kind: 'normal', whitelistRoot: tree.root, inviter: { open: true, rates: [500, 200] } },
+    presale: {
+      kind: 'normal',
+      whitelistRoot: tree.root,
+      inviter: { open: true, rates: [500, 200] },
+    },
   })
-  expect(before.sale.state.tokensDeposited).toBe(calculateTokensNeeded(draft))
+  expect(before.presale.state.tokensDeposited).toBe(calculateTokensNeeded(draft))
 
   await goTo(platform, Number(draft.startTime))
   const slotOf = (index: number) => ({
@@ -147,8 +151,8 @@ test('a normal sale, from its list to the last vested token and the inviter’s 
     inviter: cat,
     allocation: 500n * unit,
   })
-  const sale = await getPresale(client, { address: presale, contracts })
-  expect(await simulateFinalize(client, contracts, { sale })).toEqual({
+  const existing = await getPresale(client, { address: presale, contracts })
+  expect(await simulateFinalize(client, contracts, { existing })).toEqual({
     ok: true,
     isRehearsed: true,
   })
@@ -164,7 +168,7 @@ test('a normal sale, from its list to the last vested token and the inviter’s 
     tokens: 160n * unit,
     excess: 0n,
   })
-  const { state } = (await labelOf(presale)).sale
+  const { state } = (await labelOf(presale)).presale
   await goTo(platform, state.vestingStart + 86_400)
   expect(await flows.succeed(presaleActionFlows.claim, { presale }, ann)).toMatchObject({
     tokens: 120n * unit,
@@ -187,11 +191,11 @@ test('a normal sale, from its list to the last vested token and the inviter’s 
   expect(again.failure?.name).toBe('Presale_NothingToWithdraw')
 })
 
-test('an over-subscribed fair sale shares out the hard cap and gives the rest back', async () => {
+test('an over-subscribed fair presale shares out the hard cap and gives the rest back', async () => {
   const { flows, client } = platform
   const where = await subject()
-  const draft = readSale(typedSale('fair', where), where.now)
-  const presale = await createSale(platform, owner, draft)
+  const draft = readPresale(typedPresale('fair', where), where.now)
+  const presale = await createPresale(platform, owner, draft)
   await goTo(platform, Number(draft.startTime))
   for (const buyer of [ann, ben, cat]) await contribute(presale, buyer, 5n * unit)
   const leaving = await flows.succeed(presaleActionFlows.refund, { presale }, cat)
@@ -214,7 +218,7 @@ test('an over-subscribed fair sale shares out the hard cap and gives the rest ba
   expect(paid.amount).toBe(unit / 4n)
 })
 
-test('a private sale in a currency with six decimals, with one signature, pays as it releases', async () => {
+test('a private presale in a currency with six decimals, with one signature, pays as it releases', async () => {
   const { flows, client, venue, owner: bank } = platform
   const usdc = venue.quoteTokens.find(({ decimals }) => decimals === 6)?.address ?? zeroAddress
   const hash = await bank.writeContract({
@@ -225,11 +229,11 @@ test('a private sale in a currency with six decimals, with one signature, pays a
   })
   await bank.waitForTransactionReceipt({ hash })
   const where = await subject()
-  const typed = { ...typedSale('private', where), currency: usdc }
-  const draft = readSale(typed, where.now, 6)
+  const typed = { ...typedPresale('private', where), currency: usdc }
+  const draft = readPresale(typed, where.now, 6)
   expect(calculateTokensNeeded(draft)).toBe(1_000n * unit)
   const slots = [{ address: ann, level: 1 }]
-  const presale = await createSale(platform, owner, draft, { slots })
+  const presale = await createPresale(platform, owner, draft, { slots })
   await goTo(platform, Number(draft.startTime))
   const value = 6_000_000n
   const query = { token: usdc, owner: ann, spender: presale, value, deadline: 2n ** 40n }
@@ -256,17 +260,17 @@ test('a private sale in a currency with six decimals, with one signature, pays a
   })
   await flows.succeed(presaleActionFlows.withdraw, { presale }, ben)
   expect(await balanceOf(usdc, owner)).toBe(1_500_000n)
-  const { state } = (await labelOf(presale)).sale
+  const { state } = (await labelOf(presale)).presale
   await goTo(platform, state.vestingStart + 3 * 86_400)
   await flows.succeed(presaleActionFlows.withdraw, { presale }, ben)
   expect(await balanceOf(usdc, owner)).toBe(6_000_000n)
 })
 
-test('a canceled sale pays everybody back, and one that has not begun can be removed', async () => {
+test('a canceled presale pays everybody back, and one that has not begun can be removed', async () => {
   const { flows, client } = platform
   const where = await subject()
-  const draft = readSale(typedSale('normal', where), where.now)
-  const presale = await createSale(platform, owner, draft)
+  const draft = readPresale(typedPresale('normal', where), where.now)
+  const presale = await createPresale(platform, owner, draft)
   await goTo(platform, Number(draft.startTime))
   await contribute(presale, ann, 2n * unit)
   const notOwner = await flows.run(presaleActionFlows.cancel, { presale }, ann)
@@ -279,13 +283,13 @@ test('a canceled sale pays everybody back, and one that has not begun can be rem
   })
 
   const later = { ...where, now: await readNow(platform) }
-  const second = readSale(typedSale('fair', later), later.now)
-  const other = await createSale(platform, owner, second)
+  const second = readPresale(typedPresale('fair', later), later.now)
+  const other = await createPresale(platform, owner, second)
   const startTime = Number(second.startTime) + 60
   const times = { presale: other, startTime, endTime: Number(second.endTime) + 60 }
   await flows.succeed(presaleActionFlows.setTime, times, owner)
   await flows.succeed(presaleActionFlows.updateInfo, { presale: other, ipfsKey: 'bafy-2' }, owner)
-  expect((await labelOf(other)).sale).toMatchObject({ ipfsKey: 'bafy-2', terms: { startTime } })
+  expect((await labelOf(other)).presale).toMatchObject({ ipfsKey: 'bafy-2', terms: { startTime } })
   await flows.succeed(presaleActionFlows.destroy, { presale: other }, owner)
   expect(await labelOf(other)).toMatchObject({ label: 'canceled', reason: 'removed' })
   const { records } = await getPresaleRecords(client, contracts, { owner, offset: 0, limit: 100 })
@@ -295,8 +299,8 @@ test('a canceled sale pays everybody back, and one that has not begun can be rem
 test('a missed soft cap frees everybody, the fees of those who left before included', async () => {
   const { flows } = platform
   const where = await subject()
-  const draft = readSale(typedSale('normal', where), where.now)
-  const presale = await createSale(platform, owner, draft)
+  const draft = readPresale(typedPresale('normal', where), where.now)
+  const presale = await createPresale(platform, owner, draft)
   await goTo(platform, Number(draft.startTime))
   await contribute(presale, ann, unit)
   await contribute(presale, ben, unit)
@@ -317,7 +321,7 @@ test('a missed soft cap frees everybody, the fees of those who left before inclu
   await flows.succeed(presaleActionFlows.withdraw, { presale }, owner)
 })
 
-test('a taxed token of the platform is launched by its sale, once its owner has said so', async () => {
+test('a taxed token of the platform is launched by its presale, once its owner has said so', async () => {
   const { client, contracts: tokens, flows, venue } = platform
   const market = {
     creator: owner,
@@ -337,7 +341,7 @@ test('a taxed token of the platform is launched by its sale, once its owner has 
   const made = await flows.succeed(createTokenFlow, order, owner)
   const token = made.token as Address
   const where = { token, router: venue.router, now: await readNow(platform) }
-  const draft = readSale(typedSale('normal', where), where.now)
+  const draft = readPresale(typedPresale('normal', where), where.now)
   expect(await simulateFinalize(client, contracts, { draft, owner })).toEqual({
     ok: true,
     isRehearsed: false,
@@ -346,10 +350,10 @@ test('a taxed token of the platform is launched by its sale, once its owner has 
     ok: false,
     remedy: 'set-launcher',
   })
-  const presale = await createSale(platform, owner, draft)
+  const presale = await createPresale(platform, owner, draft)
   const rehearse = async () => {
-    const sale = await getPresale(client, { address: presale, contracts })
-    return simulateFinalize(client, contracts, { sale })
+    const existing = await getPresale(client, { address: presale, contracts })
+    return simulateFinalize(client, contracts, { existing })
   }
   expect(await rehearse()).toMatchObject({ ok: false, remedy: 'set-launcher' })
   await flows.succeed(tokenActionFlows.setLauncher, { token, launcher: presale }, owner)
@@ -369,12 +373,12 @@ test('a slot is activated, offered, bought and used; the money goes to its selle
   const { flows, client, chain } = platform
   const where = await subject()
   const typed = {
-    ...typedSale('normal', where),
+    ...typedPresale('normal', where),
     whitelistMode: 'only',
     slotTransfer: true,
   } as const
-  const draft = readSale(typed, where.now)
-  const presale = await createSale(platform, owner, draft)
+  const draft = readPresale(typed, where.now)
+  const presale = await createPresale(platform, owner, draft)
   const entries: readonly WhitelistEntry[] = [{ address: ann, level: 1 }]
   const tree = buildWhitelistTree({ chainId: chain.chainId, presale }, entries)
   const root = { presale, root: tree.root, ipfsKey: 'bafy-list' }
@@ -400,11 +404,15 @@ test('a slot is activated, offered, bought and used; the money goes to its selle
   await contribute(presale, ben, unit)
 })
 
-test('what is not in the registry is no sale, however it answers', async () => {
+test('what is not in the registry is no presale, however it answers', async () => {
   const { client, node } = platform
   const where = await subject()
-  const sale = await createSale(platform, owner, readSale(typedSale('fair', where), where.now))
-  const code = await client.getCode({ address: sale })
+  const presale = await createPresale(
+    platform,
+    owner,
+    readPresale(typedPresale('fair', where), where.now),
+  )
+  const code = await client.getCode({ address: presale })
   const copy = '0x00000000000000000000000000000000000c0b1e' as Address
   await callRpc(node.rpcUrl, 'anvil_setCode', [copy, code])
   expect(await getPresale(client, { address: copy })).toMatchObject({ kind: 'fair' })

@@ -12,7 +12,7 @@ import { type Address, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
-import { createPlainToken, readNow, readSale, typedSale } from './sale-on-chain.ts'
+import { createPlainToken, readNow, readPresale, typedPresale } from './presale-on-chain.ts'
 
 const owner = getDevelopmentAccount(3).address
 const unit = 10n ** 18n
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => platform.node.stop())
 
 async function typed(kind: PresaleKind = 'normal'): Promise<PresaleDraftTexts> {
-  return typedSale(kind, { token, router: platform.venue.router, now: await readNow(platform) })
+  return typedPresale(kind, { token, router: platform.venue.router, now: await readNow(platform) })
 }
 
 /** What the factory says to terms that no form has looked at. */
@@ -48,7 +48,7 @@ async function askFactory(draft: PresaleDraft): Promise<bigint | string> {
 }
 
 test.each(['normal', 'fair', 'private'] as const)(
-  'the SDK reckons a %s sale’s tokens exactly as the factory does',
+  'the SDK reckons a %s presale’s tokens exactly as the factory does',
   async (kind) => {
     const now = await readNow(platform)
     const odd = {
@@ -57,12 +57,12 @@ test.each(['normal', 'fair', 'private'] as const)(
       ...(kind !== 'private' && { liquidityRate: '98.7654321', liquidityPercent: '66.67' }),
       hardCap: '9.999999999999999991',
     }
-    const draft = readSale(odd, now)
+    const draft = readPresale(odd, now)
     expect(await askFactory(draft)).toBe(calculateTokensNeeded(draft))
   },
 )
 
-/** Changes that make a right sale wrong: as typed, and in the contract's units past every form. */
+/** Changes that make a right presale wrong: as typed, and in the contract's units past every form. */
 const refusals: readonly (readonly [
   code: string,
   typed: Partial<PresaleDraftTexts>,
@@ -144,7 +144,7 @@ test.each(refusals)('%s: form and factory refuse alike', async (code, change, ra
   const base = await typed()
   const reading = readPresaleDraft({ ...base, ...change }, { now })
   expect(reading.ok ? [] : reading.issues.map((one) => one.code)).toContain(code)
-  expect(await askFactory({ ...readSale(base, now), ...raw })).toBe(code)
+  expect(await askFactory({ ...readPresale(base, now), ...raw })).toBe(code)
 })
 
 test.each([
@@ -158,19 +158,19 @@ test.each([
   const reading = readPresaleDraft({ ...base, ...times }, { now })
   expect(reading.ok ? [] : reading.issues.map((one) => one.code)).toEqual([code])
   const raw = { startTime: BigInt(now + startIn), endTime: BigInt(now + endIn) }
-  expect(await askFactory({ ...readSale(base, now), ...raw })).toBe(code)
+  expect(await askFactory({ ...readPresale(base, now), ...raw })).toBe(code)
 })
 
 test('the last moment that the form takes, the factory takes in the same block', async () => {
   const now = await readNow(platform)
   const edge = { ...(await typed()), startTime: String(now + 301), endTime: String(now + 302) }
-  expect(typeof (await askFactory(readSale(edge, now)))).toBe('bigint')
+  expect(typeof (await askFactory(readPresale(edge, now)))).toBe('bigint')
 })
 
 test('the chain adds what no form can know', async () => {
   const { client, chain } = platform
   const now = await readNow(platform)
-  const draft = readSale(await typed(), now)
+  const draft = readPresale(await typed(), now)
   const query = { draft, account: owner, chain }
   expect(await checkPresaleDraft(client, contracts, query)).toEqual([])
 

@@ -265,7 +265,10 @@ describe('the examples, in a project that has nothing but the packages', () => {
     const typed = ['Gulls', 'GULL', '100', 'ipfs://bafygulls/']
     const { out, errors } = await example('create-collection', typed)
     expect(errors).toBe('')
-    const { sale, mintFeeWei } = JSON.parse(out) as { sale: `0x${string}`; mintFeeWei: string }
+    const { sale, mintFeeWei } = JSON.parse(out) as {
+      sale: `0x${string}`
+      mintFeeWei: string
+    }
     expect(BigInt(mintFeeWei)).toBe(parseUnits('0.01', 18))
     const query = { address: sale, abi: erc721Abi } as const
     expect(await platform.client.readContract({ ...query, functionName: 'name' })).toBe('Gulls')

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { createDeployClient, type DeployClient } from '../src/deploy/deploy-client.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
-import { createPlainToken } from './sale-on-chain.ts'
+import { createPlainToken } from './presale-on-chain.ts'
 
 const venueAbi = parseAbi([
   'function createPair(address tokenA, address tokenB) returns (address pair)',

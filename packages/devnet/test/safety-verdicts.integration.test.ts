@@ -162,7 +162,7 @@ describe('honest tokens', () => {
   })
 })
 
-test('a tax of 5 % is called 5 % while collected tax waits to be sold, and what its sale costs is told apart', async () => {
+test('a tax of 5 % is called 5 % while collected tax waits to be sold, and what that swap costs is told apart', async () => {
   const { rehearsal } = await assess(await marketOf('CollectingToken'))
   expect(rehearsal).toMatchObject({
     state: 'done',

@@ -171,7 +171,7 @@ describe('tokens that keep a part', () => {
     expect((await send(sold)).received).toBe(sold.outcome.received)
   })
 
-  test('a sale of collected tax at the same router is not counted as the seller’s', async () => {
+  test('a swap of collected tax at the same router is not counted as the seller’s', async () => {
     const token = await marketOf('CollectingToken')
     const bought = await prepare({ token, side: 'buy', amount: parseEther('0.5') })
     await send(bought)

@@ -1,4 +1,4 @@
-/** The root of a whitelist and everybody's proof in one sale: `node whitelist-proofs.ts 0x… < wallets.csv`. */
+/** The root of a whitelist and everybody's proof in one presale: `node whitelist-proofs.ts 0x… < wallets.csv`. */
 import { text } from 'node:stream/consumers'
 import { buildWhitelistTree } from '@slipway/sdk/whitelist/build-whitelist-tree'
 import { readWhitelistText } from '@slipway/sdk/whitelist/read-whitelist-text'

@@ -31,7 +31,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'transferFrom(address,address,uint256)':
     'an allowance is spent by the contract that it was given to; own NFTs go by safeTransferFrom',
   'tryOut(address,address,address,uint256,uint256)':
-    'sells what a sale has just sent to it, and holds nothing at any other time',
+    'sells what a presale has just sent to it, and holds nothing at any other time',
 }
 
 /** Makes unsigned transactions: directly, or through one of the makers of flows. */

@@ -34,8 +34,8 @@ test('a factory answers after the block that was asked for, not after a later on
 
 test('a contract without the answer, and an address without code, stand beside one that answers', async () => {
   const holder = (address: ValueHolder['address']): ValueHolder => ({
-    kind: 'sale',
-    saleKind: 'normal',
+    kind: 'presale',
+    presaleKind: 'normal',
     address,
     isPaged: false,
   })

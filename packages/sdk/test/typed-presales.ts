@@ -4,11 +4,11 @@ import type { PresaleKind } from '../src/presale/types.ts'
 /** Clock of the drafts below, in unix seconds. */
 export const presaleNow = 1_800_000_000
 
-export const saleToken = '0x00000000000000000000000000000000000000a1'
-export const saleRouter = '0x00000000000000000000000000000000000000a2'
+export const presaleToken = '0x00000000000000000000000000000000000000a1'
+export const presaleRouter = '0x00000000000000000000000000000000000000a2'
 export const nativeCurrency = '0x0000000000000000000000000000000000000000'
 
-/** A sale of each kind that is right as it stands; tests change one field. */
+/** A presale of each kind that is right as it stands; tests change one field. */
 export function typedPresale(
   kind: PresaleKind,
   changes: Partial<PresaleDraftTexts> = {},
@@ -16,9 +16,9 @@ export function typedPresale(
   const isPrivate = kind === 'private'
   return {
     kind,
-    token: saleToken,
+    token: presaleToken,
     currency: nativeCurrency,
-    router: isPrivate ? '' : saleRouter,
+    router: isPrivate ? '' : presaleRouter,
     presaleRate: '1000',
     liquidityRate: isPrivate ? '' : '800',
     hardCap: '100',

@@ -13,6 +13,7 @@ import {
 } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { orNull } from '../http/or-null.ts'
 
 /** The place of each is its template, less one. */
 export const AIRDROP_KINDS = ['mapping', 'claims'] as const
@@ -136,7 +137,7 @@ export const claimsQuery = pageQuery.extend({ account: addressParameter.optional
 
 export const airdropAccountDetailSchema = z
   .object({
-    account: airdropAccountSchema.nullable().openapi({ description: 'Null for a stranger' }),
+    account: orNull(airdropAccountSchema).openapi({ description: 'Null for a stranger' }),
     claims: z.array(airdropClaimSchema).openapi({ description: 'Of a list; the first hundred' }),
   })
   .openapi('AirdropAccountDetail')

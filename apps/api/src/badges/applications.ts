@@ -61,7 +61,7 @@ export async function demandSubject(
 ) {
   const subject = await findSubject(database, chainId, address)
   if (!subject) {
-    throw new ApiError('BADGE_SUBJECT_NOT_FOUND', 'no token, sale, pool or collection of ours')
+    throw new ApiError('BADGE_SUBJECT_NOT_FOUND', 'no token, presale, pool or collection of ours')
   }
   if (!(await ownsContract(database, account, chainId, subject.owner))) {
     throw new ApiError('NOT_OWNER', 'no wallet of this account owns the contract')

@@ -61,7 +61,7 @@ export const critiqueInput = z
     chain: chainParameter,
     contract: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Address of the contract'),
     title: text(
-      'Vesting of the second sale',
+      'Vesting of the second presale',
       `${limits.titleMin} to ${limits.titleMax} characters`,
     ),
     startsAt: seconds.openapi({ example: 1_795_000_000, description: 'Unix seconds' }),

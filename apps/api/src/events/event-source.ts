@@ -22,9 +22,9 @@ const keyOf = (event: TokenEvent) => `${event.id}:${event.txHash}:${event.blockN
 const keyOfAct = (event: ActEvent) =>
   `${event.chainId}#${event.number}:${event.txHash}:${event.kind}`
 
-/** Blocks that a reorganisation may have changed: sales touched in them are looked at again. */
+/** Blocks that a reorganisation may have changed: presales touched in them are looked at again. */
 const REVISITED_BLOCKS = 40
-/** What tells one state of a sale from another. */
+/** What tells one state of a presale from another. */
 const stateOf = (event: PresaleEvent) =>
   `${event.updatedBlock}:${event.txHash}:${event.total}:${event.userCount}:${event.status.label}`
 
@@ -41,21 +41,21 @@ export function makeEventSource(
 ): EventSource {
   const heads = new Map<number, number>()
   const announced = new Set<string>()
-  const saleStates = new Map<string, string>()
+  const presaleStates = new Map<string, string>()
 
-  const announceSales = async (chainId: number, before: number | undefined, head: number) => {
+  const announcePresales = async (chainId: number, before: number | undefined, head: number) => {
     const since = Math.min(before ?? head, head) - REVISITED_BLOCKS
     for (const event of await readChangedPresales(database, chainId, since)) {
       const state = stateOf(event)
-      if (saleStates.get(event.id) === state) continue
-      // Set anew, so that the sales that nobody touched for longest make room.
-      saleStates.delete(event.id)
-      saleStates.set(event.id, state)
+      if (presaleStates.get(event.id) === state) continue
+      // Set anew, so that the presales that nobody touched for longest make room.
+      presaleStates.delete(event.id)
+      presaleStates.set(event.id, state)
       if (before !== undefined) hub.publish({ event: 'presale', data: event })
     }
-    for (const id of saleStates.keys()) {
-      if (saleStates.size <= MAX_REMEMBERED) break
-      saleStates.delete(id)
+    for (const id of presaleStates.keys()) {
+      if (presaleStates.size <= MAX_REMEMBERED) break
+      presaleStates.delete(id)
     }
   }
 
@@ -89,7 +89,7 @@ export function makeEventSource(
       acts.map((data) => ({ key: keyOfAct(data), event: { event: 'act', data } })),
       isFirstLook,
     )
-    await announceSales(head.chainId, heads.get(head.chainId), head.blockNumber)
+    await announcePresales(head.chainId, heads.get(head.chainId), head.blockNumber)
     heads.set(head.chainId, head.blockNumber)
     hub.publish({ event: 'head', data: head })
   }

@@ -100,7 +100,7 @@ describe('makeEventSource', () => {
   })
 
   /** A row as the database hands it out. */
-  const sale = (updatedBlock: number, total: string) => ({
+  const presale = (updatedBlock: number, total: string) => ({
     ...Object.fromEntries(
       Object.keys(presaleColumns).map((name) => [
         name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -113,7 +113,7 @@ describe('makeEventSource', () => {
         '0x00000000000000000000000000000000000000aa',
       ]),
     ),
-    id: '7-sale',
+    id: '7-presale',
     total,
     updated_block: String(updatedBlock),
     label: 'running',
@@ -146,7 +146,7 @@ describe('makeEventSource', () => {
     const state = {
       heads: [{ chainId: 7, blockNumber: 1, blockAt: 1 }],
       tokens: [token('7-a', 1)],
-      sales: [sale(1, '5')],
+      presales: [presale(1, '5')],
       acts: [act(1, '0xaa')],
       /** Queries that fail before any is answered. */
       failures: 0,
@@ -155,7 +155,7 @@ describe('makeEventSource', () => {
       execute: async (query: object) => {
         if (state.failures-- > 0) throw new Error('unreadable')
         return {
-          rows: JSON.stringify(query).includes('platform_act') ? state.acts : state.sales,
+          rows: JSON.stringify(query).includes('platform_act') ? state.acts : state.presales,
         }
       },
       select: () => ({
@@ -197,22 +197,22 @@ describe('makeEventSource', () => {
     expect(published).toEqual(['drop', 'head 1', 'drop', 'token 7-b@2', 'token 7-c@2', 'head 2'])
   })
 
-  it('announces a sale each time that something happened to it, before the head that has it', async () => {
+  it('announces a presale each time that something happened to it, before the head that has it', async () => {
     const { state, published, source } = makeSource()
     await source.look()
     state.heads = [{ chainId: 7, blockNumber: 2, blockAt: 2 }]
-    state.sales = [sale(2, '9')]
+    state.presales = [presale(2, '9')]
     await source.look()
     state.heads = [{ chainId: 7, blockNumber: 3, blockAt: 3 }]
     await source.look()
     expect(published).toEqual(['drop', 'head 1', 'drop', 'presale 9@2', 'head 2', 'drop', 'head 3'])
   })
 
-  it('announces a sale again that a reorganisation took something from', async () => {
+  it('announces a presale again that a reorganisation took something from', async () => {
     const { state, published, source } = makeSource()
     await source.look()
     state.heads = [{ chainId: 7, blockNumber: 2, blockAt: 2 }]
-    state.sales = [sale(1, '4')]
+    state.presales = [presale(1, '4')]
     await source.look()
     expect(published).toEqual(['drop', 'head 1', 'drop', 'presale 4@1', 'head 2'])
   })

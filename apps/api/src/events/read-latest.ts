@@ -13,7 +13,7 @@ import type { ActEvent, HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts
 /** More creations or acts than this in one commit are not announced one by one; the lists have them all. */
 const LATEST_TOKENS = 50
 const LATEST_ACTS = 50
-/** The same for changes of sales: who follows one sale reads it again at the next head. */
+/** The same for changes of presales: who follows one presale reads it again at the next head. */
 const CHANGED_PRESALES = 100
 
 /** How far each network is indexed. */
@@ -40,7 +40,7 @@ export async function readLatestTokens(
 export const readLatestActs = (database: ReadDatabase, chainId: number): Promise<ActEvent[]> =>
   readActs(database, { chainId, kinds: undefined, limit: LATEST_ACTS })
 
-/** Sales of one network to which something happened after a block, in the order of their last events. */
+/** Presales of one network to which something happened after a block, in the order of their last events. */
 export async function readChangedPresales(
   database: ReadDatabase,
   chainId: number,

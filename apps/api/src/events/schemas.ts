@@ -12,7 +12,7 @@ export const headEventSchema = z
 /** Data of an event `token`: a token that was just created. */
 export const tokenEventSchema = tokenSummarySchema.openapi('TokenEvent')
 
-/** Data of an event `presale`: a sale that was made, or that something happened to. */
+/** Data of an event `presale`: a presale that was made, or that something happened to. */
 export const presaleEventSchema = presaleSummarySchema.openapi('PresaleEvent')
 
 /** Data of an event `act`: something that an account just did. */

@@ -6,23 +6,24 @@ import { ACT_FEATURES } from '../stats/act-schemas.ts'
 const tags = ['feeds']
 const READ_ERRORS = ['VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'] as const
 
-export const getSaleCalendarRoute = createRoute({
+export const getPresaleCalendarRoute = createRoute({
   method: 'get',
-  path: '/feeds/sales.ics',
-  operationId: 'getSaleCalendar',
-  summary: 'Moments at which sales start and end: a feed for calendars',
+  path: '/feeds/presales.ics',
+  operationId: 'getPresaleCalendar',
+  summary: 'Moments at which presales start and end: a feed for calendars',
   tags,
   request: {
     query: z.object({
       chain: chainParameter.optional(),
       owner: addressParameter.optional(),
-      sale: addressParameter.optional(),
+      presale: addressParameter.optional(),
       lang: languageParameter,
     }),
   },
   responses: {
     200: {
-      description: 'An iCalendar file (RFC 5545) of the soonest 100 coming and 100 running sales',
+      description:
+        'An iCalendar file (RFC 5545) of the soonest 100 coming and 100 running presales',
       content: { 'text/calendar': { schema: z.string() } },
     },
     ...errorResponses(...READ_ERRORS),
@@ -33,7 +34,8 @@ export const getLaunchFeedRoute = createRoute({
   method: 'get',
   path: '/feeds/launches.rss',
   operationId: 'getLaunchFeed',
-  summary: 'Tokens, sales, pools, airdrops and collections that were made last: a feed for readers',
+  summary:
+    'Tokens, presales, pools, airdrops and collections that were made last: a feed for readers',
   tags,
   request: {
     query: z.object({

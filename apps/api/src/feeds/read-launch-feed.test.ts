@@ -8,7 +8,7 @@ const ACCOUNT = `0x${'b'.repeat(40)}`
 
 it.each([
   ['token', 'tokenCreated', 'check its safety report first.', '请先查看安全报告。'],
-  ['presale', 'saleCreated', 'check its safety report first.', '请先查看安全报告。'],
+  ['presale', 'presaleCreated', 'check its safety report first.', '请先查看安全报告。'],
   ['staking', 'poolCreated', 'check the contract first.', '请先核实合约。'],
   ['airdrop', 'airdropCreated', 'check the contract first.', '请先核实合约。'],
   ['nft', 'collectionCreated', 'check the contract first.', '请先核实合约。'],

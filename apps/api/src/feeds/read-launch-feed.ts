@@ -14,7 +14,7 @@ const TTL_MINUTES = 10
 
 const titles: Readonly<Partial<Record<ActKind, typeof m.feed_launch_token>>> = {
   tokenCreated: m.feed_launch_token,
-  saleCreated: m.feed_launch_sale,
+  presaleCreated: m.feed_launch_presale,
   poolCreated: m.feed_launch_pool,
   airdropCreated: m.feed_launch_airdrop,
   collectionCreated: m.feed_launch_collection,
@@ -24,7 +24,7 @@ type Act = Awaited<ReturnType<typeof readActs>>[number]
 
 /** Only tokens and presales have a safety report. */
 const aboutOf = ({ kind }: Act) =>
-  kind === 'tokenCreated' || kind === 'saleCreated'
+  kind === 'tokenCreated' || kind === 'presaleCreated'
     ? m.feed_launch_about
     : m.feed_launch_about_contract
 

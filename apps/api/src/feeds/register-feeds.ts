@@ -2,10 +2,10 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { chooseLanguage } from '../http/choose-language.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { getLaunchFeedRoute, getSaleCalendarRoute } from './contract.ts'
+import { getLaunchFeedRoute, getPresaleCalendarRoute } from './contract.ts'
 import type { FeedPlaces } from './feed-parts.ts'
 import { readLaunchFeed } from './read-launch-feed.ts'
-import { readSaleCalendar } from './read-sale-calendar.ts'
+import { readPresaleCalendar } from './read-presale-calendar.ts'
 
 /** Puts the handlers behind the feeds, whose readers ask by themselves and follow links back to the site. */
 export function registerFeeds(
@@ -16,10 +16,10 @@ export function registerFeeds(
 ): void {
   const chainIdOf = (chain: string | undefined) =>
     chain === undefined ? undefined : resolveChain(chain)
-  app.openapi(getSaleCalendarRoute, async (c) => {
-    const { chain, owner, sale, lang } = c.req.valid('query')
-    const question = { chainId: chainIdOf(chain), owner, sale }
-    const calendar = await readSaleCalendar(database, question, {
+  app.openapi(getPresaleCalendarRoute, async (c) => {
+    const { chain, owner, presale, lang } = c.req.valid('query')
+    const question = { chainId: chainIdOf(chain), owner, presale }
+    const calendar = await readPresaleCalendar(database, question, {
       ...places,
       locale: chooseLanguage(c, lang),
     })

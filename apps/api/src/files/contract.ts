@@ -77,7 +77,7 @@ export const uploadPresaleInfoRoute = createRoute({
   method: 'post',
   path: '/ipfs/presale-info',
   operationId: 'uploadPresaleInfo',
-  summary: 'Keeps what a project says about its sale; its CID is the sale’s `ipfsKey`',
+  summary: 'Keeps what a project says about its presale; its CID is the presale’s `ipfsKey`',
   tags,
   request: {
     body: { required: true, content: { 'application/json': { schema: presaleInfoInput } } },
@@ -113,7 +113,7 @@ export const uploadWhitelistRoute = createRoute({
   method: 'post',
   path: '/ipfs/whitelist',
   operationId: 'uploadWhitelist',
-  summary: 'Keeps the Merkle list of a sale, so that its wallets get their proofs',
+  summary: 'Keeps the Merkle list of a presale, so that its wallets get their proofs',
   tags,
   request: {
     body: { required: true, content: { 'application/json': { schema: whitelistInput } } },

@@ -13,6 +13,6 @@ test('a logo has fewer bytes than a million', async () => {
 
 test('a description has at most 3000 characters', () => {
   const isTaken = (count: number) =>
-    presaleInfoInput.safeParse({ name: 'Sale', description: 'x'.repeat(count) }).success
+    presaleInfoInput.safeParse({ name: 'Presale', description: 'x'.repeat(count) }).success
   expect([isTaken(3_000), isTaken(3_001)]).toEqual([true, false])
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { UPLOAD_LIMITS } from './limits.ts'
 import { imageUri, LINK_KINDS, linksInput, plainText } from './text-fields.ts'
 
-/** What a project says about its sale. */
+/** What a project says about its presale. */
 export const presaleInfoInput = z
   .strictObject({
     name: plainText(1, 64).openapi({ example: 'Boatyard' }),
@@ -14,7 +14,7 @@ export const presaleInfoInput = z
   })
   .openapi('PresaleInfoInput')
 
-/** The file that a sale's `ipfsKey` leads to. */
+/** The file that a presale's `ipfsKey` leads to. */
 export const presaleInfoSchema = z
   .object({
     name: z.string(),

@@ -8,7 +8,7 @@ const listedAddress = z
   .openapi({ example: '0x5FbDB2315678afecb367f032d93F642f64180aa3' })
 const entry = z.tuple([listedAddress, z.union([z.literal(1), z.literal(2)])]).openapi(PAIR)
 
-/** Who is on the Merkle list of a sale: address and tier, the place in the list is the number of the leaf. */
+/** Who is on the Merkle list of a presale: address and tier, the place in the list is the number of the leaf. */
 export const whitelistInput = z
   .strictObject({ entries: z.array(entry).min(1).max(UPLOAD_LIMITS.whitelistEntries) })
   .openapi('WhitelistInput')

@@ -7,7 +7,7 @@ import { hasAnswer } from './has-answer.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
 const KEPT = /^\/api\/(tokens|token-lists|stats)(\/|$)/
-/** Routes whose answers depend on the second as well: sales end and locks come free without an event. */
+/** Routes whose answers depend on the second as well: presales end and locks come free without an event. */
 const CLOCKED =
   /^\/api\/((airdrops|multisends|nft-sales|presales|slot-offers|portfolio|owner|search|locks|pools|vip)(\/|$)|tokens\/[^/]+\/[^/]+\/locks\/summary$)/
 /** A download, or a feed in its reader's language, has a header that a kept answer would not have. */

@@ -15,6 +15,7 @@ import {
 } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { orNull } from '../http/or-null.ts'
 
 /** The place of each is its number in the contract, less one. */
 export const NFT_MINT_METHODS = ['owner', 'public'] as const
@@ -166,7 +167,7 @@ export const usersQuery = pageQuery.extend({
 
 export const nftSaleAccountDetailSchema = z
   .object({
-    account: nftSaleAccountSchema.nullable().openapi({ description: 'Null for a stranger' }),
+    account: orNull(nftSaleAccountSchema).openapi({ description: 'Null for a stranger' }),
   })
   .openapi('NftSaleAccountDetail')
 

@@ -11,7 +11,7 @@ const NEWEST = 1_000
 
 const subjects = {
   token: 'token',
-  presale: 'sale',
+  presale: 'presale',
   pool: 'pool',
   nftSale: 'collection',
 } as const satisfies Record<BadgeSubject, Notification['subject']>
@@ -43,7 +43,7 @@ export async function findBadgeNews(
       chainId: Number(row.chain_id),
       subject,
       address: showAddress(row.address as `0x${string}`),
-      variant: subject === 'sale' ? kindOf(Number(row.template_id ?? 1)) : String(row.kind),
+      variant: subject === 'presale' ? kindOf(Number(row.template_id ?? 1)) : String(row.kind),
       number: null,
       name: String(row.project),
       amount: null,

@@ -51,7 +51,7 @@ export async function findSoldNfts(database: ReadDatabase, account: Hex) {
 export async function findSoldSlots(database: ReadDatabase, account: Hex): Promise<Notification[]> {
   const { rows } = await database.execute(sql`WITH own AS MATERIALIZED (
       SELECT * FROM "index".slot_offer WHERE seller = ${account} ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_AT})
-    SELECT own.id, own.chain_id, own.sale_id, own.presale, own.price_wei, own.closed_at, p.template_id, coalesce(i.name, t.name) AS sale_name
+    SELECT own.id, own.chain_id, own.sale_id, own.presale, own.price_wei, own.closed_at, p.template_id, coalesce(i.name, t.name) AS presale_name
     FROM own LEFT JOIN "index".presale p ON p.id = own.presale_id
       LEFT JOIN "index".token t ON t.id = p.token_id LEFT JOIN app.presale_info i ON i.cid = p.info_cid
     WHERE own.status = 2 AND own.closed_at IS NOT NULL`)
@@ -65,7 +65,7 @@ export async function findSoldSlots(database: ReadDatabase, account: Hex): Promi
     address: showAddress(row.presale as Hex),
     variant: row.template_id == null ? null : kindOf(Number(row.template_id)),
     number: String(row.sale_id),
-    name: (row.sale_name as string | null) ?? null,
+    name: (row.presale_name as string | null) ?? null,
     amount: String(row.price_wei),
     asset: dueAsset(zeroAddress, { symbol: null, decimals: null }),
   }))

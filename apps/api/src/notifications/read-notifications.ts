@@ -11,11 +11,11 @@ import { findBadgeNews } from './find-badge-news.ts'
 import { findPoolChanges } from './find-pool-changes.ts'
 import { findReceived } from './find-received.ts'
 import { findSoldNfts, findSoldSlots } from './find-sold.ts'
-import { readSaleMoments } from './read-sale-moments.ts'
+import { readPresaleMoments } from './read-presale-moments.ts'
 import type { Notification } from './schemas.ts'
 import { tellDues } from './tell-dues.ts'
 import { tellLock, tellPoolEnd } from './tell-ends.ts'
-import { tellSale } from './tell-sales.ts'
+import { tellPresale } from './tell-presales.ts'
 
 type Hex = `0x${string}`
 const SORT = 'at'
@@ -39,17 +39,17 @@ async function collect(database: ReadDatabase, account: Hex, wall: number) {
     findBadgeNews(database, account, wall),
   ])
   const nowOf: NowOf = (chainId) => clocks.find((one) => one.chainId === chainId)?.now ?? wall
-  const sales = lists.presales.items
+  const presales = lists.presales.items
   const [moments, changes] = await Promise.all([
-    readSaleMoments(database, [
-      ...sales.map(({ presale }) => presale.id),
+    readPresaleMoments(database, [
+      ...presales.map(({ presale }) => presale.id),
       ...lists.inviterDues.map(idOf),
     ]),
     findPoolChanges(database, lists.pools.items),
   ])
-  const told = sales.flatMap((own) => {
+  const told = presales.flatMap((own) => {
     const found = moments.get(own.presale.id)
-    return found ? tellSale(own, found, nowOf) : []
+    return found ? tellPresale(own, found, nowOf) : []
   })
   const dues = await tellDues(database, lists, moments, nowOf)
   const ends = [
@@ -61,7 +61,7 @@ async function collect(database: ReadDatabase, account: Hex, wall: number) {
     all: [...dues, ...around].sort(byTime),
     isCut: lists.isCut,
     watched: [
-      ...sales.map(({ presale }) => presale.id),
+      ...presales.map(({ presale }) => presale.id),
       ...lists.pools.items.map(({ pool }) => pool.id),
       ...nfts.collections,
     ],

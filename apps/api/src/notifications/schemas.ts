@@ -4,10 +4,10 @@ import { DUE_KINDS, dueSchema } from '../portfolio/schemas.ts'
 
 /** What happened around what an address has, beside what it can do now (`DUE_KINDS`). */
 export const HAPPENED_KINDS = [
-  'saleFilled',
-  'saleEnded',
-  'saleFinished',
-  'saleCanceled',
+  'presaleFilled',
+  'presaleEnded',
+  'presaleFinished',
+  'presaleCanceled',
   'lockOpens',
   'poolEnds',
   'poolFunded',
@@ -22,7 +22,7 @@ export const HAPPENED_KINDS = [
 
 export const NOTIFICATION_SUBJECTS = [
   'token',
-  'sale',
+  'presale',
   'lock',
   'pool',
   'collection',

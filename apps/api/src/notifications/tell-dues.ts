@@ -2,12 +2,12 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { JoinedLock } from '../lock/lock-source.ts'
 import type { NowOf } from '../portfolio/due-parts.ts'
 import { collectionDue, lockDues, poolDues, slotDues } from '../portfolio/find-other-dues.ts'
-import { findSaleDues } from '../portfolio/find-sale-dues.ts'
+import { findPresaleDues } from '../portfolio/find-presale-dues.ts'
 import type { DueLists } from '../portfolio/read-due-lists.ts'
 import type { Due } from '../portfolio/schemas.ts'
-import type { SaleMoments } from './read-sale-moments.ts'
+import type { PresaleMoments } from './read-presale-moments.ts'
 import type { Notification } from './schemas.ts'
-import { dateSaleDue } from './tell-sales.ts'
+import { datePresaleDue } from './tell-presales.ts'
 
 /** @param part what makes it another one than the one before it about the same thing */
 const tell = (due: Due, of: string, at: number, part = ''): Notification => ({
@@ -17,7 +17,7 @@ const tell = (due: Due, of: string, at: number, part = ''): Notification => ({
   at,
 })
 
-const saleIdOf = ({ chainId, address }: Due) => `${chainId}-${address.toLowerCase()}`
+const presaleIdOf = ({ chainId, address }: Due) => `${chainId}-${address.toLowerCase()}`
 
 /** From when on a lock has something to give; after a withdrawal, from that on. */
 function releasedSince({ row }: JoinedLock, now: number): number {
@@ -39,16 +39,16 @@ function tellPool(own: DueLists['pools']['items'][number], nowOf: NowOf): Notifi
 export async function tellDues(
   database: ReadDatabase,
   lists: DueLists,
-  moments: ReadonlyMap<string, SaleMoments>,
+  moments: ReadonlyMap<string, PresaleMoments>,
   nowOf: NowOf,
 ): Promise<Notification[]> {
   const { presales, slots, pools, locks, rewarded, inviterDues } = lists
-  const sales = new Map(presales.items.map((own) => [own.presale.id, own]))
-  const saleDues = [...(await findSaleDues(database, presales.items, nowOf)), ...inviterDues]
+  const ownPresales = new Map(presales.items.map((own) => [own.presale.id, own]))
+  const presaleDues = [...(await findPresaleDues(database, presales.items, nowOf)), ...inviterDues]
   return [
-    ...saleDues.map((due) => {
-      const id = saleIdOf(due)
-      const { at, part } = dateSaleDue(due, moments.get(id), sales.get(id))
+    ...presaleDues.map((due) => {
+      const id = presaleIdOf(due)
+      const { at, part } = datePresaleDue(due, moments.get(id), ownPresales.get(id))
       return tell(due, id, at, part)
     }),
     ...locks.shown.flatMap((lock) =>

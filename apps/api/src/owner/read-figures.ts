@@ -12,7 +12,7 @@ type Hex = `0x${string}`
 /** Counting stops here: whoever made more is told so. */
 export const MOST_COUNTED = 1_000
 
-/** How many rows of each table are the owner's, and since when there is a token or a sale. */
+/** How many rows of each table are the owner's, and since when there is a token or a presale. */
 async function readCounts(database: ReadDatabase, owner: Hex) {
   const counted = (table: string, column: string) =>
     sql`(SELECT count(*)::int FROM (SELECT 1 FROM "index".${sql.raw(table)} WHERE ${sql.raw(column)} = ${owner} LIMIT ${MOST_COUNTED}) c)`
@@ -36,43 +36,43 @@ async function readCounts(database: ReadDatabase, owner: Hex) {
   }
 }
 
-/** How the owner's newest sales went, summed by network, currency and label. */
-async function readSales(database: ReadDatabase, owner: Hex, clock: NetworkClock) {
+/** How the owner's newest presales went, summed by network, currency and label. */
+async function readPresales(database: ReadDatabase, owner: Hex, clock: NetworkClock) {
   const { rows } = await database.execute(sql`WITH made AS MATERIALIZED (
       SELECT * FROM "index".presale WHERE owner = ${owner} ORDER BY created_at DESC, id DESC LIMIT ${MOST_COUNTED}),
-    summed AS (SELECT p.chain_id, p.currency, ${LABEL} AS label, count(*)::int AS sales, sum(p.accepted)::text AS accepted
+    summed AS (SELECT p.chain_id, p.currency, ${LABEL} AS label, count(*)::int AS presales, sum(p.accepted)::text AS accepted
       FROM made p JOIN ${clockRows(clock)} ON clock.chain_id = p.chain_id GROUP BY 1, 2, 3)
     SELECT g.*, ${nameColumns('c', 'currency')} FROM summed g ${nameJoins('c', `g.chain_id || '-' || g.currency`)} ORDER BY g.chain_id, g.currency`)
   return (rows as RawRow[]).map((row) => ({
     chainId: Number(row.chain_id),
     currency: showAddress(row.currency as Hex),
     label: row.label as PresaleLabel,
-    sales: Number(row.sales),
+    presales: Number(row.presales),
     amount: String(row.accepted),
     ...readName(row, 'currency'),
   }))
 }
 
-/** An owner in figures: what was launched, how sales ended, what those that were finished kept. */
+/** An owner in figures: what was launched, how presales ended, what those that were finished kept. */
 export async function readFigures(database: ReadDatabase, owner: Hex, clock: NetworkClock) {
   const [{ counts, firstAt }, groups] = await Promise.all([
     readCounts(database, owner),
-    readSales(database, owner, clock),
+    readPresales(database, owner, clock),
   ])
-  const salesOf = (label: PresaleLabel) =>
-    groups.filter((group) => group.label === label).reduce((sum, { sales }) => sum + sales, 0)
+  const presalesOf = (label: PresaleLabel) =>
+    groups.filter((group) => group.label === label).reduce((sum, { presales }) => sum + presales, 0)
   return {
     firstAt,
     figures: {
       ...counts,
-      sales: groups.reduce((sum, { sales }) => sum + sales, 0),
-      salesByLabel: Object.fromEntries(
-        PRESALE_LABELS.map((label) => [label, salesOf(label)]),
+      presales: groups.reduce((sum, { presales }) => sum + presales, 0),
+      presalesByLabel: Object.fromEntries(
+        PRESALE_LABELS.map((label) => [label, presalesOf(label)]),
       ) as Record<PresaleLabel, number>,
       raised: groups
         .filter(({ label }) => label === 'finished')
-        .map(({ chainId, currency, symbol, decimals, amount, sales }) => ({
-          ...{ chainId, currency, symbol, decimals, amount, sales },
+        .map(({ chainId, currency, symbol, decimals, amount, presales }) => ({
+          ...{ chainId, currency, symbol, decimals, amount, presales },
         })),
       most: MOST_COUNTED,
     },

@@ -4,10 +4,10 @@ import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
-import type { ownerSaleSchema } from './schemas.ts'
+import type { ownerPresaleSchema } from './schemas.ts'
 
 type Hex = `0x${string}`
-type Listing = NonNullable<z.infer<typeof ownerSaleSchema>['listing']>
+type Listing = NonNullable<z.infer<typeof ownerPresaleSchema>['listing']>
 
 function showLiquidityLock(row: RawRow): Listing['liquidityLock'] {
   if (row.lock_state == null) return null
@@ -25,19 +25,19 @@ function showLiquidityLock(row: RawRow): Listing['liquidityLock'] {
   }
 }
 
-/** What came of finished sales, with their liquidity's lock as it is now, by the ids of the sales. */
+/** What came of finished presales, with their liquidity's lock as it is now, by the ids of the presales. */
 export async function readListings(
   database: ReadDatabase,
-  saleIds: readonly string[],
+  presaleIds: readonly string[],
   clock: NetworkClock,
 ): Promise<ReadonlyMap<string, Listing>> {
-  if (saleIds.length === 0) return new Map()
+  if (presaleIds.length === 0) return new Map()
   const { rows } =
     await database.execute(sql`SELECT l.id, l.accepted, l.finalized_at, l.pair, l.lock_id, k.owner AS lock_owner, k.unlock_at, k.state AS lock_state,
       k.amount, k.initial_amount, clock.now
     FROM "index".presale_listing l JOIN ${clockRows(clock)} ON clock.chain_id = l.chain_id
       LEFT JOIN "index".lock k ON k.asset = l.pair AND k.chain_id = l.chain_id AND k.kind = 'liquidity' AND k.lock_id = l.lock_id
-    WHERE l.id = ANY(${sql.param([...saleIds])}::text[])`)
+    WHERE l.id = ANY(${sql.param([...presaleIds])}::text[])`)
   return new Map(
     (rows as RawRow[]).map((row) => [
       String(row.id),

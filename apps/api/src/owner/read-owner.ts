@@ -21,7 +21,7 @@ const created = { sort: '-createdAt', limit: SHOWN } as const
 
 /** The newest of each kind. */
 async function readMade(database: ReadDatabase, owner: Hex, wall: number) {
-  const [tokens, sales, locks, pools, airdrops, collections] = await Promise.all([
+  const [tokens, presales, locks, pools, airdrops, collections] = await Promise.all([
     readTokens(database, { ...created, creator: owner }),
     readPresales(database, { ...created, owner }, undefined, wall),
     readLocks(database, { ...newest, owner }),
@@ -29,7 +29,7 @@ async function readMade(database: ReadDatabase, owner: Hex, wall: number) {
     readAirdrops(database, { ...newest, owner }, undefined, wall),
     readNftSales(database, { ...newest, creator: owner }, undefined, wall),
   ])
-  return { tokens, sales, locks, pools, airdrops, collections }
+  return { tokens, presales, locks, pools, airdrops, collections }
 }
 
 /**
@@ -47,12 +47,15 @@ export async function readOwner(database: ReadDatabase, owner: Hex, wall = wallC
   ])
   const listings = await readListings(
     database,
-    made.sales.items.map(({ id }) => id),
+    made.presales.items.map(({ id }) => id),
     clock,
   )
-  const sales = {
-    ...made.sales,
-    items: made.sales.items.map((sale) => ({ sale, listing: listings.get(sale.id) ?? null })),
+  const presales = {
+    ...made.presales,
+    items: made.presales.items.map((presale) => ({
+      presale,
+      listing: listings.get(presale.id) ?? null,
+    })),
   }
   return {
     address: showAddress(owner),
@@ -60,7 +63,7 @@ export async function readOwner(database: ReadDatabase, owner: Hex, wall = wallC
     figures,
     firstAt,
     tokens: cutFirst(made.tokens, SHOWN),
-    sales: cutFirst(sales, SHOWN),
+    presales: cutFirst(presales, SHOWN),
     locks: cutFirst(made.locks, SHOWN),
     pools: cutFirst(made.pools, SHOWN),
     airdrops: cutFirst(made.airdrops, SHOWN),

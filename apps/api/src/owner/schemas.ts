@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { airdropSchema } from '../airdrop/schemas.ts'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
+import { orNull } from '../http/or-null.ts'
 import { lockSchema } from '../lock/schemas.ts'
 import { nftSaleSchema } from '../nft/schemas.ts'
 import { presaleSummarySchema } from '../presale/schemas.ts'
@@ -16,7 +17,7 @@ const firstOf = <Item extends z.ZodType>(item: Item) =>
 const listingSchema = z
   .object({
     finalizedAt: secondsField,
-    raised: amountField.openapi({ description: 'What the sale kept' }),
+    raised: amountField.openapi({ description: 'What the presale kept' }),
     liquidityLock: z
       .object({
         lockId: z.string(),
@@ -29,16 +30,16 @@ const listingSchema = z
         isStanding: z.boolean().openapi({ description: 'It holds something and is not free yet' }),
       })
       .nullable()
-      .openapi({ description: 'Null in private sales, which make no pool' }),
+      .openapi({ description: 'Null in private presales, which make no pool' }),
   })
   .openapi('OwnerListing')
 
-export const ownerSaleSchema = z
+export const ownerPresaleSchema = z
   .object({
-    sale: presaleSummarySchema,
-    listing: listingSchema.nullable().openapi({ description: 'Null before a sale is finished' }),
+    presale: presaleSummarySchema,
+    listing: orNull(listingSchema).openapi({ description: 'Null before a presale is finished' }),
   })
-  .openapi('OwnerSale')
+  .openapi('OwnerPresale')
 
 export const ownerSchema = z
   .object({
@@ -48,8 +49,8 @@ export const ownerSchema = z
       .openapi({ description: 'Up to which block each network is known, and its time' }),
     figures: z.object({
       tokens: count,
-      sales: count,
-      salesByLabel: z.object({
+      presales: count,
+      presalesByLabel: z.object({
         coming: count,
         running: count,
         waiting: count,
@@ -64,10 +65,10 @@ export const ownerSchema = z
             symbol: z.string().nullable(),
             decimals: count.nullable(),
             amount: amountField,
-            sales: count,
+            presales: count,
           }),
         )
-        .openapi({ description: 'What finished sales kept, by network and currency' }),
+        .openapi({ description: 'What finished presales kept, by network and currency' }),
       locks: count,
       pools: count,
       airdrops: count,
@@ -76,9 +77,9 @@ export const ownerSchema = z
         description: 'Counting stops here: a figure of this size is the least',
       }),
     }),
-    firstAt: secondsField.nullable().openapi({ description: 'Its first token or sale' }),
+    firstAt: secondsField.nullable().openapi({ description: 'Its first token or presale' }),
     tokens: firstOf(tokenSummarySchema),
-    sales: firstOf(ownerSaleSchema),
+    presales: firstOf(ownerPresaleSchema),
     locks: firstOf(lockSchema),
     pools: firstOf(poolSchema),
     airdrops: firstOf(airdropSchema),

@@ -12,7 +12,7 @@ type Hex = `0x${string}`
 /** A ledger out of which rewards are paid. */
 const CLAIMABLE = 2
 
-/** Rewards that sales owe an inviter, by the contract's own formula, at most `limit`. */
+/** Rewards that presales owe an inviter, by the contract's own formula, at most `limit`. */
 export async function findInviterDues(
   database: ReadDatabase,
   account: Hex,
@@ -20,19 +20,19 @@ export async function findInviterDues(
 ): Promise<Due[]> {
   const { rows } = await database.execute(sql`WITH page AS MATERIALIZED (
       SELECT * FROM "index".inviter_reward WHERE inviter = ${account} AND paid = 0 ORDER BY id DESC LIMIT ${limit})
-    SELECT p.chain_id, p.address, p.template_id, l.currency, coalesce(i.name, t.name) AS sale_name, div(r.weight * l.accepted_share, 10::numeric ^ 22)::text AS reward,
+    SELECT p.chain_id, p.address, p.template_id, l.currency, coalesce(i.name, t.name) AS presale_name, div(r.weight * l.accepted_share, 10::numeric ^ 22)::text AS reward,
       ${nameColumns('c', 'currency')}
     FROM page r JOIN "index".inviter_ledger l ON l.id = r.presale_id JOIN "index".presale p ON p.id = r.presale_id
       LEFT JOIN "index".token t ON t.id = p.token_id LEFT JOIN app.presale_info i ON i.cid = p.info_cid ${nameJoins('c', `l.chain_id || '-' || l.currency`)}
     WHERE l.status = ${CLAIMABLE} AND r.weight * l.accepted_share >= 10::numeric ^ 22 ORDER BY r.id DESC`)
   return (rows as RawRow[]).map((row) => ({
-    kind: 'saleReward',
+    kind: 'presaleReward',
     chainId: Number(row.chain_id),
-    subject: 'sale',
+    subject: 'presale',
     address: showAddress(row.address as Hex),
     variant: kindOf(Number(row.template_id)),
     number: null,
-    name: row.sale_name as string | null,
+    name: row.presale_name as string | null,
     amount: String(row.reward),
     asset: dueAsset(row.currency as Hex, readName(row, 'currency')),
   }))

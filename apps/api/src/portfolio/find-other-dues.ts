@@ -82,7 +82,7 @@ export function lockDues(joined: JoinedLock, nowOf: NowOf): Due[] {
   ]
 }
 
-/** Rewards of an inviter in sales of NFTs. */
+/** Rewards of an inviter in NFT sales. */
 export const collectionDue = ({ sale, account }: OwnNftSale): Due => ({
   kind: 'collectionReward',
   chainId: sale.chainId,
@@ -95,14 +95,14 @@ export const collectionDue = ({ sale, account }: OwnNftSale): Due => ({
   asset: sale.paymentToken,
 })
 
-/** Slots of sales that take contributions now. */
+/** Slots of presales that take contributions now. */
 export const slotDues = ({ presale }: OwnSlot): Due[] =>
   presale.status.label === 'running'
     ? [
         {
           kind: 'slotUse',
           chainId: presale.chainId,
-          subject: 'sale',
+          subject: 'presale',
           address: presale.address,
           variant: presale.kind,
           number: null,

@@ -10,7 +10,7 @@ import { readTokens } from '../token/read-tokens.ts'
 import { readPortfolioMemberships } from '../vip/vip-lists.ts'
 import type { NowOf } from './due-parts.ts'
 import { collectionDue, lockDues, poolDues, slotDues } from './find-other-dues.ts'
-import { findSaleDues } from './find-sale-dues.ts'
+import { findPresaleDues } from './find-presale-dues.ts'
 import { type DueLists, readDueLists } from './read-due-lists.ts'
 import { DUE_KINDS, type Due } from './schemas.ts'
 
@@ -47,7 +47,7 @@ const byUrgency = (one: Due, other: Due) =>
 async function findDues(database: ReadDatabase, lists: DueLists, nowOf: NowOf): Promise<Due[]> {
   const { presales, slots, pools, locks, rewarded, inviterDues } = lists
   const dues = [
-    ...(await findSaleDues(database, presales.items, nowOf)),
+    ...(await findPresaleDues(database, presales.items, nowOf)),
     ...inviterDues,
     ...locks.shown.flatMap((lock) => lockDues(lock, nowOf)),
     ...pools.items.flatMap((own) => poolDues(own, nowOf)),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { portfolioAirdropListSchema } from '../airdrop/schemas.ts'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
+import { orNull } from '../http/or-null.ts'
 import { lockListSchema } from '../lock/schemas.ts'
 import { portfolioNftListSchema, portfolioNftSaleListSchema } from '../nft/schemas.ts'
 import { portfolioPresaleListSchema, portfolioSlotListSchema } from '../presale/list-schemas.ts'
@@ -13,11 +14,11 @@ import { vipMembershipListSchema } from '../vip/schemas.ts'
  * taken at any time.
  */
 export const DUE_KINDS = [
-  'saleRefund',
-  'saleExitFee',
-  'saleClaim',
-  'saleExcess',
-  'saleReward',
+  'presaleRefund',
+  'presaleExitFee',
+  'presaleClaim',
+  'presaleExcess',
+  'presaleReward',
   'lockRelease',
   'poolStake',
   'poolReward',
@@ -26,7 +27,7 @@ export const DUE_KINDS = [
   'slotUse',
 ] as const
 
-export const DUE_SUBJECTS = ['sale', 'lock', 'pool', 'collection'] as const
+export const DUE_SUBJECTS = ['presale', 'lock', 'pool', 'collection'] as const
 
 const assetSchema = z
   .object({
@@ -42,13 +43,13 @@ export const dueSchema = z
     chainId: z.number().int(),
     subject: z.enum(DUE_SUBJECTS).openapi({ description: 'Where it is done' }),
     address: addressField.openapi({ description: 'Of the subject; the asset of a lock' }),
-    variant: z.string().nullable().openapi({ description: 'Kind of sale, pool or lock' }),
+    variant: z.string().nullable().openapi({ description: 'Kind of presale, pool or lock' }),
     number: z.string().nullable(),
     name: z.string().nullable(),
     amount: amountField
       .nullable()
       .openapi({ description: 'Null where it grows by the second: its contract says it' }),
-    asset: assetSchema.nullable(),
+    asset: orNull(assetSchema),
   })
   .openapi('PortfolioDue')
 export type Due = z.infer<typeof dueSchema>

@@ -9,7 +9,7 @@ const ask = makeThread<ProofQuestion, ProofAnswer>(new URL('./proof-thread.ts', 
 /**
  * The proof of one place of a list, with the root that the list has.
  *
- * @param key names list and sale: the list is read only when the thread does not have it
+ * @param key names list and presale: the list is read only when the thread does not have it
  */
 export async function askForProof(
   key: string,

@@ -32,7 +32,7 @@ export const listPresalesRoute = createRoute({
   method: 'get',
   path: '/presales',
   operationId: 'listPresales',
-  summary: 'Sales, newest first unless sorted otherwise',
+  summary: 'Presales, newest first unless sorted otherwise',
   tags,
   request: { query: presaleListQuery },
   responses: { ...jsonAnswer('One page', presaleListSchema), ...errorResponses(...PAGE_ERRORS) },
@@ -42,11 +42,11 @@ export const getPresaleRoute = createRoute({
   method: 'get',
   path: '/presales/{chain}/{address}',
   operationId: 'getPresale',
-  summary: 'One sale',
+  summary: 'One presale',
   tags,
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('The sale', presaleDetailSchema),
+    ...jsonAnswer('The presale', presaleDetailSchema),
     ...errorResponses(
       'VALIDATION_FAILED',
       'CHAIN_UNKNOWN',
@@ -60,7 +60,7 @@ export const getPresaleAccountRoute = createRoute({
   method: 'get',
   path: '/presales/{chain}/{address}/accounts/{account}',
   operationId: 'getPresaleAccount',
-  summary: 'One wallet in one sale: contribution, slot, rewards as inviter',
+  summary: 'One wallet in one presale: contribution, slot, rewards as inviter',
   tags,
   request: { params: accountPath },
   responses: {
@@ -73,7 +73,8 @@ export const getWhitelistProofRoute = createRoute({
   method: 'get',
   path: '/presales/{chain}/{address}/proofs/{account}',
   operationId: 'getWhitelistProof',
-  summary: 'Proof that a wallet is on the Merkle list of a sale, when that list was uploaded here',
+  summary:
+    'Proof that a wallet is on the Merkle list of a presale, when that list was uploaded here',
   tags,
   request: { params: accountPath },
   responses: {
@@ -92,7 +93,7 @@ export const getWhitelistProofRoute = createRoute({
 
 const listOfPresale = listsUnder('presale', '/presales/{chain}/{address}', contractPath)
 
-/** Contracts of the lists of one sale. */
+/** Contracts of the lists of one presale. */
 export const presaleListRoutes = {
   contributions: listOfPresale(
     'contributions',
@@ -118,14 +119,14 @@ export const presaleListRoutes = {
   actions: listOfPresale(
     'actions',
     'listPresaleActions',
-    'What the owner and others did with a sale, newest first',
+    'What the owner and others did with a presale, newest first',
     actionListSchema,
     pageQuery,
   ),
   inviters: listOfPresale(
     'inviters',
     'listPresaleInviters',
-    'Inviters of a sale, greatest weight first',
+    'Inviters of a presale, greatest weight first',
     inviterListSchema,
     pageQuery,
   ),
@@ -140,12 +141,12 @@ export const presaleListRoutes = {
 
 const listOfPortfolio = listsUnder('portfolio', '/portfolio/{address}', addressPath)
 
-/** Contracts of what one address has in sales. */
+/** Contracts of what one address has in presales. */
 export const portfolioRoutes = {
   presales: listOfPortfolio(
     'presales',
     'listPortfolioPresales',
-    'Sales that an address took part in, last touched first',
+    'Presales that an address took part in, last touched first',
     portfolioPresaleListSchema,
     chainPageQuery,
   ),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { presaleInfoSchema } from '../files/presale-info.ts'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
+import { orNull } from '../http/or-null.ts'
 import { bpsField, durationField, presaleSummarySchema } from './schemas.ts'
 
 const LEDGER_STATUSES = ['open', 'claimable', 'void'] as const
@@ -20,7 +21,7 @@ export const inviterLedgerSchema = z
 
 export const presaleListingSchema = z
   .object({
-    pair: addressField.nullable().openapi({ description: 'Null in private sales' }),
+    pair: addressField.nullable().openapi({ description: 'Null in private presales' }),
     accepted: amountField,
     tokensListed: amountField,
     currencyListed: amountField,
@@ -45,13 +46,11 @@ const payoutSchema = z.object({
   amount: amountField,
 })
 
-/** One sale, whole. */
+/** One presale, whole. */
 export const presaleDetailSchema = presaleSummarySchema
   .omit({ info: true })
   .extend({
-    info: presaleInfoSchema
-      .nullable()
-      .openapi({ description: 'Null when it was not uploaded here' }),
+    info: orNull(presaleInfoSchema).openapi({ description: 'Null when it was not uploaded here' }),
     factory: addressField,
     recordId: z.string(),
     router: addressField.nullable(),
@@ -76,9 +75,9 @@ export const presaleDetailSchema = presaleSummarySchema
     exitFeesReturned: amountField,
     termsChanged: z.boolean().openapi({ description: 'Leaving is free' }),
     slotCount: z.number().int(),
-    listing: presaleListingSchema.nullable(),
+    listing: orNull(presaleListingSchema),
     payouts: z.array(payoutSchema),
-    inviter: inviterLedgerSchema.nullable(),
+    inviter: orNull(inviterLedgerSchema),
   })
   .openapi('PresaleDetail')
 

@@ -3,6 +3,7 @@ import { PRESALE_ACTION_KINDS } from '@slipway/database/presale/indexed'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { orNull } from '../http/or-null.ts'
 import { presaleSummarySchema } from './schemas.ts'
 
 /** 0 given away, 1 unused, 2 used, 3 revoked: the index of each is the number on chain. */
@@ -18,7 +19,7 @@ export const contributionListSchema = listSchema(
     amount: amountField.openapi({ description: 'What was kept, or went back' }),
     feeKept: amountField.openapi({ description: 'Fee of a forced refund' }),
     inviter: addressField.nullable(),
-    total: amountField.openapi({ description: 'Of the sale, after it' }),
+    total: amountField.openapi({ description: 'Of the presale, after it' }),
     ...happenedFields,
   }),
 )
@@ -59,7 +60,7 @@ export const presaleInviterSchema = z
     inviter: addressField,
     weight: amountField,
     reward: amountField.openapi({
-      description: 'Share of what was paid in; 0 before the sale is finished',
+      description: 'Share of what was paid in; 0 before the presale is finished',
     }),
     paid: amountField,
     paidAt: secondsField.nullable(),
@@ -70,12 +71,12 @@ export const presaleInviterSchema = z
 
 export const inviterListSchema = listSchema('PresaleInviterList', presaleInviterSchema)
 
-/** Everything about one wallet in one sale; all null for a stranger. */
+/** Everything about one wallet in one presale; all null for a stranger. */
 export const accountDetailSchema = z
   .object({
-    account: presaleAccountSchema.nullable(),
-    slot: presaleSlotSchema.nullable(),
-    asInviter: presaleInviterSchema.nullable(),
+    account: orNull(presaleAccountSchema),
+    slot: orNull(presaleSlotSchema),
+    asInviter: orNull(presaleInviterSchema),
   })
   .openapi('PresaleAccountDetail')
 

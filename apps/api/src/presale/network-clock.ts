@@ -41,7 +41,7 @@ export function readClock(database: ReadDatabase, wall = wallClock()): Promise<N
   return clock
 }
 
-/** The clock as rows `(chain_id, now)`, to be joined to sales as `clock`. */
+/** The clock as rows `(chain_id, now)`, to be joined to presales as `clock`. */
 export function clockRows({ times }: NetworkClock): SQL {
   if (times.length === 0)
     return sql`(SELECT 0::bigint, 0::bigint WHERE false) AS clock(chain_id, now)`

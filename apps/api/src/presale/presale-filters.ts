@@ -28,7 +28,7 @@ const badgeConditions: Readonly<Record<PresaleBadge, string>> = {
 }
 
 /**
- * What a request narrows the list of sales `p` by, network and status apart.
+ * What a request narrows the list of presales `p` by, network and status apart.
  *
  * @returns empty when nothing does
  */

@@ -11,7 +11,7 @@ const verified = sql.raw(
   `EXISTS (SELECT 1 FROM app.token_verification v WHERE v.token_id = p.token_id AND v.status = 'verified')`,
 )
 
-/** What is shown of a sale `p` beside its own row, and where that comes from. */
+/** What is shown of a presale `p` beside its own row, and where that comes from. */
 export const joinedColumns = (): SQL =>
   sql`${LABEL} AS label, ${REASON} AS reason, t.name AS token_name, t.symbol AS token_symbol, t.decimals AS token_decimals,
     t.template_id AS token_template_id, ${verified} AS is_verified, info.name AS info_name, info.logo AS info_logo,
@@ -24,17 +24,17 @@ export const joins = (clock: NetworkClock): SQL =>
     LEFT JOIN app.presale_info info ON info.cid = p.info_cid
     LEFT JOIN "index".inviter_ledger ledger ON ledger.id = p.id`
 
-const decodeSale = rowDecoder(presaleColumns)
+const decodePresale = rowDecoder(presaleColumns)
 
 const decodeShown: (raw: RawRow) => ShownRow = rowDecoder(shownColumns)
 
 /** Of `p`, what `readShown` reads. */
-export const shownSaleColumns = selectColumns(shownColumns, 'p')
+export const shownPresaleColumns = selectColumns(shownColumns, 'p')
 
 /** Reads a row of `p` with `joinedColumns`. */
-export const readJoined = (raw: RawRow): JoinedPresale => joinedOf(raw, decodeSale(raw))
+export const readJoined = (raw: RawRow): JoinedPresale => joinedOf(raw, decodePresale(raw))
 
-/** Reads a row of `shownSaleColumns` with `joinedColumns`. */
+/** Reads a row of `shownPresaleColumns` with `joinedColumns`. */
 export const readShown = (raw: RawRow): JoinedPresale<ShownRow> => joinedOf(raw, decodeShown(raw))
 
 function joinedOf<Row extends ShownRow>(raw: RawRow, row: Row): JoinedPresale<Row> {

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { NetworkClock } from './network-clock.ts'
 import type { PresaleLabel } from './status-names.ts'
 
-/** Seconds after the end in which a sale can be finished. */
+/** Seconds after the end in which a presale can be finished. */
 export const LAPSE_SECONDS = 7 * 86_400
 
-/** Label of a sale `p` at `clock.now` (S-51); the SDK has the same table, and a test compares them. */
+/** Label of a presale `p` at `clock.now` (S-51); the SDK has the same table, and a test compares them. */
 export const LABEL = sql.raw(`CASE
     WHEN p.pool_status = 1 THEN 'finished'
     WHEN p.pool_status = 2 THEN 'canceled'
@@ -15,7 +15,7 @@ export const LABEL = sql.raw(`CASE
     WHEN clock.now >= p.end_time THEN 'waiting'
     ELSE 'running' END`)
 
-/** Why a sale is canceled, as the number that the contract would give. */
+/** Why a presale is canceled, as the number that the contract would give. */
 export const REASON = sql.raw(`CASE
     WHEN p.pool_status = 2 THEN p.cancel_reason
     WHEN p.pool_status = 1 OR clock.now < p.end_time THEN 0
@@ -23,10 +23,10 @@ export const REASON = sql.raw(`CASE
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 3
     ELSE 0 END`)
 
-/** No sale ends later than this after it is made or moved (`PresaleLimits.MAX_END_AHEAD`), with a day to spare. */
+/** No presale ends later than this after it is made or moved (`PresaleLimits.MAX_END_AHEAD`), with a day to spare. */
 const FARTHEST_SECONDS = 3_651 * 86_400
 
-/** Which sales have a label, at the time of their network. */
+/** Which presales have a label, at the time of their network. */
 const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
   coming: 'p.pool_status = 0 AND p.start_time > clock.now',
   running: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.start_time <= clock.now AND (p.end_time > clock.now OR p.is_soft_cap_reached)`,
@@ -36,7 +36,7 @@ const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
 }
 
 /**
- * Condition of a label; `running` includes `waiting`, as the screens have it. Sales that are not settled are few among
+ * Condition of a label; `running` includes `waiting`, as the screens have it. Presales that are not settled are few among
  * all and found by their times: the bounds are those of every network's clock together, so that an index is read by
  * them, and both ends are given, because a planner that knows no values takes an open end for a third of all rows.
  */
@@ -50,18 +50,18 @@ export function conditionOf(label: PresaleLabel, { least, most }: NetworkClock):
   return sql`${column} > ${from}::bigint AND ${column} <= ${until}::bigint AND ${exact}`
 }
 
-/** By which time the sales of a label are found; undefined where they are most of all. */
+/** By which time the presales of a label are found; undefined where they are most of all. */
 function timeOf(label: PresaleLabel): 'start_time' | 'end_time' | undefined {
   if (label === 'coming') return 'start_time'
   return label === 'running' || label === 'waiting' ? 'end_time' : undefined
 }
 
-/** Whether the sales of a label are few among all, and found by their times. */
+/** Whether the presales of a label are few among all, and found by their times. */
 export const isFoundByTime = (label: PresaleLabel | undefined): boolean =>
   label !== undefined && timeOf(label) !== undefined
 
 /**
- * Whether the sales of a label are gathered first and sorted then: they are few. Those that are sorted by the time they
+ * Whether the presales of a label are gathered first and sorted then: they are few. Those that are sorted by the time they
  * are found by come in order as they are.
  *
  * @param sortColumn what a page is sorted by

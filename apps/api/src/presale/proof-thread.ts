@@ -9,7 +9,7 @@ import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 /** What a thread is asked: the list comes along until the thread has it. */
 export interface ProofQuestion {
   ticket: number
-  /** names list and sale */
+  /** names list and presale */
   key: string
   scope: WhitelistScope
   entries: readonly WhitelistEntry[] | undefined

@@ -42,7 +42,7 @@ const readRewards = (database: ReadDatabase, presaleId: string, page: PageReques
     show: (row: typeof inviterReward.$inferSelect) => row,
   })
 
-/** The pages that belong to one sale. All throw `CURSOR_INVALID`. */
+/** The pages that belong to one presale. All throw `CURSOR_INVALID`. */
 export const presaleLists = {
   contributions: (
     database: ReadDatabase,

@@ -24,13 +24,13 @@ interface Asked {
   wall: number | undefined
 }
 
-/** Begins the names of the columns that are not the sale's. */
+/** Begins the names of the columns that are not the presale's. */
 const OWN = 'own_'
 
 const decodeAccount = rowDecoder(presaleAccountColumns, OWN)
 const decodeSlot = rowDecoder(presaleSlotColumns, OWN)
 
-/** One page of an address's rows of a table, last touched first, each with its sale. */
+/** One page of an address's rows of a table, last touched first, each with its presale. */
 async function readOwn<Row extends { id: string; updatedAt: number }>(
   database: ReadDatabase,
   { account, chainId, wall }: Asked,
@@ -68,7 +68,7 @@ async function readOwn<Row extends { id: string; updatedAt: number }>(
 }
 
 /**
- * Sales that an address took part in, with what it put in and got.
+ * Presales that an address took part in, with what it put in and got.
  *
  * @throws {ApiError} `CURSOR_INVALID`
  */

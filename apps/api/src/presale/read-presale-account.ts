@@ -21,16 +21,16 @@ const decodeReward = rowDecoder(inviterRewardColumns, REWARD)
 const shown = <Shown>(raw: RawRow, prefix: string, show: (raw: RawRow) => Shown): Shown | null =>
   raw[`${prefix}id`] === null ? null : show(raw)
 
-/** Everything about one wallet in one sale, in one query; all null for a stranger. */
+/** Everything about one wallet in one presale, in one query; all null for a stranger. */
 export async function readPresaleAccount(database: ReadDatabase, presaleId: string, account: Hex) {
   const found =
     await database.execute(sql`SELECT ${selectColumns(presaleAccountColumns, 'a', ACCOUNT)},
       ${selectColumns(presaleSlotColumns, 's', SLOT)}, ${selectColumns(inviterRewardColumns, 'r', REWARD)}, l.accepted_share
-    FROM (SELECT ${`${presaleId}-${account}`}::text AS id, ${presaleId}::text AS sale) wanted
+    FROM (SELECT ${`${presaleId}-${account}`}::text AS id, ${presaleId}::text AS presale) wanted
       LEFT JOIN "index".presale_account a ON a.id = wanted.id
       LEFT JOIN "index".presale_slot s ON s.id = wanted.id
       LEFT JOIN "index".inviter_reward r ON r.id = wanted.id
-      LEFT JOIN "index".inviter_ledger l ON l.id = wanted.sale`)
+      LEFT JOIN "index".inviter_ledger l ON l.id = wanted.presale`)
   const [raw = {}] = found.rows as RawRow[]
   const acceptedShare = BigInt(String(raw.accepted_share ?? 0))
   return {

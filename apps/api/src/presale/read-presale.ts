@@ -9,9 +9,9 @@ import { readClock } from './network-clock.ts'
 import { joinedColumns, joins, readJoined } from './presale-source.ts'
 import { type JoinedPayout, showPresaleDetail } from './show-detail.ts'
 
-/** What is nowhere a sale of ours. */
+/** What is nowhere a presale of ours. */
 export const presaleNotFound = () =>
-  new ApiError('PRESALE_NOT_FOUND', 'the factory of this network made no such sale')
+  new ApiError('PRESALE_NOT_FOUND', 'the factory of this network made no such presale')
 
 const decodeListing = rowDecoder(presaleListingColumns)
 const decodeLedger = rowDecoder(inviterLedgerColumns)
@@ -20,7 +20,7 @@ const optional = <Row>(decode: (raw: RawRow) => Row, raw: unknown): Row | null =
   raw === null || raw === undefined ? null : decode(raw as RawRow)
 
 /**
- * One sale, whole, in one query. Numbers of joined rows come as texts, so that none loses a digit.
+ * One presale, whole, in one query. Numbers of joined rows come as texts, so that none loses a digit.
  *
  * @param wall unix seconds
  * @throws {ApiError} `PRESALE_NOT_FOUND`

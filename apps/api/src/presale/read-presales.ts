@@ -8,7 +8,7 @@ import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { countCreated, createdCount } from '../stats/count-created.ts'
 import { clockRows, type NetworkClock, readClock } from './network-clock.ts'
 import { readConditions } from './presale-filters.ts'
-import { joinedColumns, joins, readShown, shownSaleColumns } from './presale-source.ts'
+import { joinedColumns, joins, readShown, shownPresaleColumns } from './presale-source.ts'
 import { conditionOf, isFoundByTime, isGathered } from './presale-status.ts'
 import type { PresaleListQuery, PresaleSort } from './schemas.ts'
 import { type JoinedPresale, showPresaleSummary } from './show-presale.ts'
@@ -37,7 +37,7 @@ const sortRules: Readonly<Record<PresaleSort, SortRule>> = {
   users: { column: 'user_count', cast: 'bigint', valueOf: ({ row }) => String(row.userCount) },
 }
 
-/** The part of the sales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
+/** The part of the presales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
 function sourceOf(query: PresaleListQuery, clock: NetworkClock, { column }: SortRule): SQL {
   const { status } = query
   const clocked = sql`"index".presale p JOIN ${clockRows(clock)} ON clock.chain_id = p.chain_id`
@@ -83,7 +83,7 @@ const isOfAll = ({
   ...narrowing
 }: PresaleListQuery) => Object.values(narrowing).every((value) => value === undefined)
 
-/** The statement of one page: the page's sales by their index first, what belongs to them second. */
+/** The statement of one page: the page's presales by their index first, what belongs to them second. */
 function pageStatement(
   query: PresaleListQuery,
   chainId: number | undefined,
@@ -102,7 +102,7 @@ function pageStatement(
     : sql``
   return sql`${howPlanned(query)} WITH page AS MATERIALIZED (
       SELECT p.* FROM ${sourceOf(query, clock, rule)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} ${pageLimit(query.limit)})
-    SELECT ${shownSaleColumns}, ${joinedColumns()}${counted} FROM page p ${joins(clock)} ${order}`
+    SELECT ${shownPresaleColumns}, ${joinedColumns()}${counted} FROM page p ${joins(clock)} ${order}`
 }
 
 /** A page without a row says nothing of the others. */
@@ -110,7 +110,7 @@ const totalOf = async (database: ReadDatabase, first: RawRow | undefined, chainI
   first ? Number(first.list_total) : countCreated(database, 'presalesCreated', chainId)
 
 /**
- * One page of the sales. Paging is by key: rows that appear meanwhile never shift a page.
+ * One page of the presales. Paging is by key: rows that appear meanwhile never shift a page.
  *
  * @param chainId the network of the filter, already looked up
  * @param wall unix seconds

@@ -22,14 +22,14 @@ const KEPT_LISTS = 8
 const lists = new Map<string, KnownList>()
 
 const noList = () =>
-  new ApiError('WHITELIST_NOT_FOUND', 'the sale has no list that was uploaded here')
+  new ApiError('WHITELIST_NOT_FOUND', 'the presale has no list that was uploaded here')
 
 async function readList(files: FileParts, cid: string): Promise<KnownList> {
   const known = lists.get(cid)
   if (known) return known
   const row = isCid(cid) ? await findFile(files.database, cid) : undefined
   const bytes = row?.mediaType === 'application/json' ? await files.store.get(cid) : undefined
-  // Whatever else lies under the sale's key is no list.
+  // Whatever else lies under the presale's key is no list.
   const entries = bytes && readWhitelistFile(JSON.parse(new TextDecoder().decode(bytes)))
   if (!entries) throw noList()
   const places = new Map(entries.map(({ address }, index) => [address.toLowerCase(), index]))
@@ -40,7 +40,7 @@ async function readList(files: FileParts, cid: string): Promise<KnownList> {
 }
 
 /**
- * The proof of one wallet, from the list that the sale's owner uploaded here, checked against the root on chain.
+ * The proof of one wallet, from the list that the presale's owner uploaded here, checked against the root on chain.
  *
  * @throws {ApiError} `PRESALE_NOT_FOUND`, `WHITELIST_NOT_FOUND`, `NOT_LISTED`, `UPLOADS_OFF`
  */

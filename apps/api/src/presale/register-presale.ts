@@ -18,7 +18,7 @@ import { readPresaleAccount } from './read-presale-account.ts'
 import { readPresales } from './read-presales.ts'
 import { readWhitelistProof } from './read-proof.ts'
 
-/** Puts the handlers behind the routes about sales and what an address has in them. */
+/** Puts the handlers behind the routes about presales and what an address has in them. */
 export function registerPresale(
   app: ApiApp,
   database: ReadDatabase,

@@ -17,7 +17,7 @@ export const PRESALE_KINDS = ['normal', 'fair', 'private'] as const
 export const PRESALE_SORTS = ['createdAt', 'start', 'end', 'raised', 'progress', 'users'] as const
 export type PresaleSort = (typeof PRESALE_SORTS)[number]
 
-/** What a sale can show for itself, each proven by the index. */
+/** What a presale can show for itself, each proven by the index. */
 export const PRESALE_BADGES = [
   'platformToken',
   'verifiedSource',
@@ -40,10 +40,9 @@ export const currencyField = addressField.openapi({
 export const presaleListQuery = z.object({
   chain: chainParameter.optional(),
   kind: z.enum(PRESALE_KINDS).optional(),
-  status: z
-    .enum(PRESALE_LABELS)
-    .optional()
-    .openapi({ description: '`running` includes `waiting`, which is a sale nobody finished yet' }),
+  status: z.enum(PRESALE_LABELS).optional().openapi({
+    description: '`running` includes `waiting`, which is a presale nobody finished yet',
+  }),
   currency: addressParameter
     .optional()
     .openapi({ description: 'The zero address stands for the native currency' }),
@@ -51,7 +50,7 @@ export const presaleListQuery = z.object({
   contributor: addressParameter.optional().openapi({ description: 'Who ever contributed' }),
   badge: z.enum(PRESALE_BADGES).optional(),
   search: searchParameter.optional().openapi({
-    description: 'Part of the name of project or token, or a whole address of sale or token',
+    description: 'Part of the name of project or token, or a whole address of presale or token',
   }),
   sort: sortParameter(PRESALE_SORTS).default('-createdAt'),
   cursor: cursorParameter.optional(),
@@ -87,9 +86,9 @@ export const presaleSummarySchema = z
     hardCap: amountField,
     softCap: amountField,
     total: amountField.openapi({ description: 'Contributed now, refunds taken off' }),
-    accepted: amountField.openapi({ description: 'What of `total` the sale keeps' }),
+    accepted: amountField.openapi({ description: 'What of `total` the presale keeps' }),
     progressBps: bpsField.openapi({
-      description: 'Of the hard cap; a fair sale goes beyond 10 000',
+      description: 'Of the hard cap; a fair presale goes beyond 10 000',
     }),
     userCount: z.number().int().openapi({ description: 'Wallets with a contribution now' }),
     startTime: secondsField,
@@ -127,7 +126,7 @@ export const presaleListSchema = z
     items: z.array(presaleSummarySchema),
     nextCursor: nextCursorField,
     total: z.number().int().nullable().openapi({
-      description: 'Sales of the network or of all; null when anything else narrows the list',
+      description: 'Presales of the network or of all; null when anything else narrows the list',
     }),
   })
   .openapi('PresaleList')

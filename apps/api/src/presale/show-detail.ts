@@ -8,7 +8,7 @@ import { type JoinedPresale, showPresaleSummary } from './show-presale.ts'
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 const NO_ROOT = /^0x0*$/
 
-/** A payout as the database joins it to its sale. */
+/** A payout as the database joins it to its presale. */
 export interface JoinedPayout {
   asset: `0x${string}`
   receiver: `0x${string}`
@@ -78,7 +78,7 @@ const showState = (row: PresaleRow) => ({
   slotCount: row.slotCount,
 })
 
-/** Everything that the page of a sale shows at once. */
+/** Everything that the page of a presale shows at once. */
 export function showPresaleDetail(found: {
   joined: JoinedPresale
   info: PresaleInfo | null

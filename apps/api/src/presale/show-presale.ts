@@ -4,7 +4,7 @@ import { PRESALE_KINDS, type PresaleBadge, type PresaleSummary } from './schemas
 import type { ShownRow } from './shown-columns.ts'
 import { PRESALE_REASONS, type PresaleLabel } from './status-names.ts'
 
-/** A sale with what other tables say about it. */
+/** A presale with what other tables say about it. */
 export interface JoinedPresale<Row extends ShownRow = PresaleRow> {
   row: Row
   label: PresaleLabel
@@ -46,7 +46,7 @@ function badgesOf({ row, token, isVerified, hasLedger }: JoinedPresale<ShownRow>
   return (Object.keys(earned) as PresaleBadge[]).filter((badge) => earned[badge])
 }
 
-/** A sale as lists show it. */
+/** A presale as lists show it. */
 export function showPresaleSummary(joined: JoinedPresale<ShownRow>): PresaleSummary {
   const { row } = joined
   return {

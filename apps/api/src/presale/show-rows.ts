@@ -50,7 +50,7 @@ export const showSlot = (row: PresaleSlotRow) => ({
   updatedAt: row.updatedAt,
 })
 
-/** An inviter's row with its reward, by the contract's own formula: nothing before the sale is finished. */
+/** An inviter's row with its reward, by the contract's own formula: nothing before the presale is finished. */
 export const showInviter = (
   row: InviterRewardRow,
   ledger: Pick<InviterLedgerRow, 'acceptedShare'> | undefined,

@@ -9,10 +9,10 @@ const NAMES = [
   ...(['createdAt', 'blockNumber', 'txHash', 'updatedAt', 'updatedBlock'] as const),
 ]
 
-/** What lists show of a sale's own row. */
+/** What lists show of a presale's own row. */
 export type ShownRow = Pick<PresaleRow, (typeof NAMES)[number]>
 
-/** Half of a sale's columns: a list asks for what it shows and no more. */
+/** Half of a presale's columns: a list asks for what it shows and no more. */
 export const shownColumns = Object.fromEntries(
   NAMES.map((name) => [name, presaleColumns[name]]),
 ) as Pick<typeof presaleColumns, keyof ShownRow>

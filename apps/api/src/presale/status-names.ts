@@ -1,8 +1,8 @@
-/** Where a sale stands (S-51). */
+/** Where a presale stands (S-51). */
 export const PRESALE_LABELS = ['coming', 'running', 'waiting', 'finished', 'canceled'] as const
 export type PresaleLabel = (typeof PRESALE_LABELS)[number]
 
-/** Why a sale is canceled, in the order of the contract's `cancelReason`. */
+/** Why a presale is canceled, in the order of the contract's `cancelReason`. */
 export const PRESALE_REASONS = [
   'none',
   'owner',

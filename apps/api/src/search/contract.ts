@@ -7,7 +7,7 @@ export const searchRoute = createRoute({
   method: 'get',
   path: '/search',
   operationId: 'search',
-  summary: 'Tokens, sales, pools, airdrops, collections, locks and offers by name or address',
+  summary: 'Tokens, presales, pools, airdrops, collections, locks and offers by name or address',
   tags: ['search'],
   request: { query: searchQuery },
   responses: {

@@ -9,26 +9,28 @@ const ORDER = sql.raw('ORDER BY o.created_at DESC, o.id DESC')
 
 /** What the offers are of. */
 interface AskedOffers {
-  /** Lower case; undefined: by the sales alone. */
+  /** Lower case; undefined: by the presales alone. */
   address: string | undefined
-  /** Ids of the sales that were found. */
-  saleIds: readonly string[]
+  /** Ids of the presales that were found. */
+  presaleIds: readonly string[]
   chainId: number | undefined
   limit: number
 }
 
-function conditionOf({ address, saleIds }: AskedOffers): SQL {
-  const ofSales = sql`o.presale_id = ANY(${sql.param([...saleIds])}::text[])`
-  return address ? sql`(o.seller = ${address} OR o.presale = ${address} OR ${ofSales})` : ofSales
+function conditionOf({ address, presaleIds }: AskedOffers): SQL {
+  const ofPresales = sql`o.presale_id = ANY(${sql.param([...presaleIds])}::text[])`
+  return address
+    ? sql`(o.seller = ${address} OR o.presale = ${address} OR ${ofPresales})`
+    : ofPresales
 }
 
-/** Open offers of slots of a seller, or of sales that were found, newest first. */
+/** Open offers of slots of a seller, or of presales that were found, newest first. */
 export async function findOffers(
   database: ReadDatabase,
   asked: AskedOffers,
   clock: NetworkClock,
 ): Promise<SearchHit[]> {
-  if (!asked.address && asked.saleIds.length === 0) return []
+  if (!asked.address && asked.presaleIds.length === 0) return []
   const ofChain = asked.chainId === undefined ? sql`` : sql`AND o.chain_id = ${asked.chainId}`
   const { rows } = await database.execute(sql`WITH page AS MATERIALIZED (
       SELECT o.* FROM "index".slot_offer o JOIN ${clockRows(clock)} ON clock.chain_id = o.chain_id

@@ -15,7 +15,7 @@ import {
   hitOfCollection,
   hitOfLock,
   hitOfPool,
-  hitOfSale,
+  hitOfPresale,
   hitOfToken,
   markExact,
 } from './to-hits.ts'
@@ -44,20 +44,20 @@ async function findTokens({ database, search, chainId, limit }: Asked): Hits {
   return [...same, ...items.filter(({ id }) => !known.has(id))].slice(0, limit).map(hitOfToken)
 }
 
-async function findSales({ database, search, chainId, limit, wall }: Asked) {
+async function findPresales({ database, search, chainId, limit, wall }: Asked) {
   const query = { search, sort: '-createdAt', limit } as const
   return (await readPresales(database, query, chainId, wall)).items
 }
 
-async function findSalesAndOffers(asked: Asked, isWanted: (kind: SearchKind) => boolean) {
+async function findPresalesAndOffers(asked: Asked, isWanted: (kind: SearchKind) => boolean) {
   const { database, chainId, limit, address, wall } = asked
-  const sales = isWanted('sale') || isWanted('offer') ? await findSales(asked) : []
-  const saleIds = sales.map(({ id }) => id)
+  const presales = isWanted('presale') || isWanted('offer') ? await findPresales(asked) : []
+  const presaleIds = presales.map(({ id }) => id)
   const clock = await readClock(database, wall)
   const offers = isWanted('offer')
-    ? await findOffers(database, { address, saleIds, chainId, limit }, clock)
+    ? await findOffers(database, { address, presaleIds, chainId, limit }, clock)
     : []
-  return { sales: isWanted('sale') ? sales.map(hitOfSale) : [], offers }
+  return { presales: isWanted('presale') ? presales.map(hitOfPresale) : [], offers }
 }
 
 async function findAllLocks(asked: Asked): Hits {
@@ -118,13 +118,21 @@ export async function readSearch(
   const find = (kind: keyof typeof finders) => (isWanted(kind) ? finders[kind](asked) : [])
   const [token, both, pool, airdrop, collection, lock] = await Promise.all([
     find('token'),
-    findSalesAndOffers(asked, isWanted),
+    findPresalesAndOffers(asked, isWanted),
     find('pool'),
     find('airdrop'),
     find('collection'),
     find('lock'),
   ])
-  const found = { token, sale: both.sales, pool, airdrop, collection, lock, offer: both.offers }
+  const found = {
+    token,
+    presale: both.presales,
+    pool,
+    airdrop,
+    collection,
+    lock,
+    offer: both.offers,
+  }
   const groups = (Object.keys(found) as SearchKind[])
     .map((kind) => toGroup(kind, found[kind], query))
     .filter(({ hits }) => hits.length > 0)

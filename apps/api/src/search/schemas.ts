@@ -10,7 +10,7 @@ import {
 /** What can be found, in the order in which kinds are answered. */
 export const SEARCH_KINDS = [
   'token',
-  'sale',
+  'presale',
   'pool',
   'airdrop',
   'collection',
@@ -37,12 +37,12 @@ export const searchHitSchema = z
     kind: z.enum(SEARCH_KINDS),
     chainId: z.number().int(),
     address: addressField.openapi({
-      description: 'Its contract; the asset of a lock, the sale of an offer',
+      description: 'Its contract; the asset of a lock, the presale of an offer',
     }),
     variant: z
       .string()
       .nullable()
-      .openapi({ description: 'Which kind of sale, pool, airdrop or lock' }),
+      .openapi({ description: 'Which kind of presale, pool, airdrop or lock' }),
     number: z.string().nullable().openapi({ description: 'In its factory, locker or market' }),
     owner: addressField,
     name: z.string().nullable().openapi({ description: 'Null while it is not known' }),

@@ -24,18 +24,18 @@ export const hitOfToken = (token: z.infer<typeof tokenSummarySchema>): Found => 
   createdAt: token.createdAt,
 })
 
-export const hitOfSale = (sale: PresaleSummary): Found => ({
-  kind: 'sale',
-  chainId: sale.chainId,
-  address: sale.address,
-  variant: sale.kind,
+export const hitOfPresale = (presale: PresaleSummary): Found => ({
+  kind: 'presale',
+  chainId: presale.chainId,
+  address: presale.address,
+  variant: presale.kind,
   number: null,
-  owner: sale.owner,
-  name: sale.info?.name ?? sale.token.name,
-  symbol: sale.token.symbol,
+  owner: presale.owner,
+  name: presale.info?.name ?? presale.token.name,
+  symbol: presale.token.symbol,
   secondSymbol: null,
-  state: sale.status.label,
-  createdAt: sale.createdAt,
+  state: presale.status.label,
+  createdAt: presale.createdAt,
 })
 
 /** Names of the tokens of a pair; null where there is none, or nobody knows them. */

@@ -23,7 +23,7 @@ import {
   factsOfLock,
   factsOfOwner,
   factsOfPool,
-  factsOfSale,
+  factsOfPresale,
   factsOfToken,
   makeShareFormat,
   type ShareFacts,
@@ -88,13 +88,13 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
     const token = await readToken(database, chainId, address, () => [])
     return { chainId, project: address, facts: factsOfToken(token, format) }
   },
-  sale: async ({ database, subject, chainIdOf, format, wall }) => {
+  presale: async ({ database, subject, chainIdOf, format, wall }) => {
     const address = addressOf(subject)
     const chainId = chainIdOf()
     return {
       chainId,
       project: address,
-      facts: factsOfSale(await readPresale(database, chainId, address, wall), format),
+      facts: factsOfPresale(await readPresale(database, chainId, address, wall), format),
     }
   },
   pool: async ({ database, subject, chainIdOf, format, wall }) => {

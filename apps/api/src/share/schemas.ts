@@ -5,7 +5,7 @@ import { chainParameter } from '../http/fields.ts'
 /** What has a picture to be shared. */
 export const SHARE_KINDS = [
   'token',
-  'sale',
+  'presale',
   'pool',
   'airdrop',
   'collection',

@@ -74,20 +74,20 @@ export const factsOfToken = (
   ]),
 })
 
-export const factsOfSale = (
-  sale: Pick<
+export const factsOfPresale = (
+  presale: Pick<
     PresaleDetail,
     'address' | 'info' | 'token' | 'status' | 'progressBps' | 'userCount' | 'startTime' | 'endTime'
   >,
   format: ShareFormat,
 ): ShareFacts => ({
-  title: sale.info?.name ?? sale.token.name ?? shortenAddress(sale.address),
-  symbol: sale.token.symbol,
-  state: sale.status.label,
+  title: presale.info?.name ?? presale.token.name ?? shortenAddress(presale.address),
+  symbol: presale.token.symbol,
+  state: presale.status.label,
   figures: known([
-    ['progress', format.percent(sale.progressBps)],
-    ['people', format.count(sale.userCount)],
-    nextMoment(sale.status.label, sale.startTime, sale.endTime, format),
+    ['progress', format.percent(presale.progressBps)],
+    ['people', format.count(presale.userCount)],
+    nextMoment(presale.status.label, presale.startTime, presale.endTime, format),
   ]),
 })
 
@@ -123,7 +123,7 @@ export const factsOfAirdrop = (
 })
 
 /** Minting is one state to a reader, whoever may do it now. */
-const saleState = (state: z.infer<typeof nftSaleSchema>['state']): ShareState | null => {
+const collectionState = (state: z.infer<typeof nftSaleSchema>['state']): ShareState | null => {
   if (state === 'owner') return null
   return state === 'list' || state === 'public' ? 'running' : state
 }
@@ -134,7 +134,7 @@ export const factsOfCollection = (
 ): ShareFacts => ({
   title: sale.name,
   symbol: sale.symbol,
-  state: saleState(sale.state),
+  state: collectionState(sale.state),
   figures: known([
     ['minted', `${format.count(sale.minted)} / ${format.count(sale.total)}`],
     ['holders', format.count(sale.holders)],
@@ -170,7 +170,7 @@ export const factsOfOwner = (
   title: shortenAddress(address),
   symbol: null,
   state: null,
-  figures: (['tokens', 'sales', 'locks'] as const).map((figure) => [
+  figures: (['tokens', 'presales', 'locks'] as const).map((figure) => [
     figure,
     format.atMost(figures[figure], figures.most),
   ]),

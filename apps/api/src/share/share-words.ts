@@ -8,7 +8,7 @@ type Word = (inputs: Record<never, never>, options: { locale: Locale }) => strin
 
 export const kindWords: Readonly<Record<ShareKind, Word>> = {
   token: m.share_kind_token,
-  sale: m.share_kind_sale,
+  presale: m.share_kind_presale,
   pool: m.share_kind_pool,
   airdrop: m.share_kind_airdrop,
   collection: m.share_kind_collection,
@@ -48,7 +48,7 @@ export const figureWords = {
   unlocks: m.share_figure_unlocks,
   owner: m.share_figure_owner,
   tokens: m.share_figure_tokens,
-  sales: m.share_figure_sales,
+  presales: m.share_figure_presales,
   locks: m.share_figure_locks,
 } as const satisfies Record<string, Word>
 export type ShareFigure = keyof typeof figureWords

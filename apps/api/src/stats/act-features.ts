@@ -4,12 +4,12 @@ import type { ActFeature } from './act-schemas.ts'
 /** What each kind of act belongs to. */
 export const FEATURE_OF: Readonly<Record<ActKind, ActFeature>> = {
   tokenCreated: 'token',
-  saleCreated: 'presale',
+  presaleCreated: 'presale',
   contributed: 'presale',
   refunded: 'presale',
   claimed: 'presale',
-  saleFinished: 'presale',
-  saleCanceled: 'presale',
+  presaleFinished: 'presale',
+  presaleCanceled: 'presale',
   locked: 'lock',
   unlocked: 'lock',
   poolCreated: 'staking',
@@ -26,7 +26,7 @@ export const FEATURE_OF: Readonly<Record<ActKind, ActFeature>> = {
 /** Acts that made a contract of its own: whoever looks for what is new finds its page. */
 const LAUNCHES: readonly ActKind[] = [
   'tokenCreated',
-  'saleCreated',
+  'presaleCreated',
   'poolCreated',
   'airdropCreated',
   'collectionCreated',

@@ -14,12 +14,12 @@ export const actSchema = z
     kind: z.enum(ACT_KINDS).openapi('ActKind'),
     feature: z.enum(ACT_FEATURES).openapi('ActFeature'),
     subject: addressField.openapi({
-      description: 'Token, sale, locker, pool, airdrop, sender of lists or collection',
+      description: 'Token, presale, locker, pool, airdrop, sender of lists or collection',
     }),
     subjectName: z.string().nullable().openapi({
       description: 'Name of the token that was made, sold or staked, or of the collection',
     }),
-    templateId: z.number().int().nullable().openapi({ description: 'Of a sale' }),
+    templateId: z.number().int().nullable().openapi({ description: 'Of a presale' }),
     lockId: z.string().nullable(),
     account: addressField.openapi({ description: 'In whose name' }),
     asset: addressField.nullable().openapi({
@@ -38,7 +38,7 @@ export const actsQuery = z.object({
   chain: chainParameter.optional(),
   feature: z.enum(ACT_FEATURES).optional(),
   launches: z.enum(['true', 'false']).optional().openapi({
-    description: 'true: only tokens, sales, pools, airdrops and collections that were made',
+    description: 'true: only tokens, presales, pools, airdrops and collections that were made',
   }),
   limit: limitParameter,
 })

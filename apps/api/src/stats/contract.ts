@@ -22,7 +22,7 @@ export const getStatsDaysRoute = createRoute({
   method: 'get',
   path: '/stats/days',
   operationId: 'getStatsDays',
-  summary: 'What happened on each day of a range, by network, and what sales raised by currency',
+  summary: 'What happened on each day of a range, by network, and what presales raised by currency',
   tags: ['stats'],
   request: { query: daysQuery },
   responses: {

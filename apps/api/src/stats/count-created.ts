@@ -11,7 +11,7 @@ export const createdCount = (what: Counted, chainId: number | undefined): SQL =>
     chainId === undefined ? sql`` : sql` WHERE ${platformChain.chainId} = ${chainId}`
   })`
 
-/** How many tokens, sales or pools a network has, or all networks: the statistics know it without counting. */
+/** How many tokens, presales or pools a network has, or all networks: the statistics know it without counting. */
 export async function countCreated(
   database: ReadDatabase,
   what: Counted,

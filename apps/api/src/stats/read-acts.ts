@@ -13,7 +13,7 @@ import { FEATURE_OF } from './act-features.ts'
 
 const decodeAct = rowDecoder(platformActColumns)
 
-/** What an act is about by name: a token, what a sale sells, what a pool takes, a collection. */
+/** What an act is about by name: a token, what a presale sells, what a pool takes, a collection. */
 const SUBJECT_NAME = sql.raw(`coalesce(s.name, sold.name, staked.name, stakedf.name, n.name)`)
 
 /** Acts `a` of a source with the names that are known. */

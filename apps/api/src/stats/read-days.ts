@@ -7,7 +7,7 @@ import { showDay } from './platform-rows.ts'
 import { readCurrencyUnits } from './read-currency-units.ts'
 
 const DAY_SECONDS = 86_400
-/** Currencies in one answer: anybody can make a sale in a currency of its own. */
+/** Currencies in one answer: anybody can make a presale in a currency of its own. */
 const MOST_CURRENCIES = 12
 
 /** Unix seconds; each lies in the day that is meant. */

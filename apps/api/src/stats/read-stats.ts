@@ -14,13 +14,13 @@ import { type StatsQueries, statsQueries } from './stats-queries.ts'
 type ChainRow = typeof platformChain.$inferSelect
 type TemplateRow = typeof tokenTemplate.$inferSelect
 
-/** What sales did on one network. */
-interface SaleRows {
+/** What presales did on one network. */
+interface PresaleRows {
   currencies: (CurrencyUnit & { row: PresaleCurrencyRow })[]
   templates: PresaleTemplateRow[]
 }
 
-function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
+function showPresales(row: ChainRow, { currencies, templates }: PresaleRows) {
   const ofChain = templates.filter(({ chainId }) => chainId === row.chainId)
   const newest = ofChain.at(-1)?.factory
   return {
@@ -46,8 +46,13 @@ function showSales(row: ChainRow, { currencies, templates }: SaleRows) {
   }
 }
 
-const showChain = (row: ChainRow, templates: TemplateRow[], sales: SaleRows, pools: PoolStats) => ({
-  ...showSales(row, sales),
+const showChain = (
+  row: ChainRow,
+  templates: TemplateRow[],
+  presales: PresaleRows,
+  pools: PoolStats,
+) => ({
+  ...showPresales(row, presales),
   ...showPoolStats(row, pools),
   ...showActs(row),
   nftSales: row.nftSalesCreated,
@@ -78,7 +83,10 @@ function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRo
   return [...rows, ...empty].sort((a, b) => a.chainId - b.chainId)
 }
 
-async function readSaleRows({ currencies, presaleTemplates }: StatsQueries): Promise<SaleRows> {
+async function readPresaleRows({
+  currencies,
+  presaleTemplates,
+}: StatsQueries): Promise<PresaleRows> {
   const [rows, templates] = await Promise.all([currencies.execute(), presaleTemplates.execute()])
   return { currencies: rows, templates }
 }
@@ -86,15 +94,17 @@ async function readSaleRows({ currencies, presaleTemplates }: StatsQueries): Pro
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
   const queries = statsQueries(database)
-  const [chainRows, dayRows, creatorRows, releases, templates, sales, pools] = await Promise.all([
-    queries.chains.execute(),
-    queries.days.execute({ days }),
-    queries.creators.execute(),
-    queries.releases.execute(),
-    queries.tokenTemplates.execute(),
-    readSaleRows(queries),
-    readPoolStats(queries),
-  ])
+  const [chainRows, dayRows, creatorRows, releases, templates, presales, pools] = await Promise.all(
+    [
+      queries.chains.execute(),
+      queries.days.execute({ days }),
+      queries.creators.execute(),
+      queries.releases.execute(),
+      queries.tokenTemplates.execute(),
+      readPresaleRows(queries),
+      readPoolStats(queries),
+    ],
+  )
   const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
   return {
     totals: {
@@ -120,7 +130,7 @@ export async function readStats(database: ReadDatabase, days: number) {
       chains: chainIds.length,
     },
     chains: withEmptyChains(chainRows, chainIds).map((row) =>
-      showChain(row, templates, sales, pools),
+      showChain(row, templates, presales, pools),
     ),
     days: dayRows.map(showDay),
   }

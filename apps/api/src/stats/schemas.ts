@@ -11,16 +11,16 @@ const counts = {
     .number()
     .int()
     .openapi({ description: 'Transfer events of our tokens, mints and burns included' }),
-  contributions: z.number().int().openapi({ description: 'Contributions to sales' }),
+  contributions: z.number().int().openapi({ description: 'Contributions to presales' }),
   stakes: z.number().int().openapi({ description: 'Deposits in staking pools' }),
   nftsMinted: z
     .number()
     .int()
-    .openapi({ description: 'NFTs of our sales, those of owners included' }),
+    .openapi({ description: 'NFTs of our NFT sales, those of owners included' }),
   claims: z
     .number()
     .int()
-    .openapi({ description: 'Payments of sales and airdrops to their participants' }),
+    .openapi({ description: 'Payments of presales and airdrops to their participants' }),
   acts: z.number().int().openapi({
     description:
       'Launches, contributions, locks, stakes, claims, mints and the like: see `ActKind`',
@@ -33,12 +33,12 @@ const usersField = z.number().int().openapi({
 const contributorsField = z
   .number()
   .int()
-  .openapi({ description: 'Accounts that contributed to a sale' })
-const finishedField = z.number().int().openapi({ description: 'Sales that were finished' })
+  .openapi({ description: 'Accounts that contributed to a presale' })
+const finishedField = z.number().int().openapi({ description: 'Presales that were finished' })
 const canceledField = z
   .number()
   .int()
-  .openapi({ description: 'Sales that were canceled, and said so on chain' })
+  .openapi({ description: 'Presales that were canceled, and said so on chain' })
 
 const templatesField = (description: string) =>
   z
@@ -69,9 +69,9 @@ const currencySchema = z
     presales: z.number().int(),
     finished: z.number().int(),
     canceled: z.number().int().openapi({ description: 'Said so on chain' }),
-    contributed: amountField.openapi({ description: 'Ever put into sales' }),
+    contributed: amountField.openapi({ description: 'Ever put into presales' }),
     refunded: amountField,
-    raised: amountField.openapi({ description: 'Kept by finished sales' }),
+    raised: amountField.openapi({ description: 'Kept by finished presales' }),
   })
   .openapi('CurrencyStats')
 
@@ -101,7 +101,7 @@ const chainStatsSchema = z
     claims: counts.claims,
     users: usersField,
     acts: counts.acts,
-    presaleFeesWei: amountField.openapi({ description: 'Creation fees of sales' }),
+    presaleFeesWei: amountField.openapi({ description: 'Creation fees of presales' }),
     locks: z.number().int().openapi({ description: 'Locks ever made, parts included' }),
     pools: z.number().int().openapi({ description: 'Staking pools' }),
     stakers: z.number().int().openapi({ description: 'Addresses with something staked now' }),
@@ -114,7 +114,7 @@ const chainStatsSchema = z
     }),
     nftSaleFeesWei: amountField.openapi({ description: 'Creation fees of NFT sales' }),
     poolTemplates: templatesField('Templates that the newest factory of pools knows'),
-    presaleTemplates: templatesField('Templates that the newest factory of sales knows'),
+    presaleTemplates: templatesField('Templates that the newest factory of presales knows'),
     currencies: z.array(currencySchema),
   })
   .openapi('ChainStats')

@@ -43,12 +43,12 @@ const currencyDaySchema = z
       description: 'The zero address stands for the native currency',
     }),
     ...currencyUnit,
-    presales: z.number().int().openapi({ description: 'Sales that were made in it' }),
+    presales: z.number().int().openapi({ description: 'Presales that were made in it' }),
     finished: z.number().int(),
     canceled: z.number().int(),
-    contributed: amountField.openapi({ description: 'Put into sales' }),
+    contributed: amountField.openapi({ description: 'Put into presales' }),
     refunded: amountField,
-    raised: amountField.openapi({ description: 'Kept by sales that were finished on the day' }),
+    raised: amountField.openapi({ description: 'Kept by presales that were finished on the day' }),
   })
   .openapi('CurrencyDay')
 
@@ -57,7 +57,7 @@ export const daysSchema = z
     days: z.array(dayStatsSchema).openapi({ description: 'Days with an event, oldest first' }),
     raised: z.array(currencyDaySchema).openapi({
       description:
-        'Days of sales by currency, oldest first: the 12 currencies of most sales. Currencies are never added up.',
+        'Days of presales by currency, oldest first: the 12 currencies of most presales. Currencies are never added up.',
     }),
   })
   .openapi('StatsDays')

@@ -8,7 +8,7 @@ import { asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 
-/** Currencies of one network in the statistics: anybody can make a sale in a currency of its own. */
+/** Currencies of one network in the statistics: anybody can make a presale in a currency of its own. */
 const MOST_CURRENCIES = 50
 
 function daysQuery(built: ReadDatabase) {
@@ -26,7 +26,7 @@ function daysQuery(built: ReadDatabase) {
     .prepare('')
 }
 
-/** The currencies of most sales on each network, with what they are counted in. */
+/** The currencies of most presales on each network, with what they are counted in. */
 function currenciesQuery(built: ReadDatabase) {
   const place = sql<number>`row_number() OVER (PARTITION BY ${presaleCurrency.chainId} ORDER BY ${presaleCurrency.presales} DESC, ${presaleCurrency.id})`
   const ranked = built

@@ -15,6 +15,7 @@ import {
 } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { orNull } from '../http/or-null.ts'
 import { PRESALE_KINDS } from '../presale/schemas.ts'
 import { verificationSummarySchema } from '../verification/schemas.ts'
 import { exemptionSchema, pairSchema, termsSchema } from './terms-schemas.ts'
@@ -100,7 +101,7 @@ export const tokenDetailSchema = tokenSummarySchema
     nextMintAt: z.number().int().openapi({
       description: 'Unix seconds from which the next minting is possible; 0 when never',
     }),
-    terms: termsSchema.nullable().openapi({ description: 'Null for tokens without taxes' }),
+    terms: orNull(termsSchema).openapi({ description: 'Null for tokens without taxes' }),
     pairs: z.array(pairSchema),
     exemptions: z.array(exemptionSchema),
     verification: verificationSummarySchema,

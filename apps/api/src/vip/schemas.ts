@@ -10,6 +10,7 @@ import {
 } from '../http/fields.ts'
 import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { orNull } from '../http/or-null.ts'
 
 const count = z.number().int()
 
@@ -33,7 +34,7 @@ export const vipSchema = z
 
 export const vipDetailSchema = z
   .object({
-    vip: vipSchema.nullable().openapi({ description: 'Null where no memberships are sold' }),
+    vip: orNull(vipSchema).openapi({ description: 'Null where no memberships are sold' }),
   })
   .openapi('VipDetail')
 

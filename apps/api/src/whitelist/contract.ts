@@ -43,7 +43,7 @@ export const listSlotPricesRoute = createRoute({
   method: 'get',
   path: '/slot-offers/{chain}/{id}/history',
   operationId: 'listSlotPrices',
-  summary: 'For what slots of the same sale were sold, newest first',
+  summary: 'For what slots of the same presale were sold, newest first',
   tags,
   request: { params: offerPath, query: pageQuery },
   responses: {

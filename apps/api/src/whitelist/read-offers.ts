@@ -47,10 +47,10 @@ const sortRules: Readonly<
   expires: { column: 'expires_at', cast: 'bigint', of: ({ offer }) => String(offer.expiresAt) },
 }
 
-/** Begins the names of the columns that are not the sale's. */
+/** Begins the names of the columns that are not the presale's. */
 const OFFER = 'offer_'
 
-/** Offers `o` with their sales and slots. */
+/** Offers `o` with their presales and slots. */
 const select = (
   source: SQL,
   clock: NetworkClock,
@@ -65,7 +65,7 @@ const readOffer = (raw: RawRow): JoinedOffer => ({
   offer: decodeOffer(raw),
   status: raw.offer_label as OfferStatus,
   isFillable: raw.is_fillable === true,
-  sale: readJoined(raw),
+  presale: readJoined(raw),
 })
 
 /** A status by the clock, with the bound of all networks together, so that an index can begin there. */
@@ -165,7 +165,7 @@ export async function readOneOffer(
 }
 
 /**
- * For what slots of the sale of an offer were sold, newest first.
+ * For what slots of the presale of an offer were sold, newest first.
  *
  * @throws {ApiError} `OFFER_NOT_FOUND`, `CURSOR_INVALID`
  */

@@ -60,7 +60,7 @@ export const slotOfferSchema = z
     txHash: z.string(),
     closedAt: secondsField.nullable(),
     closedTxHash: z.string().nullable(),
-    sale: z
+    presaleFacts: z
       .object({
         status: presaleStatusSchema,
         kind: z.enum(['normal', 'fair', 'private']),

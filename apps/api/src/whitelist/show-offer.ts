@@ -8,15 +8,15 @@ export interface JoinedOffer {
   offer: SlotOfferRow
   status: OfferStatus
   isFillable: boolean
-  sale: JoinedPresale
+  presale: JoinedPresale
 }
 
-function showSale(sale: JoinedPresale) {
-  const { row } = sale
+function showPresale(presale: JoinedPresale) {
+  const { row } = presale
   return {
-    status: showStatus(sale),
+    status: showStatus(presale),
     kind: kindOf(row.templateId),
-    token: showSoldToken(sale),
+    token: showSoldToken(presale),
     currency: showAddress(row.currency),
     startTime: row.startTime,
     endTime: row.endTime,
@@ -25,12 +25,12 @@ function showSale(sale: JoinedPresale) {
     t2Seconds: row.t2Seconds,
     maxCurrency: String(row.maxCurrency),
     presaleRate: String(row.presaleRate),
-    info: sale.info,
+    info: presale.info,
   }
 }
 
 /** An offer as lists and its page show it. */
-export const showOffer = ({ offer, status, isFillable, sale }: JoinedOffer) => ({
+export const showOffer = ({ offer, status, isFillable, presale }: JoinedOffer) => ({
   id: offer.id,
   chainId: offer.chainId,
   market: showAddress(offer.market),
@@ -48,7 +48,7 @@ export const showOffer = ({ offer, status, isFillable, sale }: JoinedOffer) => (
   txHash: offer.txHash,
   closedAt: offer.closedAt,
   closedTxHash: offer.closedTxHash,
-  sale: showSale(sale),
+  presaleFacts: showPresale(presale),
 })
 
 /** One sold slot: buyer and time are there as soon as it is sold. */

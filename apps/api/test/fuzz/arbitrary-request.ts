@@ -5,7 +5,7 @@ import type { ApiDocument, Operation, Parameter } from './read-operations.ts'
 /** What the index holds, so that requests reach something. */
 export interface Known {
   readonly chains: readonly string[]
-  /** By the first part of a path: addresses of tokens, sales and so on. */
+  /** By the first part of a path: addresses of tokens, presales and so on. */
   readonly contracts: Readonly<Record<string, readonly string[]>>
   readonly accounts: readonly string[]
   /** Marks that any list gave for its next page. */
@@ -38,7 +38,7 @@ function knownValues(parameter: Parameter, operation: Operation, known: Known): 
   if (
     parameter.in === 'path' &&
     known.contracts[group] &&
-    /address|pool|sale|airdrop|locker/.test(name)
+    /address|pool|presale|airdrop|locker/.test(name)
   )
     return [...known.contracts[group]]
   if (/id/i.test(name)) return ['1', '2', '3', '13']

@@ -53,7 +53,7 @@ export async function openFuzzedSite() {
     chains: ['bsc', '56', 'eth'],
     contracts: {
       tokens: [...tokens, TOKEN],
-      presales: [1, 2, 3].map((n) => presales.saleAddress(n)),
+      presales: [1, 2, 3].map((n) => presales.presaleAddress(n)),
       airdrops: [1, 2, 3].map((n) => airdropAddress(n)),
       'nft-sales': [1, 2, 3].map((n) => nft.saleAddress(n)),
       pools: [1, 2, 3].map((n) => poolAddress(n)),

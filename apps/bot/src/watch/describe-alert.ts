@@ -20,18 +20,18 @@ const momentOf = ({ at = '0' }: AlertBody['args'], { locale }: MessageOptions) =
   formatTime(Number(at), { timeZone: 'UTC', ...(locale && { locale }) })
 
 const canceledTexts: Readonly<Record<string, Describe>> = {
-  softCapMissed: ({ name }, options) => m.botalert_sale_missed({ name }, options),
-  lapsed: ({ name }, options) => m.botalert_sale_lapsed({ name }, options),
+  softCapMissed: ({ name }, options) => m.botalert_presale_missed({ name }, options),
+  lapsed: ({ name }, options) => m.botalert_presale_lapsed({ name }, options),
 }
 
 const texts: Readonly<Record<SignName, Describe>> = {
-  saleStarted: ({ name }, options) => m.botalert_sale_started({ name }, options),
-  saleSoftCap: ({ name }, options) => m.botalert_sale_soft_cap({ name }, options),
-  saleFull: ({ name }, options) => m.botalert_sale_full({ name }, options),
-  saleEnded: ({ name }, options) => m.botalert_sale_ended({ name }, options),
-  saleFinal: ({ name }, options) => m.botalert_sale_final({ name }, options),
-  saleCanceled: ({ name, reason = '' }, options) =>
-    canceledTexts[reason]?.({ name }, options) ?? m.botalert_sale_canceled({ name }, options),
+  presaleStarted: ({ name }, options) => m.botalert_presale_started({ name }, options),
+  presaleSoftCap: ({ name }, options) => m.botalert_presale_soft_cap({ name }, options),
+  presaleFull: ({ name }, options) => m.botalert_presale_full({ name }, options),
+  presaleEnded: ({ name }, options) => m.botalert_presale_ended({ name }, options),
+  presaleFinal: ({ name }, options) => m.botalert_presale_final({ name }, options),
+  presaleCanceled: ({ name, reason = '' }, options) =>
+    canceledTexts[reason]?.({ name }, options) ?? m.botalert_presale_canceled({ name }, options),
   lockSoon: ({ name, lock = '', at = '' }, options) =>
     m.botalert_lock_soon({ name, lock, at: momentOf({ at }, options) }, options),
   lockOpen: ({ name, lock = '', at = '' }, options) =>

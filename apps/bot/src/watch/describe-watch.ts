@@ -3,7 +3,7 @@ import type { BotParts } from '../bot-parts.ts'
 import type { Subject, WatchKind } from './subject.ts'
 
 const kindTexts: Readonly<Record<WatchKind, (label: string, options: MessageOptions) => string>> = {
-  sale: (name, options) => m.botalert_kind_sale({ name }, options),
+  presale: (name, options) => m.botalert_kind_presale({ name }, options),
   token: (name, options) => m.botalert_kind_token({ name }, options),
   lock: (name, options) => m.botalert_kind_lock({ name }, options),
   wallet: (name, options) => m.botalert_kind_wallet({ name }, options),

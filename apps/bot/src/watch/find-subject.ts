@@ -3,7 +3,7 @@ import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { readOrNothing } from '@slipway/sdk/evm/read-or-nothing'
 import { assetOfLock } from '@slipway/sdk/lock/asset-of-lock'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { getPresale, PresaleNotFound } from '@slipway/sdk/presale/evm/get-presale'
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
@@ -29,13 +29,13 @@ async function symbolOf(client: ReadClient, address: Address): Promise<string | 
   return (await readOrNothing(readTokenText(client, address, 'symbol')))?.slice(0, LONGEST_LABEL)
 }
 
-const findSale: Find = async (client, chain, address) => {
+const findPresale: Find = async (client, chain, address) => {
   const contracts = findPresaleContracts(chain)
   if (!contracts) return undefined
   try {
     const { kind, token } = await getPresale(client, { address, contracts })
     const label = token.symbol.slice(0, LONGEST_LABEL)
-    return { kind: 'sale', label, path: salePath(kind, address) }
+    return { kind: 'presale', label, path: presalePath(kind, address) }
   } catch (error) {
     if (error instanceof PresaleNotFound) return undefined
     throw error
@@ -74,7 +74,7 @@ async function findLock(
 }
 
 /**
- * What stands at an address on a network: a sale, a token or a contract of the platform, or a wallet with locks.
+ * What stands at an address on a network: a presale, a token or a contract of the platform, or a wallet with locks.
  * @returns undefined for nothing that could be watched.
  * @throws {RpcUnavailable} and its kin when no node answers
  */
@@ -85,7 +85,7 @@ export async function findSubject(
 ): Promise<Subject | undefined> {
   if (lockId !== undefined) return await findLock(client, chain, { locker: address, lockId })
   const { chainId } = chain
-  for (const find of [findContract, findSale, findToken, findWallet]) {
+  for (const find of [findContract, findPresale, findToken, findWallet]) {
     const found = await find(client, chain, address)
     if (found) return { chainId, subject: address.toLowerCase(), ...found }
   }

@@ -13,7 +13,7 @@ import { readLock, readLocksOf } from './read-locks.ts'
 import type { Sign } from './sign.ts'
 import { signsOfContract } from './signs-of-contract.ts'
 import { signsOfLocks } from './signs-of-locks.ts'
-import { signsOfSale } from './signs-of-sale.ts'
+import { signsOfPresale } from './signs-of-presale.ts'
 import { signsOfToken } from './signs-of-token.ts'
 import type { Subject, WatchKind } from './subject.ts'
 
@@ -27,13 +27,13 @@ async function readClock(client: ReadClient): Promise<number> {
   return Number((await client.getBlock()).timestamp)
 }
 
-const readSale: Read = async (client, _, subject) => {
+const readPresale: Read = async (client, _, subject) => {
   // Its factory was asked when the watch began.
-  const [now, sale] = await Promise.all([
+  const [now, presale] = await Promise.all([
     readClock(client),
     getPresale(client, { address: getAddress(subject) }),
   ])
-  return signsOfSale(sale, now)
+  return signsOfPresale(presale, now)
 }
 
 const readToken: Read = async (client, chain, subject) => {
@@ -70,7 +70,7 @@ const readContract: Read = async (client, chain, subject) => {
 }
 
 const reads: Readonly<Record<WatchKind, Read>> = {
-  sale: readSale,
+  presale: readPresale,
   token: readToken,
   lock: readOneLock,
   wallet: readWallet,

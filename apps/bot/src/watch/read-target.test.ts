@@ -23,7 +23,7 @@ test('reads addresses, links and what follows them', () => {
 
 test('names what is wrong', () => {
   expect(read('')).toBe('empty')
-  for (const words of ['the sale', '0x12', `${address}0`, `${address.slice(0, -1)}g`])
+  for (const words of ['the presale', '0x12', `${address}0`, `${address.slice(0, -1)}g`])
     expect(read(words)).toBe('address')
   // A letter of another case is a letter that was typed wrongly.
   expect(read('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046')).toBe('address')

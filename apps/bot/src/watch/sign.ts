@@ -1,11 +1,11 @@
 /** What a chat can be told of. */
 export type SignName =
-  | 'saleStarted'
-  | 'saleSoftCap'
-  | 'saleFull'
-  | 'saleEnded'
-  | 'saleFinal'
-  | 'saleCanceled'
+  | 'presaleStarted'
+  | 'presaleSoftCap'
+  | 'presaleFull'
+  | 'presaleEnded'
+  | 'presaleFinal'
+  | 'presaleCanceled'
   | 'lockSoon'
   | 'lockOpen'
   | 'tokenDust'

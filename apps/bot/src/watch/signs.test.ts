@@ -6,7 +6,7 @@ import { compareSigns } from './compare-signs.ts'
 import type { Sign } from './sign.ts'
 import { signsOfContract } from './signs-of-contract.ts'
 import { signsOfLocks } from './signs-of-locks.ts'
-import { signsOfSale } from './signs-of-sale.ts'
+import { signsOfPresale } from './signs-of-presale.ts'
 import { signsOfToken } from './signs-of-token.ts'
 
 const START = 1_000_000
@@ -15,11 +15,11 @@ const DAY = 86_400
 const one = '0x00000000000000000000000000000000000000A1'
 const names = (signs: readonly Sign[]) => signs.map(({ name }) => name)
 
-function saleAt(now: number, state: Partial<Presale['state']> = {}) {
+function presaleAt(now: number, state: Partial<Presale['state']> = {}) {
   const caps = { softCap: 5n, hardCap: 10n, presaleRate: 10n ** 18n }
   const terms = { startTime: START, endTime: END, ...caps } as Presale['terms']
   const whole = { poolStatus: 0, cancelReason: 0, total: 0n, ...state } as Presale['state']
-  return signsOfSale({ address: one, kind: 'normal', terms, state: whole }, now)
+  return signsOfPresale({ address: one, kind: 'normal', terms, state: whole }, now)
 }
 
 /** What is told over a row of looks. */
@@ -32,46 +32,46 @@ function tell(...looks: readonly (readonly Sign[])[]): readonly (readonly string
   })
 }
 
-test('a sale tells each of its moments, once', () => {
+test('a presale tells each of its moments, once', () => {
   const told = tell(
-    saleAt(START - 1),
-    saleAt(START - 1),
-    saleAt(START),
-    saleAt(START + 1),
-    saleAt(START + 2, { total: 5n }),
-    saleAt(START + 3, { total: 10n }),
-    saleAt(END, { total: 10n }),
-    saleAt(END + 1, { total: 10n, poolStatus: 1 }),
-    saleAt(END + 2, { total: 10n, poolStatus: 1 }),
+    presaleAt(START - 1),
+    presaleAt(START - 1),
+    presaleAt(START),
+    presaleAt(START + 1),
+    presaleAt(START + 2, { total: 5n }),
+    presaleAt(START + 3, { total: 10n }),
+    presaleAt(END, { total: 10n }),
+    presaleAt(END + 1, { total: 10n, poolStatus: 1 }),
+    presaleAt(END + 2, { total: 10n, poolStatus: 1 }),
   )
   expect(told).toEqual([
     [],
-    ['saleStarted'],
+    ['presaleStarted'],
     [],
-    ['saleSoftCap'],
-    ['saleFull'],
-    ['saleEnded'],
-    ['saleFinal'],
+    ['presaleSoftCap'],
+    ['presaleFull'],
+    ['presaleEnded'],
+    ['presaleFinal'],
     [],
   ])
 })
 
-test('a canceled sale tells why, and nothing else of what it had been', () => {
-  expect(tell(saleAt(START), saleAt(END, { total: 4n }))).toEqual([['saleCanceled']])
-  expect(saleAt(END, { total: 4n }).at(0)?.args).toEqual({ reason: 'softCapMissed' })
-  expect(tell(saleAt(START - 1), saleAt(START, { poolStatus: 2, cancelReason: 1 }))).toEqual([
-    ['saleCanceled'],
+test('a canceled presale tells why, and nothing else of what it had been', () => {
+  expect(tell(presaleAt(START), presaleAt(END, { total: 4n }))).toEqual([['presaleCanceled']])
+  expect(presaleAt(END, { total: 4n }).at(0)?.args).toEqual({ reason: 'softCapMissed' })
+  expect(tell(presaleAt(START - 1), presaleAt(START, { poolStatus: 2, cancelReason: 1 }))).toEqual([
+    ['presaleCanceled'],
   ])
 })
 
 test('what was so when the watch began is kept quiet about', () => {
-  expect(tell(saleAt(START, { total: 10n }), saleAt(START, { total: 10n }))).toEqual([[]])
+  expect(tell(presaleAt(START, { total: 10n }), presaleAt(START, { total: 10n }))).toEqual([[]])
 })
 
 test('a block that is replaced tells nothing twice', () => {
-  const reached = saleAt(START, { total: 5n })
-  expect(tell(saleAt(START), reached, saleAt(START, { total: 4n }), reached)).toEqual([
-    ['saleSoftCap'],
+  const reached = presaleAt(START, { total: 5n })
+  expect(tell(presaleAt(START), reached, presaleAt(START, { total: 4n }), reached)).toEqual([
+    ['presaleSoftCap'],
     [],
     [],
   ])

@@ -1,7 +1,7 @@
 import type { botWatch } from '@slipway/database/bot/app'
 
 /** `wallet`: its locks; `contract`: one of the platform's that holds value. */
-export type WatchKind = 'sale' | 'token' | 'lock' | 'wallet' | 'contract'
+export type WatchKind = 'presale' | 'token' | 'lock' | 'wallet' | 'contract'
 
 /** Something that can be watched, on one network. */
 export interface Subject {

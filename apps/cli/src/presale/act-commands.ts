@@ -1,32 +1,32 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import type { FlowDefinition, StepResult } from '@slipway/sdk/flow/types'
+import type { PresaleActionInput } from '@slipway/sdk/presale/flows/presale-action'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
-import type { SaleActionInput } from '@slipway/sdk/presale/flows/sale-action'
 import type { Presale } from '@slipway/sdk/presale/types'
 import * as z from 'zod'
 import type { WriteCommand } from '../command/command.ts'
 import type { Row } from '../output/row.ts'
 import { address, bytes, integerText, transactions } from '../output/schema-parts.ts'
 import { toOrder } from '../write/write-plan.ts'
-import { getSale } from './get-sale.ts'
+import { findPresale } from './find-presale.ts'
 
 const numberOf = (value: StepResult[string] | undefined) => BigInt(String(value ?? 0n))
 
 interface Act {
   readonly name: string
-  readonly definition: FlowDefinition<SaleActionInput>
-  readonly purpose: (sale: Presale) => string
+  readonly definition: FlowDefinition<PresaleActionInput>
+  readonly purpose: (presale: Presale) => string
   readonly permanent: () => readonly string[]
   readonly result: Readonly<Record<string, z.ZodType>>
   readonly say: (
     result: StepResult,
-    sale: Presale,
+    presale: Presale,
   ) => { readonly data: Readonly<Record<string, unknown>>; readonly rows: readonly Row[] }
 }
 
-/** A command of one call to a sale that takes nothing but the sale. */
-function saleCommand(act: Act): WriteCommand {
+/** A command of one call to a presale that takes nothing but the presale. */
+function presaleCommand(act: Act): WriteCommand {
   return {
     effect: 'write',
     positionals: ['presale'],
@@ -34,25 +34,28 @@ function saleCommand(act: Act): WriteCommand {
     example: `slipway presale ${act.name} 0x… -n local --keystore key.json --dry-run`,
     result: z.strictObject({ presale: address(), ...act.result, transactions: transactions() }),
     async plan({ positionals, session }) {
-      const { sale } = await getSale(session, positionals[0] ?? '')
-      const { address: presale } = sale
+      const { presale } = await findPresale(session, positionals[0] ?? '')
+      const facts = { presale: presale.address }
       return {
-        purpose: act.purpose(sale),
-        order: toOrder(act.definition, { presale }),
+        purpose: act.purpose(presale),
+        order: toOrder(act.definition, facts),
         feeWei: 0n,
         permanent: act.permanent(),
-        facts: { presale },
+        facts,
         finish: async (done) => {
-          const { data, rows } = act.say(done.at(-1)?.result ?? {}, sale)
-          return { data: { presale, ...data }, rows: [[m.cli_row_presale(), presale], ...rows] }
+          const { data, rows } = act.say(done.at(-1)?.result ?? {}, presale)
+          return {
+            data: { ...facts, ...data },
+            rows: [[m.cli_row_presale(), presale.address], ...rows],
+          }
         },
       }
     },
   }
 }
 
-/** Takes what a finished sale owes by now. */
-export const claimCommand = saleCommand({
+/** Takes what a finished presale owes by now. */
+export const claimCommand = presaleCommand({
   name: 'claim',
   definition: presaleActionFlows.claim,
   purpose: ({ token }) => m.cli_purpose_claim({ asset: token.symbol }),
@@ -68,7 +71,7 @@ export const claimCommand = saleCommand({
 })
 
 /** Takes the whole contribution back. */
-export const refundCommand = saleCommand({
+export const refundCommand = presaleCommand({
   name: 'refund',
   definition: presaleActionFlows.refund,
   purpose: ({ token }) => m.cli_purpose_refund({ symbol: token.symbol }),
@@ -83,8 +86,8 @@ export const refundCommand = saleCommand({
   },
 })
 
-/** Ends a sale: makes the pool, locks its liquidity and opens claiming. */
-export const finalizeCommand = saleCommand({
+/** Ends a presale: makes the pool, locks its liquidity and opens claiming. */
+export const finalizeCommand = presaleCommand({
   name: 'finalize',
   definition: presaleActionFlows.finalize,
   purpose: ({ token }) => m.cli_purpose_finalize({ symbol: token.symbol }),

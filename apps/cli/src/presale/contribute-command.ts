@@ -11,7 +11,7 @@ import { readAccountText } from '../command/read-account-text.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
 import { toOrder } from '../write/write-plan.ts'
-import { getSale } from './get-sale.ts'
+import { findPresale } from './find-presale.ts'
 
 /** An amount in whole units. @throws {CliError} `Cli_OptionInvalid` */
 function readAmount(text: string | undefined, decimals: number): bigint {
@@ -25,7 +25,7 @@ function readAmount(text: string | undefined, decimals: number): bigint {
   throw new CliError('Cli_OptionInvalid', { option: '--amount', reason: '> 0' })
 }
 
-/** Takes part in a sale. */
+/** Takes part in a presale. */
 export const contributeCommand: WriteCommand = {
   effect: 'write',
   positionals: ['presale'],
@@ -36,32 +36,39 @@ export const contributeCommand: WriteCommand = {
   example: 'slipway presale contribute 0x… -n local --amount 1.5 --keystore key.json --dry-run',
   result: z.strictObject({
     presale: address(),
-    /** What the sale kept; what did not fit came back. */
+    /** What the presale kept; what did not fit came back. */
     amount: integerText(),
     transactions: transactions(),
   }),
   async plan({ options, positionals, session, account }) {
-    const { sale } = await getSale(session, positionals[0] ?? '')
-    const { address: presale, currency, token } = sale
+    const { presale } = await findPresale(session, positionals[0] ?? '')
+    const { currency, token } = presale
+    const presaleAddress = presale.address
     const amount = readAmount(textOf(options, 'amount'), currency.decimals)
     const named = textOf(options, 'inviter')
     const inviter = named === undefined ? zeroAddress : readAccountText(named, '--inviter')
-    const need = { token: currency.address, spender: presale, amount }
+    const need = { token: currency.address, spender: presaleAddress, amount }
     const approvals = currency.isNative
       ? []
       : await getNeededApprovals(session.client, account, [need])
-    const input = { presale, currency: currency.address, amount, inviter, approvals }
+    const input = {
+      presale: presaleAddress,
+      currency: currency.address,
+      amount,
+      inviter,
+      approvals,
+    }
     return {
       purpose: m.cli_purpose_contribute({ symbol: token.symbol }),
       order: toOrder(contributeFlow, input),
       feeWei: 0n,
       permanent: [],
       rows: [[m.cli_row_amount(), formatAmount(amount, currency.decimals, currency)]],
-      facts: { presale, amount },
+      facts: { presale: presaleAddress, amount },
       finish: async (done) => {
         const kept = BigInt(String(done.at(-1)?.result.amount ?? amount))
         return {
-          data: { presale, amount: kept },
+          data: { presale: presaleAddress, amount: kept },
           rows: [[m.cli_row_amount(), formatAmount(kept, currency.decimals, currency)]],
         }
       },

@@ -60,7 +60,7 @@ async function readDraft({ options, session: { client } }: WriteCall) {
   return { draft: reading.draft, token, currency }
 }
 
-/** Everything that a sale's creation needs, after every check that the site makes. */
+/** Everything that a presale's creation needs, after every check that the site makes. */
 async function prepare(call: WriteCall) {
   const { options, session, account } = call
   const { client, chain } = session
@@ -88,7 +88,7 @@ async function prepare(call: WriteCall) {
   return { input, token, currency }
 }
 
-/** Creates a sale; its whitelist is filled in on the site. */
+/** Creates a presale; its whitelist is filled in on the site. */
 export const createCommand: WriteCommand = {
   effect: 'write',
   positionals: [],
@@ -97,7 +97,7 @@ export const createCommand: WriteCommand = {
     'info-key': { type: 'string', value: 'cid', help: m.cli_opt_info_key },
     ...optionsOfFields(fields, { kind: kinds }),
   },
-  example: 'slipway presale create -n local --draft sale.json --keystore key.json --dry-run',
+  example: 'slipway presale create -n local --draft presale.json --keystore key.json --dry-run',
   result: z.strictObject({
     presale: address(),
     feeWei: integerText(),

@@ -10,14 +10,14 @@ import { textOf } from '../command/options.ts'
 import { readAccountText } from '../command/read-account-text.ts'
 import type { Row } from '../output/row.ts'
 import { address } from '../output/schema-parts.ts'
-import { getSale } from './get-sale.ts'
+import { findPresale } from './find-presale.ts'
 
 const labels: Readonly<Record<PresaleLabel, () => string>> = {
-  coming: m.cli_sale_coming,
-  running: m.cli_sale_running,
-  waiting: m.cli_sale_waiting,
-  finished: m.cli_sale_finished,
-  canceled: m.cli_sale_canceled,
+  coming: m.cli_presale_coming,
+  running: m.cli_presale_running,
+  waiting: m.cli_presale_waiting,
+  finished: m.cli_presale_finished,
+  canceled: m.cli_presale_canceled,
 }
 
 const asset = () =>
@@ -41,7 +41,7 @@ function rowsOf({ address: presale, token, currency, terms, state }: Presale): r
   ]
 }
 
-/** Reads a sale, and one account's part in it. */
+/** Reads a presale, and one account's part in it. */
 export const showCommand: ReadCommand = {
   effect: 'read',
   positionals: ['presale'],
@@ -61,17 +61,17 @@ export const showCommand: ReadCommand = {
     account: z.record(z.string(), z.unknown()).nullable(),
   }),
   async run({ options, positionals, session }) {
-    const { sale, status } = await getSale(session, positionals[0] ?? '')
+    const { presale, status } = await findPresale(session, positionals[0] ?? '')
     const typed = textOf(options, 'account')
     const account =
       typed === undefined
         ? undefined
         : await getPresaleAccount(session.client, {
-            address: sale.address,
+            address: presale.address,
             account: readAccountText(typed, '--account'),
-            currency: sale.terms.currency,
+            currency: presale.terms.currency,
           })
-    const { kind, token, currency, terms, state, ipfsKey } = sale
+    const { kind, token, currency, terms, state, ipfsKey } = presale
     const part: readonly Row[] = account
       ? [
           [m.cli_row_contributed(), formatAmount(account.contributed, currency.decimals, currency)],
@@ -81,11 +81,11 @@ export const showCommand: ReadCommand = {
       : []
     return {
       data: {
-        presale: sale.address,
+        presale: presale.address,
         ...{ kind, status: status.label, cancelReason: status.reason },
         ...{ token, currency, terms, state, infoKey: ipfsKey, account: account ?? null },
       },
-      rows: [...rowsOf(sale), [m.cli_row_status(), labels[status.label]()], ...part],
+      rows: [...rowsOf(presale), [m.cli_row_status(), labels[status.label]()], ...part],
     }
   },
 }

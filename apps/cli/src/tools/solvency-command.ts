@@ -17,7 +17,7 @@ import { CliError } from '../errors/cli-error.ts'
 import type { Row } from '../output/row.ts'
 import { address, integerText } from '../output/schema-parts.ts'
 
-const registries = ['sales', 'dividendTokens', 'pools', 'airdrops', 'collections'] as const
+const registries = ['presales', 'dividendTokens', 'pools', 'airdrops', 'collections'] as const
 
 type Reading = Pick<HolderReading, 'solvency' | 'failure'> & {
   readonly holder: Pick<ValueHolder, 'address'> & { readonly kind: string }

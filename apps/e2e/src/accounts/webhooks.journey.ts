@@ -8,7 +8,7 @@ import { look } from '../harness/look.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
-import { leave } from '../presale/sale-journey.ts'
+import { leave } from '../presale/presale-journey.ts'
 import { type Received, startReceiver } from './start-receiver.ts'
 
 const chain = 'local'

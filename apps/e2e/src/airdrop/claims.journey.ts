@@ -6,7 +6,7 @@ import { type Address, erc20Abi, getAddress, type PrivateKeyAccount, parseEther,
 import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { chainTime } from '../chain/deploy-sale.ts'
+import { chainTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { testInFull } from '../harness/test-in-full.ts'

@@ -23,7 +23,7 @@ const abi = parseAbi([
 
 /** How often each thing was done on all chains together. */
 export interface ActCounts {
-  sales: number
+  presales: number
   locks: number
   airdrops: number
   contributions: number
@@ -43,7 +43,7 @@ async function countOnChain(shortname: string): Promise<ActCounts> {
     eventName === 'Contributed' && 'account' in args ? [args.account] : [],
   )
   return {
-    sales: count('PresaleDeployed'),
+    presales: count('PresaleDeployed'),
     locks: count('Locked', 'Split'),
     airdrops: count('AirdropDeployed'),
     contributions: count('Contributed'),
@@ -59,7 +59,7 @@ export async function countActs(shortnames: readonly string[]): Promise<ActCount
   const counts = await Promise.all(shortnames.map(countOnChain))
   const add = (name: keyof ActCounts) => counts.reduce((sum, count) => sum + count[name], 0)
   return {
-    sales: add('sales'),
+    presales: add('presales'),
     locks: add('locks'),
     airdrops: add('airdrops'),
     contributions: add('contributions'),

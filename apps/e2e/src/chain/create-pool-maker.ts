@@ -13,7 +13,7 @@ const exchangeAbi = parseAbi([
 ])
 const farFuture = 2n ** 40n
 
-/** What one person can do to the pools of the real exchange, past the web: anybody can do it, before a sale lists too. */
+/** What one person can do to the pools of the real exchange, past the web: anybody can do it, before a presale lists too. */
 export function createPoolMaker(shortname: string, account: PrivateKeyAccount) {
   const probe = createChainProbe(shortname)
   const { router, wrappedNative } = exchangeOfRun()

@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import { readRunContext } from '../harness/run-context.ts'
 import { chainOfRun, createChainProbe } from './chain-of-run.ts'
-import { chainTime } from './deploy-sale.ts'
+import { chainTime } from './deploy-presale.ts'
 import { deployToken } from './deploy-token.ts'
 
 const HOUR = 3_600n

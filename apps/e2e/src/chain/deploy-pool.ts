@@ -9,7 +9,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
-import { chainTime } from './deploy-sale.ts'
+import { chainTime } from './deploy-presale.ts'
 import { deployToken } from './deploy-token.ts'
 
 const DAY = 86_400n

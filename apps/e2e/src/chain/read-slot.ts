@@ -2,10 +2,10 @@ import { presaleAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
 
-/** What a sale's whitelist says of an account. */
-export const readSlot = (shortname: string, sale: Address, account: Address) =>
+/** What a presale's whitelist says of an account. */
+export const readSlot = (shortname: string, presale: Address, account: Address) =>
   createChainProbe(shortname).readContract({
-    address: sale,
+    address: presale,
     abi: presaleAbi,
     functionName: 'whitelistOf',
     args: [account],

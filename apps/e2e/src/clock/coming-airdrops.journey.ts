@@ -7,7 +7,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { airdropFactoryOfRun, deployClaims, deployMapping } from '../chain/deploy-mapping.ts'
-import { chainTime, passTime } from '../chain/deploy-sale.ts'
+import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { look } from '../harness/look.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
 

@@ -15,7 +15,7 @@ import {
   storeCollection,
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { chainTime, passTime } from '../chain/deploy-sale.ts'
+import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'

@@ -10,7 +10,7 @@ import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
-import { chainTime, passTime } from '../chain/deploy-sale.ts'
+import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { mintNft } from '../chain/mint-nft.ts'
 import {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { deploySale } from '../chain/deploy-sale.ts'
+import { deployPresale } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { readTokenLogs } from '../chain/read-token-logs.ts'
 import { look } from '../harness/look.ts'
@@ -31,18 +31,18 @@ async function somebody(): Promise<PrivateKeyAccount> {
   return account
 }
 
-test('a sale that was announced stands among the upcoming ones, with the rule of the featured ones beside', async () => {
+test('a presale that was announced stands among the upcoming ones, with the rule of the featured ones beside', async () => {
   const home = await open('/index')
-  const sale = await deploySale(CHAIN, await somebody())
-  const upcoming = home.page.getByRole('region', { name: 'Upcoming sales' })
+  const presale = await deployPresale(CHAIN, await somebody())
+  const upcoming = home.page.getByRole('region', { name: 'Upcoming presales' })
   const links = upcoming.getByRole('link')
   await expect
     .poll(async () =>
       (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).join(),
     )
     .toContain('/presale/detail/')
-  expect(sale).toBeDefined()
-  const featured = home.page.getByRole('region', { name: 'Featured sales' })
+  expect(presale).toBeDefined()
+  const featured = home.page.getByRole('region', { name: 'Featured presales' })
   await featured.getByRole('link', { name: 'Check it in the list' }).click()
   await home.page.waitForURL(/presale\/list/)
   expect(new URL(home.page.url()).searchParams.get('sort')).toBe('-users')

@@ -2,18 +2,18 @@ import { m } from '@slipway/messages'
 import { type Address, isAddress, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockChain as chain } from '../chain/clock-chain.ts'
-import { chainTime, passTime } from '../chain/deploy-sale.ts'
+import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { look } from '../harness/look.ts'
 import type { Server } from '../harness/start-server.ts'
 import { startWebServer } from '../harness/start-web-server.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
 import { CreateLockPage } from '../pages/create-lock-page.ts'
-import { CreateSalePage } from '../pages/create-sale-page.ts'
+import { CreatePresalePage } from '../pages/create-presale-page.ts'
 import { CreateTokenPage } from '../pages/create-token-page.ts'
-import { SalePage } from '../pages/sale-page.ts'
+import { PresalePage } from '../pages/presale-page.ts'
 import { TokenCreatedPage } from '../pages/token-created-page.ts'
-import { fillSaleTerms } from '../presale/fill-sale-terms.ts'
-import { accountOf, balanceOf } from '../presale/sale-journey.ts'
+import { fillPresaleTerms } from '../presale/fill-presale-terms.ts'
+import { accountOf, balanceOf } from '../presale/presale-journey.ts'
 import { distinctToken } from '../token/creator.ts'
 import { openInSafe, type SafeVisitor } from './open-in-safe.ts'
 import { type SafeWallet, startSafeWallet } from './start-safe-wallet.ts'
@@ -25,7 +25,7 @@ let wallet: SafeWallet
 let web: Server
 let visitor: SafeVisitor
 let token: Address
-let sale: Address
+let presale: Address
 
 beforeAll(async () => {
   wallet = await startSafeWallet(chain)
@@ -78,11 +78,11 @@ test('a token is created once the second owner has signed, after a reload', asyn
   expect(await balanceOf(token, wallet.address)).toBe(parseEther('1000000'))
 })
 
-test('a presale is opened: allowance, sale and list are one transaction of the Safe', async () => {
-  const path = CreateSalePage.path('private')
+test('a presale is opened: allowance, presale and list are one transaction of the Safe', async () => {
+  const path = CreatePresalePage.path('private')
   await show(path)
-  const form = new CreateSalePage(visitor.app())
-  await fillSaleTerms(form, 'private', chain, token)
+  const form = new CreatePresalePage(visitor.app())
+  await fillPresaleTerms(form, 'private', chain, token)
   await form.fill('private', { tierOne: wallet.address })
   await form.review.click()
   await propose(m.presale_review_confirm())
@@ -91,20 +91,20 @@ test('a presale is opened: allowance, sale and list are one transaction of the S
   await created.waitFor()
   const link = await visitor.app().locator('code').first().textContent()
   const address = new URL(link ?? '').pathname.split('/').at(-1) ?? ''
-  if (!isAddress(address)) throw new Error(`The page names no sale: ${link}`)
-  sale = address
+  if (!isAddress(address)) throw new Error(`The page names no presale: ${link}`)
+  presale = address
 })
 
-test('the Safe contributes to a sale', async () => {
+test('the Safe contributes to a presale', async () => {
   await passTime(chain, 7_300n)
-  const path = SalePage.path('private-detail', sale)
+  const path = PresalePage.path('private-detail', presale)
   await show(path)
-  const page = new SalePage(visitor.app())
+  const page = new PresalePage(visitor.app())
   await page.amount.fill('2')
-  await page.press(m.sale_buy_button())
+  await page.press(m.presale_buy_button())
   await propose(m.token_review_confirm())
   await confirmAfterReload(path)
-  expect((await accountOf(sale, wallet.address)).contributed).toBe(parseEther('2'))
+  expect((await accountOf(presale, wallet.address)).contributed).toBe(parseEther('2'))
 })
 
 test('the Safe locks tokens, and withdraws them when their time has come', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { ChosenFile } from './create-sale-page.ts'
+import type { ChosenFile } from './create-presale-page.ts'
 
 /** Draws a picture in a page, so that none has to be kept. @param width,height pixels */
 export async function drawPicture(page: Page, width: number, height = width): Promise<ChosenFile> {

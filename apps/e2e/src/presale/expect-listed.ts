@@ -3,29 +3,33 @@ import type { Address } from 'viem'
 import { expect } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
-import { saleContractOfRun } from '../chain/deploy-sale.ts'
+import { presaleContractOfRun } from '../chain/deploy-presale.ts'
 import { type PoolReading, readPool } from '../chain/read-pool.ts'
-import { stateOf } from './sale-journey.ts'
+import { stateOf } from './presale-journey.ts'
 
 const RATE_UNIT = 10n ** 18n
 /** A listing is within half a percent of its rate. */
 const TOLERANCE = 200n
 
 /**
- * Asserts by the chain alone that a finished sale has its pool: at the listing rate, and its liquidity locked for the
+ * Asserts by the chain alone that a finished presale has its pool: at the listing rate, and its liquidity locked for the
  * owner as long as was promised.
  */
-export async function expectListed(sale: Address): Promise<PoolReading> {
+export async function expectListed(presale: Address): Promise<PoolReading> {
   const probe = createChainProbe(chain)
-  const terms = await probe.readContract({ address: sale, abi: presaleAbi, functionName: 'terms' })
-  const state = await stateOf(sale)
+  const terms = await probe.readContract({
+    address: presale,
+    abi: presaleAbi,
+    functionName: 'terms',
+  })
+  const state = await stateOf(presale)
   expect(state.poolStatus).toBe(1n)
   const pool = await readPool(chain, state.pair, terms.claimToken)
   const rate = (pool.tokenReserve * RATE_UNIT) / pool.currencyReserve
   const apart = rate > terms.liquidityRate ? rate - terms.liquidityRate : terms.liquidityRate - rate
   expect(apart * TOLERANCE).toBeLessThanOrEqual(terms.liquidityRate)
 
-  const locker = saleContractOfRun(chain, 'liquidityLocker')
+  const locker = presaleContractOfRun(chain, 'liquidityLocker')
   const lock = await probe.readContract({
     address: locker,
     abi: liquidityLockerAbi,

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { passTime } from '../chain/deploy-sale.ts'
+import { passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { readSlot } from '../chain/read-slot.ts'
 import { readRunContext } from '../harness/run-context.ts'
-import type { ChosenFile } from '../pages/create-sale-page.ts'
+import type { ChosenFile } from '../pages/create-presale-page.ts'
 import { drawPicture } from '../pages/draw-picture.ts'
 import { openFounder } from './open-founder.ts'
-import { accountOf, balanceOf, contribute, leave, openSale } from './sale-journey.ts'
+import { accountOf, balanceOf, contribute, leave, openPresale } from './presale-journey.ts'
 
 /** So many wallets that a list goes on chain as a root. */
 const LISTED = 300
@@ -24,8 +24,8 @@ function walletFile(first: Address): string {
   return ['wallet;tier', `${first};1`, 'not a wallet;1', ...rows, rows[0]].join('\r\n')
 }
 
-const readText = async (sale: Address, functionName: 'ipfsKey' | 'whitelistRoot') =>
-  createChainProbe(chain).readContract({ address: sale, abi: presaleAbi, functionName })
+const readText = async (presale: Address, functionName: 'ipfsKey' | 'whitelistRoot') =>
+  createChainProbe(chain).readContract({ address: presale, abi: presaleAbi, functionName })
 
 test('a file of wallets becomes a root, and a listed wallet contributes with its proof', async () => {
   const [owner, listed, stranger] = (await createFreshAccounts(3)) as [
@@ -49,11 +49,11 @@ test('a file of wallets becomes a root, and a listed wallet contributes with its
   await byRoot.waitFor()
   expect(await byRoot.isChecked()).toBe(true)
   await form.review.click()
-  const sale = await founder.sign()
-  // The allowance is a signature; the sale and its root are a transaction each.
-  await expect.poll(() => readText(sale, 'whitelistRoot')).not.toBe(zeroHash)
+  const presale = await founder.sign()
+  // The allowance is a signature; the presale and its root are a transaction each.
+  await expect.poll(() => readText(presale, 'whitelistRoot')).not.toBe(zeroHash)
   expect(wallet.sent).toHaveLength(2)
-  const key = await readText(sale, 'ipfsKey')
+  const key = await readText(presale, 'ipfsKey')
   const stored = await fetch(new URL(`/ipfs/${key}`, readRunContext().apiUrl))
   expect(await stored.json()).toMatchObject({
     name: 'Harbour Round',
@@ -61,16 +61,16 @@ test('a file of wallets becomes a root, and a listed wallet contributes with its
   })
 
   await passTime(chain, 7_300n)
-  const outside = await openSale(stranger, 'private-detail', sale)
-  await outside.page.getByText(m.sale_slot_none()).waitFor()
-  await expect(contribute(stranger, sale, '1')).rejects.toThrow('Presale_TierOnly')
-  const visitor = await openSale(listed, 'private-detail', sale)
-  await visitor.page.getByText(m.sale_slot_proven()).waitFor()
-  await visitor.sale.contribute('1.5')
-  await visitor.page.getByText(m.sale_buy_done({ amount: `1.5 ${clockCurrency}` })).waitFor()
-  expect((await accountOf(sale, listed.address)).contributed).toBe(parseEther('1.5'))
-  expect((await readSlot(chain, sale, listed.address)).slice(1)).toEqual([2n, 1n])
-  expect(await balanceOf(token, sale)).toBe(10_000n * 10n ** 18n)
+  const outside = await openPresale(stranger, 'private-detail', presale)
+  await outside.page.getByText(m.presale_slot_none()).waitFor()
+  await expect(contribute(stranger, presale, '1')).rejects.toThrow('Presale_TierOnly')
+  const visitor = await openPresale(listed, 'private-detail', presale)
+  await visitor.page.getByText(m.presale_slot_proven()).waitFor()
+  await visitor.presale.contribute('1.5')
+  await visitor.page.getByText(m.presale_buy_done({ amount: `1.5 ${clockCurrency}` })).waitFor()
+  expect((await accountOf(presale, listed.address)).contributed).toBe(parseEther('1.5'))
+  expect((await readSlot(chain, presale, listed.address)).slice(1)).toEqual([2n, 1n])
+  expect(await balanceOf(token, presale)).toBe(10_000n * 10n ** 18n)
   await leave(founder, outside, visitor)
 })
 

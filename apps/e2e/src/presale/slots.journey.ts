@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { chainTime, deploySale, listWallets, passTime } from '../chain/deploy-sale.ts'
+import { chainTime, deployPresale, listWallets, passTime } from '../chain/deploy-presale.ts'
 import { readSlot } from '../chain/read-slot.ts'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { openVisitor, type VisitorOptions } from '../harness/open-visitor.ts'
@@ -31,13 +31,13 @@ test('a slot is offered, bought by somebody else, and used for an early contribu
     PrivateKeyAccount,
     PrivateKeyAccount,
   ]
-  const { sale } = await deploySale(chain, owner, {
+  const { presale } = await deployPresale(chain, owner, {
     useWhiteList: 1n,
     t1Block: 1_200n,
     t2Block: 600n,
     enableWhiteTransfer: true,
   })
-  await listWallets(chain, owner, sale, 1, [seller.address])
+  await listWallets(chain, owner, presale, 1, [seller.address])
 
   const shop = await openTrader(seller, '/whitelist/sell')
   const offer = new ConsoleRow(shop.page, m.whitelist_offer_title())
@@ -68,11 +68,11 @@ test('a slot is offered, bought by somebody else, and used for an early contribu
   await visitor.page.getByText(m.whitelist_buy_done({ level: 1 })).waitFor()
   const paid = (await createChainProbe(chain).getBalance({ address: seller.address })) - before
   expect(paid).toBe(parseEther('0.25'))
-  expect((await readSlot(chain, sale, buyer.address)).slice(1)).toEqual([1n, 1n])
-  expect((await readSlot(chain, sale, seller.address))[1]).toBe(0n)
+  expect((await readSlot(chain, presale, buyer.address)).slice(1)).toEqual([1n, 1n])
+  expect((await readSlot(chain, presale, seller.address))[1]).toBe(0n)
 
   await passTime(chain, 700n)
-  const call = { address: sale, abi: presaleAbi, functionName: 'contribute' } as const
+  const call = { address: presale, abi: presaleAbi, functionName: 'contribute' } as const
   const probe = createChainProbe(chain)
   const value = parseEther('1')
   const args = [value, owner.address] as const
@@ -93,11 +93,11 @@ test('an offer is withdrawn, and a slot is given away but not to oneself', async
     PrivateKeyAccount,
     PrivateKeyAccount,
   ]
-  const { sale } = await deploySale(chain, owner, {
+  const { presale } = await deployPresale(chain, owner, {
     useWhiteList: 2n,
     enableWhiteTransfer: true,
   })
-  await listWallets(chain, owner, sale, 2, [holder.address])
+  await listWallets(chain, owner, presale, 2, [holder.address])
   const visitor = await openTrader(holder, '/whitelist/sell')
   const offer = new ConsoleRow(visitor.page, m.whitelist_offer_title())
   await offer.open()
@@ -124,7 +124,7 @@ test('an offer is withdrawn, and a slot is given away but not to oneself', async
   await give.submit()
   await visitor.review.approved.waitFor()
   await visitor.review.sign()
-  await expect.poll(async () => (await readSlot(chain, sale, friend.address))[1]).toBe(1n)
+  await expect.poll(async () => (await readSlot(chain, presale, friend.address))[1]).toBe(1n)
   expect(visitor.watch.unexpected()).toEqual([])
   await visitor.close()
 })

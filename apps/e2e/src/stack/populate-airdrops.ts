@@ -2,7 +2,7 @@ import { airdropAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import { erc20Abi, type Hash, type PrivateKeyAccount, parseEther } from 'viem'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { deployClaims, deployMapping, mapTokens, sendToTwo } from '../chain/deploy-mapping.ts'
-import { chainTime } from '../chain/deploy-sale.ts'
+import { chainTime } from '../chain/deploy-presale.ts'
 
 const HOUR = 3_600n
 const RECHARGE = parseEther('5')

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
-import { chainTime } from '../chain/deploy-sale.ts'
+import { chainTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { mintNfts } from '../chain/mint-nft.ts'

@@ -20,8 +20,8 @@ import { countNftSales } from './expect-nft-sales-equal-logs.ts'
 import { listPaidKinds, sumAllPools } from './expect-pools-equal-logs.ts'
 import { expectTaxedIndexEqualsLogs } from './expect-taxed-index-equals-logs.ts'
 import { giveAway } from './populate-airdrops.ts'
+import { joinClub, sellNfts } from './populate-nft-sales.ts'
 import { fillPools } from './populate-pools.ts'
-import { joinClub, sellNfts } from './populate-sales.ts'
 
 /** The unlock time that never comes. */
 const FOREVER = 2n ** 40n - 1n
@@ -184,12 +184,12 @@ async function expectHomeEqualsLogs(): Promise<void> {
     Stakers: stakers,
     'NFT sales': nftSales,
     'NFTs minted': nftsMinted,
-    Sales: acts.sales,
+    Presales: acts.presales,
     Locks: acts.locks,
     Airdrops: acts.airdrops,
     Contributions: acts.contributions,
     Contributors: acts.contributors,
-    'Sales finished': acts.finished,
+    'Presales finished': acts.finished,
     'Deposits in pools': acts.stakes,
     Claims: acts.claims,
   })

@@ -3,7 +3,7 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { chainTime } from '../chain/deploy-sale.ts'
+import { chainTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { deployFeeToken } from '../chain/foreign/deploy-fee-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'

@@ -7,7 +7,7 @@ import { openVisitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
-import { leave } from '../presale/sale-journey.ts'
+import { leave } from '../presale/presale-journey.ts'
 
 const chain = 'local'
 const goal = 'Find out whether the terms are fair to small buyers.'
@@ -50,7 +50,7 @@ test('an owner asks for critique, the invited critic answers, and everybody read
     await page.getByText(text).waitFor()
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(m.critique_field_contract()).fill('0x00000000000000000000000000000000000000ab')
-  await field(m.critique_field_title()).fill('Hawser before its sale')
+  await field(m.critique_field_title()).fill('Hawser before its presale')
   await field(m.critique_field_goal()).fill(goal)
   await field(m.critique_field_standard()).fill('The tokens of this year.')
   await field(m.critique_field_critics()).fill(owner.address)
@@ -87,6 +87,6 @@ test('an owner asks for critique, the invited critic answers, and everybody read
   await look(chinese, 'critique-read', 'zh-CN')
   await leave(chinese)
   await asker.open(onChain(`/profile/advanced?token=${token}`, chain))
-  await page.getByRole('link', { name: 'Hawser before its sale', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Hawser before its presale', exact: true }).waitFor()
   await asker.leave()
 })

@@ -4,12 +4,12 @@ import { type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { deploySale, passTime } from '../chain/deploy-sale.ts'
+import { deployPresale, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { onChain } from '../nft/open-collector.ts'
-import { contribute, leave } from '../presale/sale-journey.ts'
+import { contribute, leave } from '../presale/presale-journey.ts'
 
 const amount = (text: string) => `${text}\u00a0${clockCurrency}`
 
@@ -26,37 +26,37 @@ async function cut({ page, watch }: Visitor, path: string): Promise<() => Promis
   return async () => page.unroute(path)
 }
 
-test('sales under way move line by line as contributions come in, and name what the soft cap wants', async () => {
+test('presales under way move line by line as contributions come in, and name what the soft cap wants', async () => {
   const [owner, first, second] = await people(3)
   if (!owner || !first || !second) throw new Error('Accounts are missing.')
   const token = await deployToken(chain, owner, { name: 'Halyard', symbol: 'HALY' })
-  const { sale } = await deploySale(chain, owner, {
+  const { presale } = await deployPresale(chain, owner, {
     claimToken: token,
     hardCap: parseEther('10'),
     softCap: parseEther('5'),
   })
   await passTime(chain, 620n)
-  await contribute(first, sale, '1.5')
+  await contribute(first, presale, '1.5')
   const visitor = await openVisitor({ language: 'en-US' })
   const { page, open } = visitor
   const again = await cut(visitor, '**/api/presales*')
-  await open(onChain(`/list/basic?search=${sale}`, chain))
+  await open(onChain(`/list/basic?search=${presale}`, chain))
   await page.getByText(m.template_query_error_text()).waitFor()
   await look(visitor, 'progress-away')
   await again()
   await page.getByRole('button', { name: m.shell_retry() }).click()
   await page.getByText(m.template_progress_soft_missing({ amount: amount('3.5') })).waitFor()
   await look(visitor, 'progress')
-  await contribute(second, sale, '3.5')
+  await contribute(second, presale, '3.5')
   await page.getByText(m.template_progress_soft_reached({ cap: amount('5') })).waitFor()
 
-  await page.getByText(m.sale_status_canceled(), { exact: true }).first().click()
+  await page.getByText(m.presale_status_canceled(), { exact: true }).first().click()
   await page.getByText(m.template_progress_empty_text()).waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('canceled')
   await leave(visitor)
 
   const chinese = await openVisitor({ language: 'zh-CN' })
-  await chinese.open(onChain(`/list/basic?search=${sale}`, chain))
+  await chinese.open(onChain(`/list/basic?search=${presale}`, chain))
   await chinese.page.getByText('Halyard').first().waitFor()
   await look(chinese, 'progress', 'zh-CN')
   await leave(chinese)

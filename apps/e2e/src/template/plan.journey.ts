@@ -7,7 +7,7 @@ import { deployToken } from '../chain/deploy-token.ts'
 import { look } from '../harness/look.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
 import { onChain } from '../nft/open-collector.ts'
-import { leave } from '../presale/sale-journey.ts'
+import { leave } from '../presale/presale-journey.ts'
 
 const receiver = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const chain = 'local'

@@ -6,7 +6,7 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { type DeployedSale, deploySale, settle } from '../chain/deploy-sale.ts'
+import { type DeployedPresale, deployPresale, settle } from '../chain/deploy-presale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { takeShots } from '../screens/take-shots.ts'
@@ -18,14 +18,14 @@ const chain = 'local'
 const lost = parseEther('7')
 
 let owner: PrivateKeyAccount
-let deployed: DeployedSale
+let deployed: DeployedPresale
 let visitor: Visitor
 
 beforeAll(async () => {
   const [fresh] = await createFreshAccounts(1)
   if (!fresh) throw new Error('There is no account.')
   owner = fresh
-  deployed = await deploySale(chain, owner)
+  deployed = await deployPresale(chain, owner)
   visitor = await openVisitor()
 })
 
@@ -44,31 +44,31 @@ const rowsOf = (page: Page, contract: Address) =>
 const plain = async (words: Promise<string | null>) =>
   ((await words) ?? '').replaceAll('\u00a0', ' ')
 
-/** Moves tokens out of a sale as nothing but a fault could. */
-async function moveAsSale({ sale, token }: DeployedSale, to: Address, amount: bigint) {
+/** Moves tokens out of a presale as nothing but a fault could. */
+async function moveAsPresale({ presale, token }: DeployedPresale, to: Address, amount: bigint) {
   const probe = createChainProbe(chain)
-  const before = await probe.getBalance({ address: sale })
-  await probe.setBalance({ address: sale, value: parseEther('1') })
-  await probe.impersonateAccount({ address: sale })
+  const before = await probe.getBalance({ address: presale })
+  await probe.setBalance({ address: presale, value: parseEther('1') })
+  await probe.impersonateAccount({ address: presale })
   const transfer = { address: token, abi: erc20Abi, functionName: 'transfer' } as const
-  const hash = await probe.writeContract({ ...transfer, account: sale, args: [to, amount] })
+  const hash = await probe.writeContract({ ...transfer, account: presale, args: [to, amount] })
   await settle(chain, hash)
-  await probe.stopImpersonatingAccount({ address: sale })
-  await probe.setBalance({ address: sale, value: before })
+  await probe.stopImpersonatingAccount({ address: presale })
+  await probe.setBalance({ address: presale, value: before })
   await probe.mine({ blocks: 1 })
 }
 
-test('P-38: what a sale owes and holds is on the page as the contract says it, with its block', async () => {
+test('P-38: what a presale owes and holds is on the page as the contract says it, with its block', async () => {
   const { page, open } = visitor
-  const { sale } = deployed
+  const { presale } = deployed
   const [claim] = await createChainProbe(chain).readContract({
-    address: sale,
+    address: presale,
     abi: presaleAbi,
     functionName: 'solvency',
   })
-  if (!claim) throw new Error('The sale lists nothing.')
+  if (!claim) throw new Error('The presale lists nothing.')
   await open(`/tools/solvency?chain=${chain}`)
-  const rows = rowsOf(page, sale)
+  const rows = rowsOf(page, presale)
   await rows.waitFor()
   const owed = formatAmount(claim.owed, 18, { maximumFractionDigits: 6 })
   expect(claim.owed).toBeGreaterThan(0n)
@@ -78,17 +78,17 @@ test('P-38: what a sale owes and holds is on the page as the contract says it, w
   const shown = await plain(rows.textContent())
   expect(shown).toContain(text(m.tools_solvency_covered))
   expect(shown).toMatch(/block [\d,]+/)
-  await rows.getByRole('link', { name: 'Sale of' }).click()
-  await page.waitForURL(`**/presale/detail/${sale}**`)
+  await rows.getByRole('link', { name: 'Presale of' }).click()
+  await page.waitForURL(`**/presale/detail/${presale}**`)
 })
 
 test('a contract that holds too little stands out, and hides no other one', async () => {
   const { page, open } = visitor
   await open(`/tools/solvency?chain=${chain}`)
-  await rowsOf(page, deployed.sale).waitFor()
-  await moveAsSale(deployed, owner.address, lost)
+  await rowsOf(page, deployed.presale).waitFor()
+  await moveAsPresale(deployed, owner.address, lost)
   await page.getByRole('button', { name: text(m.tools_solvency_refresh) }).click()
-  const rows = rowsOf(page, deployed.sale)
+  const rows = rowsOf(page, deployed.presale)
   await rows.getByText(text(m.tools_solvency_missing)).first().waitFor()
   expect(await plain(rows.textContent())).toContain(`-${formatAmount(lost, 18)}`)
   await page.getByText(m.tools_solvency_verdict_missing({ count: 1 }, locale)).waitFor()
@@ -104,7 +104,7 @@ test('a contract that holds too little stands out, and hides no other one', asyn
     address: deployed.token,
     abi: erc20Abi,
     functionName: 'transfer',
-    args: [deployed.sale, lost],
+    args: [deployed.presale, lost],
   })
   await settle(chain, back)
 })
@@ -112,20 +112,20 @@ test('a contract that holds too little stands out, and hides no other one', asyn
 test('a contract that gives no answer is named as such beside all others', async () => {
   const { page, open } = visitor
   const probe = createChainProbe(chain)
-  const broken = await deploySale(chain, owner)
-  const code = await probe.getCode({ address: broken.sale })
-  if (!code) throw new Error('The sale has no code.')
-  await probe.setCode({ address: broken.sale, bytecode: '0xfe' })
+  const broken = await deployPresale(chain, owner)
+  const code = await probe.getCode({ address: broken.presale })
+  if (!code) throw new Error('The presale has no code.')
+  await probe.setCode({ address: broken.presale, bytecode: '0xfe' })
   try {
     await open(`/tools/solvency?chain=${chain}`)
-    await rowsOf(page, broken.sale).getByText(text(m.tools_solvency_silent_contract)).waitFor()
+    await rowsOf(page, broken.presale).getByText(text(m.tools_solvency_silent_contract)).waitFor()
     await page.getByText(m.tools_solvency_verdict_silent({ count: 1 }, locale)).waitFor()
-    await rowsOf(page, deployed.sale).getByText(text(m.tools_solvency_covered)).first().waitFor()
+    await rowsOf(page, deployed.presale).getByText(text(m.tools_solvency_covered)).first().waitFor()
   } finally {
-    await probe.setCode({ address: broken.sale, bytecode: code })
+    await probe.setCode({ address: broken.presale, bytecode: code })
   }
   await page.getByRole('button', { name: text(m.tools_solvency_refresh) }).click()
-  await rowsOf(page, broken.sale).getByText(text(m.tools_solvency_covered)).first().waitFor()
+  await rowsOf(page, broken.presale).getByText(text(m.tools_solvency_covered)).first().waitFor()
 })
 
 test('any one contract is asked by its address, which the page’s address keeps', async () => {
@@ -143,9 +143,9 @@ test('any one contract is asked by its address, which the page’s address keeps
   await field.fill(owner.address)
   await check.click()
   await page.getByText(text(m.tools_solvency_silent_other)).waitFor()
-  await field.fill(deployed.sale)
+  await field.fill(deployed.presale)
   await check.click()
-  await page.waitForURL(new RegExp(`contract=${deployed.sale}`, 'i'))
+  await page.waitForURL(new RegExp(`contract=${deployed.presale}`, 'i'))
   await page.reload()
   const answer = page.getByRole('region', { name: text(m.tools_solvency_check), exact: true })
   await answer.getByText(text(m.tools_solvency_covered)).first().waitFor()

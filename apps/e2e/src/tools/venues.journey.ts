@@ -111,7 +111,7 @@ test('an own exchange is asked, named, kept for its network and offered where it
   await page.getByRole('button', { name: text(m.tools_venues_rename_act), exact: true }).click()
   await page.getByRole('heading', { name: 'Pier Swap' }).waitFor()
 
-  await page.getByRole('link', { name: text(m.tools_venues_use_sale) }).click()
+  await page.getByRole('link', { name: text(m.tools_venues_use_presale) }).click()
   const exchange = page.getByRole('combobox', { name: text(m.presale_field_exchange) })
   await exchange.selectOption({ label: `Pier Swap · ${shortenAddress(router)}` })
 

@@ -1,6 +1,6 @@
 import { getAbiItem, parseAbi } from 'viem'
 
-/** Every event of a sale, with what its listing tells; a test compares the list with the generated ABIs. */
+/** Every event of a presale, with what its listing tells; a test compares the list with the generated ABIs. */
 export const presaleEventsAbi = parseAbi([
   'event Contributed(address indexed account, address indexed inviter, uint256 amount, uint256 total)',
   'event Refunded(address indexed account, uint256 amount, uint256 feeKept, uint256 total)',
@@ -26,7 +26,7 @@ export const presaleEventsAbi = parseAbi([
   'event TokenRefused(address indexed token, uint256 received, uint256 least)',
 ])
 
-/** What the factory of sales tells. */
+/** What the factory of presales tells. */
 export const presaleFactoryEventsAbi = parseAbi([
   'event PresaleDeployed(address indexed owner, address indexed presale, uint256 indexed templateId, uint256 id, address[] addressParams, uint256[] numberParams, string ipfsKey, uint256 tokensDeposited, uint256 feeWei)',
   'event TemplateSet(uint256 indexed templateId, address indexed implementation, bool enabled)',
@@ -38,7 +38,7 @@ export const presaleFactoryEventsAbi = parseAbi([
   'event OwnershipTransferred(address indexed oldOwner, address indexed newOwner)',
 ])
 
-/** By which the engine finds sales. */
+/** By which the engine finds presales. */
 export const presaleDeployedEvent = getAbiItem({
   abi: presaleFactoryEventsAbi,
   name: 'PresaleDeployed',

@@ -21,7 +21,7 @@ const isNew = (id: string) =>
 const contractId = (address: string) => `$1 || '-' || ${address}`
 
 /**
- * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, what sales raise, the pools that locked positions are in, and the
+ * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, what presales raise, the pools that locked positions are in, and the
  * tokens of all pools: those that are not known yet.
  */
 const QUEUE = `INSERT INTO app.asset_facts (id, chain_id, address)

@@ -3,7 +3,7 @@ import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/even
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { ofPresaleId, presaleId } from '../store/row-ids.ts'
 import { lowerCase } from '../store/stored-values.ts'
-import { ofAccount } from './sale-row.ts'
+import { ofAccount } from './presale-row.ts'
 
 /** A wallet's row as it is, or as it begins. */
 export function accountRow(

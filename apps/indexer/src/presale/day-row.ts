@@ -6,7 +6,7 @@ import { dayOf, ofPresaleId } from '../store/row-ids.ts'
 const idOf = (event: IndexedEvent<unknown>) =>
   ofPresaleId(event.chainId, event.address, String(dayOf(event.timestamp)))
 
-/** The event's UTC day of the sale that emitted it. */
+/** The event's UTC day of the presale that emitted it. */
 export const dayRead = (event: IndexedEvent<unknown>): RowKey => ({
   table: 'presaleDay',
   id: idOf(event),
@@ -19,7 +19,7 @@ type Counted = Partial<
 /**
  * Adds to the day.
  *
- * @param after the sale's totals after the event
+ * @param after the presale's totals after the event
  */
 export function countDay(
   event: IndexedEvent<unknown>,

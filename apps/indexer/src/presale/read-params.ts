@@ -37,7 +37,7 @@ type Terms = Pick<
 >
 
 /**
- * Terms of a sale from the parameters that its factory was given (`IPresaleFactory.deploy`).
+ * Terms of a presale from the parameters that its factory was given (`IPresaleFactory.deploy`).
  *
  * @param templateId 1 normal, 2 fair, 3 private
  */
@@ -72,7 +72,7 @@ export function readParams(
     t2Seconds: int(12),
     slotTransfer: isYes(13),
     vest,
-    // The sale keeps none of these when it does not release in parts.
+    // The presale keeps none of these when it does not release in parts.
     vestFirstBps: vest ? int(15) : 0,
     vestCycleSeconds: vest ? int(16) : 0,
     vestPercentBps: vest ? int(17) : 0,

@@ -3,7 +3,7 @@ import type { Hex, IndexedEvent } from '../store/event-handler.ts'
 import type { RowReader } from '../store/index-rows.ts'
 import { presaleId } from '../store/row-ids.ts'
 import { lowerCase } from '../store/stored-values.ts'
-import { ofAccount } from './sale-row.ts'
+import { ofAccount } from './presale-row.ts'
 
 /** Numbers of a slot's `status`. */
 export const MOVED = 0

@@ -17,11 +17,11 @@ export const balanceId = (chainId: number, token: Hex, holder: Hex): string =>
 export const ofTokenId = (chainId: number, token: Hex, what: string): string =>
   `${chainId}-${token}-${what}`
 
-export const presaleId = (chainId: number, sale: Hex): string => `${chainId}-${sale}`
+export const presaleId = (chainId: number, presale: Hex): string => `${chainId}-${presale}`
 
-/** Id of what a sale has once for an account or a day. */
-export const ofPresaleId = (chainId: number, sale: Hex, what: string): string =>
-  `${chainId}-${sale}-${what}`
+/** Id of what a presale has once for an account or a day. */
+export const ofPresaleId = (chainId: number, presale: Hex, what: string): string =>
+  `${chainId}-${presale}-${what}`
 
 export const accountId = (chainId: number, address: Hex): string => `${chainId}-${address}`
 

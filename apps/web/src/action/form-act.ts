@@ -4,7 +4,7 @@ import type { FlowPlan } from '../transaction/flow-plan.ts'
 export interface FormAct {
   /** What amounts in refusals are counted in. */
   token: { readonly symbol: string; readonly decimals: number }
-  /** What a sale is paid with. */
+  /** What a presale is paid with. */
   currency?: { readonly symbol: string; readonly decimals: number }
   /** Opens the review of an action. */
   open: <Input>(plan: FlowPlan<Input>) => void

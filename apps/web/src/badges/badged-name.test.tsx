@@ -75,7 +75,7 @@ test('entries of search, profile and portfolio carry badges where something can 
     <EntryList
       label="List"
       entries={[
-        { ...entry, key: '1', title: 'Sale', contract: at('d') },
+        { ...entry, key: '1', title: 'Presale', contract: at('d') },
         { ...entry, key: '2', title: 'Lock' },
       ]}
     />,

@@ -6,7 +6,7 @@ const isElsewhere = ({ store }: ReturnType<typeof createDraftLock>) => store.get
 
 function openTabs() {
   const locks = fakeLocks()
-  return [createDraftLock('sale', locks), createDraftLock('sale', locks)] as const
+  return [createDraftLock('presale', locks), createDraftLock('presale', locks)] as const
 }
 
 test('the first tab that types keeps the draft; the second is told', async () => {
@@ -100,14 +100,14 @@ test('what waits to be saved is dropped with the draft', async () => {
 
 test('two drafts have two locks', async () => {
   const locks = fakeLocks()
-  const [sale, pool] = [createDraftLock('sale', locks), createDraftLock('pool', locks)]
-  await sale.hold()
+  const [presale, pool] = [createDraftLock('presale', locks), createDraftLock('pool', locks)]
+  await presale.hold()
   await pool.hold()
-  expect([sale, pool].map(isElsewhere)).toEqual([false, false])
+  expect([presale, pool].map(isElsewhere)).toEqual([false, false])
 })
 
 test('without locks every tab keeps', async () => {
-  const alone = createDraftLock('sale', null)
+  const alone = createDraftLock('presale', null)
   await alone.hold()
   await alone.look()
   let saved = 0

@@ -26,7 +26,7 @@ export function ChainsTable({ chains, networks }: ChainsTableProps) {
           <tr>
             <th scope="col">{m.home_stats_network()}</th>
             <th scope="col">{m.home_stats_tokens_short()}</th>
-            <th scope="col">{m.stats_figure_sales()}</th>
+            <th scope="col">{m.stats_figure_presales()}</th>
             <th scope="col">{m.stats_figure_locks()}</th>
             <th scope="col">{m.home_stats_users()}</th>
           </tr>

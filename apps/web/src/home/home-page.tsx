@@ -3,10 +3,10 @@ import { Hero } from './hero.tsx'
 import classes from './home.module.css'
 import { homeKeysOf } from './home-queries.ts'
 import { NewestTokens } from './newest-tokens.tsx'
+import { PresalesSection } from './presales-section.tsx'
 import { Proofs } from './proofs.tsx'
 import { RecentLaunches } from './recent-launches.tsx'
 import { RecentLocks } from './recent-locks.tsx'
-import { SalesSection } from './sales-section.tsx'
 import { StatsSection } from './stats-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
 
@@ -21,7 +21,7 @@ export function HomePage() {
         <StatsSection />
         <NewestTokens />
       </div>
-      <SalesSection />
+      <PresalesSection />
       <div className={classes.recent}>
         <RecentLaunches />
         <RecentLocks />

@@ -12,10 +12,10 @@ const { shortname: chain, chainId } = activeChain
 const homeKey = ['home', chainId] as const
 const NEWEST_TOKENS = 6
 const ROWS = 5
-/** Sales in a row of cards. */
-export const SHOWN_SALES = 3
-/** The list's "running" has sales in it that only wait to be finished: more are asked for than shown. */
-const ASKED_SALES = 12
+/** Presales in a row of cards. */
+export const SHOWN_PRESALES = 3
+/** The list's "running" has presales in it that only wait to be finished: more are asked for than shown. */
+const ASKED_PRESALES = 12
 
 /** Queries of the home page that an act changes; undefined stands for any. */
 export function homeKeysOf(act: Act | undefined): readonly QueryKey[] {
@@ -25,7 +25,7 @@ export function homeKeysOf(act: Act | undefined): readonly QueryKey[] {
   return [
     statsKey,
     ...(act === undefined || act.feature === 'token' ? [ofPart('tokens')] : []),
-    ...(act === undefined || act.feature === 'presale' ? [ofPart('sales')] : []),
+    ...(act === undefined || act.feature === 'presale' ? [ofPart('presales')] : []),
     ...(act === undefined || act.feature === 'lock' ? [ofPart('locks')] : []),
     ofPart('launches'),
   ]
@@ -39,28 +39,28 @@ export const useNewestTokens = () =>
     queryFn: ({ signal }) => api.listTokens({ chain, limit: NEWEST_TOKENS }, { signal }),
   })
 
-/** Running sales with the most contributors. */
-export const useFeaturedSales = () =>
+/** Running presales with the most contributors. */
+export const useFeaturedPresales = () =>
   useQuery({
-    queryKey: [...homeKey, 'sales', 'featured'],
+    queryKey: [...homeKey, 'presales', 'featured'],
     refetchInterval: retryWhileAway,
     queryFn: ({ signal }) =>
       presaleApi.listPresales(
-        { chain, status: 'running', sort: '-users', limit: ASKED_SALES },
+        { chain, status: 'running', sort: '-users', limit: ASKED_PRESALES },
         { signal },
       ),
     select: ({ items }) =>
-      items.filter(({ status }) => status.label === 'running').slice(0, SHOWN_SALES),
+      items.filter(({ status }) => status.label === 'running').slice(0, SHOWN_PRESALES),
   })
 
-/** Sales that start next. */
-export const useUpcomingSales = () =>
+/** Presales that start next. */
+export const useUpcomingPresales = () =>
   useQuery({
-    queryKey: [...homeKey, 'sales', 'upcoming'],
+    queryKey: [...homeKey, 'presales', 'upcoming'],
     refetchInterval: retryWhileAway,
     queryFn: ({ signal }) =>
       presaleApi.listPresales(
-        { chain, status: 'coming', sort: 'start', limit: SHOWN_SALES },
+        { chain, status: 'coming', sort: 'start', limit: SHOWN_PRESALES },
         { signal },
       ),
     select: ({ items }) => items,

@@ -3,7 +3,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { AmountText } from '@slipway/ui/amount-text'
-import { indexedCurrency } from '../presale/sale/use-sale-currency.ts'
+import { indexedCurrency } from '../presale/shared/use-presale-currency.ts'
 import classes from './home.module.css'
 
 /** Currencies of one network that the front page shows; Analysis has more. */
@@ -15,7 +15,7 @@ interface RaisedTableProps {
   networks: readonly ChainDefinition[]
 }
 
-/** What finished sales kept, each currency of each network by itself. */
+/** What finished presales kept, each currency of each network by itself. */
 export function RaisedTable({ chains, networks }: RaisedTableProps) {
   const rows = chains
     .flatMap(({ chainId, currencies }) => {

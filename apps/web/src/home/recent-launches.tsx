@@ -33,7 +33,7 @@ function Launch({ act }: { act: Act }) {
   )
 }
 
-/** What was made last on the page's network: tokens, sales, pools, airdrops, collections. */
+/** What was made last on the page's network: tokens, presales, pools, airdrops, collections. */
 export function RecentLaunches() {
   const { data, isError, refetch } = useRecentLaunches()
   return (

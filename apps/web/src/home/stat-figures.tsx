@@ -31,7 +31,7 @@ export function StatFigures({ totals }: { totals: Stats['totals'] }) {
         title={m.home_stats_launched()}
         figures={[
           [m.home_stats_tokens(), totals.tokens],
-          [m.stats_figure_sales(), totals.presales],
+          [m.stats_figure_presales(), totals.presales],
           [m.stats_figure_locks(), totals.locks],
           [m.shell_route_mining_list(), totals.pools],
           [m.stats_figure_airdrops(), totals.airdrops],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dropInviter, keepInviter } from './kept-inviter.ts'
 
-const sale = '0x5555555555555555555555555555555555555555'
+const presale = '0x5555555555555555555555555555555555555555'
 const inviter = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
@@ -12,7 +12,7 @@ const memory = {
   removeItem: (key: string) => void kept.delete(key),
 }
 const keep = (given: string | undefined, chainId = 56) =>
-  keepInviter(memory, { chainId, place: sale, given })
+  keepInviter(memory, { chainId, place: presale, given })
 
 beforeEach(() => {
   kept = new Map()
@@ -24,7 +24,7 @@ describe('the inviter of a link', () => {
     expect(keep(undefined)).toBe(inviter)
   })
 
-  test('the newest link counts, and each network and sale has its own', () => {
+  test('the newest link counts, and each network and presale has its own', () => {
     keep(inviter)
     expect(keep(other)).toBe(other)
     expect(keep(undefined, 97)).toBeUndefined()
@@ -37,7 +37,7 @@ describe('the inviter of a link', () => {
 
   test('goes when the visitor wants none', () => {
     keep(inviter)
-    dropInviter(memory, 56, sale)
+    dropInviter(memory, 56, presale)
     expect(keep(undefined)).toBeUndefined()
   })
 
@@ -51,6 +51,6 @@ describe('the inviter of a link', () => {
       },
       removeItem: () => undefined,
     }
-    expect(keepInviter(refusing, { chainId: 56, place: sale, given: inviter })).toBe(inviter)
+    expect(keepInviter(refusing, { chainId: 56, place: presale, given: inviter })).toBe(inviter)
   })
 })

@@ -2,7 +2,7 @@ import type { Notification } from '@slipway/api-client'
 
 /** What a notification is about, in the order of the menu. */
 export const notificationGroups = [
-  'sale',
+  'presale',
   'lock',
   'pool',
   'airdrop',
@@ -14,8 +14,8 @@ export type NotificationGroup = (typeof notificationGroups)[number]
 export const isNotificationGroup = (text: string): text is NotificationGroup =>
   notificationGroups.some((group) => group === text)
 
-/** Which group a notification belongs to: offers of slots to sales, badges to none of their contracts. */
+/** Which group a notification belongs to: offers of slots to presales, badges to none of their contracts. */
 export function groupOf({ kind, subject }: Notification): NotificationGroup {
   if (kind === 'badgeGranted' || kind === 'badgeEnded' || subject === 'token') return 'badge'
-  return subject === 'offer' ? 'sale' : subject
+  return subject === 'offer' ? 'presale' : subject
 }

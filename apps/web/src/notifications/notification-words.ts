@@ -6,7 +6,7 @@ import { dueTexts } from '../portfolio/due-entries.ts'
 import type { NotificationGroup } from './notification-groups.ts'
 
 export const groupNames: Readonly<Record<NotificationGroup, () => string>> = {
-  sale: m.notification_group_sale,
+  presale: m.notification_group_presale,
   lock: m.notification_group_lock,
   pool: m.notification_group_pool,
   airdrop: m.notification_group_airdrop,
@@ -17,10 +17,10 @@ export const groupNames: Readonly<Record<NotificationGroup, () => string>> = {
 /** What a notification says. */
 export const notificationTexts: Readonly<Record<Notification['kind'], () => string>> = {
   ...dueTexts,
-  saleFilled: m.notification_saleFilled,
-  saleEnded: m.notification_saleEnded,
-  saleFinished: m.notification_saleFinished,
-  saleCanceled: m.notification_saleCanceled,
+  presaleFilled: m.notification_presaleFilled,
+  presaleEnded: m.notification_presaleEnded,
+  presaleFinished: m.notification_presaleFinished,
+  presaleCanceled: m.notification_presaleCanceled,
   lockOpens: m.notification_lockOpens,
   poolEnds: m.notification_poolEnds,
   poolFunded: m.notification_poolFunded,

@@ -29,11 +29,11 @@ const address = `0x${'a'.repeat(40)}`
 const now = Math.floor(Date.now() / 1_000)
 const told = (id: string, more: Partial<Notification> = {}): Notification => ({
   id,
-  kind: 'saleFilled',
+  kind: 'presaleFilled',
   isDue: false,
   at: now - 60,
   chainId: 56,
-  subject: 'sale',
+  subject: 'presale',
   address,
   variant: 'fair',
   number: null,
@@ -100,7 +100,7 @@ test('the bell counts, a line leads to its page and is read, and reading all emp
   renderWithTheme(<NotificationBell />)
   fireEvent.click(await bell(2))
   expect(screen.getByText(m.notification_unread({ count: 2 })).getAttribute('role')).toBe('status')
-  const line = await screen.findByRole('link', { name: new RegExp(m.notification_saleFilled()) })
+  const line = await screen.findByRole('link', { name: new RegExp(m.notification_presaleFilled()) })
   expect(line.getAttribute('href')).toContain(address)
   fireEvent.click(line)
   await bell(1)
@@ -128,7 +128,7 @@ test('filters by what can be done and by group; a group that is not wanted count
   fireEvent.click(await bell(2))
   const filter = await screen.findByRole('combobox', { name: m.notification_filter() })
   fireEvent.change(filter, { target: { value: 'due' } })
-  expect(screen.queryByText(m.notification_saleFilled())).toBeNull()
+  expect(screen.queryByText(m.notification_presaleFilled())).toBeNull()
   screen.getByText(m.portfolio_due_lockRelease())
   fireEvent.click(screen.getByRole('checkbox', { name: m.notification_group_lock(), hidden: true }))
   await bell(1)
@@ -177,7 +177,7 @@ test('tells through the browser only what came while nobody looked, and only whe
   const handlers = followEvents.mock.calls[0]?.[0] as EventHandlers
   handlers.onOpen?.()
   await waitFor(() => expect(shown).toHaveBeenCalledTimes(1))
-  expect(shown.mock.calls[0]?.[0]).toBe(m.notification_saleFilled())
+  expect(shown.mock.calls[0]?.[0]).toBe(m.notification_presaleFilled())
   hidden.mockRestore()
   vi.unstubAllGlobals()
 })

@@ -5,7 +5,7 @@ import { overviewApi } from '../shell/overview-api.ts'
 import { useNotificationStore } from './notification-store.ts'
 
 const PAGE_SIZE = 50
-/** The clock alone opens locks and ends sales: no event tells of it. */
+/** The clock alone opens locks and ends presales: no event tells of it. */
 const CLOCK_MS = 5 * 60_000
 /** A tab in the background gives its stream of events up. */
 const UNSEEN_MS = 60_000

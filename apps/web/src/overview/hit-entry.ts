@@ -2,14 +2,14 @@ import type { SearchHit } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
 import { kindText } from '../lock/shared/kind-text.ts'
-import { type SaleKind, saleKinds } from '../presale/sale/sale-words.ts'
+import { type PresaleKind, presaleKinds } from '../presale/shared/presale-words.ts'
 import { type Entry, titleOf } from './entry.ts'
 import { pathOf } from './paths.ts'
 import { stateOf } from './state-words.ts'
 
 /** What a hit is, in a word or two. */
 function nameOfKind({ kind, variant }: SearchHit): string {
-  if (kind === 'sale') return saleKinds[(variant ?? 'normal') as SaleKind].short()
+  if (kind === 'presale') return presaleKinds[(variant ?? 'normal') as PresaleKind].short()
   if (kind === 'airdrop') return airdropKindText(variant === 'mapping' ? 'mapping' : 'claims')
   if (kind === 'lock') return m.search_one_lock({ kind: kindText((variant ?? 'token') as 'token') })
   const texts = {
@@ -30,7 +30,7 @@ function titleOfHit({ kind, name, symbol, secondSymbol, address }: SearchHit): s
 }
 
 /** What an operator gives badges to. */
-const badged: readonly SearchHit['kind'][] = ['token', 'sale', 'pool', 'collection']
+const badged: readonly SearchHit['kind'][] = ['token', 'presale', 'pool', 'collection']
 
 /** A hit as lists show it. */
 export function entryOfHit(hit: SearchHit): Entry {

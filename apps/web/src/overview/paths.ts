@@ -1,13 +1,13 @@
 import type { SearchHit } from '@slipway/api-client'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { lockDetailPath } from '../lock/shared/lock-paths.ts'
-import type { SaleKind } from '../presale/sale/sale-words.ts'
+import type { PresaleKind } from '../presale/shared/presale-words.ts'
 
 type Place = Pick<SearchHit, 'kind' | 'address' | 'variant' | 'number' | 'owner'>
 
 const paths: Readonly<Record<SearchHit['kind'], (place: Place) => string>> = {
   token: ({ address }) => `/token/view/${address}`,
-  sale: ({ address, variant }) => salePath((variant ?? 'normal') as SaleKind, address),
+  presale: ({ address, variant }) => presalePath((variant ?? 'normal') as PresaleKind, address),
   pool: ({ address }) => `/mining/detail/${address}`,
   airdrop: ({ address }) => `/airdrop/detail/${address}`,
   collection: ({ address }) => `/nft/mint/${address}`,

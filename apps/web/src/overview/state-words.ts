@@ -1,16 +1,16 @@
 import type { PresaleSummary } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import type { StatusTone } from '@slipway/ui/status-badge'
-import { statusLabels, statusTones } from '../presale/sale/sale-words.ts'
+import { statusLabels, statusTones } from '../presale/shared/presale-words.ts'
 
 type Words = Readonly<Record<string, { tone: StatusTone; text: () => string }>>
 
-const saleLabels = Object.keys(statusLabels) as PresaleSummary['status']['label'][]
+const presaleLabels = Object.keys(statusLabels) as PresaleSummary['status']['label'][]
 
-const sales: Words = Object.fromEntries(
-  saleLabels.map((label) => {
-    // Where a badge stands alone it says itself that a sale which still runs by name is over (S-51).
-    const text = label === 'waiting' ? m.search_sale_waiting : statusLabels[label]
+const presales: Words = Object.fromEntries(
+  presaleLabels.map((label) => {
+    // Where a badge stands alone it says itself that a presale which still runs by name is over (S-51).
+    const text = label === 'waiting' ? m.search_presale_waiting : statusLabels[label]
     return [label, { tone: statusTones[label], text }]
   }),
 )
@@ -48,7 +48,7 @@ const offers: Words = { open: { tone: 'good', text: m.search_offer_open } }
 
 const words = {
   token: {},
-  sale: sales,
+  presale: presales,
   pool: pools,
   airdrop: airdrops,
   collection: collections,

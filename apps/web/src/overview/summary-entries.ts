@@ -9,7 +9,7 @@ import type {
 import { formatTime, m } from '@slipway/messages'
 import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
 import { kindText } from '../lock/shared/kind-text.ts'
-import { saleKinds } from '../presale/sale/sale-words.ts'
+import { presaleKinds } from '../presale/shared/presale-words.ts'
 import { type Entry, titleOf } from './entry.ts'
 import { pathOf } from './paths.ts'
 import { stateOf } from './state-words.ts'
@@ -17,17 +17,17 @@ import { stateOf } from './state-words.ts'
 /** Of a place by its address alone. */
 const place = { variant: null, number: null }
 
-export function saleEntry(sale: PresaleSummary): Entry {
-  const { chainId, address, kind, owner, token, info, status } = sale
+export function presaleEntry(presale: PresaleSummary): Entry {
+  const { chainId, address, kind, owner, token, info, status } = presale
   return {
-    key: sale.id,
+    key: presale.id,
     chainId,
-    path: pathOf({ ...place, kind: 'sale', address, variant: kind, owner }),
+    path: pathOf({ ...place, kind: 'presale', address, variant: kind, owner }),
     title: titleOf(info?.name ?? token.name, address),
     contract: address,
     seed: address,
-    facts: [saleKinds[kind].short()],
-    state: stateOf('sale', status.label),
+    facts: [presaleKinds[kind].short()],
+    state: stateOf('presale', status.label),
   }
 }
 

@@ -20,19 +20,19 @@ const countOf = (count: number, most: number) =>
   count >= most ? m.owner_most({ count: formatInteger(count) }) : formatInteger(count)
 
 function Numbers({ figures, firstAt }: { figures: Figures; firstAt: Owner['firstAt'] }) {
-  const { salesByLabel: sales, most } = figures
+  const { presalesByLabel: presales, most } = figures
   const other = [figures.locks, figures.pools, figures.airdrops, figures.collections]
   return (
     <Panel>
       <StatRow>
         <Stat label={m.owner_stat_tokens()} value={countOf(figures.tokens, most)} />
         <Stat
-          label={m.owner_stat_sales()}
-          value={countOf(figures.sales, most)}
+          label={m.owner_stat_presales()}
+          value={countOf(figures.presales, most)}
           note={[
-            `${m.owner_stat_finished()} ${formatInteger(sales.finished)}`,
-            `${m.owner_stat_canceled()} ${formatInteger(sales.canceled)}`,
-            `${m.owner_stat_open()} ${formatInteger(sales.coming + sales.running + sales.waiting)}`,
+            `${m.owner_stat_finished()} ${formatInteger(presales.finished)}`,
+            `${m.owner_stat_canceled()} ${formatInteger(presales.canceled)}`,
+            `${m.owner_stat_open()} ${formatInteger(presales.coming + presales.running + presales.waiting)}`,
           ].join(' · ')}
         />
         <Stat
@@ -49,7 +49,7 @@ function Numbers({ figures, firstAt }: { figures: Figures; firstAt: Owner['first
 }
 
 function RaisedLine({ raised }: { raised: Figures['raised'][number] }) {
-  const { chainId, currency, symbol, decimals, amount, sales } = raised
+  const { chainId, currency, symbol, decimals, amount, presales } = raised
   const chain = useEntryChain(chainId)
   return (
     <li>
@@ -60,7 +60,7 @@ function RaisedLine({ raised }: { raised: Figures['raised'][number] }) {
           units={amount}
         />
       </strong>
-      <span>{m.owner_raised_in({ count: sales, network: chain?.name ?? String(chainId) })}</span>
+      <span>{m.owner_raised_in({ count: presales, network: chain?.name ?? String(chainId) })}</span>
     </li>
   )
 }
@@ -94,7 +94,7 @@ function SectionPanel({ section }: { section: OwnerSection }) {
   )
 }
 
-/** Figures, then what was launched: sales with how each went, then everything else. */
+/** Figures, then what was launched: presales with how each went, then everything else. */
 export function OwnerScreen({ profile }: { profile: Owner }) {
   const sections = ownerSections(profile)
   return (

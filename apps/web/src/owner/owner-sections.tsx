@@ -1,4 +1,4 @@
-import type { Owner, OwnerSale } from '@slipway/api-client'
+import type { Owner, OwnerPresale } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
 import type { Entry } from '../overview/entry.ts'
 import { EntryAmount } from '../overview/entry-amount.tsx'
@@ -7,10 +7,10 @@ import {
   collectionEntry,
   lockEntry,
   poolEntry,
-  saleEntry,
+  presaleEntry,
   tokenEntry,
 } from '../overview/summary-entries.ts'
-import { outcomeOf } from './sale-outcome.ts'
+import { outcomeOf } from './presale-outcome.ts'
 
 /** One list of a profile. */
 export interface OwnerSection {
@@ -20,25 +20,29 @@ export interface OwnerSection {
   readonly all?: readonly [path: string, search: Readonly<Record<string, string>>] | undefined
 }
 
-function saleWithOutcome(own: OwnerSale): Entry {
-  const { sale, listing } = own
-  const entry = saleEntry(sale)
-  const currency = { address: sale.currency, symbol: null, decimals: null }
+function presaleWithOutcome(own: OwnerPresale): Entry {
+  const { presale, listing } = own
+  const entry = presaleEntry(presale)
+  const currency = { address: presale.currency, symbol: null, decimals: null }
   return {
     ...entry,
-    facts: [...entry.facts, formatTime(sale.createdAt), ...outcomeOf(own)],
+    facts: [...entry.facts, formatTime(presale.createdAt), ...outcomeOf(own)],
     amount: (
-      <EntryAmount chainId={sale.chainId} asset={currency} units={listing?.raised ?? sale.total} />
+      <EntryAmount
+        chainId={presale.chainId}
+        asset={currency}
+        units={listing?.raised ?? presale.total}
+      />
     ),
   }
 }
 
 /** The lists of a profile that have something, in the order of the page. */
 export function ownerSections(profile: Owner): readonly OwnerSection[] {
-  const { address, sales, tokens, locks, pools, airdrops, collections } = profile
+  const { address, presales, tokens, locks, pools, airdrops, collections } = profile
   const everywhere = { network: 'all' }
   const sections: OwnerSection[] = [
-    { name: m.owner_section_sales(), entries: sales.items.map(saleWithOutcome) },
+    { name: m.owner_section_presales(), entries: presales.items.map(presaleWithOutcome) },
     { name: m.owner_section_tokens(), entries: tokens.items.map(tokenEntry) },
     {
       name: m.owner_section_locks(),

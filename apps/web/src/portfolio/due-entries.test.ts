@@ -6,9 +6,9 @@ import { readPortfolioState } from './portfolio-state.ts'
 const at = (digit: string) => `0x${digit.repeat(40)}`
 const owner = at('b')
 const due: PortfolioDue = {
-  kind: 'saleClaim',
+  kind: 'presaleClaim',
   chainId: 56,
-  subject: 'sale',
+  subject: 'presale',
   address: at('a'),
   variant: 'private',
   number: null,

@@ -6,11 +6,11 @@ import { pathOf } from '../overview/paths.ts'
 
 /** What can be done, in the words of its button. */
 export const dueTexts: Readonly<Record<PortfolioDue['kind'], () => string>> = {
-  saleRefund: m.portfolio_due_saleRefund,
-  saleExitFee: m.portfolio_due_saleExitFee,
-  saleClaim: m.portfolio_due_saleClaim,
-  saleExcess: m.portfolio_due_saleExcess,
-  saleReward: m.portfolio_due_saleReward,
+  presaleRefund: m.portfolio_due_presaleRefund,
+  presaleExitFee: m.portfolio_due_presaleExitFee,
+  presaleClaim: m.portfolio_due_presaleClaim,
+  presaleExcess: m.portfolio_due_presaleExcess,
+  presaleReward: m.portfolio_due_presaleReward,
   lockRelease: m.portfolio_due_lockRelease,
   poolStake: m.portfolio_due_poolStake,
   poolReward: m.portfolio_due_poolReward,

@@ -48,9 +48,9 @@ test('what is due stands with its amount and leads to its page', () => {
     ...empty,
     due: [
       {
-        kind: 'saleRefund',
+        kind: 'presaleRefund',
         chainId: 31_337,
-        subject: 'sale',
+        subject: 'presale',
         address: at('a'),
         variant: 'fair',
         number: null,
@@ -60,7 +60,7 @@ test('what is due stands with its amount and leads to its page', () => {
       },
     ],
   })
-  const link = screen.getByRole('link', { name: m.portfolio_due_saleRefund() })
+  const link = screen.getByRole('link', { name: m.portfolio_due_presaleRefund() })
   expect(link.getAttribute('href')).toBe(`/presale/fair-detail/${at('a')}`)
   expect(screen.getByText('2.5')).toBeTruthy()
 })

@@ -7,7 +7,7 @@ import {
   collectionEntry,
   lockEntry,
   poolEntry,
-  saleEntry,
+  presaleEntry,
   tokenEntry,
 } from '../overview/summary-entries.ts'
 
@@ -19,7 +19,7 @@ function contribution({ presale, account }: ItemOf<'presales'>): Entry {
   const { chainId } = presale
   const currency = { address: presale.currency, symbol: null, decimals: null }
   return {
-    ...saleEntry(presale),
+    ...presaleEntry(presale),
     amount: (
       <EntryAmount chainId={chainId} asset={currency} units={account?.everContributed ?? '0'} />
     ),
@@ -27,7 +27,7 @@ function contribution({ presale, account }: ItemOf<'presales'>): Entry {
 }
 
 const slot = ({ presale, slot: own, openOffer }: ItemOf<'slots'>): Entry => {
-  const entry = saleEntry(presale)
+  const entry = presaleEntry(presale)
   return {
     ...entry,
     key: `slot-${entry.key}`,

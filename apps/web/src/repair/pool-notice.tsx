@@ -18,7 +18,7 @@ interface PoolNoticeProps {
   poolKey: PoolKey
   /** The price that is meant; without it no price is wrong. */
   price?: PriceAmounts | undefined
-  /** What to do about it here, if not the repair: a launch and a sale bring the price back by themselves. */
+  /** What to do about it here, if not the repair: a launch and a presale bring the price back by themselves. */
   text?: string
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { optionsOf, step } from './search-options.ts'
 
 const hit: SearchHit = {
-  kind: 'sale',
+  kind: 'presale',
   chainId: 56,
   address: `0x${'a'.repeat(40)}`,
   variant: 'fair',
@@ -18,7 +18,7 @@ const hit: SearchHit = {
 }
 const found = (hits: SearchHit[]) => ({
   address: null,
-  groups: [{ kind: 'sale' as const, hits, hasMore: false }],
+  groups: [{ kind: 'presale' as const, hits, hasMore: false }],
 })
 
 test('a hit leads to the page of its kind, the last line to the whole search', () => {

@@ -4,7 +4,7 @@ import { m } from '@slipway/messages'
 /** Names of the kinds. */
 export const kindNames: Readonly<Record<SearchGroup['kind'], () => string>> = {
   token: m.search_kind_token,
-  sale: m.search_kind_sale,
+  presale: m.search_kind_presale,
   pool: m.search_kind_pool,
   airdrop: m.search_kind_airdrop,
   collection: m.search_kind_collection,
@@ -19,7 +19,7 @@ export const kindNames: Readonly<Record<SearchGroup['kind'], () => string>> = {
 export function listOf(kind: SearchGroup['kind'], q: string, address: string | null) {
   const lists: Partial<Record<SearchGroup['kind'], [string, Record<string, string>]>> = {
     token: ['/token/list', { whose: 'all', search: q }],
-    sale: ['/presale/list', { network: 'all', search: q }],
+    presale: ['/presale/list', { network: 'all', search: q }],
     pool: ['/mining/list', { network: 'all', search: q }],
     airdrop: ['/airdrop/list', { network: 'all', q }],
     collection: ['/nft/list', { part: 'all', search: q }],

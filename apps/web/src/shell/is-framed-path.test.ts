@@ -3,7 +3,7 @@ import { isFramedPath } from './is-framed-path.ts'
 
 const address = `0x${'5'.repeat(40)}`
 
-test('the embedded sale may stand in a frame', () => {
+test('the embedded presale may stand in a frame', () => {
   expect(isFramedPath(`/presale/embed/${address}`)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { makePresaleCalls } from '@slipway/api-client'
 import { api } from './api.ts'
 
-/** Calls about sales and what one wallet has in them, apart from the frame, which makes none of them. */
+/** Calls about presales and what one wallet has in them, apart from the frame, which makes none of them. */
 export const presaleApi = makePresaleCalls(api.transport)

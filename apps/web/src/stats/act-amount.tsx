@@ -2,7 +2,7 @@ import type { Act } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { AmountText } from '@slipway/ui/amount-text'
-import { listedCurrency } from '../presale/sale/use-sale-currency.ts'
+import { listedCurrency } from '../presale/shared/use-presale-currency.ts'
 
 interface ActAmountProps {
   act: Act

@@ -7,12 +7,12 @@ import { lockCertificatePath } from '../lock/shared/lock-paths.ts'
 
 export const actTexts: Readonly<Record<ActKind, () => string>> = {
   tokenCreated: m.stats_act_tokencreated,
-  saleCreated: m.stats_act_salecreated,
+  presaleCreated: m.stats_act_salecreated,
   contributed: m.stats_act_contributed,
   refunded: m.stats_act_refunded,
   claimed: m.stats_act_claimed,
-  saleFinished: m.stats_act_salefinished,
-  saleCanceled: m.stats_act_salecanceled,
+  presaleFinished: m.stats_act_salefinished,
+  presaleCanceled: m.stats_act_salecanceled,
   locked: m.stats_act_locked,
   unlocked: m.stats_act_unlocked,
   poolCreated: m.stats_act_poolcreated,

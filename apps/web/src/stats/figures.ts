@@ -23,7 +23,7 @@ export const figures = {
   tokens: { text: m.stats_figure_tokens, of: (day) => day.tokensCreated },
   creators: { text: m.stats_figure_creators, of: (day) => day.newCreators },
   transfers: { text: m.stats_figure_transfers, of: (day) => day.transfers },
-  sales: { text: m.stats_figure_sales, of: (day) => day.presalesCreated },
+  presales: { text: m.stats_figure_presales, of: (day) => day.presalesCreated },
   contributions: { text: m.stats_figure_contributions, of: (day) => day.contributions },
   contributors: { text: m.stats_figure_contributors, of: (day) => day.newContributors },
   finished: { text: m.stats_figure_finished, of: (day) => day.presalesFinished },
@@ -42,7 +42,7 @@ export type FigureName = keyof typeof figures
 /** What is launched, by kind. */
 export const launchFigures = [
   'tokens',
-  'sales',
+  'presales',
   'locks',
   'pools',
   'airdrops',

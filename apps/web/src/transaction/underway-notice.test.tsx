@@ -8,16 +8,16 @@ import { useTransactionStore } from './transaction-store.ts'
 import { UnderwayNotice } from './underway-notice.tsx'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const sale = '0xABCDEF0000000000000000000000000000000005'
+const presale = '0xABCDEF0000000000000000000000000000000005'
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
 
-const act = { kind: 'presale_contribute', contract: sale } as const
+const act = { kind: 'presale_contribute', contract: presale } as const
 
 type Status = 'pending' | 'mined' | 'indexed' | 'dropped'
 
 function keep(
   status: Status,
-  contract: `0x${string}` = sale,
+  contract: `0x${string}` = presale,
   results: readonly Record<string, never>[] = [],
 ) {
   const state = {
@@ -50,7 +50,7 @@ afterEach(() => {
 const isShown = () => screen.queryByText(m.transaction_underway()) !== null
 
 test('what was sent before a reload is said to be on its way, until it has ended', () => {
-  keep('pending', sale.toLowerCase() as `0x${string}`)
+  keep('pending', presale.toLowerCase() as `0x${string}`)
   renderWithTheme(<UnderwayNotice act={act} />)
   expect(isShown()).toBe(true)
   expect(screen.getByRole('status').textContent).toContain(m.transaction_status_pending())
@@ -62,7 +62,7 @@ test.each(['indexed', 'dropped'] as const)('nothing is said of one that is %s', 
   expect(isShown()).toBe(false)
 })
 
-test('nothing is said of another sale, or of a run that is taken up itself', () => {
+test('nothing is said of another presale, or of a run that is taken up itself', () => {
   keep('pending', account)
   renderWithTheme(<UnderwayNotice act={act} />)
   keep('pending')
@@ -85,11 +85,11 @@ test('nothing is said of another subject, or of another amount', () => {
 })
 
 test('what is in a block is done, though the index lags; a first step of two is not', () => {
-  keep('mined', sale, [{}])
+  keep('mined', presale, [{}])
   renderWithTheme(<UnderwayNotice act={act} />)
   expect(isShown()).toBe(true)
   cleanup()
-  keep('mined', sale, [{}, {}])
+  keep('mined', presale, [{}, {}])
   renderWithTheme(<UnderwayNotice act={act} />)
   expect(isShown()).toBe(false)
 })

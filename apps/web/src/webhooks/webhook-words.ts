@@ -6,7 +6,14 @@ import { actTexts } from '../stats/act-words.ts'
 /** Kinds of acts, as the menu groups what they belong to. */
 export const kindsOfFeature: Readonly<Record<ActFeature, readonly ActKind[]>> = {
   token: ['tokenCreated'],
-  presale: ['saleCreated', 'contributed', 'refunded', 'claimed', 'saleFinished', 'saleCanceled'],
+  presale: [
+    'presaleCreated',
+    'contributed',
+    'refunded',
+    'claimed',
+    'presaleFinished',
+    'presaleCanceled',
+  ],
   lock: ['locked', 'unlocked'],
   staking: ['poolCreated', 'staked', 'unstaked', 'harvested'],
   airdrop: ['airdropCreated', 'airdropClaimed', 'sent'],

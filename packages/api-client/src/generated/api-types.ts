@@ -331,7 +331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales, newest first unless sorted otherwise */
+        /** Presales, newest first unless sorted otherwise */
         get: operations["listPresales"];
         put?: never;
         post?: never;
@@ -348,7 +348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sale */
+        /** One presale */
         get: operations["getPresale"];
         put?: never;
         post?: never;
@@ -365,7 +365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One wallet in one sale: contribution, slot, rewards as inviter */
+        /** One wallet in one presale: contribution, slot, rewards as inviter */
         get: operations["getPresaleAccount"];
         put?: never;
         post?: never;
@@ -382,7 +382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Proof that a wallet is on the Merkle list of a sale, when that list was uploaded here */
+        /** Proof that a wallet is on the Merkle list of a presale, when that list was uploaded here */
         get: operations["getWhitelistProof"];
         put?: never;
         post?: never;
@@ -450,7 +450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the owner and others did with a sale, newest first */
+        /** What the owner and others did with a presale, newest first */
         get: operations["listPresaleActions"];
         put?: never;
         post?: never;
@@ -467,7 +467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Inviters of a sale, greatest weight first */
+        /** Inviters of a presale, greatest weight first */
         get: operations["listPresaleInviters"];
         put?: never;
         post?: never;
@@ -501,7 +501,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales that an address took part in, last touched first */
+        /** Presales that an address took part in, last touched first */
         get: operations["listPortfolioPresales"];
         put?: never;
         post?: never;
@@ -569,7 +569,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For what slots of the same sale were sold, newest first */
+        /** For what slots of the same presale were sold, newest first */
         get: operations["listSlotPrices"];
         put?: never;
         post?: never;
@@ -2475,7 +2475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tokens, sales, pools, airdrops, collections, locks and offers by name or address */
+        /** Tokens, presales, pools, airdrops, collections, locks and offers by name or address */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -2546,7 +2546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened on each day of a range, by network, and what sales raised by currency */
+        /** What happened on each day of a range, by network, and what presales raised by currency */
         get: operations["getStatsDays"];
         put?: never;
         post?: never;
@@ -2627,15 +2627,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/feeds/sales.ics": {
+    "/feeds/presales.ics": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Moments at which sales start and end: a feed for calendars */
-        get: operations["getSaleCalendar"];
+        /** Moments at which presales start and end: a feed for calendars */
+        get: operations["getPresaleCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tokens, sales, pools, airdrops and collections that were made last: a feed for readers */
+        /** Tokens, presales, pools, airdrops and collections that were made last: a feed for readers */
         get: operations["getLaunchFeed"];
         put?: never;
         post?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps what a project says about its sale; its CID is the sale’s `ipfsKey` */
+        /** Keeps what a project says about its presale; its CID is the presale’s `ipfsKey` */
         post: operations["uploadPresaleInfo"];
         delete?: never;
         options?: never;
@@ -2795,7 +2795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the Merkle list of a sale, so that its wallets get their proofs */
+        /** Keeps the Merkle list of a presale, so that its wallets get their proofs */
         post: operations["uploadWhitelist"];
         delete?: never;
         options?: never;
@@ -3044,11 +3044,11 @@ export interface components {
              */
             total: string;
             /**
-             * @description What of `total` the sale keeps
+             * @description What of `total` the presale keeps
              * @example 1000000000000000000
              */
             accepted: string;
-            /** @description Of the hard cap; a fair sale goes beyond 10 000 */
+            /** @description Of the hard cap; a fair presale goes beyond 10 000 */
             progressBps: number;
             /** @description Wallets with a contribution now */
             userCount: number;
@@ -3142,13 +3142,13 @@ export interface components {
             kind: components["schemas"]["ActKind"];
             feature: components["schemas"]["ActFeature"];
             /**
-             * @description Token, sale, locker, pool, airdrop, sender of lists or collection
+             * @description Token, presale, locker, pool, airdrop, sender of lists or collection
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             subject: string;
             /** @description Name of the token that was made, sold or staked, or of the collection */
             subjectName: string | null;
-            /** @description Of a sale */
+            /** @description Of a presale */
             templateId: number | null;
             lockId: string | null;
             /**
@@ -3177,7 +3177,7 @@ export interface components {
             txHash: string;
         };
         /** @enum {string} */
-        ActKind: "tokenCreated" | "saleCreated" | "contributed" | "refunded" | "claimed" | "saleFinished" | "saleCanceled" | "locked" | "unlocked" | "poolCreated" | "staked" | "unstaked" | "harvested" | "airdropCreated" | "airdropClaimed" | "sent" | "collectionCreated" | "minted";
+        ActKind: "tokenCreated" | "presaleCreated" | "contributed" | "refunded" | "claimed" | "presaleFinished" | "presaleCanceled" | "locked" | "unlocked" | "poolCreated" | "staked" | "unstaked" | "harvested" | "airdropCreated" | "airdropClaimed" | "sent" | "collectionCreated" | "minted";
         /** @enum {string} */
         ActFeature: "token" | "presale" | "lock" | "staking" | "airdrop" | "nft";
         TokenList: {
@@ -3283,12 +3283,12 @@ export interface components {
             mintMaxBps: number;
             /** @description Unix seconds from which the next minting is possible; 0 when never */
             nextMintAt: number;
-            terms: components["schemas"]["TokenTerms"];
+            /** @description Null for tokens without taxes */
+            terms: components["schemas"]["TokenTerms"] | null;
             pairs: components["schemas"]["TokenPair"][];
             exemptions: components["schemas"]["TokenExemption"][];
             verification: components["schemas"]["VerificationSummary"];
         };
-        /** @description Null for tokens without taxes */
         TokenTerms: {
             taxes: components["schemas"]["TokenTaxes"];
             shares: components["schemas"]["TokenShares"];
@@ -3400,7 +3400,7 @@ export interface components {
                 rebatesPaid: string;
             } | null;
             totals: components["schemas"]["TokenTotals"];
-        } | null;
+        };
         TokenTaxes: {
             /** @description Basis points of what moves */
             buyBps: number;
@@ -4079,7 +4079,7 @@ export interface components {
         PresaleList: {
             items: components["schemas"]["PresaleSummary"][];
             nextCursor: string | null;
-            /** @description Sales of the network or of all; null when anything else narrows the list */
+            /** @description Presales of the network or of all; null when anything else narrows the list */
             total: number | null;
         };
         PresaleSummary: {
@@ -4121,11 +4121,11 @@ export interface components {
              */
             total: string;
             /**
-             * @description What of `total` the sale keeps
+             * @description What of `total` the presale keeps
              * @example 1000000000000000000
              */
             accepted: string;
-            /** @description Of the hard cap; a fair sale goes beyond 10 000 */
+            /** @description Of the hard cap; a fair presale goes beyond 10 000 */
             progressBps: number;
             /** @description Wallets with a contribution now */
             userCount: number;
@@ -4232,11 +4232,11 @@ export interface components {
              */
             total: string;
             /**
-             * @description What of `total` the sale keeps
+             * @description What of `total` the presale keeps
              * @example 1000000000000000000
              */
             accepted: string;
-            /** @description Of the hard cap; a fair sale goes beyond 10 000 */
+            /** @description Of the hard cap; a fair presale goes beyond 10 000 */
             progressBps: number;
             /** @description Wallets with a contribution now */
             userCount: number;
@@ -4298,7 +4298,8 @@ export interface components {
              */
             updatedAt: number;
             updatedBlock: number;
-            info: components["schemas"]["PresaleInfo"];
+            /** @description Null when it was not uploaded here */
+            info: components["schemas"]["PresaleInfo"] | null;
             /**
              * @description EIP-55 checksummed address
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
@@ -4370,7 +4371,7 @@ export interface components {
             /** @description Leaving is free */
             termsChanged: boolean;
             slotCount: number;
-            listing: components["schemas"]["PresaleListing"];
+            listing: components["schemas"]["PresaleListing"] | null;
             payouts: {
                 /**
                  * @description The zero address stands for the native currency
@@ -4389,9 +4390,8 @@ export interface components {
                  */
                 amount: string;
             }[];
-            inviter: components["schemas"]["InviterLedger"];
+            inviter: components["schemas"]["InviterLedger"] | null;
         };
-        /** @description Null when it was not uploaded here */
         PresaleInfo: {
             name: string;
             description?: string;
@@ -4399,10 +4399,10 @@ export interface components {
             links?: {
                 [key: string]: string;
             };
-        } | null;
+        };
         PresaleListing: {
             /**
-             * @description Null in private sales
+             * @description Null in private presales
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             pair: string | null;
@@ -4464,7 +4464,7 @@ export interface components {
             finalizedAt: number;
             blockNumber: number;
             txHash: string;
-        } | null;
+        };
         InviterLedger: {
             /** @description Basis points by level */
             rates: number[];
@@ -4492,11 +4492,11 @@ export interface components {
              * @example 1795000000
              */
             openedAt: number;
-        } | null;
+        };
         PresaleAccountDetail: {
-            account: components["schemas"]["PresaleAccount"];
-            slot: components["schemas"]["PresaleSlot"];
-            asInviter: components["schemas"]["PresaleInviter"];
+            account: components["schemas"]["PresaleAccount"] | null;
+            slot: components["schemas"]["PresaleSlot"] | null;
+            asInviter: components["schemas"]["PresaleInviter"] | null;
         };
         PresaleAccount: {
             /**
@@ -4551,7 +4551,7 @@ export interface components {
              * @example 1795000000
              */
             updatedAt: number;
-        } | null;
+        };
         PresaleSlot: {
             /**
              * @description EIP-55 checksummed address
@@ -4568,7 +4568,7 @@ export interface components {
              * @example 1795000000
              */
             updatedAt: number;
-        } | null;
+        };
         PresaleInviter: {
             /**
              * @description EIP-55 checksummed address
@@ -4581,7 +4581,7 @@ export interface components {
              */
             weight: string;
             /**
-             * @description Share of what was paid in; 0 before the sale is finished
+             * @description Share of what was paid in; 0 before the presale is finished
              * @example 1000000000000000000
              */
             reward: string;
@@ -4601,7 +4601,7 @@ export interface components {
              * @example 1000000000000000000
              */
             inviteeContribution: string;
-        } | null;
+        };
         WhitelistProof: {
             /** @description Place in the list */
             index: number;
@@ -4635,7 +4635,7 @@ export interface components {
                  */
                 inviter: string | null;
                 /**
-                 * @description Of the sale, after it
+                 * @description Of the presale, after it
                  * @example 1000000000000000000
                  */
                 total: string;
@@ -4791,7 +4791,7 @@ export interface components {
             closedAt: number | null;
             closedTxHash: string | null;
             /** @description What the slot is for */
-            sale: {
+            presaleFacts: {
                 status: components["schemas"]["PresaleStatus"];
                 /** @enum {string} */
                 kind: "normal" | "fair" | "private";
@@ -4986,11 +4986,11 @@ export interface components {
             txHash: string;
         };
         AirdropAccountDetail: {
-            account: components["schemas"]["AirdropAccount"];
+            /** @description Null for a stranger */
+            account: components["schemas"]["AirdropAccount"] | null;
             /** @description Of a list; the first hundred */
             claims: components["schemas"]["AirdropClaim"][];
         };
-        /** @description Null for a stranger */
         AirdropAccount: {
             /**
              * @description EIP-55 checksummed address
@@ -5018,7 +5018,7 @@ export interface components {
              * @example 1795000000
              */
             updatedAt: number;
-        } | null;
+        };
         AirdropClaim: {
             /** @description Place in the list, decimal text */
             index: string;
@@ -6108,9 +6108,9 @@ export interface components {
             txHash: string;
         };
         NftSaleAccountDetail: {
-            account: components["schemas"]["NftSaleAccount"];
+            /** @description Null for a stranger */
+            account: components["schemas"]["NftSaleAccount"] | null;
         };
-        /** @description Null for a stranger */
         NftSaleAccount: {
             /**
              * @description EIP-55 checksummed address
@@ -6161,7 +6161,7 @@ export interface components {
              * @example 1795000000
              */
             updatedAt: number;
-        } | null;
+        };
         NftList: {
             items: components["schemas"]["Nft"][];
             nextCursor: string | null;
@@ -6716,9 +6716,9 @@ export interface components {
             nextCursor: string | null;
         };
         VipDetail: {
-            vip: components["schemas"]["Vip"];
+            /** @description Null where no memberships are sold */
+            vip: components["schemas"]["Vip"] | null;
         };
-        /** @description Null where no memberships are sold */
         Vip: {
             chainId: number;
             /**
@@ -6752,7 +6752,7 @@ export interface components {
              * @example 1000000000000000000
              */
             withdrawnWei: string;
-        } | null;
+        };
         VipPlanList: {
             items: {
                 /** @description Its number; the first is 0 */
@@ -7672,7 +7672,7 @@ export interface components {
             contract: string;
             /**
              * @description 3 to 80 characters
-             * @example Vesting of the second sale
+             * @example Vesting of the second presale
              */
             title: string;
             /**
@@ -8009,19 +8009,19 @@ export interface components {
         };
         PortfolioDue: {
             /** @enum {string} */
-            kind: "saleRefund" | "saleExitFee" | "saleClaim" | "saleExcess" | "saleReward" | "lockRelease" | "poolStake" | "poolReward" | "poolRebate" | "collectionReward" | "slotUse";
+            kind: "presaleRefund" | "presaleExitFee" | "presaleClaim" | "presaleExcess" | "presaleReward" | "lockRelease" | "poolStake" | "poolReward" | "poolRebate" | "collectionReward" | "slotUse";
             chainId: number;
             /**
              * @description Where it is done
              * @enum {string}
              */
-            subject: "sale" | "lock" | "pool" | "collection";
+            subject: "presale" | "lock" | "pool" | "collection";
             /**
              * @description Of the subject; the asset of a lock
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             address: string;
-            /** @description Kind of sale, pool or lock */
+            /** @description Kind of presale, pool or lock */
             variant: string | null;
             number: string | null;
             name: string | null;
@@ -8030,7 +8030,7 @@ export interface components {
              * @example 1000000000000000000
              */
             amount: string | null;
-            asset: components["schemas"]["DueAsset"];
+            asset: components["schemas"]["DueAsset"] | null;
         };
         DueAsset: {
             /**
@@ -8040,7 +8040,7 @@ export interface components {
             address: string;
             symbol: string | null;
             decimals: number | null;
-        } | null;
+        };
         NotificationList: {
             /**
              * @description EIP-55 checksummed address
@@ -8061,19 +8061,19 @@ export interface components {
         };
         Notification: {
             /** @enum {string} */
-            kind: "saleRefund" | "saleExitFee" | "saleClaim" | "saleExcess" | "saleReward" | "lockRelease" | "poolStake" | "poolReward" | "poolRebate" | "collectionReward" | "slotUse" | "saleFilled" | "saleEnded" | "saleFinished" | "saleCanceled" | "lockOpens" | "poolEnds" | "poolFunded" | "poolChanged" | "poolStopped" | "collectionSold" | "slotSold" | "airdropReceived" | "badgeGranted" | "badgeEnded";
+            kind: "presaleRefund" | "presaleExitFee" | "presaleClaim" | "presaleExcess" | "presaleReward" | "lockRelease" | "poolStake" | "poolReward" | "poolRebate" | "collectionReward" | "slotUse" | "presaleFilled" | "presaleEnded" | "presaleFinished" | "presaleCanceled" | "lockOpens" | "poolEnds" | "poolFunded" | "poolChanged" | "poolStopped" | "collectionSold" | "slotSold" | "airdropReceived" | "badgeGranted" | "badgeEnded";
             chainId: number;
             /**
              * @description What its page is about
              * @enum {string}
              */
-            subject: "token" | "sale" | "lock" | "pool" | "collection" | "airdrop" | "offer";
+            subject: "token" | "presale" | "lock" | "pool" | "collection" | "airdrop" | "offer";
             /**
              * @description Of the subject; the asset of a lock
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             address: string;
-            /** @description Kind of sale, pool or lock */
+            /** @description Kind of presale, pool or lock */
             variant: string | null;
             number: string | null;
             name: string | null;
@@ -8082,7 +8082,7 @@ export interface components {
              * @example 1000000000000000000
              */
             amount: string | null;
-            asset: components["schemas"]["DueAsset"];
+            asset: components["schemas"]["DueAsset"] | null;
             /** @description Stays the same for as long as it is about the same thing */
             id: string;
             /** @description Something can be done now; else it happened */
@@ -8111,15 +8111,15 @@ export interface components {
             }[];
             figures: {
                 tokens: number;
-                sales: number;
-                salesByLabel: {
+                presales: number;
+                presalesByLabel: {
                     coming: number;
                     running: number;
                     waiting: number;
                     finished: number;
                     canceled: number;
                 };
-                /** @description What finished sales kept, by network and currency */
+                /** @description What finished presales kept, by network and currency */
                 raised: {
                     chainId: number;
                     /**
@@ -8134,7 +8134,7 @@ export interface components {
                      * @example 1000000000000000000
                      */
                     amount: string;
-                    sales: number;
+                    presales: number;
                 }[];
                 locks: number;
                 pools: number;
@@ -8144,7 +8144,7 @@ export interface components {
                 most: number;
             };
             /**
-             * @description Its first token or sale
+             * @description Its first token or presale
              * @example 1795000000
              */
             firstAt: number | null;
@@ -8152,8 +8152,8 @@ export interface components {
                 items: components["schemas"]["TokenSummary"][];
                 hasMore: boolean;
             };
-            sales: {
-                items: components["schemas"]["OwnerSale"][];
+            presales: {
+                items: components["schemas"]["OwnerPresale"][];
                 hasMore: boolean;
             };
             locks: {
@@ -8173,11 +8173,11 @@ export interface components {
                 hasMore: boolean;
             };
         };
-        OwnerSale: {
-            sale: components["schemas"]["PresaleSummary"];
-            listing: components["schemas"]["OwnerListing"];
+        OwnerPresale: {
+            presale: components["schemas"]["PresaleSummary"];
+            /** @description Null before a presale is finished */
+            listing: components["schemas"]["OwnerListing"] | null;
         };
-        /** @description Null before a sale is finished */
         OwnerListing: {
             /**
              * @description Unix time in seconds
@@ -8185,11 +8185,11 @@ export interface components {
              */
             finalizedAt: number;
             /**
-             * @description What the sale kept
+             * @description What the presale kept
              * @example 1000000000000000000
              */
             raised: string;
-            /** @description Null in private sales, which make no pool */
+            /** @description Null in private presales, which make no pool */
             liquidityLock: {
                 lockId: string;
                 /**
@@ -8222,7 +8222,7 @@ export interface components {
                 /** @description It holds something and is not free yet */
                 isStanding: boolean;
             } | null;
-        } | null;
+        };
         SearchResult: {
             /**
              * @description What was asked for, if it is an address
@@ -8234,21 +8234,21 @@ export interface components {
         };
         SearchGroup: {
             /** @enum {string} */
-            kind: "token" | "sale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
+            kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
             hits: components["schemas"]["SearchHit"][];
             /** @description There are more than `limit` */
             hasMore: boolean;
         };
         SearchHit: {
             /** @enum {string} */
-            kind: "token" | "sale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
+            kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
             chainId: number;
             /**
-             * @description Its contract; the asset of a lock, the sale of an offer
+             * @description Its contract; the asset of a lock, the presale of an offer
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             address: string;
-            /** @description Which kind of sale, pool, airdrop or lock */
+            /** @description Which kind of presale, pool, airdrop or lock */
             variant: string | null;
             /** @description In its factory, locker or market */
             number: string | null;
@@ -8318,19 +8318,19 @@ export interface components {
                 holders: number;
                 transfers: number;
                 presales: number;
-                /** @description Sales that were finished */
+                /** @description Presales that were finished */
                 finished: number;
-                /** @description Sales that were canceled, and said so on chain */
+                /** @description Presales that were canceled, and said so on chain */
                 canceled: number;
-                /** @description Contributions to sales */
+                /** @description Contributions to presales */
                 contributions: number;
-                /** @description Accounts that contributed to a sale */
+                /** @description Accounts that contributed to a presale */
                 contributors: number;
                 locks: number;
                 /** @description Deposits in staking pools */
                 stakes: number;
                 airdrops: number;
-                /** @description Payments of sales and airdrops to their participants */
+                /** @description Payments of presales and airdrops to their participants */
                 claims: number;
                 /** @description Accounts in whose name something was done: an address on two networks counts twice */
                 users: number;
@@ -8378,23 +8378,23 @@ export interface components {
                 enabled: boolean;
             }[];
             presales: number;
-            /** @description Sales that were finished */
+            /** @description Presales that were finished */
             finished: number;
-            /** @description Sales that were canceled, and said so on chain */
+            /** @description Presales that were canceled, and said so on chain */
             canceled: number;
-            /** @description Contributions to sales */
+            /** @description Contributions to presales */
             contributions: number;
-            /** @description Accounts that contributed to a sale */
+            /** @description Accounts that contributed to a presale */
             contributors: number;
             airdrops: number;
-            /** @description Payments of sales and airdrops to their participants */
+            /** @description Payments of presales and airdrops to their participants */
             claims: number;
             /** @description Accounts in whose name something was done */
             users: number;
             /** @description Launches, contributions, locks, stakes, claims, mints and the like: see `ActKind` */
             acts: number;
             /**
-             * @description Creation fees of sales
+             * @description Creation fees of presales
              * @example 1000000000000000000
              */
             presaleFeesWei: string;
@@ -8412,7 +8412,7 @@ export interface components {
              */
             poolFeesWei: string;
             nftSales: number;
-            /** @description NFTs of our sales, those of owners included */
+            /** @description NFTs of our NFT sales, those of owners included */
             nftsMinted: number;
             /**
              * @description Prices of NFTs that were paid in native currency
@@ -8434,7 +8434,7 @@ export interface components {
                 feeWei: string;
                 enabled: boolean;
             }[];
-            /** @description Templates that the newest factory of sales knows */
+            /** @description Templates that the newest factory of presales knows */
             presaleTemplates: {
                 templateId: number;
                 /**
@@ -8460,7 +8460,7 @@ export interface components {
             /** @description Said so on chain */
             canceled: number;
             /**
-             * @description Ever put into sales
+             * @description Ever put into presales
              * @example 1000000000000000000
              */
             contributed: string;
@@ -8470,7 +8470,7 @@ export interface components {
              */
             refunded: string;
             /**
-             * @description Kept by finished sales
+             * @description Kept by finished presales
              * @example 1000000000000000000
              */
             raised: string;
@@ -8487,13 +8487,13 @@ export interface components {
             newCreators: number;
             /** @description Transfer events of our tokens, mints and burns included */
             transfers: number;
-            /** @description Contributions to sales */
+            /** @description Contributions to presales */
             contributions: number;
             /** @description Deposits in staking pools */
             stakes: number;
-            /** @description NFTs of our sales, those of owners included */
+            /** @description NFTs of our NFT sales, those of owners included */
             nftsMinted: number;
-            /** @description Payments of sales and airdrops to their participants */
+            /** @description Payments of presales and airdrops to their participants */
             claims: number;
             /** @description Launches, contributions, locks, stakes, claims, mints and the like: see `ActKind` */
             acts: number;
@@ -8545,7 +8545,7 @@ export interface components {
         StatsDays: {
             /** @description Days with an event, oldest first */
             days: components["schemas"]["DayStats"][];
-            /** @description Days of sales by currency, oldest first: the 12 currencies of most sales. Currencies are never added up. */
+            /** @description Days of presales by currency, oldest first: the 12 currencies of most presales. Currencies are never added up. */
             raised: components["schemas"]["CurrencyDay"][];
         };
         CurrencyDay: {
@@ -8563,12 +8563,12 @@ export interface components {
             /** @description As the currency calls itself; null: not known yet, or native */
             symbol: string | null;
             decimals: number | null;
-            /** @description Sales that were made in it */
+            /** @description Presales that were made in it */
             presales: number;
             finished: number;
             canceled: number;
             /**
-             * @description Put into sales
+             * @description Put into presales
              * @example 1000000000000000000
              */
             contributed: string;
@@ -8578,7 +8578,7 @@ export interface components {
              */
             refunded: string;
             /**
-             * @description Kept by sales that were finished on the day
+             * @description Kept by presales that were finished on the day
              * @example 1000000000000000000
              */
             raised: string;
@@ -8594,13 +8594,13 @@ export interface components {
             kind: components["schemas"]["ActKind"];
             feature: components["schemas"]["ActFeature"];
             /**
-             * @description Token, sale, locker, pool, airdrop, sender of lists or collection
+             * @description Token, presale, locker, pool, airdrop, sender of lists or collection
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             subject: string;
             /** @description Name of the token that was made, sold or staked, or of the collection */
             subjectName: string | null;
-            /** @description Of a sale */
+            /** @description Of a presale */
             templateId: number | null;
             lockId: string | null;
             /**
@@ -8640,7 +8640,7 @@ export interface components {
         };
         ShareCard: {
             /** @enum {string} */
-            kind: "token" | "sale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
+            kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
             /** @description In the language that was asked for */
             kindText: string;
             /** @description Its name as the chain has it, else an address */
@@ -10446,7 +10446,7 @@ export interface operations {
                 /** @description Short name or chain id */
                 chain?: string;
                 kind?: "normal" | "fair" | "private";
-                /** @description `running` includes `waiting`, which is a sale nobody finished yet */
+                /** @description `running` includes `waiting`, which is a presale nobody finished yet */
                 status?: "coming" | "running" | "waiting" | "finished" | "canceled";
                 /** @description The zero address stands for the native currency */
                 currency?: string;
@@ -10454,7 +10454,7 @@ export interface operations {
                 /** @description Who ever contributed */
                 contributor?: string;
                 badge?: "platformToken" | "verifiedSource" | "inviterReward" | "vesting" | "whitelist" | "burnsUnsold";
-                /** @description Part of the name of project or token, or a whole address of sale or token */
+                /** @description Part of the name of project or token, or a whole address of presale or token */
                 search?: string;
                 sort?: "createdAt" | "-createdAt" | "start" | "-start" | "end" | "-end" | "raised" | "-raised" | "progress" | "-progress" | "users" | "-users";
                 /** @description nextCursor of the previous answer */
@@ -10536,7 +10536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sale */
+            /** @description The presale */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19724,7 +19724,7 @@ export interface operations {
                 /** @description Short name or chain id */
                 chain?: string;
                 /** @description Only this kind */
-                kind?: "token" | "sale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
+                kind?: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
                 /** @description Hits of each kind */
                 limit?: number;
             };
@@ -20067,7 +20067,7 @@ export interface operations {
                 /** @description Short name or chain id */
                 chain?: string;
                 feature?: "token" | "presale" | "lock" | "staking" | "airdrop" | "nft";
-                /** @description true: only tokens, sales, pools, airdrops and collections that were made */
+                /** @description true: only tokens, presales, pools, airdrops and collections that were made */
                 launches?: "true" | "false";
                 limit?: number;
             };
@@ -20190,7 +20190,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "token" | "sale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
+                kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
                 /** @description Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>` */
                 subject: string;
             };
@@ -20264,7 +20264,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "token" | "sale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
+                kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
                 /** @description Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>` */
                 subject: string;
             };
@@ -20335,13 +20335,13 @@ export interface operations {
             };
         };
     };
-    getSaleCalendar: {
+    getPresaleCalendar: {
         parameters: {
             query?: {
                 /** @description Short name or chain id */
                 chain?: string;
                 owner?: string;
-                sale?: string;
+                presale?: string;
                 /** @description Language of the words; without it that of `Accept-Language`, else English */
                 lang?: "en-US" | "zh-CN";
             };
@@ -20351,7 +20351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An iCalendar file (RFC 5545) of the soonest 100 coming and 100 running sales */
+            /** @description An iCalendar file (RFC 5545) of the soonest 100 coming and 100 running presales */
             200: {
                 headers: {
                     [name: string]: unknown;

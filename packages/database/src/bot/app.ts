@@ -75,7 +75,7 @@ export const botWatch = appSchema.table(
       .notNull()
       .references(() => botChat.id, { onDelete: 'cascade' }),
     chainId: bigint({ mode: 'number' }).notNull(),
-    /** sale, token, lock, wallet or contract */
+    /** presale, token, lock, wallet or contract */
     kind: text().notNull(),
     /** address in lower case; of a lock its public id */
     subject: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Columns, RowOf } from '../schema/column-kind.ts'
 import { indexedTable } from '../schema/index-schema.ts'
 
-/** Reward ledger of one sale. `id` = id of the sale; there is no row while rewards are not open. */
+/** Reward ledger of one presale. `id` = id of the presale; there is no row while rewards are not open. */
 export const inviterLedgerColumns = {
   id: 'id',
   chainId: 'int',
@@ -27,7 +27,7 @@ export const inviterLedgerColumns = {
   openedAt: 'int',
 } as const satisfies Columns
 
-/** One inviter in one sale. `id` = `<sale>-<inviter>`. */
+/** One inviter in one presale. `id` = `<presale>-<inviter>`. */
 export const inviterRewardColumns = {
   id: 'id',
   presaleId: 'text',

@@ -3,7 +3,7 @@ import { index, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { appSchema } from '../release/app.ts'
 
 /**
- * What projects say about their sales, as far as it was uploaded here: the same bytes lie in the content store under
+ * What projects say about their presales, as far as it was uploaded here: the same bytes lie in the content store under
  * the same CID. Lists show and search it without opening files.
  */
 export const presaleInfo = appSchema.table(

@@ -1,7 +1,7 @@
 import type { Columns, RowOf } from '../schema/column-kind.ts'
 import { indexedTable } from '../schema/index-schema.ts'
 
-const ofSale = {
+const ofPresale = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
@@ -11,23 +11,23 @@ const ofSale = {
 
 /** One contribution or refund. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
 export const presaleContributionColumns = {
-  ...ofSale,
+  ...ofPresale,
   isRefund: 'bool',
   /** what was kept of a contribution, or went back in a refund */
   amount: 'uint256',
   /** fee of a forced refund; 0 otherwise */
   feeKept: 'uint256',
   inviter: 'hex?',
-  /** the sale's total after it */
+  /** the presale's total after it */
   total: 'uint256',
   createdAt: 'int',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
 
-/** One wallet in one sale. `id` = `<sale>-<account>`; a wallet that left keeps its row. */
+/** One wallet in one presale. `id` = `<presale>-<account>`; a wallet that left keeps its row. */
 export const presaleAccountColumns = {
-  ...ofSale,
+  ...ofPresale,
   /** currency that counts now */
   contributed: 'uint256',
   /** currency ever put in */
@@ -48,9 +48,9 @@ export const presaleAccountColumns = {
   updatedAt: 'int',
 } as const satisfies Columns
 
-/** One wallet's whitelist slot in one sale. `id` = `<sale>-<account>`. */
+/** One wallet's whitelist slot in one presale. `id` = `<presale>-<account>`. */
 export const presaleSlotColumns = {
-  ...ofSale,
+  ...ofPresale,
   /** tier 1 or 2 */
   level: 'int',
   /** 0 given away, 1 unused, 2 used, 3 revoked */

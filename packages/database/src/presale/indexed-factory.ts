@@ -1,7 +1,7 @@
 import type { Columns, RowOf } from '../schema/column-kind.ts'
 import { indexedTable } from '../schema/index-schema.ts'
 
-/** Settings and payouts of one factory of sales. `id` = `<chainId>-<factory>`. */
+/** Settings and payouts of one factory of presales. `id` = `<chainId>-<factory>`. */
 export const presaleFactorySettingsColumns = {
   id: 'id',
   chainId: 'int',
@@ -15,7 +15,7 @@ export const presaleFactorySettingsColumns = {
   presales: 'int',
 } as const satisfies Columns
 
-/** One template of a factory of sales. `id` = `<chainId>-<factory>-<templateId>`. */
+/** One template of a factory of presales. `id` = `<chainId>-<factory>-<templateId>`. */
 export const presaleTemplateColumns = {
   id: 'id',
   chainId: 'int',
@@ -48,11 +48,11 @@ const raised = {
   contributed: 'uint256',
   /** currency that went back in refunds */
   refunded: 'uint256',
-  /** currency that finished sales kept */
+  /** currency that finished presales kept */
   raised: 'uint256',
 } as const satisfies Columns
 
-/** What sales of one chain raised in one currency. `id` = `<chainId>-<currency>`. */
+/** What presales of one chain raised in one currency. `id` = `<chainId>-<currency>`. */
 export const presaleCurrencyColumns = { id: 'id', ...raised } as const satisfies Columns
 
 /** The same of one UTC day. `id` = `<chainId>-<currency>-<day>`. */

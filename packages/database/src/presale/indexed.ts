@@ -1,7 +1,7 @@
 import type { Columns, RowOf } from '../schema/column-kind.ts'
 import { indexedTable } from '../schema/index-schema.ts'
 
-/** One sale. `id` = `<chainId>-<address>`. Rates are token base units for one currency base unit, times 1e18. */
+/** One presale. `id` = `<chainId>-<address>`. Rates are token base units for one currency base unit, times 1e18. */
 export const presaleColumns = {
   id: 'id',
   chainId: 'int',
@@ -17,7 +17,7 @@ export const presaleColumns = {
   claimToken: 'hex',
   /** zero for native */
   currency: 'hex',
-  /** zero in private sales */
+  /** zero in private presales */
   router: 'hex',
   whitelistAdmin: 'hex?',
   hardCap: 'uint256',
@@ -60,9 +60,9 @@ export const presaleColumns = {
   cancelReason: 'int',
   /** contributed now, refunds taken off */
   total: 'uint256',
-  /** what of `total` the sale keeps: all of it, or the hard cap in a fair sale */
+  /** what of `total` the presale keeps: all of it, or the hard cap in a fair presale */
   accepted: 'uint256',
-  /** `total` of the hard cap in basis points; a fair sale goes beyond 10 000 */
+  /** `total` of the hard cap in basis points; a fair presale goes beyond 10 000 */
   progressBps: 'int',
   /** whether the soft cap is reached now */
   isSoftCapReached: 'bool',
@@ -87,22 +87,22 @@ export const presaleColumns = {
   blockNumber: 'int',
   txHash: 'hex',
   updatedAt: 'int',
-  /** block of the last event of the sale */
+  /** block of the last event of the presale */
   updatedBlock: 'int',
 } as const satisfies Columns
 
-/** What came of a finished sale. `id` = id of the sale; there is no row before that. */
+/** What came of a finished presale. `id` = id of the presale; there is no row before that. */
 export const presaleListingColumns = {
   id: 'id',
   chainId: 'int',
   presale: 'hex',
-  /** zero in private sales */
+  /** zero in private presales */
   pair: 'hex',
   accepted: 'uint256',
   tokensListed: 'uint256',
   currencyListed: 'uint256',
   liquidity: 'uint256',
-  /** lock in the `LiquidityLocker`, as decimal text; null in private sales */
+  /** lock in the `LiquidityLocker`, as decimal text; null in private presales */
   lockId: 'text?',
   /** unix seconds */
   unlockAt: 'int?',
@@ -117,7 +117,7 @@ export const presaleListingColumns = {
   txHash: 'hex',
 } as const satisfies Columns
 
-/** What left a sale towards owner and platform, summed. `id` = `<sale>-<asset>-<receiver>`. */
+/** What left a presale towards owner and platform, summed. `id` = `<presale>-<asset>-<receiver>`. */
 export const presalePayoutColumns = {
   id: 'id',
   presaleId: 'text',
@@ -155,7 +155,7 @@ export const PRESALE_ACTION_KINDS = [
 export type PresaleActionKind = (typeof PRESALE_ACTION_KINDS)[number]
 
 /**
- * One act on a sale, mostly by its owner. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time; lists that are
+ * One act on a presale, mostly by its owner. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time; lists that are
  * set in many events of one transaction are one act, with the transaction's hash in place of the log.
  */
 export const presaleActionColumns = {
@@ -174,7 +174,7 @@ export const presaleActionColumns = {
   txHash: 'hex',
 } as const satisfies Columns
 
-/** Contributions of one sale on one UTC day. `id` = `<sale>-<day>`. */
+/** Contributions of one presale on one UTC day. `id` = `<presale>-<day>`. */
 export const presaleDayColumns = {
   id: 'id',
   presaleId: 'text',

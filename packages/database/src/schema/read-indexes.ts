@@ -146,7 +146,7 @@ const READ_INDEXES: Readonly<Record<string, readonly string[]>> = {
       `(${column}, end_time, id)`,
       `(${column}, minted, id)`,
     ]),
-    // Sales that go on are few beside all that are over.
+    // Presales that go on are few beside all that are over.
     '(end_time) WHERE minted < total',
     '(record_id, chain_id)',
     '(chain_id, record_id)',

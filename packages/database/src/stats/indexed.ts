@@ -10,9 +10,9 @@ const counts = {
   feesWei: 'uint256',
   inviterRewardsWei: 'uint256',
   presalesCreated: 'int',
-  /** contributions to sales */
+  /** contributions to presales */
   contributions: 'int',
-  /** creation fees of sales */
+  /** creation fees of presales */
   presaleFeesWei: 'uint256',
   poolsCreated: 'int',
   /** deposits in pools */
@@ -20,7 +20,7 @@ const counts = {
   /** creation fees of pools */
   poolFeesWei: 'uint256',
   nftSalesCreated: 'int',
-  /** NFTs of our sales, those of owners included */
+  /** NFTs of our NFT sales, those of owners included */
   nftsMinted: 'int',
   /** prices paid in native currency */
   nftVolumeWei: 'uint256',
@@ -32,11 +32,11 @@ const counts = {
   presalesFinished: 'int',
   /** that said so on chain */
   presalesCanceled: 'int',
-  /** payments of sales and airdrops to participants */
+  /** payments of presales and airdrops to participants */
   claims: 'int',
   /** accounts in whose name an act of `ACT_KINDS` was done for the first time on the chain */
   newUsers: 'int',
-  /** of them those that contributed to a sale for the first time */
+  /** of them those that contributed to a presale for the first time */
   newContributors: 'int',
   /** acts of `ACT_KINDS` */
   acts: 'int',
@@ -62,12 +62,12 @@ export const platformDayColumns = {
 
 export const ACT_KINDS = [
   'tokenCreated',
-  'saleCreated',
+  'presaleCreated',
   'contributed',
   'refunded',
   'claimed',
-  'saleFinished',
-  'saleCanceled',
+  'presaleFinished',
+  'presaleCanceled',
   'locked',
   'unlocked',
   'poolCreated',
@@ -93,7 +93,7 @@ export const platformActColumns = {
   number: 'int',
   /** one of `ACT_KINDS` */
   kind: 'text',
-  /** token, sale, pool, airdrop, collection, locker or sender of lists */
+  /** token, presale, pool, airdrop, collection, locker or sender of lists */
   subject: 'hex',
   /** number of a lock in its locker, decimal digits; null of anything else */
   lockId: 'text?',
@@ -114,7 +114,7 @@ export const platformAccountColumns = {
   chainId: 'int',
   account: 'hex',
   acts: 'int',
-  /** contributions to sales */
+  /** contributions to presales */
   contributions: 'int',
   firstAt: 'int',
 } as const satisfies Columns

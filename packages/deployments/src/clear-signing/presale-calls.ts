@@ -4,7 +4,7 @@ import { permitFields } from './permit-fields.ts'
 import type { CallTable } from './types.ts'
 import { unsigned } from './unsigned.ts'
 
-// A sale knows its currency; the call does not, so that no wallet could find its decimals.
+// A presale knows its currency; the call does not, so that no wallet could find its decimals.
 const contribution = {
   amount: field.raw('Amount (base units)'),
   inviter: field.address('Inviter'),
@@ -17,7 +17,7 @@ const slot = {
 const receiver = { to: field.account('Receiver') }
 const accounts = { 'accounts.[]': field.account('Account') }
 
-/** What participants of a sale do, and its owner. */
+/** What participants of a presale do, and its owner. */
 export const presaleCalls = {
   contribute: call('Contribute to a presale', contribution),
   contributeWithPermit: call('Contribute to a presale', { ...contribution, ...permitFields }),

@@ -39,7 +39,7 @@ const creation = {
   '@.value': field.native('Fee'),
 }
 
-/** Creating sales. */
+/** Creating presales. */
 export const presaleFactoryCalls = {
   ...factoryCalls,
   deploy: call('Create a presale', creation),

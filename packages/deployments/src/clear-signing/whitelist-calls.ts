@@ -2,7 +2,7 @@ import { call } from './call.ts'
 import { field } from './field.ts'
 import type { CallTable } from './types.ts'
 
-const sale = { saleId: field.raw('Offer') }
+const presale = { saleId: field.raw('Offer') }
 
 /** Trading whitelist slots. */
 export const whitelistCalls = {
@@ -11,6 +11,6 @@ export const whitelistCalls = {
     price: field.native('Price'),
     expired: field.date('Offer ends'),
   }),
-  cancel: call('Take own offer back', sale),
-  submit: call('Buy a whitelist slot', { ...sale, '@.value': field.native('Price') }),
+  cancel: call('Take own offer back', presale),
+  submit: call('Buy a whitelist slot', { ...presale, '@.value': field.native('Price') }),
 } as const satisfies CallTable

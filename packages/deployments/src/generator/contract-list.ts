@@ -44,14 +44,14 @@ const platformContracts = [
   'Vip',
 ] as const
 
-/** Parts of sales: their code lies in two contracts, and every sale is called through one interface. */
-const saleParts = ['PresaleDesk', 'NormalPresale', 'FairPresale', 'PrivatePresale'] as const
+/** Parts of presales: their code lies in two contracts, and every presale is called through one interface. */
+const presaleParts = ['PresaleDesk', 'NormalPresale', 'FairPresale', 'PrivatePresale'] as const
 
 /** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
   ...platformContracts.map((name) => describe(name, 'out')),
   describeInterface('Presale'),
-  ...saleParts.map((name) => ({ ...describe(name, 'out'), isInternal: true as const })),
+  ...presaleParts.map((name) => ({ ...describe(name, 'out'), isInternal: true as const })),
   { ...describe('TaxedAnnex', 'out-templates'), isInternal: true, hidesErrors: true },
   ...tokenTemplateEntries.map(({ contract }) => describe(contract, 'out-templates')),
 ]

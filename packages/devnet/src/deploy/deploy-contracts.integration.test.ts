@@ -88,14 +88,14 @@ test('sets fee, template, dev address and share as configured', async () => {
   expect(await client.readContract({ ...factory, functionName: 'owner' })).toBe(config.owner)
 })
 
-const saleKinds = [1n, 2n, 3n] as const
+const presaleKinds = [1n, 2n, 3n] as const
 
-test('opens the three kinds of sale for the platform fee, and lets their factory register sales', async () => {
+test('opens the three kinds of presale for the platform fee, and lets their factory register presales', async () => {
   const { plan } = await deploy()
-  const { normalPresale, fairPresale, privatePresale, presaleFactory } = plan.sales
+  const { normalPresale, fairPresale, privatePresale, presaleFactory } = plan.presales
   const factory = { address: presaleFactory.address, abi: presaleFactoryAbi } as const
   const implementations = [normalPresale, fairPresale, privatePresale]
-  for (const [at, id] of saleKinds.entries()) {
+  for (const [at, id] of presaleKinds.entries()) {
     const call = { ...factory, functionName: 'template', args: [id] } as const
     expect(await client.readContract(call)).toEqual([
       implementations[at]?.address,
@@ -176,9 +176,9 @@ test('sells memberships, and every factory asks who is a member', async () => {
   }
 })
 
-test('nobody can create a sale before its fee is set, or before the registry takes sales', async () => {
-  const { platformRegistry, sales } = planDeployment(config.owner)
-  const factory = { address: sales.presaleFactory.address, abi: presaleFactoryAbi } as const
+test('nobody can create a presale before its fee is set, or before the registry takes presales', async () => {
+  const { platformRegistry, presales } = planDeployment(config.owner)
+  const factory = { address: presales.presaleFactory.address, abi: presaleFactoryAbi } as const
   const registry = { address: platformRegistry.address, abi: platformRegistryAbi } as const
   await deploy(async ({ step }) => {
     if ((await client.getCode({ address: factory.address })) === undefined) return
@@ -292,7 +292,7 @@ describe('stopped at any point and run again, it finishes', () => {
 })
 
 const kindsOfInstances = [
-  { instances: 'sales', kinds: [1, 2, 3], feeWei: config.platformFeeWei },
+  { instances: 'presales', kinds: [1, 2, 3], feeWei: config.platformFeeWei },
   { instances: 'airdrops', kinds: [1, 2], feeWei: config.airdropFeeWei },
   { instances: 'pools', kinds: [1, 2, 3], feeWei: config.platformFeeWei },
   { instances: 'NFT sales', kinds: [1], feeWei: config.platformFeeWei },

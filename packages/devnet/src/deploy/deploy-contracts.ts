@@ -21,7 +21,7 @@ import {
   planDeployment,
 } from './plan-deployment.ts'
 import type { NftsPlan } from './plan-nfts.ts'
-import type { SalesPlan } from './plan-sales.ts'
+import type { PresalesPlan } from './plan-presales.ts'
 import type { StakingPlan } from './plan-staking.ts'
 import {
   type DeployProgress,
@@ -136,9 +136,9 @@ async function collectOwnerCalls(
   return calls
 }
 
-function groupsOf({ sales, airdrops, staking, nfts }: DeploymentPlan) {
-  return Object.entries({ ...sales, ...airdrops, ...staking, ...nfts }) as [
-    keyof SalesPlan | keyof AirdropsPlan | keyof StakingPlan | keyof NftsPlan,
+function groupsOf({ presales, airdrops, staking, nfts }: DeploymentPlan) {
+  return Object.entries({ ...presales, ...airdrops, ...staking, ...nfts }) as [
+    keyof PresalesPlan | keyof AirdropsPlan | keyof StakingPlan | keyof NftsPlan,
     PlannedContract,
   ][]
 }

@@ -5,7 +5,7 @@ import { describeLocalConfig, describeVipPlans } from './deployment-config.ts'
 const main = chains.filter(isEvmChain).filter((chain) => chain.platformFeeWei === undefined)
 
 test.each(main)(
-  'on $name a sale or a collection costs 0.2 of the native currency by default',
+  'on $name a presale or a collection costs 0.2 of the native currency by default',
   (chain) => {
     const { platformFeeWei, vipPlans } = describeLocalConfig(chain)
     expect(platformFeeWei).toBe(200_000_000_000_000_000n)
@@ -21,7 +21,7 @@ test('a network whose file names another platform fee starts with that', () => {
   expect(describeLocalConfig({ ...chain, platformFeeWei: 0n }).vipPlans).toEqual([])
 })
 
-test('memberships cost one and a half, three and a half and ten creations of a sale', () => {
+test('memberships cost one and a half, three and a half and ten creations of a presale', () => {
   expect(describeVipPlans(10n)).toEqual([
     { days: 30, priceWei: 15n },
     { days: 90, priceWei: 35n },

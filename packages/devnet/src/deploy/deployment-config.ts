@@ -19,7 +19,7 @@ export interface DeploymentConfig {
   readonly inviterShareBps: number
   /** Fee of creating one token, whatever its template, in wei. */
   readonly tokenFeeWei: bigint
-  /** Fee of creating one sale (of tokens or NFTs) or one pool, whatever its kind, in wei (specification, section 9: 0.2 of the native currency). */
+  /** Fee of creating one presale, one NFT sale or one pool, whatever its kind, in wei (specification, section 9: 0.2 of the native currency). */
   readonly platformFeeWei: bigint
   /** Fee of creating one airdrop, whatever its kind, in wei. */
   readonly airdropFeeWei: bigint
@@ -33,7 +33,7 @@ export interface DeploymentConfig {
 
 /**
  * Plans where the operator does not choose others (the specification names no amounts): a month, a quarter and a year for one
- * and a half, three and a half and ten creations of a sale; none where nothing is to be saved.
+ * and a half, three and a half and ten creations of a presale; none where nothing is to be saved.
  */
 export function describeVipPlans(platformFeeWei: bigint): readonly VipPlan[] {
   if (platformFeeWei === 0n) return []

@@ -1,6 +1,6 @@
 import { listAirdropTemplates } from './plan-airdrops.ts'
 import { listNftTemplates } from './plan-nfts.ts'
-import { listSaleTemplates } from './plan-sales.ts'
+import { listPresaleTemplates } from './plan-presales.ts'
 import { listPoolTemplates } from './plan-staking.ts'
 import type { PlannedContract, PlannedInstanceTemplate } from './planned-contract.ts'
 import type { SettingSubject } from './setting-step.ts'
@@ -19,15 +19,15 @@ export interface InstanceFactory {
 
 /** Every factory whose instances are clones of templates. */
 export function listInstanceFactories({
-  plan: { sales, airdrops, staking, nfts },
+  plan: { presales, airdrops, staking, nfts },
   config,
 }: Pick<SettingSubject, 'plan' | 'config'>): readonly InstanceFactory[] {
   return [
     {
-      id: 'sale',
-      instances: 'sales',
-      factory: sales.presaleFactory,
-      templates: listSaleTemplates(sales),
+      id: 'presale',
+      instances: 'presales',
+      factory: presales.presaleFactory,
+      templates: listPresaleTemplates(presales),
       feeWei: config.platformFeeWei,
     },
     {

@@ -4,7 +4,7 @@ import type { ContractArtifact } from '@slipway/deployments/types'
 import { type Address, keccak256 } from 'viem'
 import { type AirdropsPlan, listAirdrops, planAirdrops } from './plan-airdrops.ts'
 import { listNfts, type NftsPlan, planNfts } from './plan-nfts.ts'
-import { listSales, planSales, type SalesPlan } from './plan-sales.ts'
+import { listPresales, type PresalesPlan, planPresales } from './plan-presales.ts'
 import { listStaking, planStaking, type StakingPlan } from './plan-staking.ts'
 import {
   type PlannedContract,
@@ -38,7 +38,7 @@ export interface DeploymentPlan {
   readonly poolFixer: PlannedContract
   readonly launchPad: PlannedContract
   readonly openingVault: PlannedContract
-  readonly sales: SalesPlan
+  readonly presales: PresalesPlan
   readonly airdrops: AirdropsPlan
   readonly staking: StakingPlan
   readonly nfts: NftsPlan
@@ -93,7 +93,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
       [],
       launchPad.address,
     ),
-    sales: planSales({ owner, platformRegistry, tokenFactory, liquidityLocker }, read),
+    presales: planPresales({ owner, platformRegistry, tokenFactory, liquidityLocker }, read),
     airdrops: planAirdrops({ owner, platformRegistry }, read),
     staking: planStaking({ owner, platformRegistry }, read),
     nfts: planNfts(owner, read),
@@ -116,7 +116,7 @@ export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] 
     plan.poolFixer,
     plan.launchPad,
     plan.openingVault,
-    ...listSales(plan.sales),
+    ...listPresales(plan.presales),
     ...listAirdrops(plan.airdrops),
     ...listStaking(plan.staking),
     ...listNfts(plan.nfts),

@@ -22,7 +22,7 @@ export function describeRegistrySteps(subject: SettingSubject): readonly Setting
     describeRole(subject, plan.liquidityLocker, LOCKS_LP),
     describeRole(subject, plan.tokenLocker, HOLDS),
     describeRole(subject, plan.launchPad, HOLDS | LAUNCHES),
-    describeRegistrar(subject, plan.sales.presaleFactory, HOLDS | LAUNCHES),
+    describeRegistrar(subject, plan.presales.presaleFactory, HOLDS | LAUNCHES),
     describeRegistrar(subject, plan.airdrops.airdropFactory, HOLDS),
     describeRegistrar(subject, plan.staking.poolFactory, HOLDS),
     describeLaunchPad(subject),
@@ -61,7 +61,7 @@ function describeRole(
   }
 }
 
-/** A factory gives its roles to what it creates: sales, airdrops and pools hold gated tokens, and a sale may be made their launcher. */
+/** A factory gives its roles to what it creates: presales, airdrops and pools hold gated tokens, and a presale may be made their launcher. */
 function describeRegistrar(
   subject: SettingSubject,
   { id, title, address }: PlannedContract,

@@ -9,7 +9,7 @@ import { describeVipSteps } from './vip-settings.ts'
 /**
  * Every setting of a deployment, each done when the chain shows the wanted value. Templates open
  * last: until its fee is set, a creation would cost nothing, and until the registry knows the
- * platform's contracts, neither a token could be launched nor a sale, an airdrop or a pool be made.
+ * platform's contracts, neither a token could be launched nor a presale, an airdrop or a pool be made.
  */
 export function describeSettingSteps(subject: SettingSubject): readonly SettingStep[] {
   const { templates } = subject.plan

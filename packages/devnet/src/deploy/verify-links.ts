@@ -50,7 +50,10 @@ function describeLinks(
   const announcer = { address: plan.lockAnnouncer.address, abi: lockAnnouncerAbi } as const
   const locks = { address: plan.tokenLocker.address, abi: tokenLockerAbi } as const
   const fixer = { address: plan.poolFixer.address, abi: poolFixerAbi } as const
-  const sales = { address: plan.sales.presaleFactory.address, abi: presaleFactoryAbi } as const
+  const presales = {
+    address: plan.presales.presaleFactory.address,
+    abi: presaleFactoryAbi,
+  } as const
   const airdrops = {
     address: plan.airdrops.airdropFactory.address,
     abi: airdropFactoryAbi,
@@ -80,11 +83,11 @@ function describeLinks(
     ],
     ['registry of the pool fixer', read({ ...fixer, functionName: 'registry' }), registry],
     ['vault of the launch pad', read({ ...pad, functionName: 'vault' }), plan.openingVault.address],
-    ['owner of the presale factory', read({ ...sales, functionName: 'owner' }), owner],
-    ['registry of the presale factory', read({ ...sales, functionName: 'registry' }), registry],
+    ['owner of the presale factory', read({ ...presales, functionName: 'owner' }), owner],
+    ['registry of the presale factory', read({ ...presales, functionName: 'registry' }), registry],
     [
       'token factory of the presale factory',
-      read({ ...sales, functionName: 'tokenFactory' }),
+      read({ ...presales, functionName: 'tokenFactory' }),
       factory,
     ],
     ['owner of the airdrop factory', read({ ...airdrops, functionName: 'owner' }), owner],

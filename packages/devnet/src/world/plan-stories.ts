@@ -12,8 +12,8 @@ import { launchSteps } from './launch-stories.ts'
 import { localTokenContracts } from './local-token-contracts.ts'
 import { lockSteps } from './lock-stories.ts'
 import { nftSteps } from './nft-stories.ts'
-import { comingSales, salesUntil } from './sale-stories.ts'
-import { type SaleStage, stepsOfSale } from './sale-story.ts'
+import { comingPresales, presalesUntil } from './presale-stories.ts'
+import { type PresaleStage, stepsOfPresale } from './presale-story.ts'
 import type { SeededFile } from './seeded-file.ts'
 import { stakingSteps } from './staking-stories.ts'
 import type { TimedStep } from './timed-step.ts'
@@ -36,8 +36,8 @@ export interface StoryPlan {
 }
 
 /**
- * What happens at times of its own: sales of tokens and NFTs, launches, locks, pools and airdrops in every state, and memberships. Without a past there are
- * only sales to come.
+ * What happens at times of its own: presales, NFT sales, launches, locks, pools and airdrops in every state, and memberships. Without a past there are
+ * only presales to come.
  */
 export async function planStories({ chain, rpcUrl, past, now }: StoryFrame): Promise<StoryPlan> {
   const client = createDeployClient({ chain, rpcUrl, account: getDevelopmentAccount(0) })
@@ -50,13 +50,13 @@ export async function planStories({ chain, rpcUrl, past, now }: StoryFrame): Pro
   })
   const { owner, airdropFeeWei, platformFeeWei, vipPlans } = describeLocalConfig(chain)
   const venue = calculateVenueAddresses(owner)
-  const sales = getPresaleContracts({ ...chain, standIn: true })
+  const presales = getPresaleContracts({ ...chain, standIn: true })
   const files: SeededFile[] = []
-  const stage: SaleStage = { client, tokens, sales, router: venue.router, tokenFeeWei, files }
-  const stories = past ? salesUntil(past.to) : comingSales(now)
+  const stage: PresaleStage = { client, tokens, presales, router: venue.router, tokenFeeWei, files }
+  const stories = past ? presalesUntil(past.to) : comingPresales(now)
   const steps = stories
     .filter(({ createdAt }) => past === undefined || createdAt > past.from)
-    .flatMap((story) => stepsOfSale(stage, story))
+    .flatMap((story) => stepsOfPresale(stage, story))
   if (past) {
     const { launchPad } = getLocalDeployment().contracts
     const [reward] = planQuoteTokens(owner)

@@ -120,17 +120,17 @@ test('has a token of every template, each taxed one with a pool and a lock', asy
   expect(launched.every(({ args }) => args.lockId > 0n)).toBe(true)
 })
 
-test('has sales of each kind in every state, with slots, offers, inviters and claims', async () => {
+test('has presales of each kind in every state, with slots, offers, inviters and claims', async () => {
   const { client, summary } = worldAt(0)
   const logs = await client.getLogs({ fromBlock: 0n })
   const deployed = parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleDeployed', logs })
-  expect(deployed.length).toBe(summary.sales)
+  expect(deployed.length).toBe(summary.presales)
   expect(new Set(deployed.map(({ args }) => args.templateId))).toEqual(new Set([1n, 2n, 3n]))
   const labels = new Set<string>()
   for (const { args } of deployed) {
-    const sale = { address: args.presale, abi: presaleAbi } as const
-    const terms = await client.readContract({ ...sale, functionName: 'terms' })
-    const state = await client.readContract({ ...sale, functionName: 'state' })
+    const presale = { address: args.presale, abi: presaleAbi } as const
+    const terms = await client.readContract({ ...presale, functionName: 'terms' })
+    const state = await client.readContract({ ...presale, functionName: 'state' })
     const { label, reason } = presaleStatus(
       {
         kind: 'any',
@@ -168,7 +168,9 @@ test('has sales of each kind in every state, with slots, offers, inviters and cl
     expect(told).toContain(name)
   }
   expect([...names(whitelistMarketAbi as Abi)].sort()).toEqual(['Offered', 'Sold'])
-  expect(summary.files.filter(({ route }) => route === 'presale-info').length).toBe(summary.sales)
+  expect(summary.files.filter(({ route }) => route === 'presale-info').length).toBe(
+    summary.presales,
+  )
 })
 
 test('has locks of tokens, liquidity and NFTs, used in every way', async () => {
@@ -193,7 +195,7 @@ test('has locks of tokens, liquidity and NFTs, used in every way', async () => {
   expect(new Set(told('nftLocker', nftLockerAbi as Abi))).toEqual(
     new Set(['Locked', 'FeesCollected']),
   )
-  // The launches' locks, those of listed sales, and two by hand.
+  // The launches' locks, those of listed presales, and two by hand.
   expect(told('liquidityLocker', liquidityLockerAbi as Abi).length).toBeGreaterThan(8 + 2)
 })
 
@@ -263,11 +265,11 @@ test('has NFT sales in each phase, with lists, inviters, hidden pictures and sho
   const made = parseEventLogs({ abi: nftSaleFactoryAbi, eventName: 'NftSaleDeployed', logs })
   const states = await Promise.all(
     made.map(async ({ args }) => {
-      const sale = { address: args.sale, abi: nftSaleAbi } as const
+      const collection = { address: args.sale, abi: nftSaleAbi } as const
       const [phase, minted, [hidden]] = await Promise.all([
-        client.readContract({ ...sale, functionName: 'phase' }),
-        client.readContract({ ...sale, functionName: 'totalSupply' }),
-        client.readContract({ ...sale, functionName: 'revealState' }),
+        client.readContract({ ...collection, functionName: 'phase' }),
+        client.readContract({ ...collection, functionName: 'totalSupply' }),
+        client.readContract({ ...collection, functionName: 'revealState' }),
       ])
       return [args.stringParams[1], Number(phase), Number(minted), hidden]
     }),
@@ -307,10 +309,10 @@ test('stores every file that an NFT leads to, under the address that it says', a
     for (const { name, cid } of entries) leads.set(`${folder.cid}/${name}`, cid)
   }
   for (const { args } of made) {
-    const sale = { address: args.sale, abi: nftSaleAbi } as const
-    const minted = await client.readContract({ ...sale, functionName: 'totalSupply' })
+    const collection = { address: args.sale, abi: nftSaleAbi } as const
+    const minted = await client.readContract({ ...collection, functionName: 'totalSupply' })
     for (let id = 0n; id < minted; id++) {
-      const uri = await client.readContract({ ...sale, functionName: 'tokenURI', args: [id] })
+      const uri = await client.readContract({ ...collection, functionName: 'tokenURI', args: [id] })
       const path = uri.replace('ipfs://', '')
       const metadata = stored.get(leads.get(path) ?? path)
       const { image } = JSON.parse(new TextDecoder().decode(metadata)) as { image: string }

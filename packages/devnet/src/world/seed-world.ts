@@ -44,7 +44,7 @@ export interface WorldOptions {
 
 export interface WorldSummary {
   readonly tokens: number
-  readonly sales: number
+  readonly presales: number
   /** What projects say, and their lists: whoever keeps files gives them their keys. */
   readonly files: readonly SeededFile[]
   readonly pools: number
@@ -87,10 +87,10 @@ export async function seedWorld(options: WorldOptions): Promise<WorldSummary> {
     options.onProgress?.(done + 1)
   }
   await runDueSteps(world, steps, Number.MAX_SAFE_INTEGER)
-  const { tokens, storyTokens, sales, people } = world.state
+  const { tokens, storyTokens, presales, people } = world.state
   return {
     tokens: tokens.length + storyTokens,
-    sales,
+    presales,
     files,
     pools: tokens.filter(({ hasPool }) => hasPool).length,
     people: people.length,
@@ -114,7 +114,7 @@ async function settle({ chain, rpcUrl, seed, span }: WorldOptions): Promise<Worl
   }
   // A second helping on the same chain must not repeat the first one's tokens: their addresses are taken.
   const random = createRandom(seed + (await countTokens(chain, rpcUrl)))
-  const state = { people, tokens: [], storyTokens: 0, sales: 0, now }
+  const state = { people, tokens: [], storyTokens: 0, presales: 0, now }
   return { state, chain: worldChain, random }
 }
 

@@ -25,7 +25,7 @@ export interface WorldState {
   readonly tokens: WorldToken[]
   /** Tokens that stories made: nobody gives them away by chance. */
   storyTokens: number
-  sales: number
+  presales: number
   /** Unix seconds of the present act. */
   now: number
 }

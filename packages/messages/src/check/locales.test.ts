@@ -37,9 +37,10 @@ const replaced: Readonly<Record<string, string>> = {
   你: '您',
 }
 
-const chinese = Object.entries(
-  readLocales(packageRoot).find(({ locale }) => locale === 'zh-CN')?.texts ?? {},
-)
+const textsOf = (language: string) =>
+  Object.entries(readLocales(packageRoot).find(({ locale }) => locale === language)?.texts ?? {})
+
+const chinese = textsOf('zh-CN')
 
 const saying = (word: string, prefix = '') =>
   chinese.filter(([key, text]) => key.startsWith(prefix) && JSON.stringify(text).includes(word))
@@ -50,12 +51,12 @@ test.each(Object.entries(replaced))('Chinese texts do not say %s but %s', (word)
 })
 
 test('a presale is called 预售 on its pages, as in the menu', () => {
-  expect(saying('预售', 'sale_').length).toBeGreaterThan(0)
-  expect(saying('销售', 'sale_')).toEqual([])
+  expect(saying('预售', 'presale_').length).toBeGreaterThan(0)
+  expect(saying('销售', 'presale_')).toEqual([])
 })
 
 test('what goes into a presale is called 认购, its badges 徽章', () => {
-  expect(saying('付款', 'sale_')).toEqual([])
+  expect(saying('付款', 'presale_')).toEqual([])
   expect(saying('认证', 'badges_')).toEqual([])
 })
 
@@ -67,4 +68,14 @@ test.each(['for ever', 'for good'])('English texts do not say "%s"', (words) => 
   const pattern = new RegExp(`\\b${words}\\b`, 'i')
   expect(english.length).toBeGreaterThan(0)
   expect(english.filter(([, text]) => pattern.test(JSON.stringify(text)))).toEqual([])
+})
+
+test('what is sold before a launch is a presale in English; a sale is one of NFTs', () => {
+  const english = textsOf('en-US')
+  expect(english.length).toBeGreaterThan(0)
+  const wrong = english.filter(
+    ([key, text]) =>
+      !/nft|collection/i.test(key) && /(?<!\b(?:for|NFT) )\bsales?\b/i.test(JSON.stringify(text)),
+  )
+  expect(wrong).toEqual([])
 })

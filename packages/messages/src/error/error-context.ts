@@ -15,7 +15,7 @@ export interface ErrorContext {
   readonly locale?: Locale
   /** Unit of amounts named `…Wei`; 18 decimals without a symbol by default. */
   readonly nativeCurrency?: AmountUnit
-  /** Unit of what a sale is paid with, or of a pool's rewards; base units by default. */
+  /** Unit of what a presale is paid with, or of a pool's rewards; base units by default. */
   readonly currency?: AmountUnit
   /** Unit of token amounts; base units by default. */
   readonly token?: AmountUnit

@@ -1,7 +1,7 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
-/** Texts of what a running, finished or canceled sale refuses (specification, sections 4 and 8). */
+/** Texts of what a running, finished or canceled presale refuses (specification, sections 4 and 8). */
 export const presaleErrorTexts = {
   Presale_NotExempt: (f) => m.error_Presale_NotExempt({ token: f.text('token') }, f.options),
   Presale_NotLaunched: (f) => m.error_Presale_NotLaunched({ token: f.text('token') }, f.options),

@@ -1,7 +1,7 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
-/** Texts of the factory of sales, of inviter rewards and of the market of whitelist slots. */
+/** Texts of the factory of presales, of inviter rewards and of the market of whitelist slots. */
 export const presaleFactoryErrorTexts = {
   WhitelistMarket_PriceTooHigh: (f) =>
     m.error_WhitelistMarket_PriceTooHigh({ max: f.wei('max') }, f.options),

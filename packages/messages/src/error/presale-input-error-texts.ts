@@ -1,7 +1,7 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
-/** Texts of the SDK's own refusals around sales, before any contract sees them. */
+/** Texts of the SDK's own refusals around presales, before any contract sees them. */
 export const presaleInputErrorTexts = {
   Presale_NotFound: (f) => m.error_Presale_NotFound({ presale: f.text('presale') }, f.options),
   Presale_InfoFailed: (f) => m.error_Presale_InfoFailed({}, f.options),

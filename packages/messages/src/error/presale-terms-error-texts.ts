@@ -1,7 +1,7 @@
 import { m } from '../../generated/features/error.js'
 import type { ErrorTexts } from './error-texts.ts'
 
-/** Texts of what a sale cannot agree on (specification, section 5, presale). */
+/** Texts of what a presale cannot agree on (specification, section 5, presale). */
 export const presaleTermsErrorTexts = {
   Presale_PoolTooSmall: (f) => m.error_Presale_PoolTooSmall({}, f.options),
   Presale_PoolSideTooSmall: (f) =>

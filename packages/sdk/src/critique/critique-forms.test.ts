@@ -7,11 +7,11 @@ const own = [`0x${'a'.repeat(40)}`]
 const critic = (n: number) => `0x${n.toString(16).padStart(40, '5')}`
 const right = {
   contract: `0x${'1'.repeat(40)}`,
-  title: 'Harbour Light before its sale',
+  title: 'Harbour Light before its presale',
   startsAt: NOW,
   endsAt: NOW + 86_400,
   goal: 'Find out whether the terms are fair to small buyers.',
-  standard: 'Compared with the sales of this year.',
+  standard: 'Compared with the presales of this year.',
   client: '',
   critics: [critic(1)],
   weight: null,

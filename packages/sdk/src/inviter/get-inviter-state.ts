@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import type { PresaleContracts } from '../presale/types.ts'
 
-/** Ledger of a sale's inviter rewards, by its number on chain. */
+/** Ledger of a presale's inviter rewards, by its number on chain. */
 export const inviterStatuses = ['none', 'open', 'claimable', 'void'] as const
 
 /** See `inviterStatuses`. */
@@ -12,12 +12,12 @@ export type InviterStatus = (typeof inviterStatuses)[number]
 /** A wallet below an inviter. */
 export interface SubUser {
   readonly account: Address
-  /** Base units of the sale's currency. */
+  /** Base units of the presale's currency. */
   readonly contribution: bigint
   readonly inviteeCount: number
 }
 
-/** What one account has brought and earned in a sale; zero without an account. */
+/** What one account has brought and earned in a presale; zero without an account. */
 export interface InviterAccount {
   /** Contribution × rate of everybody below, in currency units × 10 000. */
   readonly weight: bigint
@@ -30,7 +30,7 @@ export interface InviterAccount {
   readonly subUsers: readonly SubUser[]
 }
 
-/** Inviter rewards of a sale, and one account's part of them. Amounts in base units of the sale's currency. */
+/** Inviter rewards of a presale, and one account's part of them. Amounts in base units of the presale's currency. */
 export interface InviterState extends InviterAccount {
   readonly status: InviterStatus
   /** Basis points, level 1 first. */
@@ -95,7 +95,7 @@ async function readAccount(
   return { weight, contribution, pending, subUserCount: Number(subUserCount), subUsers }
 }
 
-/** Reads a sale's inviter rewards, and an account's part of them. */
+/** Reads a presale's inviter rewards, and an account's part of them. */
 export async function getInviterState(
   client: ReadClient,
   contracts: Pick<PresaleContracts, 'inviter'>,

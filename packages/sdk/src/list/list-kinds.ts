@@ -42,7 +42,7 @@ export const nftKind: ListKind<'address' | 'nftId'> = {
   },
 }
 
-/** Who may buy in which tier of a sale. */
+/** Who may buy in which tier of a presale. */
 export const whitelistKind: ListKind<'address' | 'tier'> = {
   columns: ['address', 'tier'],
   needs: ['address'],

@@ -20,8 +20,8 @@ const checks = [
  * What only the chain knows about a draft that `readPresaleDraft` accepted: the kind open, token and currency there,
  * tokens enough, exchange known, no pool at another price, the launcher right within reach, balance enough for fee and
  * gas. The factory refuses each of these too, under the same name; what begins with `Venue_` is ours alone. Whether the
- * sale can be finished is another question: `simulateFinalize`.
- * @returns every issue, none when the sale can be created now.
+ * presale can be finished is another question: `simulateFinalize`.
+ * @returns every issue, none when the presale can be created now.
  * @throws {RpcUnavailable} and its kin when no node answers: then nothing is known, which is not "no issues".
  */
 export async function checkPresaleDraft(

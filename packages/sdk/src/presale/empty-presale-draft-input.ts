@@ -3,7 +3,7 @@ import type { PresaleKind } from './types.ts'
 
 const zero = '0x0000000000000000000000000000000000000000'
 
-/** A blank sale with the presets that a form starts from: paid in native currency, listed wallets in a private sale. */
+/** A blank presale with the presets that a form starts from: paid in native currency, listed wallets in a private presale. */
 export function emptyPresaleDraftInput(kind: PresaleKind): PresaleDraftTexts {
   const isPrivate = kind === 'private'
   return {

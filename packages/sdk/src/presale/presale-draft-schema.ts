@@ -6,8 +6,8 @@ const choice = <const Options extends readonly [string, ...string[]]>(options: O
   z.enum(options, { error: 'Input_Required' })
 
 /**
- * A sale as a form or a request holds it: every number is a text in whole units. What a kind has no use for is ignored:
- * private sales have no pool, and so no router, listing rate, liquidity percent, lock, repair or tax.
+ * A presale as a form or a request holds it: every number is a text in whole units. What a kind has no use for is ignored:
+ * private presales have no pool, and so no router, listing rate, liquidity percent, lock, repair or tax.
  */
 export const presaleDraftSchema = z.object({
   kind: choice(['normal', 'fair', 'private']),
@@ -58,7 +58,7 @@ export type PresaleDraftTexts = z.output<typeof presaleDraftSchema>
 /** Fields that an issue can belong to. */
 export type PresaleDraftField = keyof PresaleDraftTexts | `inviterRates.${number}`
 
-/** A well-formed sale in the contract's own units; see `PresaleTerms` for them. */
+/** A well-formed presale in the contract's own units; see `PresaleTerms` for them. */
 export interface PresaleDraft {
   readonly kind: 'normal' | 'fair' | 'private'
   readonly templateId: 1 | 2 | 3

@@ -1,11 +1,11 @@
 /**
- * Limits of a sale (specification, sections 5 and 9; S-50 to S-57). The contracts hold the same values under their own
+ * Limits of a presale (specification, sections 5 and 9; S-50 to S-57). The contracts hold the same values under their own
  * names (`PresaleLimits`), and a test compares the two. Ratios are basis points, times seconds.
  */
 export const presaleLimits = {
-  /** A sale starts more than five minutes ahead. */
+  /** A presale starts more than five minutes ahead. */
   startLeadSeconds: 300n,
-  /** A sale ends within ten years; catches milliseconds. */
+  /** A presale ends within ten years; catches milliseconds. */
   endAheadMaxSeconds: 315_360_000n,
   /** Five minutes. */
   lockMinSeconds: 300n,
@@ -24,7 +24,7 @@ export const presaleLimits = {
   repairMaxBps: 1_000n,
   /** Most that a round trip through the pool may be declared to lose. */
   declaredTaxMaxBps: 5_000n,
-  /** Base units that the books of a sale, and a Uniswap V2 reserve, can count. */
+  /** Base units that the books of a presale, and a Uniswap V2 reserve, can count. */
   amountMax: 2n ** 112n - 1n,
   /** Of a rate, scaled by 1e18. */
   rateMax: 2n ** 176n - 1n,
@@ -37,11 +37,11 @@ export const presaleLimits = {
   /** Addresses in one call of `setWhitelist`. */
   listMax: 500,
   inviterLevelsMax: 3,
-  /** Of a private sale, which has no pool to leave a rest. */
+  /** Of a private presale, which has no pool to leave a rest. */
   privateInviterMaxBps: 1_000n,
   /** How far ahead the end stays when times are moved while there are contributions. */
   noticeMinSeconds: 3_600n,
-  /** What a forced refund costs while the sale is open: 10 %. */
+  /** What a forced refund costs while the presale is open: 10 %. */
   exitFeeBps: 1_000n,
   /** Leaving for the fee is closed so long before the end. */
   exitClosedSeconds: 900n,
@@ -51,7 +51,7 @@ export const presaleLimits = {
   lapseSeconds: 604_800n,
 } as const
 
-/** Limits of what is told about a sale, which no contract sees (specification, section 5). */
+/** Limits of what is told about a presale, which no contract sees (specification, section 5). */
 export const presaleInfoLimits = {
   nameMaxCharacters: 64,
   descriptionMaxCharacters: 3_000,

@@ -18,7 +18,7 @@ import {
 } from './presale-math.ts'
 
 const one = 10n ** 18n
-const sale = {
+const presale = {
   hardCap: 100n * one,
   presaleRate: 1_000n * one,
   liquidityRate: 800n * one,
@@ -27,16 +27,16 @@ const sale = {
 const amounts = fc.bigInt({ min: 1n, max: 2n ** 112n - 1n })
 const rates = fc.bigInt({ min: 1n, max: 10n ** 30n })
 
-describe('tokens of a sale', () => {
+describe('tokens of a presale', () => {
   test('buyers’ part and pool’s part', () => {
-    expect(calculateTokenSplit(sale)).toEqual({
+    expect(calculateTokenSplit(presale)).toEqual({
       forSale: 100_000n * one,
       forPool: 48_000n * one,
       needed: 148_000n * one,
       poolCurrency: 60n * one,
       ownerCurrency: 40n * one,
     })
-    expect(calculateTokensNeeded({ ...sale, liquidityPercent: 0n })).toBe(100_000n * one)
+    expect(calculateTokensNeeded({ ...presale, liquidityPercent: 0n })).toBe(100_000n * one)
   })
 
   test('a part of a base unit is nobody’s: sums are rounded down, each by itself', () => {
@@ -72,7 +72,7 @@ describe('tokens of a sale', () => {
   })
 
   test('what is above the hard cap is not accepted, and inviters are paid out of the owner’s part', () => {
-    const raise = calculateRaise({ ...sale, inviterRatesBps: [500n, 250n] }, 250n * one)
+    const raise = calculateRaise({ ...presale, inviterRatesBps: [500n, 250n] }, 250n * one)
     expect(raise).toMatchObject({
       accepted: 100n * one,
       toOwner: 40n * one,
@@ -85,7 +85,7 @@ describe('tokens of a sale', () => {
 describe('a contribution', () => {
   const fair = { kind: 'fair', hardCap: 100n, presaleRate: 3n * one }
 
-  test('is worth all of it while the sale is not over-subscribed', () => {
+  test('is worth all of it while the presale is not over-subscribed', () => {
     expect(calculateAllocation(fair, 40n, 100n)).toEqual({
       accepted: 40n,
       excess: 0n,
@@ -93,7 +93,7 @@ describe('a contribution', () => {
     })
   })
 
-  test('is worth its share of the hard cap in an over-subscribed fair sale; the rest comes back', () => {
+  test('is worth its share of the hard cap in an over-subscribed fair presale; the rest comes back', () => {
     expect(calculateAllocation(fair, 40n, 300n)).toEqual({
       accepted: 13n,
       excess: 27n,
@@ -130,16 +130,16 @@ describe('a contribution', () => {
   test('is kept as far as it buys whole base units where one costs more than a unit of currency', () => {
     // Three of the currency for one of the token.
     const presaleRate = 10n ** 18n / 3n + 1n
-    const sale = { kind: 'normal', hardCap: 100n, maxCurrency: 100n, presaleRate, total: 0n }
-    expect(calculateKept(sale, 2n, 0n)).toBe(0n)
+    const presale = { kind: 'normal', hardCap: 100n, maxCurrency: 100n, presaleRate, total: 0n }
+    expect(calculateKept(presale, 2n, 0n)).toBe(0n)
     expect(calculateNextPrice(presaleRate, 2n, 0n)).toBe(3n)
-    expect(calculateKept(sale, 3n, 0n)).toBe(3n)
-    expect(calculateKept(sale, 5n, 0n)).toBe(3n)
-    expect(calculateKept(sale, 4n, 2n)).toBe(4n)
+    expect(calculateKept(presale, 3n, 0n)).toBe(3n)
+    expect(calculateKept(presale, 5n, 0n)).toBe(3n)
+    expect(calculateKept(presale, 4n, 2n)).toBe(4n)
     fc.assert(
       fc.property(amounts, amounts, (amount, already) => {
         const kept = calculateKept(
-          { ...sale, hardCap: 1n << 120n, maxCurrency: 1n << 120n },
+          { ...presale, hardCap: 1n << 120n, maxCurrency: 1n << 120n },
           amount,
           already,
         )
@@ -158,7 +158,7 @@ describe('a contribution', () => {
     expect(reachesSoftCap('normal', { ...caps, hardCap: 3n, softCap: 3n }, 0n)).toBe(false)
   })
 
-  test('loses a tenth when it leaves an open sale', () => {
+  test('loses a tenth when it leaves an open presale', () => {
     expect(calculateExitFee(1_009n, 1_000n)).toBe(100n)
   })
 })
@@ -223,7 +223,7 @@ describe('linear release', () => {
 })
 
 test('how much dearer the pool starts', () => {
-  expect(calculateListingPremiumBps(sale)).toBe(2_500n)
+  expect(calculateListingPremiumBps(presale)).toBe(2_500n)
   expect(calculateListingPremiumBps({ presaleRate: 800n, liquidityRate: 1_000n })).toBe(-2_000n)
   expect(calculateListingPremiumBps({ presaleRate: 1n, liquidityRate: 0n })).toBe(0n)
 })

@@ -4,12 +4,12 @@ import { smaller } from '../shared/smaller.ts'
 const RATE_SCALE = 10n ** 18n
 const BPS = 10_000n
 
-/** Numbers that a sale's tokens follow from, in the contract's units. */
-export interface SaleSize {
+/** Numbers that a presale's tokens follow from, in the contract's units. */
+export interface PresaleSize {
   readonly hardCap: bigint
   readonly presaleRate: bigint
   readonly liquidityRate: bigint
-  /** Basis points. 0 in private sales. */
+  /** Basis points. 0 in private presales. */
   readonly liquidityPercent: bigint | number
 }
 
@@ -18,7 +18,7 @@ export function calculateTokens(amount: bigint, rate: bigint): bigint {
   return (amount * rate) / RATE_SCALE
 }
 
-/** Where the tokens of a sale go when it fills to its hard cap, in base units. */
+/** Where the tokens of a presale go when it fills to its hard cap, in base units. */
 export interface TokenSplit {
   readonly forSale: bigint
   readonly forPool: bigint
@@ -31,10 +31,13 @@ export interface TokenSplit {
 }
 
 /** See `TokenSplit`. @param raised currency raised; the hard cap by default. */
-export function calculateTokenSplit(sale: SaleSize, raised: bigint = sale.hardCap): TokenSplit {
-  const forSale = calculateTokens(raised, sale.presaleRate)
-  const poolCurrency = (raised * BigInt(sale.liquidityPercent)) / BPS
-  const forPool = calculateTokens(poolCurrency, sale.liquidityRate)
+export function calculateTokenSplit(
+  presale: PresaleSize,
+  raised: bigint = presale.hardCap,
+): TokenSplit {
+  const forSale = calculateTokens(raised, presale.presaleRate)
+  const poolCurrency = (raised * BigInt(presale.liquidityPercent)) / BPS
+  const forPool = calculateTokens(poolCurrency, presale.liquidityRate)
   return {
     forSale,
     forPool,
@@ -44,14 +47,14 @@ export function calculateTokenSplit(sale: SaleSize, raised: bigint = sale.hardCa
   }
 }
 
-/** Tokens that a sale needs from its owner: exactly what the contract asks for (`IPresale.tokensNeeded`). */
-export function calculateTokensNeeded(sale: SaleSize): bigint {
-  return calculateTokenSplit(sale).needed
+/** Tokens that a presale needs from its owner: exactly what the contract asks for (`IPresale.tokensNeeded`). */
+export function calculateTokensNeeded(presale: PresaleSize): bigint {
+  return calculateTokenSplit(presale).needed
 }
 
 /** What a raise becomes, in base units; before a repair of the pool's price. */
 export interface RaiseSplit {
-  /** Currency that the sale keeps. */
+  /** Currency that the presale keeps. */
   readonly accepted: bigint
   readonly intoPool: bigint
   /** What inviters can get at most, when every contribution came through all levels. */
@@ -64,14 +67,14 @@ export interface RaiseSplit {
   readonly tokensUnsold: bigint
 }
 
-/** What a sale makes of a raise. @param raised currency contributed; what is above the hard cap goes back. */
+/** What a presale makes of a raise. @param raised currency contributed; what is above the hard cap goes back. */
 export function calculateRaise(
-  sale: SaleSize & { readonly inviterRatesBps?: readonly bigint[] },
+  presale: PresaleSize & { readonly inviterRatesBps?: readonly bigint[] },
   raised: bigint,
 ): RaiseSplit {
-  const accepted = smaller(raised, sale.hardCap)
-  const { forSale, forPool, poolCurrency, ownerCurrency } = calculateTokenSplit(sale, accepted)
-  const inviterBps = (sale.inviterRatesBps ?? []).reduce((sum, rate) => sum + rate, 0n)
+  const accepted = smaller(raised, presale.hardCap)
+  const { forSale, forPool, poolCurrency, ownerCurrency } = calculateTokenSplit(presale, accepted)
+  const inviterBps = (presale.inviterRatesBps ?? []).reduce((sum, rate) => sum + rate, 0n)
   return {
     accepted,
     intoPool: poolCurrency,
@@ -79,7 +82,7 @@ export function calculateRaise(
     toOwner: ownerCurrency,
     tokensSold: forSale,
     tokensListed: forPool,
-    tokensUnsold: calculateTokensNeeded(sale) - forSale - forPool,
+    tokensUnsold: calculateTokensNeeded(presale) - forSale - forPool,
   }
 }
 
@@ -130,7 +133,7 @@ export function calculateVestingSteps(terms: VestingTerms): readonly VestingStep
 
 /** What a contribution is worth. */
 export interface Allocation {
-  /** Currency that the sale keeps. */
+  /** Currency that the presale keeps. */
   readonly accepted: bigint
   /** Currency that comes back with the first claim (fair). */
   readonly excess: bigint
@@ -139,25 +142,25 @@ export interface Allocation {
 }
 
 /**
- * What a contribution is worth at a total: in a fair sale the hard cap is shared out in proportion.
+ * What a contribution is worth at a total: in a fair presale the hard cap is shared out in proportion.
  * @param total everything contributed, this contribution with it.
  */
 export function calculateAllocation(
-  sale: { readonly kind: string; readonly hardCap: bigint; readonly presaleRate: bigint },
+  presale: { readonly kind: string; readonly hardCap: bigint; readonly presaleRate: bigint },
   contributed: bigint,
   total: bigint,
 ): Allocation {
-  const isOver = sale.kind === 'fair' && total > sale.hardCap
-  const accepted = isOver ? (contributed * sale.hardCap) / total : contributed
+  const isOver = presale.kind === 'fair' && total > presale.hardCap
+  const accepted = isOver ? (contributed * presale.hardCap) / total : contributed
   return {
     accepted,
     excess: contributed - accepted,
-    tokens: calculateTokens(accepted, sale.presaleRate),
+    tokens: calculateTokens(accepted, presale.presaleRate),
   }
 }
 
 /** What bounds a contribution. `total`: raised so far. */
-interface SaleBounds {
+interface PresaleBounds {
   readonly kind: string
   readonly hardCap: bigint
   readonly maxCurrency: bigint
@@ -166,25 +169,27 @@ interface SaleBounds {
 }
 
 /** Room for a wallet that has contributed `already`, by its own maximum and by the hard cap. */
-export function calculateRoom(sale: SaleBounds, already: bigint): bigint {
-  const ofWallet = atLeastZero(sale.maxCurrency - already)
-  return sale.kind === 'fair' ? ofWallet : smaller(ofWallet, atLeastZero(sale.hardCap - sale.total))
+export function calculateRoom(presale: PresaleBounds, already: bigint): bigint {
+  const ofWallet = atLeastZero(presale.maxCurrency - already)
+  return presale.kind === 'fair'
+    ? ofWallet
+    : smaller(ofWallet, atLeastZero(presale.hardCap - presale.total))
 }
 
-/** What decides whether a sale comes about. */
-export interface SaleCaps {
+/** What decides whether a presale comes about. */
+export interface PresaleCaps {
   readonly hardCap: bigint
   readonly softCap: bigint
   readonly presaleRate: bigint
 }
 
 /**
- * Whether a raise reaches the soft cap. A full sale does, even if the room that is left, which buys not one base unit of the
+ * Whether a raise reaches the soft cap. A full presale does, even if the room that is left, which buys not one base unit of the
  * token, is missing to it.
  */
 export function reachesSoftCap(
   kind: string,
-  { hardCap, softCap, presaleRate }: SaleCaps,
+  { hardCap, softCap, presaleRate }: PresaleCaps,
   raised: bigint,
 ): boolean {
   if (raised >= softCap) return true
@@ -195,15 +200,15 @@ export function reachesSoftCap(
 const costOf = (units: bigint, rate: bigint) => (units * RATE_SCALE + rate - 1n) / rate
 
 /**
- * What of an amount a sale would keep now; the rest comes back in the same call. Where a base unit of the token costs more
- * than one of the currency, the sale keeps only what buys whole ones.
+ * What of an amount a presale would keep now; the rest comes back in the same call. Where a base unit of the token costs more
+ * than one of the currency, the presale keeps only what buys whole ones.
  * @param already contributed by this wallet before.
  */
-export function calculateKept(sale: SaleBounds, amount: bigint, already: bigint): bigint {
-  const kept = smaller(amount, calculateRoom(sale, already))
-  if (sale.presaleRate >= RATE_SCALE) return kept
-  const units = calculateTokens(already + kept, sale.presaleRate)
-  return atLeastZero(costOf(units, sale.presaleRate) - already)
+export function calculateKept(presale: PresaleBounds, amount: bigint, already: bigint): bigint {
+  const kept = smaller(amount, calculateRoom(presale, already))
+  if (presale.presaleRate >= RATE_SCALE) return kept
+  const units = calculateTokens(already + kept, presale.presaleRate)
+  return atLeastZero(costOf(units, presale.presaleRate) - already)
 }
 
 /** What the next base unit of the token costs a wallet that has contributed `already`, after `amount` more bought none. */
@@ -211,20 +216,20 @@ export function calculateNextPrice(rate: bigint, amount: bigint, already: bigint
   return costOf(calculateTokens(already + amount, rate) + 1n, rate) - already
 }
 
-/** Fee of leaving an open sale; zero once leaving is free. Rounded down, as the contract does. */
+/** Fee of leaving an open presale; zero once leaving is free. Rounded down, as the contract does. */
 export function calculateExitFee(contributed: bigint, exitFeeBps: bigint): bigint {
   return (contributed * exitFeeBps) / BPS
 }
 
 /**
- * How much dearer, or cheaper, the pool starts than the sale, in basis points of the sale's price; rounded toward zero.
+ * How much dearer, or cheaper, the pool starts than the presale, in basis points of the presale's price; rounded toward zero.
  * 0 where there is no pool.
  */
-export function calculateListingPremiumBps(sale: {
+export function calculateListingPremiumBps(presale: {
   readonly presaleRate: bigint
   readonly liquidityRate: bigint
 }): bigint {
-  const { presaleRate, liquidityRate } = sale
+  const { presaleRate, liquidityRate } = presale
   return liquidityRate === 0n ? 0n : ((presaleRate - liquidityRate) * BPS) / liquidityRate
 }
 

@@ -49,11 +49,14 @@ test('every number stands where the factory reads it', () => {
   ])
 })
 
-test.each(['normal', 'fair', 'private'] as const)('a %s sale fits the factory’s call', (kind) => {
-  const { templateId, addressParams, numberParams } = toPresaleParameters(draftOf(kind))
-  expect(numberParams).toHaveLength(23)
-  expect(numberParams[22]).toBe(0n)
-  const call = { abi: presaleFactoryAbi, functionName: 'deploy' } as const
-  const args = [templateId, addressParams, numberParams, 'key'] as const
-  expect(() => encodeFunctionData({ ...call, args })).not.toThrow()
-})
+test.each(['normal', 'fair', 'private'] as const)(
+  'a %s presale fits the factory’s call',
+  (kind) => {
+    const { templateId, addressParams, numberParams } = toPresaleParameters(draftOf(kind))
+    expect(numberParams).toHaveLength(23)
+    expect(numberParams[22]).toBe(0n)
+    const call = { abi: presaleFactoryAbi, functionName: 'deploy' } as const
+    const args = [templateId, addressParams, numberParams, 'key'] as const
+    expect(() => encodeFunctionData({ ...call, args })).not.toThrow()
+  },
+)

@@ -12,7 +12,7 @@ const bit = (flag: boolean) => (flag ? 1n : 0n)
 
 /**
  * The factory's two lists, in its order (`IPresaleFactory.deploy`).
- * @param whitelistRoot root of the Merkle list; none by default. The sale's address does not depend on it.
+ * @param whitelistRoot root of the Merkle list; none by default. The presale's address does not depend on it.
  */
 export function toPresaleParameters(draft: PresaleDraft, whitelistRoot?: Hex): PresaleParameters {
   return {

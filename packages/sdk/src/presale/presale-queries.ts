@@ -11,7 +11,7 @@ import type { PresaleContracts } from './types.ts'
 const keyOf = (client: ReadClient, ...parts: readonly unknown[]) =>
   ['presale', client.chain.id, ...parts] as const
 
-/** Every read of sales as key, function and freshness; see `tokenQueries`. */
+/** Every read of presales as key, function and freshness; see `tokenQueries`. */
 export const presaleQueries = {
   /** Prefix of all keys of one network, to drop them together. */
   all: (client: ReadClient) => keyOf(client),

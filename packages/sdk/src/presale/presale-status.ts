@@ -1,10 +1,10 @@
 import { presaleLimits } from './presale-limits.ts'
-import { reachesSoftCap, type SaleCaps } from './presale-math.ts'
+import { type PresaleCaps, reachesSoftCap } from './presale-math.ts'
 
-/** What a sale is called (S-51). `waiting`: over, and waiting to be finished; shown as running. */
+/** What a presale is called (S-51). `waiting`: over, and waiting to be finished; shown as running. */
 export type PresaleLabel = 'coming' | 'running' | 'waiting' | 'finished' | 'canceled'
 
-/** Why a sale is canceled. */
+/** Why a presale is canceled. */
 export type CancelReason = 'none' | 'owner' | 'softCapMissed' | 'lapsed' | 'unsellable' | 'removed'
 
 /** See `PresaleLabel` and `CancelReason`. */
@@ -27,10 +27,10 @@ const cancelReasons: readonly CancelReason[] = [
 const FINISHED = 1
 const CANCELED = 2
 
-/** What a sale's label follows from. */
+/** What a presale's label follows from. */
 export interface PresaleStatusInput {
   readonly kind: string
-  readonly terms: SaleCaps & {
+  readonly terms: PresaleCaps & {
     readonly startTime: number
     readonly endTime: number
   }
@@ -42,7 +42,7 @@ export interface PresaleStatusInput {
 }
 
 /**
- * The one table of labels (S-51), by the contract's state and the clock: a sale that missed its soft cap, or that nobody
+ * The one table of labels (S-51), by the contract's state and the clock: a presale that missed its soft cap, or that nobody
  * finished within seven days, is canceled before anybody has said so on chain.
  *
  * | poolStatus | clock                       | raised          | label                   |
@@ -57,15 +57,15 @@ export interface PresaleStatusInput {
  *
  * @param now unix seconds of the chain's newest block.
  */
-export function presaleStatus(sale: PresaleStatusInput, now: number): PresaleStatus {
-  const { terms, state } = sale
+export function presaleStatus(presale: PresaleStatusInput, now: number): PresaleStatus {
+  const { terms, state } = presale
   if (state.poolStatus === FINISHED) return { label: 'finished', reason: 'none' }
   if (state.poolStatus === CANCELED) {
     return { label: 'canceled', reason: cancelReasons[state.cancelReason] ?? 'none' }
   }
   if (now < terms.startTime) return { label: 'coming', reason: 'none' }
   if (now < terms.endTime) return { label: 'running', reason: 'none' }
-  if (!reachesSoftCap(sale.kind, terms, state.total))
+  if (!reachesSoftCap(presale.kind, terms, state.total))
     return { label: 'canceled', reason: 'softCapMissed' }
   const lapsesAt = terms.endTime + Number(presaleLimits.lapseSeconds)
   return now < lapsesAt

@@ -5,9 +5,9 @@ import { presaleLimits } from './presale-limits.ts'
 const BPS = 10_000n
 
 /**
- * What inviters can get together: what is left of the raise beside the pool (S-57); in a private sale, which has none,
+ * What inviters can get together: what is left of the raise beside the pool (S-57); in a private presale, which has none,
  * a bound of its own.
- * @param liquidityPercent basis points; 0 in private sales.
+ * @param liquidityPercent basis points; 0 in private presales.
  */
 export function calculateInviterMaxBps(liquidityPercent: bigint | number): bigint {
   const share = BigInt(liquidityPercent)

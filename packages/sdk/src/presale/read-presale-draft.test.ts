@@ -2,8 +2,8 @@ import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import {
   presaleNow as now,
-  saleRouter,
-  saleToken,
+  presaleRouter,
+  presaleToken,
   typedPresale,
 } from '../../test/typed-presales.ts'
 import { emptyPresaleDraftInput } from './empty-presale-draft-input.ts'
@@ -32,7 +32,7 @@ function draftOf(
   return reading.draft
 }
 
-describe('a sale that is right', () => {
+describe('a presale that is right', () => {
   test.each(kinds)('is read (%s)', (kind) => expect(issuesOf({}, kind)).toEqual([]))
 
   test('comes out in the contract’s units', () => {
@@ -82,7 +82,7 @@ describe('a sale that is right', () => {
     expect(rate(18, 0)).toBe(1_000n * 10n ** 36n)
   })
 
-  test('a private sale ignores what belongs to a pool', () => {
+  test('a private presale ignores what belongs to a pool', () => {
     const draft = draftOf({ router: 'x', liquidityPercent: 'x', lockMinutes: 'x' }, 'private')
     expect(draft).toMatchObject({
       router: zeroAddress,
@@ -104,15 +104,15 @@ describe('a sale that is right', () => {
 describe.each<readonly [string, Partial<PresaleDraftTexts>, Partial<PresaleDraftTexts>, string]>([
   [
     'address: 42 characters',
-    { token: saleToken },
-    { token: saleToken.slice(0, 41) },
+    { token: presaleToken },
+    { token: presaleToken.slice(0, 41) },
     'token Input_AddressInvalid',
   ],
   ['token: not the zero address', {}, { token: zeroAddress }, 'token Presale_ClaimTokenZero'],
-  ['currency: not the token', {}, { currency: saleToken }, 'currency Presale_CurrencyIsToken'],
+  ['currency: not the token', {}, { currency: presaleToken }, 'currency Presale_CurrencyIsToken'],
   [
     'router: not the zero address',
-    { router: saleRouter },
+    { router: presaleRouter },
     { router: zeroAddress },
     'router Presale_VenueUnknown',
   ],
@@ -254,13 +254,13 @@ describe.each<readonly [string, Partial<PresaleDraftTexts>, Partial<PresaleDraft
     'vestPercent Presale_VestPercentOutOfRange',
   ],
   [
-    'listing: not below the sale',
+    'listing: not below the presale',
     { liquidityRate: '1000' },
     { liquidityRate: '1000.000000000000000001' },
     'liquidityRate Presale_ListingBelowSale',
   ],
   [
-    'listing: below the sale when said',
+    'listing: below the presale when said',
     { liquidityRate: '1001', listsBelowSale: true },
     { liquidityRate: '1001' },
     'liquidityRate Presale_ListingBelowSale',
@@ -297,7 +297,7 @@ describe.each<readonly [string, Partial<PresaleDraftTexts>, Partial<PresaleDraft
   ],
   [
     'admin: an address',
-    { whitelistAdmin: saleRouter },
+    { whitelistAdmin: presaleRouter },
     { whitelistAdmin: '0x1' },
     'whitelistAdmin Input_AddressInvalid',
   ],
@@ -319,9 +319,9 @@ describe('sums over several fields', () => {
   })
 
   test('caps and the most of one wallet fit the books', () => {
-    const sale = { minCurrency: '0', presaleRate: '0.000000000000000001' } as const
+    const presale = { minCurrency: '0', presaleRate: '0.000000000000000001' } as const
     const caps = (cap: bigint) => ({ hardCap: String(cap), softCap: String(cap) })
-    const fair = { ...sale, ...caps(most), maxCurrency: String(most) }
+    const fair = { ...presale, ...caps(most), maxCurrency: String(most) }
     expect(issuesOf(fair, 'private', whole)).toEqual([])
     expect(issuesOf({ ...fair, ...caps(most + 1n) }, 'private', whole)).toEqual([
       'hardCap Presale_AmountTooLarge',
@@ -332,7 +332,7 @@ describe('sums over several fields', () => {
     ])
   })
 
-  test('inviters of a private sale, which has no pool, get a tenth at most', () => {
+  test('inviters of a private presale, which has no pool, get a tenth at most', () => {
     expect(issuesOf({ inviterRates: ['6', '4'] }, 'private')).toEqual([])
     expect(issuesOf({ inviterRates: ['6', '4.01'] }, 'private')).toEqual([
       'inviterRates Presale_InviterRatesTooHigh',
@@ -341,15 +341,15 @@ describe('sums over several fields', () => {
 
   test('a rate that is not exact in base units is refused', () => {
     const decimals = { tokenDecimals: 0, currencyDecimals: 20 }
-    const sale = { ...one, maxCurrency: '1', presaleRate: '250' }
-    expect(issuesOf(sale, 'private', decimals)).toEqual(['presaleRate Presale_RateTooFine'])
-    expect(issuesOf({ ...sale, presaleRate: '300' }, 'private', decimals)).toEqual([])
+    const presale = { ...one, maxCurrency: '1', presaleRate: '250' }
+    expect(issuesOf(presale, 'private', decimals)).toEqual(['presaleRate Presale_RateTooFine'])
+    expect(issuesOf({ ...presale, presaleRate: '300' }, 'private', decimals)).toEqual([])
   })
 
   test('the pool holds a price at the soft cap, and can be counted at the hard cap', () => {
-    const sale = { ...one, presaleRate: '1', liquidityRate: '1', liquidityPercent: '100' }
+    const presale = { ...one, presaleRate: '1', liquidityRate: '1', liquidityPercent: '100' }
     const caps = (softCap: bigint, hardCap = softCap) => ({
-      ...sale,
+      ...presale,
       softCap: String(softCap),
       hardCap: String(hardCap),
     })
@@ -370,7 +370,7 @@ describe('sums over several fields', () => {
   })
 })
 
-describe('what is no sale at all', () => {
+describe('what is no presale at all', () => {
   test.each([undefined, null, 7, 'x', [], {}])('%j is refused', (input) => {
     expect(readPresaleDraft(input, { now }).ok).toBe(false)
   })
@@ -380,7 +380,7 @@ describe('what is no sale at all', () => {
     expect(reading).toMatchObject({ ok: false, issues: [{ field: 'kind' }] })
   })
 
-  test.each(kinds)('the empty form of a %s sale names what is missing, nothing else', (kind) => {
+  test.each(kinds)('the empty form of a %s presale names what is missing, nothing else', (kind) => {
     const reading = readPresaleDraft(emptyPresaleDraftInput(kind), { now })
     const codes = reading.ok ? [] : reading.issues.map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set(['Input_Required']))

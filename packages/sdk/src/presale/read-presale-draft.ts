@@ -16,10 +16,10 @@ import {
 import { calculateInviterMaxBps, readInviterRates } from './read-inviter-rates.ts'
 import { presaleTemplateIds } from './types.ts'
 
-/** Something wrong with a sale's draft. */
+/** Something wrong with a presale's draft. */
 export type PresaleDraftIssue = DraftIssue<PresaleDraftField>
 
-/** A sale that has the right shape, or everything that is wrong with it. */
+/** A presale that has the right shape, or everything that is wrong with it. */
 export type PresaleDraftReading =
   | { readonly ok: true; readonly draft: PresaleDraft }
   | { readonly ok: false; readonly issues: readonly PresaleDraftIssue[] }
@@ -70,7 +70,7 @@ function readDraft(
 }
 
 /**
- * Reads a sale and lists every fault at once, each with its field, code and numbers; a rule that the contract knows
+ * Reads a presale and lists every fault at once, each with its field, code and numbers; a rule that the contract knows
  * carries the contract's own error name. Nothing is asked of the network: `checkPresaleDraft` does that for a draft that
  * passed here.
  * @param input what a form or a request holds; anything at all may be passed.

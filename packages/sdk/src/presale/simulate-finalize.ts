@@ -9,7 +9,7 @@ import { isNodeAway } from '../token/safety/is-node-away.ts'
 import { findMissingLauncher } from './evm/find-missing-launcher.ts'
 import { getPresaleAddress } from './evm/get-presale-address.ts'
 import type { PresaleDraft } from './presale-draft-schema.ts'
-import { callListingProbe, type RehearsedSale } from './rehearsal/call-listing-probe.ts'
+import { callListingProbe, type RehearsedPresale } from './rehearsal/call-listing-probe.ts'
 import {
   type FinalizeSimulation,
   notRehearsed,
@@ -19,7 +19,7 @@ import type { Presale, PresaleContracts } from './types.ts'
 
 export type { FinalizeRemedy, FinalizeSimulation } from './rehearsal/read-listing-report.ts'
 
-/** A sale that is to be made. */
+/** A presale that is to be made. */
 export interface DraftRehearsal {
   readonly draft: PresaleDraft
   readonly owner: Address
@@ -27,9 +27,9 @@ export interface DraftRehearsal {
   readonly presale?: Address
 }
 
-/** A sale that is there. */
-export interface SaleRehearsal {
-  readonly sale: Pick<Presale, 'address' | 'kind' | 'terms' | 'state'>
+/** A presale that is there. */
+export interface PresaleRehearsal {
+  readonly existing: Pick<Presale, 'address' | 'kind' | 'terms' | 'state'>
 }
 
 /** Templates below have no launch gate. */
@@ -52,7 +52,7 @@ async function getTokenTemplate(
   return BigInt(templateId)
 }
 
-/** Before a gated token's sale exists nobody can give it anything: what can be known is who may give the launcher right. */
+/** Before a gated token's presale exists nobody can give it anything: what can be known is who may give the launcher right. */
 async function judgeGate(
   client: ReadClient,
   token: Address,
@@ -68,7 +68,7 @@ async function judgeGate(
 
 const EXEMPT_OUT = 2
 
-/** A private sale makes no pool, but its gated token has to be open, and to reach buyers untaxed. */
+/** A private presale makes no pool, but its gated token has to be open, and to reach buyers untaxed. */
 async function judgePrivate(
   client: ReadClient,
   token: Address,
@@ -96,24 +96,27 @@ async function judgePrivate(
 async function rehearse(
   client: ReadClient,
   contracts: PresaleContracts,
-  sale: RehearsedSale,
+  presale: RehearsedPresale,
 ): Promise<FinalizeSimulation> {
-  const judged = { isForeign: sale.tokenTemplate === 0n, declaredTaxBps: sale.declaredTaxBps }
+  const judged = { isForeign: presale.tokenTemplate === 0n, declaredTaxBps: presale.declaredTaxBps }
   for (const scale of scales) {
-    const report = await callListingProbe(client, contracts, { sale, scale })
+    const report = await callListingProbe(client, contracts, { presale, scale })
     if (!report) return notRehearsed
     if (report.funding.ok) return readListingReport(report, judged, contractErrorsAbi)
   }
   return notRehearsed
 }
 
-function ofSale({ sale }: SaleRehearsal, tokenTemplate: bigint): RehearsedSale {
-  const { terms, state } = sale
+function ofPresale(
+  { existing: presale }: PresaleRehearsal,
+  tokenTemplate: bigint,
+): RehearsedPresale {
+  const { terms, state } = presale
   const { accepted } = state
   const raised = accepted + terms.softCap - smaller(accepted, terms.softCap)
   return {
     ...terms,
-    presale: sale.address,
+    presale: presale.address,
     exists: true,
     liquidityPercent: BigInt(terms.liquidityPercent),
     lockTime: BigInt(terms.lockTime),
@@ -129,7 +132,7 @@ async function ofDraft(
   contracts: PresaleContracts,
   { draft, owner, presale }: DraftRehearsal,
   tokenTemplate: bigint,
-): Promise<RehearsedSale> {
+): Promise<RehearsedPresale> {
   const address =
     presale ?? (await getPresaleAddress(client, contracts, { draft, owner, ipfsKey: '' }))
   return { ...draft, presale: address, owner, exists: false, raised: draft.hardCap, tokenTemplate }
@@ -138,14 +141,14 @@ async function ofDraft(
 /** What is known about kind and gate alone; undefined where the listing has to be rehearsed. */
 async function judgeWithoutRehearsal(
   client: ReadClient,
-  query: DraftRehearsal | SaleRehearsal,
+  query: DraftRehearsal | PresaleRehearsal,
   template: bigint,
 ): Promise<FinalizeSimulation | undefined> {
   const isGated = template >= FIRST_GATED_TEMPLATE
   if ('draft' in query) {
     return isGated ? judgeGate(client, query.draft.claimToken, query.owner) : undefined
   }
-  const { kind, address, terms } = query.sale
+  const { kind, address, terms } = query.existing
   if (kind !== 'private') {
     const failure = isGated && (await findMissingLauncher(client, terms.claimToken, address))
     return failure ? { ok: false, failure, remedy: 'set-launcher' } : undefined
@@ -154,29 +157,29 @@ async function judgeWithoutRehearsal(
 }
 
 /**
- * Rehearses the end of a sale for its very token: would the pool be filled at the listing rate, would buyers get whole
- * tokens, and could they sell them? For a draft before anybody has paid, for a sale at any time before it is finished.
- * Private sales have no pool: only a gated token's readiness is told, once the sale exists. A token with a launch gate can only be rehearsed once its sale
+ * Rehearses the end of a presale for its very token: would the pool be filled at the listing rate, would buyers get whole
+ * tokens, and could they sell them? For a draft before anybody has paid, for a presale at any time before it is finished.
+ * Private presales have no pool: only a gated token's readiness is told, once the presale exists. A token with a launch gate can only be rehearsed once its presale
  * exists.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function simulateFinalize(
   client: ReadClient,
   contracts: PresaleContracts,
-  query: DraftRehearsal | SaleRehearsal,
+  query: DraftRehearsal | PresaleRehearsal,
 ): Promise<FinalizeSimulation> {
   const isDraft = 'draft' in query
-  const { kind } = isDraft ? query.draft : query.sale
+  const { kind } = isDraft ? query.draft : query.existing
   if (kind === 'private' && isDraft) return notRehearsed
-  const token = isDraft ? query.draft.claimToken : query.sale.terms.claimToken
+  const token = isDraft ? query.draft.claimToken : query.existing.terms.claimToken
   const template = await getTokenTemplate(client, contracts, token)
   const judged = await judgeWithoutRehearsal(client, query, template)
   if (judged) return judged
   try {
-    const sale = isDraft
+    const presale = isDraft
       ? await ofDraft(client, contracts, query, template)
-      : ofSale(query, template)
-    return await rehearse(client, contracts, sale)
+      : ofPresale(query, template)
+    return await rehearse(client, contracts, presale)
   } catch (error) {
     // A node that cannot run a call with other state says nothing about the token.
     if (isNodeAway(error)) throw error

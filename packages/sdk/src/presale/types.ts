@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/** The three kinds of sale (S-50 to S-57). */
+/** The three kinds of presale (S-50 to S-57). */
 export type PresaleKind = 'normal' | 'fair' | 'private'
 
 /** Template of each kind in the factory. */
@@ -15,7 +15,7 @@ export const whitelistModes = ['off', 'tiers', 'only'] as const
 /** See `whitelistModes`. */
 export type WhitelistMode = (typeof whitelistModes)[number]
 
-/** Where the contracts of sales stand on a network. */
+/** Where the contracts of presales stand on a network. */
 export interface PresaleContracts {
   readonly factory: Address
   readonly registry: Address
@@ -29,14 +29,14 @@ export interface PresaleContracts {
 }
 
 /**
- * Terms of a sale as the contract holds them (`IPresale.Terms`): amounts in base units; rates in token base units for
+ * Terms of a presale as the contract holds them (`IPresale.Terms`): amounts in base units; rates in token base units for
  * one currency base unit, times 1e18; ratios in basis points; times in unix seconds, lengths in seconds.
  */
 export interface PresaleTerms {
   readonly claimToken: Address
   /** The zero address stands for the native currency. */
   readonly currency: Address
-  /** The zero address in private sales. */
+  /** The zero address in private presales. */
   readonly router: Address
   readonly owner: Address
   readonly hardCap: bigint
@@ -64,7 +64,7 @@ export interface PresaleTerms {
   readonly declaredTaxBps: number
 }
 
-/** Where a sale stands (`IPresale.State`). */
+/** Where a presale stands (`IPresale.State`). */
 export interface PresaleState {
   /** 0 open, 1 finished, 2 canceled. */
   readonly poolStatus: number
@@ -86,7 +86,7 @@ export interface PresaleState {
   readonly pair: Address
 }
 
-/** One wallet in a sale (`IPresale.Account`), and what it brings along. */
+/** One wallet in a presale (`IPresale.Account`), and what it brings along. */
 export interface PresaleAccount {
   readonly contributed: bigint
   readonly claimed: bigint
@@ -100,15 +100,15 @@ export interface PresaleAccount {
   readonly level: number
   /** 0 none, 1 unused, 2 used, 3 revoked. */
   readonly slotStatus: number
-  /** Of the sale's currency, in the wallet. */
+  /** Of the presale's currency, in the wallet. */
   readonly balance: bigint
-  /** What the sale may take of it; the whole balance where the currency is native. */
+  /** What the presale may take of it; the whole balance where the currency is native. */
   readonly allowance: bigint
-  /** Who invited the wallet into this sale; the zero address for nobody. */
+  /** Who invited the wallet into this presale; the zero address for nobody. */
   readonly inviter: Address
 }
 
-/** A sale as it stands on chain. */
+/** A presale as it stands on chain. */
 export interface Presale {
   readonly chainId: number
   readonly address: Address
@@ -134,7 +134,7 @@ export interface PresaleToken {
   readonly decimals: number
 }
 
-/** A sale in the factory's list. */
+/** A presale in the factory's list. */
 export interface PresaleRecord {
   readonly owner: Address
   readonly address: Address

@@ -43,9 +43,9 @@ const NFT_SALE_TEMPLATE = 1
 
 /** What a factory's template makes; undefined for one that this version does not know. */
 const whatOf = {
-  sales: (templateId: number) => {
-    const saleKind = kindOfTemplate(templateId)
-    return saleKind && ({ kind: 'sale', saleKind } as const)
+  presales: (templateId: number) => {
+    const presaleKind = kindOfTemplate(templateId)
+    return presaleKind && ({ kind: 'presale', presaleKind } as const)
   },
   pools: (templateId: number) => {
     const poolKind = kindOfPool(templateId)

@@ -75,8 +75,8 @@ function clientOf(
 }
 
 const holder = (digits: string): ValueHolder => ({
-  kind: 'sale',
-  saleKind: 'normal',
+  kind: 'presale',
+  presaleKind: 'normal',
   address: at(digits),
   isPaged: false,
 })
@@ -247,7 +247,7 @@ describe('whom to read', () => {
     templateId,
     infoId: index + 1,
   })
-  /** Registries of 95 sales, and of tokens of which every second one pays dividends. */
+  /** Registries of 95 presales, and of tokens of which every second one pays dividends. */
   const client = clientOf(({ functionName, args }) => {
     if (functionName === 'recordCount') return 95n
     const [offset = 0n, limit = 0n] = args ?? []
@@ -258,7 +258,7 @@ describe('whom to read', () => {
   })
 
   test('a registry is read from its newest entry back to its first, each entry once', async () => {
-    const registries = [{ of: 'sales', factory: at('f') }] as const
+    const registries = [{ of: 'presales', factory: at('f') }] as const
     const seen: string[] = []
     let cursor: Parameters<typeof getRegistryHolders>[2]
     do {
@@ -295,8 +295,8 @@ describe('whom to read', () => {
 
   test('older versions follow newer ones', async () => {
     const both = [
-      { of: 'sales', factory: at('f1') },
-      { of: 'sales', factory: at('f2') },
+      { of: 'presales', factory: at('f1') },
+      { of: 'presales', factory: at('f2') },
     ] as const
     const { next } = await getRegistryHolders(client, both, { registry: 0, end: 10 })
     expect(next).toEqual({ registry: 1 })
@@ -305,7 +305,7 @@ describe('whom to read', () => {
   test('a network without our contracts has nobody to read', async () => {
     const none = getEvmChain('eth')
     expect(findPlatformHolders(none)).toEqual([])
-    expect(findHolderRegistries(none, 'sales')).toEqual([])
+    expect(findHolderRegistries(none, 'presales')).toEqual([])
     expect(await getRegistryHolders(client, [])).toEqual({ holders: [] })
   })
 

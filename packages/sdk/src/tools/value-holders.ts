@@ -35,7 +35,7 @@ export type ValueHolder = {
   readonly isById?: boolean
 } & (
   | { readonly kind: PlatformHolder; readonly version: string }
-  | { readonly kind: 'sale'; readonly saleKind: PresaleKind }
+  | { readonly kind: 'presale'; readonly presaleKind: PresaleKind }
   | { readonly kind: 'dividendToken'; readonly templateId: number }
   | { readonly kind: 'pool'; readonly poolKind: PoolKind }
   | { readonly kind: 'airdrop'; readonly airdropKind: AirdropKind }
@@ -63,7 +63,7 @@ export function findPlatformHolders(chain: EvmChainDefinition): readonly ValueHo
 }
 
 const registryFactories = {
-  sales: 'presaleFactory',
+  presales: 'presaleFactory',
   dividendTokens: 'tokenFactory',
   pools: 'poolFactory',
   airdrops: 'airdropFactory',

@@ -141,9 +141,9 @@ function readOutcome(
   const outcome = { received: received > 0n ? received : 0n }
   if (pool.kind === 'v3') return withTax({ ...outcome, expected: poolGave(swap) })
   if (input.side === 'buy') return withTax({ ...outcome, expected: quoted })
-  const sale = { ...input, pair: pool.pair }
-  const expected = priceAfterSwapBack(swap, sale, input.amount) ?? quoted
-  const taken = listPairSwaps(swap, sale).at(-1)?.taken ?? 0n
+  const presale = { ...input, pair: pool.pair }
+  const expected = priceAfterSwapBack(swap, presale, input.amount) ?? quoted
+  const taken = listPairSwaps(swap, presale).at(-1)?.taken ?? 0n
   // Less in the pool is less in all, but not in proportion: what was sent says what was kept.
   const taxBps = taxOf({ expected: input.amount, received: taken })
   return { ...outcome, expected, taxBps }

@@ -225,7 +225,7 @@ describe('reads', () => {
   })
 
   test('fees are those of open templates, waived where the factory asks this contract', async () => {
-    const [tokens, sales] = [addressOf('f1'), addressOf('f2')]
+    const [tokens, presales] = [addressOf('f1'), addressOf('f2')]
     const client = network(({ address, functionName, args }) => {
       if (functionName === 'templateIds') return [1n, 2n]
       if (functionName === 'vip') return address === tokens ? contracts.vip : zeroAddress
@@ -233,7 +233,7 @@ describe('reads', () => {
     })
     const factories = [
       { tool: 'token', address: tokens },
-      { tool: 'presale', address: sales },
+      { tool: 'presale', address: presales },
     ] as const
     expect(await getCreationFees(client, contracts, factories)).toEqual([
       { tool: 'token', templateId: 1, fullFeeWei: 20n, isWaived: true },

@@ -2,7 +2,7 @@ import { type Address, bytesToHex, type Hex, hexToBytes, keccak256, numberToByte
 import { buildMerkleTree, type MerkleTree } from '../shared/build-merkle-tree.ts'
 import type { WhitelistEntry } from './types.ts'
 
-/** What a proof is bound to, so that it works in no other sale and on no other network (P-15). */
+/** What a proof is bound to, so that it works in no other presale and on no other network (P-15). */
 export interface WhitelistScope {
   readonly chainId: number
   readonly presale: Address
@@ -10,7 +10,7 @@ export interface WhitelistScope {
 
 const WORD_BYTES = 32
 
-/** `keccak256(keccak256(abi.encode(chainid, sale, index, account, level)))`, as the contract hashes it. */
+/** `keccak256(keccak256(abi.encode(chainid, presale, index, account, level)))`, as the contract hashes it. */
 export function calculateWhitelistLeaf(
   scope: WhitelistScope,
   index: number,

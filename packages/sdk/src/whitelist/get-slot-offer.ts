@@ -54,7 +54,7 @@ export async function getSlotOffer(
   }
 }
 
-/** The open offer of an account's slot in a sale, or undefined. */
+/** The open offer of an account's slot in a presale, or undefined. */
 export async function getOpenOffer(
   client: ReadClient,
   contracts: Pick<PresaleContracts, 'market'>,

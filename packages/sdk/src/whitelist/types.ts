@@ -9,7 +9,7 @@ export interface WhitelistEntry {
   readonly level: WhitelistLevel
 }
 
-/** Where an offer of a slot stands (S-58): `expired` and `unfillable` follow from clock and sale, not from anybody's act. */
+/** Where an offer of a slot stands (S-58): `expired` and `unfillable` follow from clock and presale, not from anybody's act. */
 export type SlotOfferStatus = 'open' | 'sold' | 'canceled' | 'expired' | 'unfillable'
 
 /** An offer of a whitelist slot, as it stands on chain. */

@@ -91,7 +91,7 @@ describe('readWhitelistText', () => {
 })
 
 describe('buildWhitelistTree', () => {
-  test('a leaf is hashed twice over chain, sale, index, account and level', () => {
+  test('a leaf is hashed twice over chain, presale, index, account and level', () => {
     const entry = { address: addressAt(4), level: 2 } as const
     const packed = encodeAbiParameters(
       ['uint256', 'address', 'uint256', 'address', 'uint256'].map((type) => ({ type })),
@@ -118,7 +118,7 @@ describe('buildWhitelistTree', () => {
     expect(() => buildWhitelistTree(scope, listOf(2)).proofOf(-1)).toThrow(RangeError)
   })
 
-  test('another sale, network, index or tier has another leaf', () => {
+  test('another presale, network, index or tier has another leaf', () => {
     const entry = { address: addressAt(0), level: 1 } as const
     const leaves = [
       calculateWhitelistLeaf(scope, 0, entry),

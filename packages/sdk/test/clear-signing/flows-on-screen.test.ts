@@ -10,7 +10,7 @@ import { buildTokenDeployment } from '../../src/token/evm/build-token-deployment
 import { templateIds } from '../../src/token/template-id.ts'
 import { draftOf } from '../typed-drafts.ts'
 import { addressOf } from '../typed-locks.ts'
-import { presaleNow, saleToken, typedPresale } from '../typed-presales.ts'
+import { presaleNow, presaleToken, typedPresale } from '../typed-presales.ts'
 import {
   account,
   amountOf,
@@ -163,7 +163,7 @@ test('a staking pool', () => {
 })
 
 test.each(['normal', 'fair', 'private'] as const)(
-  'a %s sale, with every one of its terms',
+  'a %s presale, with every one of its terms',
   (kind) => {
     const reading = readPresaleDraft(typedPresale(kind), { now: presaleNow })
     if (!reading.ok) throw new Error('the draft is wrong')
@@ -184,7 +184,7 @@ test.each(['normal', 'fair', 'private'] as const)(
     )
     // Intent, kind, four addresses, twenty-three numbers, information and fee.
     expect(screen).toHaveLength(31)
-    expect(lineOf(screen, 'Token for sale')).toEqual([getAddress(saleToken)])
+    expect(lineOf(screen, 'Token for sale')).toEqual([getAddress(presaleToken)])
     expect(lineOf(screen, 'Hard cap')).toEqual(['100 native'])
     expect(lineOf(screen, 'Most of one wallet')).toEqual(['10 native'])
     expect(lineOf(screen, 'Starts')).toEqual([

@@ -25,7 +25,7 @@ export function readSources(): readonly SourceFile[] {
 }
 
 /** Makes calls out of functions: directly, or through one of the makers of flows. */
-const makesCalls = /\b(buildCall|encodeFunctionData|writeContract|saleAction|\w+Actions)\b/
+const makesCalls = /\b(buildCall|encodeFunctionData|writeContract|presaleAction|\w+Actions)\b/
 
 /**
  * Names of functions that a file may ask people to sign: every text in it that is the name of a function which changes

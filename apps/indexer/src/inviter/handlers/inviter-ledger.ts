@@ -4,10 +4,10 @@ import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { ofPresaleId, presaleId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
-interface OfSale {
+interface OfPresale {
   presale: Hex
 }
-interface OfInviter extends OfSale {
+interface OfInviter extends OfPresale {
   inviter: Hex
 }
 
@@ -16,15 +16,18 @@ const CLAIMABLE = 2
 const VOID = 3
 const ONE = 10n ** 18n
 
-const saleId = (event: IndexedEvent<OfSale>) =>
+const idOf = (event: IndexedEvent<OfPresale>) =>
   presaleId(event.chainId, lowerCase(event.args.presale))
 
-const ledgerKey = (event: IndexedEvent<OfSale>): RowKey => ({
+const ledgerKey = (event: IndexedEvent<OfPresale>): RowKey => ({
   table: 'inviterLedger',
-  id: saleId(event),
+  id: idOf(event),
 })
 
-const saleKey = (event: IndexedEvent<OfSale>): RowKey => ({ table: 'presale', id: saleId(event) })
+const presaleKey = (event: IndexedEvent<OfPresale>): RowKey => ({
+  table: 'presale',
+  id: idOf(event),
+})
 
 const rewardKey = (event: IndexedEvent<OfInviter>): RowKey => ({
   table: 'inviterReward',
@@ -36,7 +39,7 @@ function rewardRow(event: IndexedEvent<OfInviter>, rows: RowReader) {
   const found = rows.get('inviterReward', id)
   const row: InviterRewardRow = found ?? {
     id,
-    presaleId: saleId(event),
+    presaleId: idOf(event),
     chainId: event.chainId,
     presale: lowerCase(event.args.presale),
     inviter: lowerCase(event.args.inviter),
@@ -49,30 +52,30 @@ function rewardRow(event: IndexedEvent<OfInviter>, rows: RowReader) {
   return { isNew: found === undefined, row }
 }
 
-/** Anybody can open a ledger for themselves: what belongs to no sale of ours is left out. */
-function ofKnownSale<Args extends OfSale>(
+/** Anybody can open a ledger for themselves: what belongs to no presale of ours is left out. */
+function ofKnownPresale<Args extends OfPresale>(
   reads: (event: IndexedEvent<Args>) => RowKey[],
   writes: (event: IndexedEvent<Args>, rows: RowReader, ledger: InviterLedgerRow) => RowWrite[],
 ): EventHandler<Args> {
   return {
     reads: (event) => [ledgerKey(event), ...reads(event)],
     writes: (event, rows) => {
-      const ledger = rows.get('inviterLedger', saleId(event))
+      const ledger = rows.get('inviterLedger', idOf(event))
       return ledger ? writes(event, rows, ledger) : []
     },
   }
 }
 
-const opened: EventHandler<OfSale & { currency: Hex; rates: readonly bigint[] }> = {
-  reads: (event) => [saleKey(event), ledgerKey(event)],
+const opened: EventHandler<OfPresale & { currency: Hex; rates: readonly bigint[] }> = {
+  reads: (event) => [presaleKey(event), ledgerKey(event)],
   writes: (event, rows) => {
-    if (!rows.get('presale', saleId(event))) return []
+    if (!rows.get('presale', idOf(event))) return []
     const { presale, currency, rates } = event.args
     return [
       {
         table: 'inviterLedger',
         row: {
-          id: saleId(event),
+          id: idOf(event),
           chainId: event.chainId,
           presale: lowerCase(presale),
           inviterContract: event.address,
@@ -93,7 +96,7 @@ const opened: EventHandler<OfSale & { currency: Hex; rates: readonly bigint[] }>
 }
 
 /** A wallet's first contribution named its inviter, which it keeps. */
-const bound = ofKnownSale<OfInviter & { account: Hex }>(
+const bound = ofKnownPresale<OfInviter & { account: Hex }>(
   (event) => [rewardKey(event)],
   (event, rows, ledger) => {
     const { isNew, row } = rewardRow(event, rows)
@@ -111,7 +114,7 @@ const bound = ofKnownSale<OfInviter & { account: Hex }>(
   },
 )
 
-const weightSet = ofKnownSale<OfInviter & { weight: bigint }>(
+const weightSet = ofKnownPresale<OfInviter & { weight: bigint }>(
   (event) => [rewardKey(event)],
   (event, rows, ledger) => {
     const { row } = rewardRow(event, rows)
@@ -126,12 +129,13 @@ const weightSet = ofKnownSale<OfInviter & { weight: bigint }>(
   },
 )
 
-/** The sale paid the rewards in: from here on they can be claimed. */
-const settled = ofKnownSale<OfSale & { total: bigint }>(
-  (event) => [saleKey(event)],
+/** The presale paid the rewards in: from here on they can be claimed. */
+const settled = ofKnownPresale<OfPresale & { total: bigint }>(
+  (event) => [presaleKey(event)],
   (event, rows, ledger) => {
-    const sale = rows.get('presale', saleId(event))
-    const acceptedShare = sale && sale.total > 0n ? (sale.accepted * ONE) / sale.total : 0n
+    const presale = rows.get('presale', idOf(event))
+    const acceptedShare =
+      presale && presale.total > 0n ? (presale.accepted * ONE) / presale.total : 0n
     return [
       {
         table: 'inviterLedger',
@@ -141,12 +145,12 @@ const settled = ofKnownSale<OfSale & { total: bigint }>(
   },
 )
 
-const voided = ofKnownSale<OfSale>(
+const voided = ofKnownPresale<OfPresale>(
   () => [],
   (_event, _rows, ledger) => [{ table: 'inviterLedger', row: { ...ledger, status: VOID } }],
 )
 
-const rewardPaid = ofKnownSale<OfInviter & { amount: bigint }>(
+const rewardPaid = ofKnownPresale<OfInviter & { amount: bigint }>(
   (event) => [rewardKey(event)],
   (event, rows, ledger) => {
     const { row } = rewardRow(event, rows)

@@ -12,11 +12,11 @@ import {
   currencyReads,
   OPEN,
   ofAccount,
-  saleRead,
-  saleRow,
-  saleWrite,
+  presaleRead,
+  presaleRow,
+  presaleWrite,
   totalChange,
-} from '../sale-row.ts'
+} from '../presale-row.ts'
 import { slotAfter, slotRow, UNUSED, USED } from '../slot-row.ts'
 
 interface ContributedArgs {
@@ -36,13 +36,13 @@ interface RefundedArgs {
 /** One line in the list of contributions and refunds. */
 const lineWrite = (
   event: IndexedEvent<{ account: Hex; amount: bigint; total: bigint }>,
-  sale: PresaleRow,
+  presale: PresaleRow,
   facts: Pick<PresaleContributionRow, 'isRefund' | 'feeKept' | 'inviter'>,
 ): RowWrite => ({
   table: 'presaleContribution',
   row: {
     id: eventId(event),
-    presaleId: sale.id,
+    presaleId: presale.id,
     chainId: event.chainId,
     presale: event.address,
     account: lowerCase(event.args.account),
@@ -62,30 +62,30 @@ function useSlot(event: IndexedEvent<ContributedArgs>, rows: RowReader): RowWrit
   return [{ table: 'presaleSlot', row: slotAfter(event, slot, { status: USED }) }]
 }
 
-/** A wallet put in currency: its row, the sale's totals, the day, the slot, the inviter, the statistics. */
+/** A wallet put in currency: its row, the presale's totals, the day, the slot, the inviter, the statistics. */
 const contributed: EventHandler<ContributedArgs> = {
   reads: (event) => [
-    saleRead(event),
+    presaleRead(event),
     ofAccount(event, 'presaleAccount', event.args.account),
     ofAccount(event, 'presaleSlot', event.args.account),
     dayRead(event),
     ...rewardReads(event, someAddress(event.args.inviter)),
   ],
-  readsNext: (event, rows) => currencyReads(event, saleRow(event, rows).currency),
+  readsNext: (event, rows) => currencyReads(event, presaleRow(event, rows).currency),
   writes: (event, rows) => {
     const { account, amount, total } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const inviter = someAddress(event.args.inviter)
     const before = accountRow(event, rows, account)
     const isNew = before.contributed === 0n
     const after = {
-      ...sale,
-      ...totalChange(sale, total),
-      userCount: sale.userCount + Number(isNew),
-      contributionCount: sale.contributionCount + 1,
+      ...presale,
+      ...totalChange(presale, total),
+      userCount: presale.userCount + Number(isNew),
+      contributionCount: presale.contributionCount + 1,
     }
     return [
-      saleWrite(event, after),
+      presaleWrite(event, after),
       {
         table: 'presaleAccount',
         row: {
@@ -97,11 +97,11 @@ const contributed: EventHandler<ContributedArgs> = {
           updatedAt: event.timestamp,
         },
       },
-      lineWrite(event, sale, { isRefund: false, feeKept: 0n, inviter }),
+      lineWrite(event, presale, { isRefund: false, feeKept: 0n, inviter }),
       countDay(event, rows, after, { contributed: amount, contributions: 1 }),
       ...useSlot(event, rows),
       ...moveInvited(event, rows, inviter, amount),
-      ...countCurrency(event, rows, sale.currency, { contributed: amount }),
+      ...countCurrency(event, rows, presale.currency, { contributed: amount }),
     ]
   },
 }
@@ -109,25 +109,25 @@ const contributed: EventHandler<ContributedArgs> = {
 /** A wallet took its whole contribution back, less the fee of a forced refund. */
 const refunded: EventHandler<RefundedArgs> = {
   reads: (event) => [
-    saleRead(event),
+    presaleRead(event),
     ofAccount(event, 'presaleAccount', event.args.account),
     dayRead(event),
   ],
   readsNext: (event, rows) => [
-    ...currencyReads(event, saleRow(event, rows).currency),
+    ...currencyReads(event, presaleRow(event, rows).currency),
     ...rewardReads(event, knownAccountRow(event, rows, event.args.account).inviter),
   ],
   writes: (event, rows) => {
     const { account, amount, feeKept, total } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const before = knownAccountRow(event, rows, account)
-    const after = { ...sale, ...totalChange(sale, total), userCount: sale.userCount - 1 }
-    // Once a sale has failed its rewards are void: the ledger is left as it stood.
-    const inviter = sale.poolStatus === OPEN ? before.inviter : null
+    const after = { ...presale, ...totalChange(presale, total), userCount: presale.userCount - 1 }
+    // Once a presale has failed its rewards are void: the ledger is left as it stood.
+    const inviter = presale.poolStatus === OPEN ? before.inviter : null
     return [
-      saleWrite(event, after, {
-        refunded: sale.refunded + amount,
-        exitFeesKept: sale.exitFeesKept + feeKept,
+      presaleWrite(event, after, {
+        refunded: presale.refunded + amount,
+        exitFeesKept: presale.exitFeesKept + feeKept,
       }),
       {
         table: 'presaleAccount',
@@ -139,23 +139,23 @@ const refunded: EventHandler<RefundedArgs> = {
           updatedAt: event.timestamp,
         },
       },
-      lineWrite(event, sale, { isRefund: true, feeKept, inviter: before.inviter }),
+      lineWrite(event, presale, { isRefund: true, feeKept, inviter: before.inviter }),
       countDay(event, rows, after, { refunded: amount + feeKept, refunds: 1 }),
       ...moveInvited(event, rows, inviter, -before.contributed),
-      ...countCurrency(event, rows, sale.currency, { refunded: amount }),
+      ...countCurrency(event, rows, presale.currency, { refunded: amount }),
     ]
   },
 }
 
-/** The fee of a forced refund went back after the sale failed. */
+/** The fee of a forced refund went back after the presale failed. */
 const exitFeeReturned: EventHandler<{ account: Hex; amount: bigint }> = {
-  reads: (event) => [saleRead(event), ofAccount(event, 'presaleAccount', event.args.account)],
+  reads: (event) => [presaleRead(event), ofAccount(event, 'presaleAccount', event.args.account)],
   writes: (event, rows) => {
     const { account, amount } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const row = knownAccountRow(event, rows, account)
     return [
-      saleWrite(event, sale, { exitFeesReturned: sale.exitFeesReturned + amount }),
+      presaleWrite(event, presale, { exitFeesReturned: presale.exitFeesReturned + amount }),
       {
         table: 'presaleAccount',
         row: {
@@ -169,22 +169,22 @@ const exitFeeReturned: EventHandler<{ account: Hex; amount: bigint }> = {
   },
 }
 
-/** Released tokens went to a wallet, with the first claim of a fair sale the excess. */
+/** Released tokens went to a wallet, with the first claim of a fair presale the excess. */
 const claimed: EventHandler<{ account: Hex; tokens: bigint; excess: bigint }> = {
   reads: (event) => [
-    saleRead(event),
+    presaleRead(event),
     ofAccount(event, 'presaleAccount', event.args.account),
     dayRead(event),
   ],
   writes: (event, rows) => {
     const { account, tokens, excess } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const row = knownAccountRow(event, rows, account)
     return [
-      saleWrite(event, sale, {
-        claimCount: sale.claimCount + Number(row.claims === 0),
-        tokensClaimed: sale.tokensClaimed + tokens,
-        excessReturned: sale.excessReturned + excess,
+      presaleWrite(event, presale, {
+        claimCount: presale.claimCount + Number(row.claims === 0),
+        tokensClaimed: presale.tokensClaimed + tokens,
+        excessReturned: presale.excessReturned + excess,
       }),
       {
         table: 'presaleAccount',
@@ -196,7 +196,7 @@ const claimed: EventHandler<{ account: Hex; tokens: bigint; excess: bigint }> = 
           updatedAt: event.timestamp,
         },
       },
-      countDay(event, rows, sale, { claimedTokens: tokens }),
+      countDay(event, rows, presale, { claimedTokens: tokens }),
     ]
   },
 }
@@ -207,7 +207,7 @@ export const contributions = {
     act: {
       kind: 'contributed',
       account: lowerCase(event.args.account),
-      asset: saleRow(event, rows).currency,
+      asset: presaleRow(event, rows).currency,
       amount: event.args.amount,
     },
     change: { contributions: 1 },
@@ -216,7 +216,7 @@ export const contributions = {
     act: {
       kind: 'refunded',
       account: lowerCase(event.args.account),
-      asset: saleRow(event, rows).currency,
+      asset: presaleRow(event, rows).currency,
       amount: event.args.amount,
     },
   })),
@@ -225,7 +225,7 @@ export const contributions = {
     act: {
       kind: 'claimed',
       account: lowerCase(event.args.account),
-      asset: saleRow(event, rows).claimToken,
+      asset: presaleRow(event, rows).claimToken,
       amount: event.args.tokens,
     },
     change: { claims: 1 },

@@ -56,7 +56,7 @@ const feeSet: EventHandler<{ templateId: bigint; feeWei: bigint }> = {
   ],
 }
 
-/** Handlers of what the owner of a factory of sales sets, and of its payouts. */
+/** Handlers of what the owner of a factory of presales sets, and of its payouts. */
 export const presaleFactorySettings = {
   templateSet,
   feeSet,

@@ -10,12 +10,12 @@ import {
   countCurrency,
   currencyReads,
   FINISHED,
-  saleRead,
-  saleRow,
-  saleWrite,
-} from '../sale-row.ts'
+  presaleRead,
+  presaleRow,
+  presaleWrite,
+} from '../presale-row.ts'
 
-/** Seconds after the end in which only the owner finishes a sale; releasing begins then at the latest (S-50). */
+/** Seconds after the end in which only the owner finishes a presale; releasing begins then at the latest (S-50). */
 const OWNER_GRACE = 86_400
 
 interface FinalizedArgs {
@@ -32,20 +32,20 @@ interface FinalizedArgs {
   inviterReward: bigint
 }
 
-const listingWrite = (event: IndexedEvent<FinalizedArgs>, sale: PresaleRow): RowWrite => {
+const listingWrite = (event: IndexedEvent<FinalizedArgs>, presale: PresaleRow): RowWrite => {
   const { pair, lockId, unlockAt, ...amounts } = event.args
   const isLocked = lockId !== 0n
   return {
     table: 'presaleListing',
     row: {
-      id: sale.id,
+      id: presale.id,
       chainId: event.chainId,
       presale: event.address,
       ...amounts,
       pair: lowerCase(pair),
       lockId: isLocked ? String(lockId) : null,
       unlockAt: isLocked ? Number(unlockAt) : null,
-      vestingStart: Math.min(event.timestamp, sale.endTime + OWNER_GRACE),
+      vestingStart: Math.min(event.timestamp, presale.endTime + OWNER_GRACE),
       finalizedAt: event.timestamp,
       blockNumber: event.blockNumber,
       txHash: event.txHash,
@@ -53,38 +53,38 @@ const listingWrite = (event: IndexedEvent<FinalizedArgs>, sale: PresaleRow): Row
   }
 }
 
-/** The sale was listed and claiming began. */
+/** The presale was listed and claiming began. */
 const finalized: EventHandler<FinalizedArgs> = {
-  reads: (event) => [saleRead(event), { table: 'presaleListing', id: saleRead(event).id }],
-  readsNext: (event, rows) => currencyReads(event, saleRow(event, rows).currency),
+  reads: (event) => [presaleRead(event), { table: 'presaleListing', id: presaleRead(event).id }],
+  readsNext: (event, rows) => currencyReads(event, presaleRow(event, rows).currency),
   writes: (event, rows) => {
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const { accepted, ownerCurrency, ownerTokens, tokensBurned } = event.args
     return [
-      saleWrite(event, sale, { poolStatus: FINISHED, accepted }),
-      listingWrite(event, sale),
-      actionWrite(event, sale, 'finalized', {
+      presaleWrite(event, presale, { poolStatus: FINISHED, accepted }),
+      listingWrite(event, presale),
+      actionWrite(event, presale, 'finalized', {
         accepted,
         ownerCurrency,
         ownerTokens,
         tokensBurned,
       }),
-      ...countCurrency(event, rows, sale.currency, { finished: 1, raised: accepted }),
+      ...countCurrency(event, rows, presale.currency, { finished: 1, raised: accepted }),
     ]
   },
 }
 
-/** The sale failed: refunds only from here on. */
+/** The presale failed: refunds only from here on. */
 const canceled: EventHandler<{ reason: bigint }> = {
-  reads: (event) => [saleRead(event)],
-  readsNext: (event, rows) => currencyReads(event, saleRow(event, rows).currency),
+  reads: (event) => [presaleRead(event)],
+  readsNext: (event, rows) => currencyReads(event, presaleRow(event, rows).currency),
   writes: (event, rows) => {
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const cancelReason = Number(event.args.reason)
     return [
-      saleWrite(event, sale, { poolStatus: CANCELED, cancelReason }),
-      actionWrite(event, sale, 'canceled', { reason: cancelReason }),
-      ...countCurrency(event, rows, sale.currency, { canceled: 1 }),
+      presaleWrite(event, presale, { poolStatus: CANCELED, cancelReason }),
+      actionWrite(event, presale, 'canceled', { reason: cancelReason }),
+      ...countCurrency(event, rows, presale.currency, { canceled: 1 }),
     ]
   },
 }
@@ -100,7 +100,7 @@ const payoutKey = (
   { receiver, asset, isPlatform }: Payout,
 ): RowKey => ({
   table: 'presalePayout',
-  id: `${saleRead(event).id}-${asset}-${receiver}${isPlatform ? '-f' : ''}`,
+  id: `${presaleRead(event).id}-${asset}-${receiver}${isPlatform ? '-f' : ''}`,
 })
 
 function payoutWrite(
@@ -113,7 +113,7 @@ function payoutWrite(
     table: 'presalePayout',
     row: {
       id,
-      presaleId: saleRead(event).id,
+      presaleId: presaleRead(event).id,
       chainId: event.chainId,
       presale: event.address,
       ...payout,
@@ -133,52 +133,52 @@ const ownerPayout = ({ to, asset }: WithdrawnArgs): Payout => ({
 
 /** The owner got tokens or currency. */
 const withdrawn: EventHandler<WithdrawnArgs> = {
-  reads: (event) => [saleRead(event), payoutKey(event, ownerPayout(event.args))],
+  reads: (event) => [presaleRead(event), payoutKey(event, ownerPayout(event.args))],
   writes: (event, rows) => {
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const { to, asset, amount } = event.args
     return [
-      saleWrite(event, sale),
+      presaleWrite(event, presale),
       payoutWrite(event, rows, ownerPayout(event.args)),
-      actionWrite(event, sale, 'withdrawn', { to, asset, amount }),
+      actionWrite(event, presale, 'withdrawn', { to, asset, amount }),
     ]
   },
 }
 
-/** The platform got its half of the exit fees, in the sale's currency. */
+/** The platform got its half of the exit fees, in the presale's currency. */
 const platformPaid: EventHandler<{ to: Hex; amount: bigint }> = {
-  reads: (event) => [saleRead(event)],
+  reads: (event) => [presaleRead(event)],
   readsNext: (event, rows) => [payoutKey(event, platformPayout(event, rows))],
   writes: (event, rows) => {
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const { to, amount } = event.args
     return [
-      saleWrite(event, sale),
+      presaleWrite(event, presale),
       payoutWrite(event, rows, platformPayout(event, rows)),
-      actionWrite(event, sale, 'platformPaid', { to, amount }),
+      actionWrite(event, presale, 'platformPaid', { to, amount }),
     ]
   },
 }
 
 const platformPayout = (event: IndexedEvent<{ to: Hex }>, rows: RowReader): Payout => ({
   receiver: lowerCase(event.args.to),
-  asset: saleRow(event, rows).currency,
+  asset: presaleRow(event, rows).currency,
   isPlatform: true,
 })
 
-/** Handlers of how a sale ends and who is paid then. */
+/** Handlers of how a presale ends and who is paid then. */
 export const outcome = {
   finalized: counting(finalized, (event, rows) => ({
     act: {
-      kind: 'saleFinished',
+      kind: 'presaleFinished',
       account: event.sender,
-      asset: saleRow(event, rows).currency,
+      asset: presaleRow(event, rows).currency,
       amount: event.args.accepted,
     },
     change: { presalesFinished: 1 },
   })),
   canceled: counting(canceled, (event) => ({
-    act: { kind: 'saleCanceled', account: event.sender },
+    act: { kind: 'presaleCanceled', account: event.sender },
     change: { presalesCanceled: 1 },
   })),
   withdrawn,
@@ -190,7 +190,7 @@ export const outcome = {
     tokenOut: bigint
     quoteOut: bigint
   }>('poolRepaired', (args) => ({ ...args })),
-  /** In the transaction that finishes the sale, before `Finalized`. `until` in unix seconds. */
+  /** In the transaction that finishes the presale, before `Finalized`. `until` in unix seconds. */
   liquidityRetained: actHandler<{ tokens: bigint; currency: bigint; until: bigint }>(
     'liquidityRetained',
     (args) => ({ ...args }),

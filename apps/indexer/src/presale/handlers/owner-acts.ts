@@ -1,18 +1,18 @@
 import type { Hex } from '../../store/event-handler.ts'
 import { infoKeys } from '../../store/info-keys.ts'
 import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
-import { actHandler } from '../sale-row.ts'
+import { actHandler } from '../presale-row.ts'
 
-/** Handlers of what a sale's owner sets, slots apart. */
+/** Handlers of what a presale's owner sets, slots apart. */
 export const ownerActs = {
   timeSet: actHandler<{ startTime: bigint; endTime: bigint }>(
     'timeSet',
     (args) => ({ ...args }),
-    ({ startTime, endTime }, sale) => ({
+    ({ startTime, endTime }, presale) => ({
       startTime: Number(startTime),
       endTime: Number(endTime),
       // Whoever takes part agreed to other times: leaving is free from here on.
-      termsChanged: sale.termsChanged || sale.userCount > 0,
+      termsChanged: presale.termsChanged || presale.userCount > 0,
     }),
   ),
   whitelistModeSet: actHandler<{ mode: bigint; t1Block: bigint; t2Block: bigint }>(

@@ -5,8 +5,8 @@ import { infoKeys } from '../../store/info-keys.ts'
 import { presaleId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { factoryRead, factoryRow } from '../factory-row.ts'
+import { actionWrite, countCurrency, currencyReads, OPEN } from '../presale-row.ts'
 import { readParams } from '../read-params.ts'
-import { actionWrite, countCurrency, currencyReads, OPEN } from '../sale-row.ts'
 
 /** Arguments of the factory's event; parameters as in `IPresaleFactory.deploy`. */
 export interface PresaleDeployedArgs {
@@ -51,7 +51,7 @@ const deployed: EventHandler<PresaleDeployedArgs> = {
     const address = lowerCase(args.presale)
     const templateId = Number(args.templateId)
     const terms = readParams(templateId, args.addressParams, args.numberParams)
-    const sale: PresaleRow = {
+    const presale: PresaleRow = {
       id: presaleId(chainId, address),
       chainId,
       address,
@@ -73,8 +73,8 @@ const deployed: EventHandler<PresaleDeployedArgs> = {
     }
     const factory = factoryRow(event, rows)
     return [
-      { table: 'presale', row: sale },
-      actionWrite(event, sale, 'created', {
+      { table: 'presale', row: presale },
+      actionWrite(event, presale, 'created', {
         tokensDeposited: args.tokensDeposited,
         feeWei: args.feeWei,
       }),
@@ -84,10 +84,10 @@ const deployed: EventHandler<PresaleDeployedArgs> = {
   },
 }
 
-/** A sale was made: its row, the history's first entry, factory and statistics. */
+/** A presale was made: its row, the history's first entry, factory and statistics. */
 export const presaleDeployed = counting(deployed, ({ args }) => ({
   act: {
-    kind: 'saleCreated',
+    kind: 'presaleCreated',
     account: lowerCase(args.owner),
     subject: lowerCase(args.presale),
     asset: lowerCase(args.addressParams[0] ?? ZERO_ADDRESS),

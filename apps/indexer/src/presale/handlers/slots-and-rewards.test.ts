@@ -5,11 +5,11 @@ import {
   EVE,
   INVITER_CONTRACT,
   MARKET,
-  makeIndexOfSale,
+  makeIndexOfPresale,
   NOBODY,
-  SALE,
-  SALE_ID,
-} from '../../../test/index-of-a-sale.ts'
+  PRESALE,
+  PRESALE_ID,
+} from '../../../test/index-of-a-presale.ts'
 import { inviterLedger } from '../../inviter/handlers/inviter-ledger.ts'
 import { whitelistMarket } from '../../whitelist/handlers/whitelist-market.ts'
 import { contributions } from './contributions.ts'
@@ -17,23 +17,23 @@ import { outcome } from './outcome.ts'
 import { slots } from './slots.ts'
 
 const lower = (text: string) => text.toLowerCase()
-type Index = ReturnType<typeof makeIndexOfSale>
+type Index = ReturnType<typeof makeIndexOfPresale>
 
 const slot = (index: Index, account: string) =>
-  index.row('presaleSlot', `${SALE_ID}-${lower(account)}`)
-const slotCount = (index: Index) => index.row('presale', SALE_ID)?.slotCount
+  index.row('presaleSlot', `${PRESALE_ID}-${lower(account)}`)
+const slotCount = (index: Index) => index.row('presale', PRESALE_ID)?.slotCount
 const reward = (index: Index, account: string) =>
-  index.row('inviterReward', `${SALE_ID}-${lower(account)}`)
-const ledger = (index: Index) => index.row('inviterLedger', SALE_ID)
+  index.row('inviterReward', `${PRESALE_ID}-${lower(account)}`)
+const ledger = (index: Index) => index.row('inviterLedger', PRESALE_ID)
 
 function put(index: Index, account: `0x${string}`, inviter: `0x${string}`, amount: bigint) {
-  const total = (index.row('presale', SALE_ID)?.total ?? 0n) + amount
+  const total = (index.row('presale', PRESALE_ID)?.total ?? 0n) + amount
   index.run(contributions.contributed, { account, inviter, amount, total })
 }
 
 describe('whitelist slots', () => {
   it('are given, used up by a contribution, and counted', () => {
-    const index = makeIndexOfSale()
+    const index = makeIndexOfPresale()
     index.run(slots.slotSet, { account: ANN, level: 1n, status: 1n })
     index.run(slots.slotActivated, { account: BOB, index: 7n, level: 2n })
     expect(slotCount(index)).toBe(2)
@@ -49,7 +49,7 @@ describe('whitelist slots', () => {
   })
 
   it('change hands whole', () => {
-    const index = makeIndexOfSale()
+    const index = makeIndexOfPresale()
     index.run(slots.slotActivated, { account: ANN, index: 7n, level: 2n })
     index.run(slots.slotMoved, { from: ANN, to: BOB, level: 2n })
     expect(slot(index, ANN)).toMatchObject({ status: 0, level: 0 })
@@ -58,7 +58,7 @@ describe('whitelist slots', () => {
   })
 
   it('set in one transaction are one act of the history', () => {
-    const index = makeIndexOfSale()
+    const index = makeIndexOfPresale()
     for (const account of [ANN, BOB, EVE]) {
       index.run(slots.slotSet, { account, level: 1n, status: 1n }, { txHash: '0xbb' })
     }
@@ -80,14 +80,14 @@ describe('rewards of inviters', () => {
 
   /** Ann invites Bob, Bob invites Eve: two levels of 5 % and 1 %. */
   function makeTree() {
-    const index = makeIndexOfSale()
-    index.run(inviterLedger.opened, { presale: SALE, currency: NOBODY, rates: [500n, 100n] }, at)
-    index.run(inviterLedger.bound, { presale: SALE, account: BOB, inviter: ANN }, at)
-    index.run(inviterLedger.weightSet, { presale: SALE, inviter: ANN, weight: 50_000n }, at)
+    const index = makeIndexOfPresale()
+    index.run(inviterLedger.opened, { presale: PRESALE, currency: NOBODY, rates: [500n, 100n] }, at)
+    index.run(inviterLedger.bound, { presale: PRESALE, account: BOB, inviter: ANN }, at)
+    index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: ANN, weight: 50_000n }, at)
     put(index, BOB, ANN, 100n)
-    index.run(inviterLedger.bound, { presale: SALE, account: EVE, inviter: BOB }, at)
-    index.run(inviterLedger.weightSet, { presale: SALE, inviter: BOB, weight: 100_000n }, at)
-    index.run(inviterLedger.weightSet, { presale: SALE, inviter: ANN, weight: 70_000n }, at)
+    index.run(inviterLedger.bound, { presale: PRESALE, account: EVE, inviter: BOB }, at)
+    index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: BOB, weight: 100_000n }, at)
+    index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: ANN, weight: 70_000n }, at)
     put(index, EVE, BOB, 200n)
     return index
   }
@@ -103,23 +103,23 @@ describe('rewards of inviters', () => {
     })
     expect(reward(index, ANN)).toMatchObject({ invitees: 1, inviteeContribution: 100n })
     expect(reward(index, BOB)).toMatchObject({ invitees: 1, inviteeContribution: 200n })
-    expect(index.row('presaleAccount', `${SALE_ID}-${lower(EVE)}`)).toMatchObject({
+    expect(index.row('presaleAccount', `${PRESALE_ID}-${lower(EVE)}`)).toMatchObject({
       inviter: lower(BOB),
     })
   })
 
-  it('shrink when an invited wallet leaves an open sale', () => {
+  it('shrink when an invited wallet leaves an open presale', () => {
     const index = makeTree()
-    index.run(inviterLedger.weightSet, { presale: SALE, inviter: BOB, weight: 0n }, at)
+    index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: BOB, weight: 0n }, at)
     index.run(contributions.refunded, { account: EVE, amount: 180n, feeKept: 20n, total: 100n })
     expect(reward(index, BOB)).toMatchObject({ weight: 0n, inviteeContribution: 0n })
     expect(ledger(index)?.totalWeight).toBe(70_000n)
   })
 
-  it('stay as they stood when the sale has failed', () => {
+  it('stay as they stood when the presale has failed', () => {
     const index = makeTree()
     index.run(outcome.canceled, { reason: 1n })
-    index.run(inviterLedger.voided, { presale: SALE }, at)
+    index.run(inviterLedger.voided, { presale: PRESALE }, at)
     index.run(contributions.refunded, { account: EVE, amount: 200n, feeKept: 0n, total: 100n })
     expect(ledger(index)).toMatchObject({ status: 3 })
     expect(reward(index, BOB)).toMatchObject({ inviteeContribution: 200n })
@@ -127,15 +127,15 @@ describe('rewards of inviters', () => {
 
   it('are paid by the accepted part of what was contributed', () => {
     const index = makeTree()
-    index.run(inviterLedger.settled, { presale: SALE, total: 17n }, at)
+    index.run(inviterLedger.settled, { presale: PRESALE, total: 17n }, at)
     expect(ledger(index)).toMatchObject({ status: 2, total: 17n, acceptedShare: 10n ** 18n })
-    index.run(inviterLedger.rewardPaid, { presale: SALE, inviter: ANN, amount: 7n }, at)
+    index.run(inviterLedger.rewardPaid, { presale: PRESALE, inviter: ANN, amount: 7n }, at)
     expect(ledger(index)).toMatchObject({ distributed: 7n })
     expect(reward(index, ANN)).toMatchObject({ paid: 7n, paidAt: 100 })
   })
 
-  it('of a contract that is no sale of ours are left out', () => {
-    const index = makeIndexOfSale()
+  it('of a contract that is no presale of ours are left out', () => {
+    const index = makeIndexOfPresale()
     const presale = EVE
     index.run(inviterLedger.opened, { presale, currency: NOBODY, rates: [1n] }, at)
     index.run(inviterLedger.bound, { presale, account: ANN, inviter: BOB }, at)
@@ -150,10 +150,10 @@ describe('rewards of inviters', () => {
 
 describe('offers of slots', () => {
   const at = { address: MARKET }
-  const offer = { presale: SALE, owner: ANN, level: 1n, price: 5n, expired: 900n } as const
+  const offer = { presale: PRESALE, owner: ANN, level: 1n, price: 5n, expired: 900n } as const
 
   it('are open until they are sold or canceled', () => {
-    const index = makeIndexOfSale()
+    const index = makeIndexOfPresale()
     for (const saleId of [1n, 2n, 3n]) index.run(whitelistMarket.offered, { saleId, ...offer }, at)
     index.run(whitelistMarket.sold, { saleId: 2n, buyer: BOB }, { ...at, timestamp: 300 })
     index.run(whitelistMarket.offerCanceled, { saleId: 3n }, { ...at, timestamp: 400 })
@@ -167,7 +167,7 @@ describe('offers of slots', () => {
   })
 
   it('that were never made cannot be sold', () => {
-    const index = makeIndexOfSale()
+    const index = makeIndexOfPresale()
     expect(() => index.run(whitelistMarket.sold, { saleId: 9n, buyer: BOB }, at)).toThrow(
       'never made',
     )

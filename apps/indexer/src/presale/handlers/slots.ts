@@ -3,7 +3,7 @@ import type { PresaleSlotRow } from '@slipway/database/presale/indexed-accounts'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { transactionId } from '../../store/row-ids.ts'
-import { actionWrite, ofAccount, saleRead, saleRow, saleWrite } from '../sale-row.ts'
+import { actionWrite, ofAccount, presaleRead, presaleRow, presaleWrite } from '../presale-row.ts'
 import { MOVED, slotAfter, slotRow, UNUSED, USED } from '../slot-row.ts'
 
 const counts = (slot: PresaleSlotRow) => Number(slot.status === UNUSED || slot.status === USED)
@@ -17,7 +17,7 @@ const slotWrite = (
   return { row, write: { table: 'presaleSlot', row }, added: counts(row) - counts(slot) }
 }
 
-/** Id of the one act that a transaction with many events of a list is; a few digits tell its sales apart. */
+/** Id of the one act that a transaction with many events of a list is; a few digits tell its presales apart. */
 const actId = (event: IndexedEvent<unknown>, kind: PresaleActionKind) =>
   `${transactionId(event)}-${event.address.slice(2, 12)}${kind === 'slotsSet' ? '' : '-f'}`
 
@@ -30,63 +30,63 @@ const actRead = (event: IndexedEvent<unknown>, kind: PresaleActionKind): RowKey 
 function countAct(
   event: IndexedEvent<unknown>,
   rows: RowReader,
-  sale: PresaleRow,
+  presale: PresaleRow,
   kind: PresaleActionKind,
 ): RowWrite {
   const id = actId(event, kind)
   const before = rows.get('presaleAction', id)
   const { count } = before ? (JSON.parse(before.details) as { count: string }) : { count: '0' }
-  return actionWrite(event, sale, kind, { count: Number(count) + 1 }, id)
+  return actionWrite(event, presale, kind, { count: Number(count) + 1 }, id)
 }
 
 /** The owner listed or unlisted a wallet. */
 const slotSet: EventHandler<{ account: Hex; level: bigint; status: bigint }> = {
   reads: (event) => [
-    saleRead(event),
+    presaleRead(event),
     ofAccount(event, 'presaleSlot', event.args.account),
     actRead(event, 'slotsSet'),
   ],
   writes: (event, rows) => {
     const { account, level, status } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const slot = slotWrite(event, slotRow(event, rows, account), {
       level: Number(level),
       status: Number(status),
       leaf: null,
     })
     return [
-      saleWrite(event, sale, { slotCount: sale.slotCount + slot.added }),
+      presaleWrite(event, presale, { slotCount: presale.slotCount + slot.added }),
       slot.write,
-      countAct(event, rows, sale, 'slotsSet'),
+      countAct(event, rows, presale, 'slotsSet'),
     ]
   },
 }
 
 /** A wallet of the Merkle list came on chain. */
 const slotActivated: EventHandler<{ account: Hex; index: bigint; level: bigint }> = {
-  reads: (event) => [saleRead(event), ofAccount(event, 'presaleSlot', event.args.account)],
+  reads: (event) => [presaleRead(event), ofAccount(event, 'presaleSlot', event.args.account)],
   writes: (event, rows) => {
     const { account, index, level } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const slot = slotWrite(event, slotRow(event, rows, account), {
       level: Number(level),
       status: UNUSED,
       leaf: String(index),
     })
-    return [saleWrite(event, sale, { slotCount: sale.slotCount + slot.added }), slot.write]
+    return [presaleWrite(event, presale, { slotCount: presale.slotCount + slot.added }), slot.write]
   },
 }
 
 /** An unused slot changed hands. */
 const slotMoved: EventHandler<{ from: Hex; to: Hex; level: bigint }> = {
   reads: (event) => [
-    saleRead(event),
+    presaleRead(event),
     ofAccount(event, 'presaleSlot', event.args.from),
     ofAccount(event, 'presaleSlot', event.args.to),
   ],
   writes: (event, rows) => {
     const { from, to, level } = event.args
-    const sale = saleRow(event, rows)
+    const presale = presaleRow(event, rows)
     const giver = slotWrite(event, slotRow(event, rows, from), { level: 0, status: MOVED })
     const taker = slotWrite(event, slotRow(event, rows, to), {
       level: Number(level),
@@ -94,7 +94,7 @@ const slotMoved: EventHandler<{ from: Hex; to: Hex; level: bigint }> = {
       leaf: null,
     })
     return [
-      saleWrite(event, sale, { slotCount: sale.slotCount + giver.added + taker.added }),
+      presaleWrite(event, presale, { slotCount: presale.slotCount + giver.added + taker.added }),
       giver.write,
       taker.write,
     ]
@@ -103,10 +103,10 @@ const slotMoved: EventHandler<{ from: Hex; to: Hex; level: bigint }> = {
 
 /** A place of the Merkle list was taken away before it came on chain. */
 const leafRevoked: EventHandler<{ index: bigint }> = {
-  reads: (event) => [saleRead(event), actRead(event, 'leavesRevoked')],
+  reads: (event) => [presaleRead(event), actRead(event, 'leavesRevoked')],
   writes: (event, rows) => {
-    const sale = saleRow(event, rows)
-    return [saleWrite(event, sale), countAct(event, rows, sale, 'leavesRevoked')]
+    const presale = presaleRow(event, rows)
+    return [presaleWrite(event, presale), countAct(event, rows, presale, 'leavesRevoked')]
   },
 }
 

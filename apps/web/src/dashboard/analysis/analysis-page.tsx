@@ -34,24 +34,24 @@ const Empty = () => (
       text={m.dashboard_empty_text()}
       actions={
         <Button component={AppLink} to="/presale/create">
-          {m.home_sales_create()}
+          {m.home_presales_create()}
         </Button>
       }
     />
   </Panel>
 )
 
-/** Panels of sales stand where sales are looked at, alone or among all. */
+/** Panels of presales stand where presales are looked at, alone or among all. */
 function Parts({ data, search, onChange }: PartsProps) {
   const days = search.days ?? DEFAULT_PERIOD
-  const isOfSales = search.feature === undefined || search.feature === 'presale'
+  const isOfPresales = search.feature === undefined || search.feature === 'presale'
   if (data.days.length === 0) return <Empty />
   return (
     <>
       <FigurePanel rows={data.days} days={days} search={search} onChange={onChange} />
-      {isOfSales && <RaisedPanel raised={data.raised} days={days} />}
+      {isOfPresales && <RaisedPanel raised={data.raised} days={days} />}
       <div className={classes.pair}>
-        {isOfSales && <SuccessPanel rows={data.days} />}
+        {isOfPresales && <SuccessPanel rows={data.days} />}
         {search.feature === undefined && <DistributionPanel rows={data.days} />}
       </div>
       {search.network === undefined && <NetworksPanel rows={data.days} />}

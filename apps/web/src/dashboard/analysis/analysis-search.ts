@@ -11,7 +11,7 @@ export const DEFAULT_PERIOD: Period = 30
 const OF_FEATURE: Readonly<Record<ActFeature | 'all', readonly [FigureName, ...FigureName[]]>> = {
   all: ['launches', 'users', 'acts', 'contributions', 'locks', 'stakes', 'claims', 'minted'],
   token: ['tokens', 'creators', 'transfers'],
-  presale: ['sales', 'contributions', 'contributors', 'finished', 'canceled'],
+  presale: ['presales', 'contributions', 'contributors', 'finished', 'canceled'],
   lock: ['locks'],
   staking: ['pools', 'stakes'],
   airdrop: ['airdrops'],

@@ -7,7 +7,7 @@ import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { useCallback, useMemo, useState } from 'react'
 import { formatUnits } from 'viem'
-import { indexedCurrency, type SaleCurrency } from '../../presale/sale/use-sale-currency.ts'
+import { indexedCurrency, type PresaleCurrency } from '../../presale/shared/use-presale-currency.ts'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { daysOf, periodOf } from '../../stats/sum-days.ts'
 import classes from '../dashboard.module.css'
@@ -19,7 +19,7 @@ const keyOf = ({ chainId, currency }: RaisedRow) => `${chainId}-${currency}`
 interface NamedRow extends RaisedRow {
   readonly chain: ChainDefinition | undefined
   /** undefined: neither is known, and no amount can be told */
-  readonly unit: SaleCurrency | undefined
+  readonly unit: PresaleCurrency | undefined
   readonly symbol: string
 }
 
@@ -47,7 +47,7 @@ function RaisedRows({ rows }: { rows: readonly NamedRow[] }) {
   const columns = [
     { label: m.dashboard_raised_currency() },
     { label: m.dashboard_raised_network() },
-    { label: m.dashboard_raised_sales(), isNumber: true },
+    { label: m.dashboard_raised_presales(), isNumber: true },
     { label: m.dashboard_raised_contributed(), isNumber: true },
     { label: m.dashboard_raised_refunded(), isNumber: true },
     { label: m.dashboard_raised_kept(), isNumber: true },
@@ -60,7 +60,7 @@ function RaisedRows({ rows }: { rows: readonly NamedRow[] }) {
             <th scope="row">{row.symbol}</th>
             <td data-label={columns[1]?.label}>{row.chain?.name ?? row.chainId}</td>
             <td data-label={columns[2]?.label} data-number>
-              {formatInteger(row.sales)}
+              {formatInteger(row.presales)}
             </td>
             <td data-label={columns[3]?.label} data-number>
               <Amount units={row.contributed} row={row} />
@@ -78,8 +78,8 @@ function RaisedRows({ rows }: { rows: readonly NamedRow[] }) {
   )
 }
 
-/** What was put into sales in one currency, day by day. */
-function RaisedSeries({ row, unit, days }: { row: NamedRow; unit: SaleCurrency; days: number }) {
+/** What was put into presales in one currency, day by day. */
+function RaisedSeries({ row, unit, days }: { row: NamedRow; unit: PresaleCurrency; days: number }) {
   const series = useMemo(() => {
     const known = new Map(row.days.map(({ day, contributed }) => [day, BigInt(contributed)]))
     return daysOf(periodOf(Date.now() / 1000, days)).map((day) => {
@@ -117,7 +117,7 @@ function RaisedSeries({ row, unit, days }: { row: NamedRow; unit: SaleCurrency; 
   )
 }
 
-/** What sales moved, each currency by itself. */
+/** What presales moved, each currency by itself. */
 export function RaisedPanel({ raised, days }: { raised: readonly CurrencyDay[]; days: number }) {
   const rows = useNamedRows(raised)
   const [chosen, setChosen] = useState<string>()

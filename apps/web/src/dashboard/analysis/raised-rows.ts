@@ -1,19 +1,19 @@
 import type { CurrencyDay } from '@slipway/api-client'
 
-/** What sales moved in one currency of one network over a period, in base units. */
+/** What presales moved in one currency of one network over a period, in base units. */
 export interface RaisedRow {
   readonly chainId: number
   readonly currency: string
   readonly symbol: string | null
   readonly decimals: number | null
-  readonly sales: number
+  readonly presales: number
   readonly contributed: bigint
   readonly refunded: bigint
   readonly raised: bigint
   readonly days: readonly CurrencyDay[]
 }
 
-/** Adds up days by currency; currencies are never added to one another. Most sales first. */
+/** Adds up days by currency; currencies are never added to one another. Most presales first. */
 export function sumRaised(days: readonly CurrencyDay[]): RaisedRow[] {
   const rows = new Map<string, RaisedRow>()
   for (const day of days) {
@@ -24,12 +24,12 @@ export function sumRaised(days: readonly CurrencyDay[]): RaisedRow[] {
       currency: day.currency,
       symbol: day.symbol,
       decimals: day.decimals,
-      sales: (before?.sales ?? 0) + day.presales,
+      presales: (before?.presales ?? 0) + day.presales,
       contributed: (before?.contributed ?? 0n) + BigInt(day.contributed),
       refunded: (before?.refunded ?? 0n) + BigInt(day.refunded),
       raised: (before?.raised ?? 0n) + BigInt(day.raised),
       days: [...(before?.days ?? []), day],
     })
   }
-  return [...rows.values()].sort((left, right) => right.sales - left.sales)
+  return [...rows.values()].sort((left, right) => right.presales - left.presales)
 }

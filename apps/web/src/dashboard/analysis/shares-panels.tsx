@@ -18,7 +18,7 @@ const shareBps = (part: number, whole: number) => Math.round((part * 10_000) / w
 const countAndShare = (count: number, whole: number) =>
   `${formatInteger(count)} · ${formatBps(shareBps(count, whole))}`
 
-/** How many of the sales that ended were finished. */
+/** How many of the presales that ended were finished. */
 export function SuccessPanel({ rows }: { rows: Rows }) {
   const finished = sum(rows, 'finished')
   const canceled = sum(rows, 'canceled')

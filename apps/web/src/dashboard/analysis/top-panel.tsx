@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
 import { BadgedName } from '../../badges/badged-name.tsx'
@@ -27,7 +27,7 @@ type Top = NonNullable<ReturnType<typeof useTop>['data']>
 const nameOf = (address: string, ...names: (string | null | undefined)[]) =>
   names.find((name) => name) ?? shortenAddress(address)
 
-const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][] => [
+const listsOf = ({ tokens, presales, pools, collections }: Top): [string, Entry[]][] => [
   [
     m.dashboard_top_tokens(),
     tokens.map((token) => ({
@@ -40,14 +40,14 @@ const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][
     })),
   ],
   [
-    m.dashboard_top_sales(),
-    sales.map((sale) => ({
-      id: sale.id,
-      chainId: sale.chainId,
-      address: sale.address,
-      name: nameOf(sale.address, sale.info?.name, sale.token.name, sale.token.symbol),
-      path: salePath(sale.kind, sale.address),
-      figure: m.dashboard_top_contributors({ count: formatInteger(sale.userCount) }),
+    m.dashboard_top_presales(),
+    presales.map((presale) => ({
+      id: presale.id,
+      chainId: presale.chainId,
+      address: presale.address,
+      name: nameOf(presale.address, presale.info?.name, presale.token.name, presale.token.symbol),
+      path: presalePath(presale.kind, presale.address),
+      figure: m.dashboard_top_contributors({ count: formatInteger(presale.userCount) }),
     })),
   ],
   [
@@ -63,13 +63,13 @@ const listsOf = ({ tokens, sales, pools, collections }: Top): [string, Entry[]][
   ],
   [
     m.dashboard_top_collections(),
-    collections.map((sale) => ({
-      id: sale.id,
-      chainId: sale.chainId,
-      address: sale.address,
-      name: nameOf(sale.address, sale.name, sale.symbol),
-      path: `/nft/mint/${sale.address}`,
-      figure: m.dashboard_top_minted({ count: formatInteger(sale.minted) }),
+    collections.map((collection) => ({
+      id: collection.id,
+      chainId: collection.chainId,
+      address: collection.address,
+      name: nameOf(collection.address, collection.name, collection.symbol),
+      path: `/nft/mint/${collection.address}`,
+      figure: m.dashboard_top_minted({ count: formatInteger(collection.minted) }),
     })),
   ],
 ]

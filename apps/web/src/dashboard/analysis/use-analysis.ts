@@ -34,7 +34,7 @@ export function useTop(network: string | undefined) {
     queryKey: [...statsKey, 'top', network ?? null],
     refetchInterval: retryWhileAway,
     queryFn: async ({ signal }) => {
-      const [tokens, sales, pools, collections] = await Promise.all([
+      const [tokens, presales, pools, collections] = await Promise.all([
         api.listTokens({ ...query, sort: '-holders' }, { signal }),
         presaleApi.listPresales({ ...query, sort: '-users' }, { signal }),
         poolApi.listPools({ ...query, sort: 'stakers' }, { signal }),
@@ -42,7 +42,7 @@ export function useTop(network: string | undefined) {
       ])
       return {
         tokens: tokens.items,
-        sales: sales.items,
+        presales: presales.items,
         pools: pools.items,
         collections: collections.items,
       }

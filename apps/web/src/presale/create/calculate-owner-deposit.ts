@@ -1,6 +1,6 @@
 /** What a deposit leaves. */
 export interface OwnerDeposit {
-  /** Of the whole supply, outside the sale. */
+  /** Of the whole supply, outside the presale. */
   readonly rest: bigint
   /** What the wallet lacks for it; 0 while no wallet is connected. */
   readonly missing: bigint

@@ -3,13 +3,13 @@ import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 const SCALE = 10n ** 18n
 
 /** Prices of one whole token, and of the whole supply, in base units of the currency. */
-export interface SalePrices {
-  readonly sale: bigint
+export interface PresalePrices {
+  readonly presale: bigint
   /** Undefined where there is no pool. */
   readonly listing: bigint | undefined
-  /** The whole supply at the price at which the pool starts, or at the sale's. */
+  /** The whole supply at the price at which the pool starts, or at the presale's. */
   readonly supplyValue: bigint
-  /** How much dearer the pool starts than the sale, in basis points; negative when cheaper. */
+  /** How much dearer the pool starts than the presale, in basis points; negative when cheaper. */
   readonly premiumBps: bigint
 }
 
@@ -17,14 +17,14 @@ export interface SalePrices {
 export function calculatePrices(
   draft: Pick<PresaleDraft, 'presaleRate' | 'liquidityRate' | 'kind'>,
   token: { readonly decimals: number; readonly totalSupply: bigint },
-): SalePrices {
+): PresalePrices {
   const { presaleRate, liquidityRate, kind } = draft
   const one = 10n ** BigInt(token.decimals)
   const hasPool = kind !== 'private' && liquidityRate > 0n
   const priceAt = (rate: bigint) => (one * SCALE) / rate
   const last = hasPool ? liquidityRate : presaleRate
   return {
-    sale: priceAt(presaleRate),
+    presale: priceAt(presaleRate),
     listing: hasPool ? priceAt(liquidityRate) : undefined,
     supplyValue: (token.totalSupply * SCALE) / last,
     premiumBps: hasPool ? ((presaleRate - liquidityRate) * 10_000n) / liquidityRate : 0n,

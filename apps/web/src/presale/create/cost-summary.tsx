@@ -38,7 +38,7 @@ export function CostSummary({ contracts, account }: CostSummaryProps) {
   // Nobody in particular pays the full fee.
   const query = { account: account ?? zeroAddress, templateId: presaleTemplateIds[kind] }
   const { data } = useQuery({
-    // Not by `presaleQueries`: its other reads bring the whole of a sale's contract into the first load.
+    // Not by `presaleQueries`: its other reads bring the whole of a presale's contract into the first load.
     queryKey: ['presale', activeChain.chainId, 'fee', query.account, query.templateId],
     queryFn: () => getPresaleFee(readClient, contracts, query),
     ...freshness.slow,

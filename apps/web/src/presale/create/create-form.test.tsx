@@ -12,7 +12,7 @@ import { InviterSection } from './inviter-section.tsx'
 import { KindSection } from './kind-section.tsx'
 import { ListingSection } from './listing-section.tsx'
 import { PresaleFormContext } from './presale-form-context.ts'
-import type { SaleKind } from './presale-form-values.ts'
+import type { PresaleKind } from './presale-form-values.ts'
 import { PriceSection } from './price-section.tsx'
 import { presaleDrafts, useCreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
@@ -36,7 +36,7 @@ const now = () => 1_795_000_020
 const onWalletNeeded = vi.fn()
 const onKind = vi.fn()
 
-function Form({ kind }: { kind: SaleKind }) {
+function Form({ kind }: { kind: PresaleKind }) {
   const state = useCreateFormState(kind, now)
   const scope = useFormScope(kind, state, undefined)
   const whitelist = useWhitelist(state.form)
@@ -80,7 +80,7 @@ function Form({ kind }: { kind: SaleKind }) {
   )
 }
 
-function show(kind: SaleKind = 'normal') {
+function show(kind: PresaleKind = 'normal') {
   return render(
     <WagmiProvider config={config} reconnectOnMount={false}>
       <QueryClientProvider client={new QueryClient()}>
@@ -92,9 +92,9 @@ function show(kind: SaleKind = 'normal') {
   )
 }
 
-const field = (name: string, kind: SaleKind = 'normal') =>
+const field = (name: string, kind: PresaleKind = 'normal') =>
   document.getElementById(`presale-${kind}-${name}`) as HTMLInputElement
-const type = (name: string, text: string, kind: SaleKind = 'normal') =>
+const type = (name: string, text: string, kind: PresaleKind = 'normal') =>
   fireEvent.change(field(name, kind), { target: { value: text } })
 const send = () => act(async () => fireEvent.click(screen.getByText('send')))
 
@@ -109,7 +109,7 @@ afterEach(() => {
   setLocale('en-US', { reload: false })
 })
 
-describe.each(['en-US', 'zh-CN'] as const)('the form of a sale in %s', (locale) => {
+describe.each(['en-US', 'zh-CN'] as const)('the form of a presale in %s', (locale) => {
   beforeEach(() => setLocale(locale, { reload: false }))
 
   test('names what is missing beside its field and in a summary that takes the focus', async () => {

@@ -6,26 +6,30 @@ import type { FormProblem } from '../../form/form-problem.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { fieldLabel, fieldOrder } from './field-labels.ts'
 import { infoIssues } from './info-issues.ts'
-import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
+import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
 import { toDraftInput } from './to-draft-input.ts'
 
 export type PresaleIssue = DraftIssue<string>
 
-/** The sale that the form describes, or everything that is wrong with it. */
+/** The presale that the form describes, or everything that is wrong with it. */
 export interface PresaleReading {
-  /** The sale itself, once its own fields are right; what is told about it may still be wrong. */
+  /** The presale itself, once its own fields are right; what is told about it may still be wrong. */
   readonly draft: PresaleDraft | null
   /** Of every field. */
   readonly issues: readonly PresaleIssue[]
 }
 
 /** What the schema says about the form. @param now unix seconds of the chain */
-export function judgeDraft(values: PresaleFormValues, kind: SaleKind, now: number): PresaleReading {
+export function judgeDraft(
+  values: PresaleFormValues,
+  kind: PresaleKind,
+  now: number,
+): PresaleReading {
   const { tokenDecimals, currencyDecimals } = values
   const context = { now, tokenDecimals, currencyDecimals }
   const reading = readPresaleDraft(toDraftInput(values, kind), context)
-  const ofSale: readonly PresaleDraftIssue[] = reading.ok ? [] : reading.issues
-  return { draft: reading.ok ? reading.draft : null, issues: [...ofSale, ...infoIssues(values)] }
+  const ofPresale: readonly PresaleDraftIssue[] = reading.ok ? [] : reading.issues
+  return { draft: reading.ok ? reading.draft : null, issues: [...ofPresale, ...infoIssues(values)] }
 }
 
 type Units = Pick<

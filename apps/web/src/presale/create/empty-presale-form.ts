@@ -10,7 +10,7 @@ const noLinks = Object.fromEntries(linkNames.map((name) => [name, ''])) as Recor
 /** 180 days: what careful buyers look for, and what is offered first. */
 const usualLockMinutes = String(180 * 24 * 60)
 
-/** The form as it opens: what most sales want is filled in, what only the owner knows is empty. */
+/** The form as it opens: what most presales want is filled in, what only the owner knows is empty. */
 export const emptyPresaleForm: PresaleFormValues = {
   ...noLinks,
   token: '',

@@ -1,7 +1,7 @@
-import type { SaleCurrency } from '../sale/use-sale-currency.ts'
+import type { PresaleCurrency } from '../shared/use-presale-currency.ts'
 
 /** What is known of the currency that the form names: no symbol and 18 decimals while it is unknown. */
-export interface FormCurrency extends SaleCurrency {
+export interface FormCurrency extends PresaleCurrency {
   readonly isNative: boolean
   readonly isListed: boolean
 }

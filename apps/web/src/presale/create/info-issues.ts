@@ -9,7 +9,7 @@ export type InfoValues = Pick<PresaleFormValues, InfoField>
 /** Counted as people count: a character beyond the first plane is one. */
 const lengthOf = (text: string) => [...text.trim()].length
 
-/** What is wrong with what is told about the sale, which no contract sees. */
+/** What is wrong with what is told about the presale, which no contract sees. */
 export function infoIssues(values: InfoValues): DraftIssue<InfoField>[] {
   const { nameMaxCharacters, descriptionMaxCharacters, linkMaxCharacters } = presaleInfoLimits
   const issues: DraftIssue<InfoField>[] = []

@@ -1,18 +1,18 @@
 import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import type { SaleKind } from './presale-form-values.ts'
+import type { PresaleKind } from './presale-form-values.ts'
 
 interface KindSectionProps {
-  kind: SaleKind
-  onChange: (kind: SaleKind) => void
+  kind: PresaleKind
+  onChange: (kind: PresaleKind) => void
 }
 
-/** Which of the three sales it will be; what was typed stays. */
+/** Which of the three presales it will be; what was typed stays. */
 export function KindSection({ kind, onChange }: KindSectionProps) {
   return (
     <Panel>
-      <ChoiceCards<SaleKind>
+      <ChoiceCards<PresaleKind>
         label={m.presale_kind_title()}
         rule={m.presale_kind_rule()}
         value={kind}

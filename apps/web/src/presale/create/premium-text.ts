@@ -1,6 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
 
-/** How the pool's first price stands to the sale's, in words. @param premiumBps of `calculatePrices` */
+/** How the pool's first price stands to the presale's, in words. @param premiumBps of `calculatePrices` */
 export function premiumText(premiumBps: bigint): string {
   if (premiumBps === 0n) return m.presale_price_same()
   if (premiumBps > 0n) return m.presale_price_above({ percent: formatBps(premiumBps) })

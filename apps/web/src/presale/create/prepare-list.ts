@@ -18,7 +18,7 @@ interface ListOrder {
   readonly form: PresaleFormValues['listForm']
 }
 
-/** Makes a list ready for its sale, whose address every leaf contains. */
+/** Makes a list ready for its presale, whose address every leaf contains. */
 export async function prepareList({ presale, entries, form }: ListOrder): Promise<PreparedList> {
   if (isDirect(form, entries.length)) return { slots: entries }
   const scope = { chainId: activeChain.chainId, presale }

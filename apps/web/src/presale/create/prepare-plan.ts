@@ -8,21 +8,21 @@ import {
 import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
 import type { FlowPlan, PlannedPermit } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { reviewSale } from './review-sale.ts'
-import type { PlacedSale } from './sale-order.ts'
+import type { PlacedPresale } from './presale-order.ts'
+import { reviewPresale } from './review-presale.ts'
 
 /** A signed allowance is good for so long; a wallet that is slow to send needs some of it. */
 const PERMIT_SECONDS = 3_600n
 
-/** Whether the owner can and must give the sale the right to open the token's trading (settled S-31). */
-export function needsLauncher({ token, owner, draft }: PlacedSale): boolean {
+/** Whether the owner can and must give the presale the right to open the token's trading (settled S-31). */
+export function needsLauncher({ token, owner, draft }: PlacedPresale): boolean {
   const { own } = token
   if (draft.kind === 'private' || !own?.taxed || own.taxed.launch.isLaunched) return false
   return own.owner.toLowerCase() === owner.toLowerCase()
 }
 
 async function planPermit(
-  { contracts, draft, owner }: PlacedSale,
+  { contracts, draft, owner }: PlacedPresale,
   value: bigint,
 ): Promise<PlannedPermit<CreatePresaleInput> | undefined> {
   // The contract judges by its blocks, not by the visitor's clock.
@@ -38,37 +38,37 @@ async function planPermit(
  * The creation as the review shows it and the driver sends it, with fee and allowances as they are now.
  * @throws {RpcUnavailable} and its kin when no node answers
  */
-export async function preparePlan(sale: PlacedSale): Promise<FlowPlan<unknown>> {
-  const { contracts, draft, owner, presale, ipfsKey, list } = sale
+export async function preparePlan(presale: PlacedPresale): Promise<FlowPlan<unknown>> {
+  const { contracts, draft, owner, presale: address, ipfsKey, list } = presale
   const tokensNeeded = calculateTokensNeeded(draft)
   const need = { token: draft.claimToken, spender: contracts.factory, amount: tokensNeeded }
   const [fee, approvals, permit] = await Promise.all([
     getPresaleFee(readClient, contracts, { account: owner, templateId: draft.templateId }),
     getNeededApprovals(readClient, owner, [need]),
-    planPermit(sale, tokensNeeded),
+    planPermit(presale, tokensNeeded),
   ])
   const input: CreatePresaleInput = {
     contracts,
     draft,
-    presale,
+    presale: address,
     ipfsKey,
     feeWei: fee.feeWei,
     tokensNeeded,
     approvals,
-    setsLauncher: needsLauncher(sale),
+    setsLauncher: needsLauncher(presale),
     slots: list.slots,
     ...(list.root && { whitelistList: { root: list.root.root, ipfsKey: list.root.ipfsKey } }),
   }
   const plan: FlowPlan<CreatePresaleInput> = {
     definition: createPresaleFlow,
     input,
-    label: { kind: 'presale_create', subject: sale.token.symbol, contract: presale },
-    review: reviewSale(sale, input, fee),
+    label: { kind: 'presale_create', subject: presale.token.symbol, contract: address },
+    review: reviewPresale(presale, input, fee),
     units: {
-      token: { symbol: sale.token.symbol, decimals: sale.token.decimals },
+      token: { symbol: presale.token.symbol, decimals: presale.token.decimals },
       currency: {
-        symbol: sale.values.currencySymbol,
-        decimals: sale.values.currencyDecimals,
+        symbol: presale.values.currencySymbol,
+        decimals: presale.values.currencyDecimals,
       },
     },
     ...(permit && approvals.length > 0 && { permit }),

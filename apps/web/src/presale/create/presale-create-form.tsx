@@ -19,7 +19,7 @@ import { ListingSection } from './listing-section.tsx'
 import { MarketSection } from './market-section.tsx'
 import { PreflightPanel } from './preflight-panel.tsx'
 import { PresaleFormContext } from './presale-form-context.ts'
-import type { SaleKind } from './presale-form-values.ts'
+import type { PresaleKind } from './presale-form-values.ts'
 import { PresalePreview } from './presale-preview.tsx'
 import { PriceSection } from './price-section.tsx'
 import { ProjectSection } from './project-section.tsx'
@@ -35,13 +35,13 @@ const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 interface PresaleCreateFormProps {
-  kind: SaleKind
+  kind: PresaleKind
   contracts: PresaleContracts
   state: CreateFormState
-  /** Told where the sale will be, once its review opens. */
+  /** Told where the presale will be, once its review opens. */
   onOrder: (presale: Address) => void
   getNow: () => number
-  onKind: (kind: SaleKind) => void
+  onKind: (kind: PresaleKind) => void
   onStartOver: () => void
 }
 

@@ -10,9 +10,9 @@ import { useGoTo } from '../../shell/use-go-to.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { findSaleCreation } from './find-sale-creation.ts'
+import { findPresaleCreation } from './find-presale-creation.ts'
 import { PresaleCreateForm } from './presale-create-form.tsx'
-import type { SaleKind } from './presale-form-values.ts'
+import type { PresaleKind } from './presale-form-values.ts'
 import { type CreateFormState, useCreateFormState } from './use-create-form-state.ts'
 import { useOrder } from './use-order.ts'
 
@@ -21,30 +21,30 @@ const PresaleCreated = lazyPart(() => import('./presale-created.tsx'))
 const contracts = findPresaleContracts(activeChain)
 
 /** Address of the screen of each kind. */
-export const createPaths: Readonly<Record<SaleKind, string>> = {
+export const createPaths: Readonly<Record<PresaleKind, string>> = {
   normal: '/presale/create',
   fair: '/presale/fair-create',
   private: '/presale/private-create',
 }
 
-const leads: Record<SaleKind, () => string> = {
+const leads: Record<PresaleKind, () => string> = {
   normal: m.presale_create_lead,
   fair: m.presale_create_lead_fair,
   private: m.presale_create_lead_private,
 }
-const titles: Record<SaleKind, () => string> = {
+const titles: Record<PresaleKind, () => string> = {
   normal: m.shell_route_presale_create,
   fair: m.shell_route_presale_fair_create,
   private: m.shell_route_presale_private_create,
 }
 
 interface PresaleCreatePageProps {
-  kind: SaleKind
+  kind: PresaleKind
   /** What is for sale, from a link. */
   token?: string | undefined
 }
 
-/** Create a sale: one screen for all three kinds (specification section 2). */
+/** Create a presale: one screen for all three kinds (specification section 2). */
 export function PresaleCreatePage(props: PresaleCreatePageProps) {
   if (!contracts) return <LazyNoDeployment />
   return <Create {...props} contracts={contracts} />
@@ -80,7 +80,7 @@ function Create({
   useLinkedToken(state, token)
   const order = useOrder(kind)
   const records = useTransactionStore((store) => store.records)
-  const creation = findSaleCreation(records, order.presale)
+  const creation = findPresaleCreation(records, order.presale)
   const goTo = useGoTo()
   const startOver = () => {
     state.startOver()

@@ -13,11 +13,11 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import { detailPath } from '../shared/detail-path.ts'
-import type { SaleCreation } from './find-sale-creation.ts'
+import type { PresaleCreation } from './find-presale-creation.ts'
 import classes from './presale-created.module.css'
 
 interface PresaleCreatedProps {
-  creation: SaleCreation & { presale: Address }
+  creation: PresaleCreation & { presale: Address }
   onAgain: () => void
 }
 
@@ -30,7 +30,7 @@ function missingTexts(missing: readonly string[]): readonly string[] {
   ]
 }
 
-function Missing({ creation }: { creation: SaleCreation }) {
+function Missing({ creation }: { creation: PresaleCreation }) {
   const texts = missingTexts(creation.missing)
   if (texts.length === 0) return null
   return (
@@ -50,7 +50,7 @@ function Missing({ creation }: { creation: SaleCreation }) {
   )
 }
 
-/** The sale exists: where it is, and what to do next. */
+/** The presale exists: where it is, and what to do next. */
 export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProps) {
   const { presale, input } = creation
   const path = detailPath(input.draft.kind, presale)

@@ -4,21 +4,21 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
 import type { PresaleReading } from './draft-judge.ts'
 import type { FormCurrency } from './form-currency.ts'
-import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
-import type { SaleToken } from './sale-token.ts'
+import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
+import type { PresaleToken } from './presale-token.ts'
 
 export type PresaleForm = UseFormReturnType<PresaleFormValues>
 export type PresaleSnapshot = FormSnapshot<PresaleFormValues, PresaleReading>
 
 /** What every part of the form sees. */
 export interface PresaleFormScope {
-  kind: SaleKind
+  kind: PresaleKind
   form: PresaleForm
   /** Watched by the parts that draw it. */
   snapshot: StoreApi<PresaleSnapshot>
   /** Id of a field's input; each kind's tab has its own. */
   idOf: (field: string) => string
-  token: SaleToken
+  token: PresaleToken
   currency: FormCurrency
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
 import { formErrors, judgeDraft, listProblems } from './draft-judge.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
-import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
+import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
 
 /** A whole minute: what the date fields hold. */
 const now = 1_795_000_020
@@ -21,12 +21,12 @@ const right: PresaleFormValues = {
   endTime: at(90_000),
   name: 'Harbour Dollar',
 }
-const judge = (changes: Partial<PresaleFormValues>, kind: SaleKind = 'normal') =>
+const judge = (changes: Partial<PresaleFormValues>, kind: PresaleKind = 'normal') =>
   judgeDraft({ ...right, ...changes }, kind, now)
 
 afterEach(() => setLocale('en-US', { reload: false }))
 
-test.each(['normal', 'fair', 'private'] as const)('a complete %s sale is taken', (kind) => {
+test.each(['normal', 'fair', 'private'] as const)('a complete %s presale is taken', (kind) => {
   expect(judge({}, kind).issues).toEqual([])
 })
 
@@ -133,7 +133,7 @@ const bounds: readonly [
   ],
   ['a name', { name: ' ' }, {}, 'name', 'Presale_NameEmpty'],
   [
-    'listing not above the sale, unless said',
+    'listing not above the presale, unless said',
     { liquidityRate: '1000.1' },
     { liquidityRate: '1000.1', listsBelowSale: true },
     'liquidityRate',
@@ -174,7 +174,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the form in %s', (locale) => {
   })
 })
 
-test('a private sale asks nothing about a pool', () => {
+test('a private presale asks nothing about a pool', () => {
   const poolless = { router: '', liquidityRate: '', liquidityPercent: '', lockMinutes: '' }
   expect(judge(poolless, 'private').issues).toEqual([])
   expect(judge(poolless).issues.map(({ field }) => field)).toEqual(
@@ -188,7 +188,7 @@ test('amounts are read in the units of token and currency', () => {
   expect(draft?.presaleRate).toBe((1_000n * 10n ** 9n * 10n ** 18n) / 10n ** 6n)
 })
 
-test('the summary names rates by the currency of the sale, as the form does', () => {
+test('the summary names rates by the currency of the presale, as the form does', () => {
   const labelsIn = (currencySymbol: string) =>
     listProblems({ presaleRate: 'x', liquidityRate: 'x' }, { currencySymbol }).map(
       ({ label }) => label,

@@ -1,7 +1,7 @@
 import type { LinkName } from '../../files/link-names.ts'
 
-/** A sale's kind, which is also its template: 1, 2, 3. */
-export type SaleKind = 'normal' | 'fair' | 'private'
+/** A presale's kind, which is also its template: 1, 2, 3. */
+export type PresaleKind = 'normal' | 'fair' | 'private'
 
 /** Entries that stay texts until the schema reads them. */
 export type TextField =

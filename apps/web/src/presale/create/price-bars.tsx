@@ -1,8 +1,8 @@
 import { formatAmount, m } from '@slipway/messages'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
+import type { PresaleOutlookProps } from './presale-outlook-props.ts'
 import classes from './preview.module.css'
-import type { SaleOutlookProps } from './sale-outlook-props.ts'
 
 /** Percent of the wider of two bars; never so thin that it disappears. */
 const widthOf = (part: bigint, most: bigint) => Math.max(2, Number((part * 1_000n) / most) / 10)
@@ -24,24 +24,24 @@ function Bar({
   )
 }
 
-/** The price of the sale beside the price at which the pool starts. */
-export function PriceBars({ draft, token, currency }: SaleOutlookProps) {
+/** The price of the presale beside the price at which the pool starts. */
+export function PriceBars({ draft, token, currency }: PresaleOutlookProps) {
   const prices = calculatePrices(draft, token)
-  const { sale, listing, premiumBps, supplyValue } = prices
+  const { presale, listing, premiumBps, supplyValue } = prices
   const money = (units: bigint, digits: number) =>
     formatAmount(units, currency.decimals, {
       symbol: currency.symbol,
       maximumFractionDigits: digits,
     })
-  const most = listing !== undefined && listing > sale ? listing : sale
+  const most = listing !== undefined && listing > presale ? listing : presale
   const safeMost = most > 0n ? most : 1n
   return (
     <div className={classes.bars}>
       <Bar
-        label={m.presale_price_sale()}
-        price={money(sale, 12)}
-        width={widthOf(sale, safeMost)}
-        tone="sale"
+        label={m.presale_price_presale()}
+        price={money(presale, 12)}
+        width={widthOf(presale, safeMost)}
+        tone="presale"
       />
       {listing !== undefined && (
         <>

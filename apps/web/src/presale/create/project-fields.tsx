@@ -30,7 +30,7 @@ function LogoField() {
   )
 }
 
-/** Logo, name, description and links of what the sale is for. */
+/** Logo, name, description and links of what the presale is for. */
 export default function ProjectFields() {
   return (
     <div className={classes.stack}>

@@ -1,9 +1,9 @@
 import { formatAmount, m } from '@slipway/messages'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
+import type { PresaleOutlookProps } from './presale-outlook-props.ts'
 import classes from './preview.module.css'
-import type { SaleOutlookProps } from './sale-outlook-props.ts'
 
-interface RaiseBarProps extends SaleOutlookProps {
+interface RaiseBarProps extends PresaleOutlookProps {
   raised: bigint
 }
 

@@ -5,9 +5,9 @@ import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import type { StageState } from './preflight.ts'
-import type { PlacedSale } from './sale-order.ts'
+import type { PlacedPresale } from './presale-order.ts'
 
-/** How the end of the sale went in the rehearsal. */
+/** How the end of the presale went in the rehearsal. */
 export interface ListingRehearsal {
   readonly state: StageState
   /** Why it would fail, in the visitor's language. */
@@ -16,11 +16,11 @@ export interface ListingRehearsal {
   readonly remedy?: FlowPlan<unknown>
 }
 
-/** Into the sale and out of it, as the token counts directions. */
+/** Into the presale and out of it, as the token counts directions. */
 const BOTH_WAYS = 3
 
-/** Frees the sale from the token's taxes in both directions, before it exists: its address is known. */
-function exemptionPlan({ token, presale }: PlacedSale): FlowPlan<unknown> {
+/** Frees the presale from the token's taxes in both directions, before it exists: its address is known. */
+function exemptionPlan({ token, presale }: PlacedPresale): FlowPlan<unknown> {
   const { symbol, address } = token
   const plan = {
     definition: tokenActionFlows.addExemption,
@@ -40,23 +40,24 @@ function exemptionPlan({ token, presale }: PlacedSale): FlowPlan<unknown> {
 }
 
 /**
- * Rehearses the end of the sale for its very token, with the sale at its future address.
+ * Rehearses the end of the presale for its very token, with the presale at its future address.
  * @throws {RpcUnavailable} and its kin when no node answers
  */
-export async function rehearseListing(sale: PlacedSale): Promise<ListingRehearsal> {
-  const { contracts, draft, owner, presale, token } = sale
+export async function rehearseListing(presale: PlacedPresale): Promise<ListingRehearsal> {
+  const { contracts, draft, owner, presale: address, token } = presale
   if (draft.kind === 'private') return { state: 'skipped' }
-  const result = await simulateFinalize(readClient, contracts, { draft, owner, presale })
+  const result = await simulateFinalize(readClient, contracts, { draft, owner, presale: address })
   if (result.ok) return { state: result.isRehearsed ? 'passed' : 'skipped' }
   const { failure, remedy } = result
   const text = errorMessage(failure.name, failure.args, {
     token: { symbol: token.symbol, decimals: token.decimals },
-    currency: { symbol: sale.values.currencySymbol, decimals: sale.values.currencyDecimals },
+    currency: { symbol: presale.values.currencySymbol, decimals: presale.values.currencyDecimals },
     nativeCurrency: activeChain.nativeCurrency,
   })
   const isOwner = token.own?.owner.toLowerCase() === owner.toLowerCase()
   if (remedy === 'add-exemption' && isOwner && token.own?.taxed)
-    return { state: 'failed', text, remedy: exemptionPlan(sale) }
-  const hint = remedy === 'add-exemption' ? ` ${m.presale_remedy_foreign({ presale })}` : ''
+    return { state: 'failed', text, remedy: exemptionPlan(presale) }
+  const hint =
+    remedy === 'add-exemption' ? ` ${m.presale_remedy_foreign({ presale: address })}` : ''
   return { state: 'failed', text: `${text}${hint}` }
 }

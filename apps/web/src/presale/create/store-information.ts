@@ -2,7 +2,7 @@ import { linkNames } from '../../files/link-names.ts'
 import { presaleFiles } from '../shared/presale-files.ts'
 import type { PresaleFormValues } from './presale-form-values.ts'
 
-/** What is told about a sale as it is stored: empty fields are left out. */
+/** What is told about a presale as it is stored: empty fields are left out. */
 export function toPresaleInfo(values: PresaleFormValues) {
   const links = Object.fromEntries(
     linkNames.map((name) => [name, values[name].trim()]).filter(([, link]) => link !== ''),
@@ -16,7 +16,7 @@ export function toPresaleInfo(values: PresaleFormValues) {
   }
 }
 
-/** Stores it under its content's address. @returns the key that the sale keeps */
+/** Stores it under its content's address. @returns the key that the presale keeps */
 export async function storeInformation(values: PresaleFormValues): Promise<string> {
   const { cid } = await presaleFiles.uploadPresaleInfo(toPresaleInfo(values))
   return cid

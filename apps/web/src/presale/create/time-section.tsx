@@ -25,8 +25,8 @@ function UtcLine({ field }: { field: 'startTime' | 'endTime' }) {
   )
 }
 
-/** Says so where buyers could never leave: a sale that is no longer than the minutes in which leaving is closed. */
-function ShortSaleNotice() {
+/** Says so where buyers could never leave: a presale that is no longer than the minutes in which leaving is closed. */
+function ShortPresaleNotice() {
   const { snapshot } = usePresaleForm()
   const length = useStore(snapshot, ({ values }) => {
     const [start, end] = [readLocalInput(values.startTime), readLocalInput(values.endTime)]
@@ -106,7 +106,7 @@ export function TimeSection({ getNow }: { getNow: () => number }) {
           </div>
         </div>
       </div>
-      <ShortSaleNotice />
+      <ShortPresaleNotice />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { readLocalInput } from '../../form/local-time.ts'
-import type { PresaleFormValues, SaleKind } from './presale-form-values.ts'
+import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
 
 const momentText = (text: string) => {
   const seconds = readLocalInput(text)
@@ -14,7 +14,7 @@ function filledLevels(rates: readonly string[]): string[] {
 }
 
 /** The form's values as the schema of form, SDK and API takes them; what a kind does not have, its schema drops. */
-export function toDraftInput(values: PresaleFormValues, kind: SaleKind) {
+export function toDraftInput(values: PresaleFormValues, kind: PresaleKind) {
   const isPrivate = kind === 'private'
   return {
     kind,

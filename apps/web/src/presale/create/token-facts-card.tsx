@@ -14,7 +14,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { SaleTokenFacts } from './sale-token.ts'
+import type { PresaleTokenFacts } from './presale-token.ts'
 import classes from './token-facts.module.css'
 import { type HintTone, tokenHints } from './token-hints.ts'
 
@@ -26,7 +26,7 @@ const icons: Record<HintTone, typeof IconCircleCheck> = {
 }
 
 /** The token as the chain has it now, and what speaks for and against selling it. */
-export default function TokenFactsCard({ facts }: { facts: SaleTokenFacts }) {
+export default function TokenFactsCard({ facts }: { facts: PresaleTokenFacts }) {
   const { address: account } = useConnection()
   const { address, name, symbol, decimals, totalSupply, balance } = facts
   const pools = useQuery(safetyQueries.pools(readClient, activeChain, address))

@@ -1,10 +1,10 @@
 import { formatBps, m } from '@slipway/messages'
 import type { Address } from 'viem'
-import type { SaleTokenFacts } from './sale-token.ts'
+import type { PresaleTokenFacts } from './presale-token.ts'
 
 export type HintTone = 'good' | 'info' | 'warn' | 'bad'
 
-/** One thing about a token that its sale's owner, and later its buyers, should know. */
+/** One thing about a token that its presale's owner, and later its buyers, should know. */
 export interface TokenHint {
   readonly code: string
   readonly tone: HintTone
@@ -13,7 +13,7 @@ export interface TokenHint {
 
 const hint = (code: string, tone: HintTone, text: string): TokenHint => ({ code, tone, text })
 
-function taxHints({ own }: SaleTokenFacts): TokenHint[] {
+function taxHints({ own }: PresaleTokenFacts): TokenHint[] {
   if (!own?.taxed) return []
   const { buyBps, sellBps } = own.taxed.taxes
   if (buyBps === 0 && sellBps === 0) return []
@@ -21,7 +21,7 @@ function taxHints({ own }: SaleTokenFacts): TokenHint[] {
   return [hint('taxed', 'info', m.presale_hint_taxed(rates))]
 }
 
-function gateHints({ own, symbol }: SaleTokenFacts, account: Address | undefined): TokenHint[] {
+function gateHints({ own, symbol }: PresaleTokenFacts, account: Address | undefined): TokenHint[] {
   if (!own?.taxed) return []
   if (own.taxed.launch.isLaunched)
     return [hint('launched', 'warn', m.presale_hint_launched({ symbol }))]
@@ -30,7 +30,7 @@ function gateHints({ own, symbol }: SaleTokenFacts, account: Address | undefined
   return [hint('gated', 'good', m.presale_hint_gated())]
 }
 
-function powerHints({ own }: SaleTokenFacts): TokenHint[] {
+function powerHints({ own }: PresaleTokenFacts): TokenHint[] {
   if (!own) return []
   return [
     ...(own.minting.mintable ? [hint('mintable', 'warn', m.presale_hint_mintable())] : []),
@@ -48,7 +48,7 @@ function powerHints({ own }: SaleTokenFacts): TokenHint[] {
  * @param hasPool whether it trades somewhere already; undefined while that is unknown
  */
 export function tokenHints(
-  facts: SaleTokenFacts,
+  facts: PresaleTokenFacts,
   account: Address | undefined,
   hasPool: boolean | undefined,
 ): readonly TokenHint[] {

@@ -5,7 +5,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import type { PresaleReading } from './draft-judge.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import { loadDraftJudge } from './load-draft-judge.ts'
-import { isStarted, type PresaleFormValues, type SaleKind } from './presale-form-values.ts'
+import { isStarted, type PresaleFormValues, type PresaleKind } from './presale-form-values.ts'
 
 /** One draft for all three kinds, so that a change of kind keeps what was typed. */
 export const presaleDrafts = createDraftStorage(
@@ -16,10 +16,10 @@ export const presaleDrafts = createDraftStorage(
 export type CreateFormState = DraftForm<PresaleFormValues, PresaleReading>
 
 /**
- * The form of a sale with its draft.
+ * The form of a presale with its draft.
  * @param getNow unix seconds of the chain
  */
-export function useCreateFormState(kind: SaleKind, getNow: () => number): CreateFormState {
+export function useCreateFormState(kind: PresaleKind, getNow: () => number): CreateFormState {
   const clock = useRef(getNow)
   clock.current = getNow
   const read = useCallback(

@@ -11,7 +11,7 @@ import type { Review } from '../../transaction/use-review.tsx'
 import type { PresaleIssue } from './draft-judge.ts'
 import { loadDraftJudge } from './load-draft-judge.ts'
 import { emptyPreflight, type Preflight, withStage } from './preflight.ts'
-import type { PreparedSale } from './prepare-sale.ts'
+import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
 import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
@@ -22,7 +22,7 @@ interface CreateSubmitOptions {
   whitelist: Whitelist
   getNow: () => number
   review: Pick<Review, 'open'>
-  /** Told where the sale will be, once its review opens. */
+  /** Told where the presale will be, once its review opens. */
   onOrder: (presale: Address) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
@@ -77,7 +77,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     return null
   }
 
-  const conclude = async (outcome: PreparedSale) => {
+  const conclude = async (outcome: PreparedPresale) => {
     if (outcome.kind === 'refused') return await refuse(outcome.issues)
     if (outcome.kind === 'stopped') {
       const { text, remedy: plan } = outcome
@@ -95,7 +95,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const read = await readForm()
     show('entries', read ? 'passed' : 'failed')
     if (!read || token.state !== 'known') return
-    const { prepareSale } = await withChunkTimeout(import('./prepare-sale.ts'))
+    const { preparePresale } = await withChunkTimeout(import('./prepare-presale.ts'))
     const order = {
       contracts,
       ...read,
@@ -104,7 +104,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       owner,
       isWalletHere: chainId === activeChain.chainId,
     }
-    await conclude(await prepareSale(order, show))
+    await conclude(await preparePresale(order, show))
   }
 
   const submit = async () => {

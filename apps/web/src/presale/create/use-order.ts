@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { SaleKind } from './presale-form-values.ts'
+import type { PresaleKind } from './presale-form-values.ts'
 
-const keyOf = (kind: SaleKind) => `slipway.presale-order.${activeChain.chainId}.${kind}`
+const keyOf = (kind: PresaleKind) => `slipway.presale-order.${activeChain.chainId}.${kind}`
 
-function load(kind: SaleKind): Address | undefined {
+function load(kind: PresaleKind): Address | undefined {
   try {
     return (sessionStorage.getItem(keyOf(kind)) as Address | null) ?? undefined
   } catch {
@@ -14,15 +14,15 @@ function load(kind: SaleKind): Address | undefined {
   }
 }
 
-export interface SaleOrder {
-  /** Where the sale will be that was reviewed last. */
+export interface PresaleOrder {
+  /** Where the presale will be that was reviewed last. */
   presale: Address | undefined
   take: (presale: Address) => void
   forget: () => void
 }
 
 /** What is being created on this screen, by its future address, so that a reload finds what came of it. */
-export function useOrder(kind: SaleKind): SaleOrder {
+export function useOrder(kind: PresaleKind): PresaleOrder {
   const [presale, setPresale] = useState(() => load(kind))
   const take = useCallback(
     (next: Address) => {

@@ -19,7 +19,7 @@ export interface Whitelist {
   put: (tierOne: string, tierTwo: string) => void
 }
 
-/** What a sale without lists has. */
+/** What a presale without lists has. */
 export const noLists: WhitelistLists = { entries: [], issues: [], repeated: 0 }
 const PAUSE_MS = 600
 

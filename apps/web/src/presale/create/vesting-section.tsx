@@ -5,7 +5,7 @@ import { PresaleField } from './presale-field.tsx'
 import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
 import { PresaleSwitch } from './presale-switch.tsx'
 
-/** In how many parts buyers get their tokens; a private sale always releases in parts. */
+/** In how many parts buyers get their tokens; a private presale always releases in parts. */
 export function VestingSection() {
   const { kind } = usePresaleForm()
   const isChosen = useFormChoice('vest')

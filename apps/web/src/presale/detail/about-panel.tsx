@@ -15,12 +15,15 @@ interface AboutPanelProps {
 export default function AboutPanel({ info, isPending, isMissing }: AboutPanelProps) {
   const text = info?.description
   return (
-    <Panel title={m.sale_about_title()} description={text ? m.sale_about_by_owner() : undefined}>
+    <Panel
+      title={m.presale_about_title()}
+      description={text ? m.presale_about_by_owner() : undefined}
+    >
       {isPending && <Skeleton height={96} />}
       {text && <SafeMarkdown text={text} />}
       {!isPending && !text && (
         <p className={classes.quiet}>
-          {isMissing ? m.sale_about_unreadable() : m.sale_about_missing()}
+          {isMissing ? m.presale_about_unreadable() : m.presale_about_missing()}
         </p>
       )}
     </Panel>

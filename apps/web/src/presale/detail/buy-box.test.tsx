@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
 import { BuyBox } from './buy-box.tsx'
-import type { SaleAct } from './sale-act.ts'
+import type { PresaleAct } from './presale-act.ts'
 
 const visitor: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: visitor }) }))
@@ -17,7 +17,7 @@ vi.mock('../../transaction/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, getGasPrice: async () => 1n },
 }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
-vi.mock('./use-sale.ts', () => ({ useIndexedSale: () => ({}) }))
+vi.mock('./use-presale.ts', () => ({ useIndexedPresale: () => ({}) }))
 
 const E = 10n ** 18n
 const my: PresaleAccount = {
@@ -36,19 +36,19 @@ const my: PresaleAccount = {
   inviter: zeroAddress,
 }
 
-function actOf(sale: Presale, done: string | null = null): SaleAct {
-  const now = sale.terms.startTime
+function actOf(presale: Presale, done: string | null = null): PresaleAct {
+  const now = presale.terms.startTime
   return {
-    ...{ sale, status: presaleStatus(sale, now), name: 'Harbour', account: visitor, my, now },
-    token: sale.token,
-    currency: sale.currency,
+    ...{ presale, status: presaleStatus(presale, now), name: 'Harbour', account: visitor, my, now },
+    token: presale.token,
+    currency: presale.currency,
     open: () => undefined,
     doneOf: () => done,
     clearDone: () => undefined,
   }
 }
 
-const box = (act: SaleAct) => (
+const box = (act: PresaleAct) => (
   <BuyBox view={act} act={act} inviter={undefined} onDropInviter={() => undefined} />
 )
 
@@ -58,7 +58,7 @@ function Contributing() {
   const [done, setDone] = useState<string | null>(null)
   return (
     <>
-      <button type="button" onClick={() => setDone('It is in the sale.')}>
+      <button type="button" onClick={() => setDone('It is in the presale.')}>
         mined
       </button>
       {box(actOf(makePresale(), done))}
@@ -68,16 +68,16 @@ function Contributing() {
 
 async function submitAmount(value: string) {
   renderWithTheme(<Contributing />)
-  const amount = await screen.findByLabelText<HTMLInputElement>(m.sale_buy_amount())
+  const amount = await screen.findByLabelText<HTMLInputElement>(m.presale_buy_amount())
   fireEvent.change(amount, { target: { value } })
-  fireEvent.click(screen.getByRole('button', { name: m.sale_buy_button() }))
+  fireEvent.click(screen.getByRole('button', { name: m.presale_buy_button() }))
   return amount
 }
 
 test('a contribution that has come in leaves the form empty, and is confirmed', async () => {
   const amount = await submitAmount('1')
   fireEvent.click(screen.getByRole('button', { name: 'mined' }))
-  screen.getByText('It is in the sale.')
+  screen.getByText('It is in the presale.')
   expect(amount.value).toBe('')
 })
 
@@ -89,7 +89,7 @@ test('what was typed after it was sent stays', async () => {
 })
 
 test.each([
-  ['only a list', 2, m.sale_slot_never()],
+  ['only a list', 2, m.presale_slot_never()],
   ['tiers first', 1, /^Opens to this wallet/],
 ])('a wallet that %s keeps out is told so once', (_how, useWhiteList, text) => {
   const terms = { ...makePresale().terms, useWhiteList, t1Block: 600, t2Block: 600 }

@@ -14,14 +14,14 @@ import { useOpenReview } from '../../action/use-open-review.ts'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
+import type { PresaleAct } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
-import type { SaleAct } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
 import classes from './side.module.css'
 import { useFeeReserve } from './use-fee-reserve.ts'
 
 interface BuyFormProps {
-  act: SaleAct
+  act: PresaleAct
   my: PresaleAccount
   slot: ListedSlot | undefined
   inviter: Address | undefined
@@ -29,31 +29,32 @@ interface BuyFormProps {
 }
 
 /** When the tokens come, in a sentence. */
-function releaseText({ sale }: SaleAct): string {
-  const steps = calculateVestingSteps(sale.terms)
+function releaseText({ presale }: PresaleAct): string {
+  const steps = calculateVestingSteps(presale.terms)
   const [first] = steps
   const last = steps.at(-1)
-  if (!sale.terms.vest || !first || !last || first === last) return m.sale_buy_gets_at_finish()
+  if (!presale.terms.vest || !first || !last || first === last)
+    return m.presale_buy_gets_at_finish()
   const atOnce = first.afterSeconds === 0n ? first.bps : 0n
-  return m.sale_buy_gets_first({
+  return m.presale_buy_gets_first({
     percent: formatBps(atOnce),
     time: formatDuration(Number(last.afterSeconds)),
   })
 }
 
-function Gets({ act, order }: { act: SaleAct; order: ContributionOrder }) {
-  const { money, tokens } = saleAmounts(act.sale)
-  const isFair = act.sale.kind === 'fair'
+function Gets({ act, order }: { act: PresaleAct; order: ContributionOrder }) {
+  const { money, tokens } = presaleAmounts(act.presale)
+  const isFair = act.presale.kind === 'fair'
   return (
     <div className={classes.gets} role="status">
-      <span>{isFair ? m.sale_buy_gets_fair() : m.sale_buy_gets()}</span>
+      <span>{isFair ? m.presale_buy_gets_fair() : m.presale_buy_gets()}</span>
       <strong>{tokens(order.tokens)}</strong>
       {order.excess > 0n && (
-        <span>{m.sale_buy_gets_fair_back({ amount: money(order.excess) })}</span>
+        <span>{m.presale_buy_gets_fair_back({ amount: money(order.excess) })}</span>
       )}
-      <small>{isFair ? m.sale_buy_gets_fair_note() : releaseText(act)}</small>
+      <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(act)}</small>
       {order.kept < order.amount && (
-        <small data-tone="warn">{m.sale_buy_kept_part({ amount: money(order.kept) })}</small>
+        <small data-tone="warn">{m.presale_buy_kept_part({ amount: money(order.kept) })}</small>
       )}
     </div>
   )
@@ -61,16 +62,16 @@ function Gets({ act, order }: { act: SaleAct; order: ContributionOrder }) {
 
 /** Amount in, tokens out; the review asks the chain and the wallet for the rest. */
 export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFormProps) {
-  const { sale, account = zeroAddress } = act
-  const { money } = saleAmounts(sale)
-  const reserve = useFeeReserve(sale.currency.isNative)
+  const { presale, account = zeroAddress } = act
+  const { money } = presaleAmounts(presale)
+  const reserve = useFeeReserve(presale.currency.isNative)
   const opening = useOpenReview(act)
-  const isInviting = inviter !== undefined && sale.inviter.open && my.contributed === 0n
+  const isInviting = inviter !== undefined && presale.inviter.open && my.contributed === 0n
   const named = isInviting && inviter !== account ? inviter : zeroAddress
   const read = ({ amount }: { readonly amount: string }) =>
-    readContribution(amount, sale, my, {
+    readContribution(amount, presale, my, {
       reserve,
-      lowBalance: () => m.sale_buy_balance_low({ balance: money(my.balance) }),
+      lowBalance: () => m.presale_buy_balance_low({ balance: money(my.balance) }),
     })
   const plan = (order: ContributionOrder) =>
     contributePlan(act, { account, my, order, inviter: named, slot })
@@ -106,44 +107,44 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
     // What has come in is not to be sent once more.
     if (done !== null) clear.current()
   }, [done])
-  const maximum = calculateMaximum(sale, my, reserve)
-  const contribution = { kind: 'presale_contribute', contract: sale.address } as const
+  const maximum = calculateMaximum(presale, my, reserve)
+  const contribution = { kind: 'presale_contribute', contract: presale.address } as const
   const underway = useUnderway(contribution)
   return (
     <form noValidate className={classes.stack} onSubmit={form.onSubmit}>
       <TextInput
-        label={m.sale_buy_amount()}
-        description={m.sale_buy_amount_rule({
-          min: money(sale.terms.minCurrency),
-          max: money(sale.terms.maxCurrency),
+        label={m.presale_buy_amount()}
+        description={m.presale_buy_amount_rule({
+          min: money(presale.terms.minCurrency),
+          max: money(presale.terms.maxCurrency),
         })}
         size="lg"
         inputMode="decimal"
         placeholder="0"
         classNames={{ input: classes.amount ?? '' }}
-        rightSectionWidth={84 + sale.currency.symbol.length * 9}
+        rightSectionWidth={84 + presale.currency.symbol.length * 9}
         rightSection={
           <span className={classes.unit}>
             <Button
               size="compact-xs"
               variant="light"
               disabled={maximum === 0n}
-              onClick={() => form.set('amount', formatUnits(maximum, sale.currency.decimals))}
+              onClick={() => form.set('amount', formatUnits(maximum, presale.currency.decimals))}
             >
-              {m.sale_buy_max()}
+              {m.presale_buy_max()}
             </Button>
-            {sale.currency.symbol}
+            {presale.currency.symbol}
           </span>
         }
         {...form.inputProps('amount')}
       />
-      <p className={classes.balance}>{m.sale_buy_balance({ balance: money(my.balance) })}</p>
+      <p className={classes.balance}>{m.presale_buy_balance({ balance: money(my.balance) })}</p>
       {form.reading.ok && <Gets act={act} order={form.reading.order} />}
       {named !== zeroAddress && (
         <p className={classes.invited}>
-          <span title={named}>{m.sale_buy_invited({ inviter: shortenAddress(named) })}</span>
+          <span title={named}>{m.presale_buy_invited({ inviter: shortenAddress(named) })}</span>
           <Button size="compact-xs" variant="subtle" onClick={onDropInviter}>
-            {m.sale_buy_invited_drop()}
+            {m.presale_buy_invited_drop()}
           </Button>
         </p>
       )}
@@ -160,7 +161,7 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
         loading={opening.isPreparing}
         disabled={underway !== undefined}
       >
-        {m.sale_buy_button()}
+        {m.presale_buy_button()}
       </Button>
     </form>
   )

@@ -4,27 +4,27 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
-import { releaseSteps } from '../sale/release-steps.ts'
-import { ReleaseTimeline } from '../sale/release-timeline.tsx'
+import { releaseSteps } from '../shared/release-steps.ts'
+import { ReleaseTimeline } from '../shared/release-timeline.tsx'
 import { claimPlan } from './participant-plans.ts'
-import type { SaleAct } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
+import type { PresaleAct } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import classes from './side.module.css'
 
 interface ClaimPanelProps {
-  act: SaleAct
+  act: PresaleAct
   my: PresaleAccount
 }
 
 function ClaimButton({ act, my }: ClaimPanelProps) {
-  const { money, tokens } = saleAmounts(act.sale)
+  const { money, tokens } = presaleAmounts(act.presale)
   const newest = useNewest(() => claimPlan(act, my))
   const isAll = my.claimed >= my.allocation
   // The contract's own words for a claim of nothing.
   if (my.claimable === 0n && my.excess === 0n)
     return (
       <NoticeBox tone="info">
-        {isAll ? m.sale_claim_all() : m.error_Presale_NothingToClaim()}
+        {isAll ? m.presale_claim_all() : m.error_Presale_NothingToClaim()}
       </NoticeBox>
     )
   return (
@@ -34,29 +34,29 @@ function ClaimButton({ act, my }: ClaimPanelProps) {
       onClick={() => act.open({ ...claimPlan(act, my), renew: () => newest.current() })}
     >
       {my.excess > 0n
-        ? m.sale_claim_button_excess({ amount: tokens(my.claimable), excess: money(my.excess) })
-        : m.sale_claim_button({ amount: tokens(my.claimable) })}
+        ? m.presale_claim_button_excess({ amount: tokens(my.claimable), excess: money(my.excess) })
+        : m.presale_claim_button({ amount: tokens(my.claimable) })}
     </Button>
   )
 }
 
-/** What a finished sale owes this wallet: released, claimed, to come. */
+/** What a finished presale owes this wallet: released, claimed, to come. */
 export default function ClaimPanel({ act, my }: ClaimPanelProps) {
-  const { sale, now } = act
-  const { tokens } = saleAmounts(sale)
+  const { presale, now } = act
+  const { tokens } = presaleAmounts(presale)
   const done = act.doneOf('presale_claim')
   if (my.allocation === 0n && my.excess === 0n)
     return (
-      <Panel title={m.sale_claim_title()}>
+      <Panel title={m.presale_claim_title()}>
         <p className={classes.quiet}>{m.error_Presale_NothingToClaim()}</p>
       </Panel>
     )
-  const steps = releaseSteps(sale, my.allocation, now)
+  const steps = releaseSteps(presale, my.allocation, now)
   const released = my.claimed + my.claimable
   const releasedBps = my.allocation === 0n ? 0n : (released * 10_000n) / my.allocation
   const next = steps.find(({ state }) => state === 'next')
   return (
-    <Panel title={m.sale_claim_title()}>
+    <Panel title={m.presale_claim_title()}>
       <div className={classes.stack}>
         {done && (
           <NoticeBox tone="good" role="status">
@@ -66,14 +66,14 @@ export default function ClaimPanel({ act, my }: ClaimPanelProps) {
         <p className={classes.released}>
           <strong>{tokens(released)}</strong>
           <span>
-            {m.sale_claim_released()} {formatBps(releasedBps)} ·{' '}
-            {m.sale_claim_of({ amount: tokens(my.allocation) })}
+            {m.presale_claim_released()} {formatBps(releasedBps)} ·{' '}
+            {m.presale_claim_of({ amount: tokens(my.allocation) })}
           </span>
         </p>
-        <ReleaseTimeline label={m.sale_release_title()} steps={steps} token={sale.token} />
+        <ReleaseTimeline label={m.presale_release_title()} steps={steps} token={presale.token} />
         {next?.at && (
           <p className={classes.quiet}>
-            {m.sale_claim_next({ amount: tokens(next.tokens), time: formatTime(next.at) })}
+            {m.presale_claim_next({ amount: tokens(next.tokens), time: formatTime(next.at) })}
           </p>
         )}
         <ClaimButton act={act} my={my} />

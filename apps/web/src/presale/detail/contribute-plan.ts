@@ -9,10 +9,10 @@ import { readClient } from '../../transaction/read-client.ts'
 import { exitClosesAt, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import type { ContributionOrder } from './read-contribution.ts'
 import { releaseTermsText } from './release-text.ts'
-import type { SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
 
 /** How long a signed allowance can be used. */
 const PERMIT_SECONDS = 1_800
@@ -28,31 +28,31 @@ interface ContributionWishes {
 }
 
 /** What leaving before the end costs whoever pays in now. */
-function exitText(view: Pick<SaleView, 'sale' | 'now'>): string {
+function exitText(view: Pick<PresaleView, 'presale' | 'now'>): string {
   const terms = exitTermsOf(view)
-  if (terms === 'closed') return m.sale_buy_review_exit_closed()
+  if (terms === 'closed') return m.presale_buy_review_exit_closed()
   return terms === 'free'
-    ? m.sale_buy_review_exit_free()
-    : m.sale_buy_review_exit_fee({
+    ? m.presale_buy_review_exit_free()
+    : m.presale_buy_review_exit_fee({
         fee: exitFeeText(),
-        time: formatTime(exitClosesAt(view.sale)),
+        time: formatTime(exitClosesAt(view.presale)),
       })
 }
 
-type View = Pick<SaleView, 'sale' | 'name' | 'now'>
+type View = Pick<PresaleView, 'presale' | 'name' | 'now'>
 
-function reviewOfContribution({ sale, name, now }: View, wishes: ContributionWishes) {
+function reviewOfContribution({ presale, name, now }: View, wishes: ContributionWishes) {
   const { my, order, inviter, slot } = wishes
-  const { money, tokens } = saleAmounts(sale)
-  const isFair = sale.kind === 'fair'
+  const { money, tokens } = presaleAmounts(presale)
+  const isFair = presale.kind === 'fair'
   const back = order.amount - order.kept + order.excess
   const usesSlot = slot !== undefined || my.slotStatus === 1
   return {
-    title: m.sale_buy_review_title({ name }),
-    pays: [{ label: m.sale_buy_review_pays(), value: money(order.amount) }],
+    title: m.presale_buy_review_title({ name }),
+    pays: [{ label: m.presale_buy_review_pays(), value: money(order.amount) }],
     gets: [
       {
-        label: isFair ? m.sale_buy_review_gets_fair() : m.sale_buy_review_gets(),
+        label: isFair ? m.presale_buy_review_gets_fair() : m.presale_buy_review_gets(),
         value: tokens(order.tokens),
         // It moves with every contribution of others.
         ...(isFair && { isMoving: true }),
@@ -60,7 +60,7 @@ function reviewOfContribution({ sale, name, now }: View, wishes: ContributionWis
       ...(back > 0n
         ? [
             {
-              label: m.sale_buy_review_back(),
+              label: m.presale_buy_review_back(),
               value: money(back),
               ...(isFair && { isMoving: true }),
             },
@@ -69,34 +69,34 @@ function reviewOfContribution({ sale, name, now }: View, wishes: ContributionWis
     ],
     facts: [
       {
-        label: m.sale_buy_review_when(),
-        value: releaseTermsText(sale.terms),
-        note: m.sale_buy_review_ends({ time: formatTime(sale.terms.endTime) }),
+        label: m.presale_buy_review_when(),
+        value: releaseTermsText(presale.terms),
+        note: m.presale_buy_review_ends({ time: formatTime(presale.terms.endTime) }),
       },
       {
-        label: m.sale_buy_review_exit(),
-        value: exitText({ sale, now }),
+        label: m.presale_buy_review_exit(),
+        value: exitText({ presale, now }),
       },
       ...(usesSlot
-        ? [{ label: m.sale_buy_review_slot(), value: m.sale_buy_review_slot_used() }]
+        ? [{ label: m.presale_buy_review_slot(), value: m.presale_buy_review_slot_used() }]
         : []),
       ...(inviter === zeroAddress
         ? []
-        : [{ label: m.sale_buy_review_inviter(), value: inviter, address: inviter }]),
+        : [{ label: m.presale_buy_review_inviter(), value: inviter, address: inviter }]),
     ],
-    permanent: inviter === zeroAddress ? [] : [m.sale_buy_review_inviter_permanent()],
+    permanent: inviter === zeroAddress ? [] : [m.presale_buy_review_inviter_permanent()],
   }
 }
 
 /** A contribution, in one signature where wallet and currency allow it: asks the chain which allowance is missing. */
 export async function contributePlan(view: View, wishes: ContributionWishes): Promise<ActionPlan> {
-  const { sale, now } = view
+  const { presale, now } = view
   const { account, order, inviter, slot } = wishes
-  const { address: presale, currency } = sale
-  const need = { token: currency.address, spender: presale, amount: order.amount }
+  const { address, currency } = presale
+  const need = { token: currency.address, spender: address, amount: order.amount }
   const approvals = currency.isNative ? [] : await getNeededApprovals(readClient, account, [need])
   const input = {
-    presale,
+    presale: address,
     currency: currency.address,
     amount: order.amount,
     inviter,
@@ -106,7 +106,7 @@ export async function contributePlan(view: View, wishes: ContributionWishes): Pr
   const query = {
     token: currency.address,
     owner: account,
-    spender: presale,
+    spender: address,
     value: order.amount,
     deadline: BigInt(now + PERMIT_SECONDS),
   }
@@ -118,7 +118,7 @@ export async function contributePlan(view: View, wishes: ContributionWishes): Pr
     // What was kept is what the contract says, whoever came first.
     done: ({ steps }) => {
       const kept = provenAmount(steps.at(-1)?.result ?? {}, 'amount')
-      return m.sale_buy_done({ amount: saleAmounts(sale).money(kept) })
+      return m.presale_buy_done({ amount: presaleAmounts(presale).money(kept) })
     },
     permit:
       approvals.length > 0

@@ -1,19 +1,19 @@
 import { formatBps } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
-import type { SaleView } from './sale-act.ts'
+import type { PresaleView } from './presale-act.ts'
 
-/** What leaving an open sale costs. */
+/** What leaving an open presale costs. */
 export const exitFeeText = (): string => formatBps(presaleLimits.exitFeeBps)
 
-/** From when on leaving an open sale is closed, unix seconds; not after its start for one that is shorter than that. */
-export const exitClosesAt = ({ terms }: Pick<SaleView['sale'], 'terms'>): number =>
+/** From when on leaving an open presale is closed, unix seconds; not after its start for one that is shorter than that. */
+export const exitClosesAt = ({ terms }: Pick<PresaleView['presale'], 'terms'>): number =>
   terms.endTime - Number(presaleLimits.exitClosedSeconds)
 
 /** Whether somebody who pays in now can leave before the end: for nothing, for the fee, or not at all. */
 export function exitTermsOf({
-  sale,
+  presale,
   now,
-}: Pick<SaleView, 'sale' | 'now'>): 'free' | 'fee' | 'closed' {
-  if (now >= exitClosesAt(sale)) return 'closed'
-  return sale.state.termsChanged ? 'free' : 'fee'
+}: Pick<PresaleView, 'presale' | 'now'>): 'free' | 'fee' | 'closed' {
+  if (now >= exitClosesAt(presale)) return 'closed'
+  return presale.state.termsChanged ? 'free' : 'fee'
 }

@@ -5,22 +5,28 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { finalizePlan } from './participant-plans.ts'
-import { isOwner, type SaleAct, type SaleView } from './sale-act.ts'
-import { SalePoolNotice } from './sale-pool-notice.tsx'
+import { isOwner, type PresaleAct, type PresaleView } from './presale-act.ts'
+import { PresalePoolNotice } from './presale-pool-notice.tsx'
 import classes from './side.module.css'
 
-/** Whether anybody may finish the sale now: the owner's day is over, the seven days are not. */
-export function canAnybodyFinish({ sale, status, now }: SaleView): boolean {
-  const opensAt = sale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
+/** Whether anybody may finish the presale now: the owner's day is over, the seven days are not. */
+export function canAnybodyFinish({ presale, status, now }: PresaleView): boolean {
+  const opensAt = presale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
   return status.label === 'waiting' && now >= opensAt
 }
 
-/** Finishing a sale that its owner left alone: anybody's right after 24 hours. */
-export default function FinalizePanel({ view, act }: { view: SaleView; act: SaleAct | undefined }) {
+/** Finishing a presale that its owner left alone: anybody's right after 24 hours. */
+export default function FinalizePanel({
+  view,
+  act,
+}: {
+  view: PresaleView
+  act: PresaleAct | undefined
+}) {
   const done = act?.doneOf('presale_finalize')
   if (!done && (!canAnybodyFinish(view) || isOwner(view))) return null
   return (
-    <Panel title={m.sale_finalize_title()}>
+    <Panel title={m.presale_finalize_title()}>
       <div className={classes.stack}>
         {done ? (
           <NoticeBox tone="good" role="status">
@@ -28,11 +34,11 @@ export default function FinalizePanel({ view, act }: { view: SaleView; act: Sale
           </NoticeBox>
         ) : (
           <>
-            <p className={classes.quiet}>{m.sale_finalize_text()}</p>
-            <SalePoolNotice sale={view.sale} />
+            <p className={classes.quiet}>{m.presale_finalize_text()}</p>
+            <PresalePoolNotice presale={view.presale} />
             {act ? (
               <Button fullWidth onClick={() => act.open(finalizePlan(act, act.now))}>
-                {m.sale_finalize_button()}
+                {m.presale_finalize_button()}
               </Button>
             ) : (
               <ConnectButton fullWidth />

@@ -12,27 +12,31 @@ const entries = [
 ] as const
 const scope = { chainId: 31337, presale: makePresale().address }
 const tree = buildWhitelistTree(scope, entries)
-const sale = makePresale({ whitelistRoot: tree.root })
+const presale = makePresale({ whitelistRoot: tree.root })
 const file = toWhitelistFile(entries)
 
 describe('the place of a wallet in the list', () => {
   test('is found with its tier and the proof that the contract takes', () => {
-    expect(proveSlot(sale, account, file)).toEqual({ index: 1, level: 2, proof: tree.proofOf(1) })
+    expect(proveSlot(presale, account, file)).toEqual({
+      index: 1,
+      level: 2,
+      proof: tree.proofOf(1),
+    })
   })
 
   test('is none for a wallet that is not in it', () => {
-    expect(proveSlot(sale, '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', file)).toBeNull()
+    expect(proveSlot(presale, '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', file)).toBeNull()
   })
 
   test('is not taken from a list that does not lead to the root on chain', () => {
     const other = makePresale({ whitelistRoot: `0x${'1'.repeat(64)}` })
     expect(() => proveSlot(other, account, file)).toThrow(SlotListUnreadable)
-    expect(() => proveSlot(sale, account, { version: 1, entries: [['0x1', 1]] })).toThrow(
+    expect(() => proveSlot(presale, account, { version: 1, entries: [['0x1', 1]] })).toThrow(
       SlotListUnreadable,
     )
   })
 
-  test('a list of another sale proves nothing here (P-15)', () => {
+  test('a list of another presale proves nothing here (P-15)', () => {
     const clone = makePresale({ whitelistRoot: tree.root, address: `0x${'6'.repeat(40)}` })
     expect(() => proveSlot(clone, account, file)).toThrow(SlotListUnreadable)
   })

@@ -4,7 +4,7 @@ import { readWhitelistFile } from '@slipway/sdk/whitelist/whitelist-file'
 import type { Address } from 'viem'
 import type { ListedSlot } from './listed-slot.ts'
 
-/** A whitelist file that is none, or another one than the sale's. */
+/** A whitelist file that is none, or another one than the presale's. */
 export class SlotListUnreadable extends Error {
   override readonly name = 'SlotListUnreadable'
   readonly code = 'SlotListUnreadable'
@@ -12,14 +12,14 @@ export class SlotListUnreadable extends Error {
 
 /** A wallet's place in a list, proven; `null` when it is not in it. @throws SlotListUnreadable for a list of another root */
 export function proveSlot(
-  sale: Pick<Presale, 'chainId' | 'address' | 'whitelistRoot'>,
+  presale: Pick<Presale, 'chainId' | 'address' | 'whitelistRoot'>,
   account: Address,
   file: unknown,
 ): ListedSlot | null {
   const entries = readWhitelistFile(file)
   if (!entries) throw new SlotListUnreadable('The file is no list of this kind.')
-  const tree = buildWhitelistTree({ chainId: sale.chainId, presale: sale.address }, entries)
-  if (tree.root !== sale.whitelistRoot)
+  const tree = buildWhitelistTree({ chainId: presale.chainId, presale: presale.address }, entries)
+  if (tree.root !== presale.whitelistRoot)
     throw new SlotListUnreadable('The list does not lead to the root on chain.')
   const index = entries.findIndex(({ address }) => address.toLowerCase() === account.toLowerCase())
   const entry = entries[index]
@@ -31,12 +31,12 @@ export function proveSlot(
  * @param path of the file on this origin
  */
 export async function findListedSlot(
-  sale: Presale,
+  presale: Presale,
   account: Address,
   path: string,
   signal: AbortSignal,
 ): Promise<ListedSlot | null> {
   const answer = await fetch(path, { signal })
   if (!answer.ok) throw new SlotListUnreadable(`The file answers ${answer.status}.`)
-  return proveSlot(sale, account, await answer.json())
+  return proveSlot(presale, account, await answer.json())
 }

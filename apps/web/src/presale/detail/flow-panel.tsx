@@ -12,10 +12,10 @@ import { IndexAway } from '../../shell/index-away.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { presaleApi } from '../../shell/presale-api.ts'
 import classes from './flow-panel.module.css'
-import type { SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import { totalsOverTime } from './totals-over-time.ts'
-import { saleKey } from './use-sale.ts'
+import { presaleKey } from './use-presale.ts'
 
 type Contribution = PresaleContributionList['items'][number]
 
@@ -25,7 +25,7 @@ const DAY = 86_400
 
 function useContributions(address: string) {
   return useInfiniteQuery({
-    queryKey: [...saleKey, 'index', address, 'contributions'],
+    queryKey: [...presaleKey, 'index', address, 'contributions'],
     queryFn: ({ pageParam, signal }) =>
       presaleApi.listPresaleContributions(
         { chain: activeChain.shortname, address },
@@ -38,10 +38,10 @@ function useContributions(address: string) {
   })
 }
 
-/** A sale with very many contributions is drawn day by day. */
+/** A presale with very many contributions is drawn day by day. */
 function useDays(address: string, isNeeded: boolean) {
   const { data } = useQuery({
-    queryKey: [...saleKey, 'index', address, 'days'],
+    queryKey: [...presaleKey, 'index', address, 'days'],
     queryFn: ({ signal }) =>
       presaleApi.listPresaleDays(
         { chain: activeChain.shortname, address },
@@ -53,16 +53,16 @@ function useDays(address: string, isNeeded: boolean) {
   return data?.items.map(({ day, totalAtEnd }) => ({ createdAt: day + DAY - 1, total: totalAtEnd }))
 }
 
-function Line({ row, view }: { row: Contribution; view: SaleView }) {
-  const { money } = saleAmounts(view.sale)
+function Line({ row, view }: { row: Contribution; view: PresaleView }) {
+  const { money } = presaleAmounts(view.presale)
   const amount = money(BigInt(row.amount))
   const fee = BigInt(row.feeKept)
   const text =
     row.kind === 'contribution'
-      ? m.sale_flow_contributed({ amount })
+      ? m.presale_flow_contributed({ amount })
       : fee > 0n
-        ? m.sale_flow_left_fee({ amount, fee: money(fee) })
-        : m.sale_flow_left({ amount })
+        ? m.presale_flow_left_fee({ amount, fee: money(fee) })
+        : m.presale_flow_left({ amount })
   const explorer = explorerTransactionUrl(activeChain, row.txHash)
   return (
     <li data-refund={row.kind === 'refund' || undefined}>
@@ -83,15 +83,15 @@ function Line({ row, view }: { row: Contribution; view: SaleView }) {
 interface ChartProps {
   /** Newest first. */
   rows: readonly { readonly createdAt: number; readonly total: string }[]
-  view: SaleView
+  view: PresaleView
 }
 
 function Chart({ rows, view }: ChartProps) {
-  const { sale, name, now } = view
-  const { currency } = sale
-  const until = Math.min(now, sale.terms.endTime)
+  const { presale, name, now } = view
+  const { currency } = presale
+  const until = Math.min(now, presale.terms.endTime)
   const { times, values } = totalsOverTime(rows, currency.decimals, {
-    from: sale.terms.startTime,
+    from: presale.terms.startTime,
     until,
   })
   if (times.length < 2) return null
@@ -102,37 +102,37 @@ function Chart({ rows, view }: ChartProps) {
     })
   return (
     <LineChart
-      label={m.sale_flow_chart({ currency: currency.symbol, name })}
+      label={m.presale_flow_chart({ currency: currency.symbol, name })}
       times={times}
       values={values}
       formatValue={shown}
       formatDate={shortTime}
       isStepped
-      columns={[m.sale_flow_time(), m.sale_flow_total()]}
+      columns={[m.presale_flow_time(), m.presale_flow_total()]}
     />
   )
 }
 
 /** How the raise grew: the sum after each contribution and each refund, and the latest of them. */
-export default function FlowPanel({ view }: { view: SaleView }) {
-  const list = useContributions(view.sale.address)
+export default function FlowPanel({ view }: { view: PresaleView }) {
+  const list = useContributions(view.presale.address)
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const isEmpty = list.data !== undefined && rows.length === 0
   const isLong = list.data?.pages[0]?.nextCursor != null
-  const days = useDays(view.sale.address, isLong)
+  const days = useDays(view.presale.address, isLong)
   return (
-    <Panel title={m.sale_flow_title()} description={isEmpty ? undefined : m.sale_flow_text()}>
+    <Panel title={m.presale_flow_title()} description={isEmpty ? undefined : m.presale_flow_text()}>
       {list.isError && rows.length === 0 && (
         <Notice tone="warn" onRetry={() => void list.refetch()}>
-          <IndexAway text={m.sale_flow_failed()} />
+          <IndexAway text={m.presale_flow_failed()} />
         </Notice>
       )}
       {list.isPending && <Skeleton height={220} />}
-      {isEmpty && <p className={classes.empty}>{m.sale_flow_empty()}</p>}
+      {isEmpty && <p className={classes.empty}>{m.presale_flow_empty()}</p>}
       {rows.length > 0 && (
         <>
           <Chart rows={isLong ? (days ?? []) : rows} view={view} />
-          <h3 className={classes.heading}>{m.sale_flow_latest()}</h3>
+          <h3 className={classes.heading}>{m.presale_flow_latest()}</h3>
           <ol className={classes.list}>
             {rows
               .slice(0, list.data && list.data.pages.length > 1 ? undefined : SHOWN)
@@ -147,7 +147,7 @@ export default function FlowPanel({ view }: { view: SaleView }) {
               loading={list.isFetchingNextPage}
               onClick={() => void list.fetchNextPage()}
             >
-              {m.sale_flow_more()}
+              {m.presale_flow_more()}
             </Button>
           )}
         </>

@@ -9,14 +9,14 @@ import { Notice } from '../../shell/notice.tsx'
 import { presaleApi } from '../../shell/presale-api.ts'
 import classes from './history-panel.module.css'
 import { historyText } from './history-text.ts'
-import type { SaleView } from './sale-act.ts'
-import { saleKey } from './use-sale.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleKey } from './use-presale.ts'
 
 /** What the owner did since the creation, from the index, newest first. */
-export default function HistoryPanel({ view }: { view: SaleView }) {
-  const { address } = view.sale
+export default function HistoryPanel({ view }: { view: PresaleView }) {
+  const { address } = view.presale
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: [...saleKey, 'index', address, 'actions'],
+    queryKey: [...presaleKey, 'index', address, 'actions'],
     queryFn: ({ signal }) =>
       presaleApi.listPresaleActions(
         { chain: activeChain.shortname, address },
@@ -26,10 +26,10 @@ export default function HistoryPanel({ view }: { view: SaleView }) {
     retry: 1,
   })
   return (
-    <Panel title={m.sale_history_title()}>
+    <Panel title={m.presale_history_title()}>
       {isError && (
         <Notice tone="warn" onRetry={() => void refetch()}>
-          <IndexAway text={m.sale_history_failed()} />
+          <IndexAway text={m.presale_history_failed()} />
         </Notice>
       )}
       {isPending && <Skeleton height={80} />}
@@ -39,7 +39,7 @@ export default function HistoryPanel({ view }: { view: SaleView }) {
           const time = <time>{formatTime(action.createdAt)}</time>
           return (
             <li key={action.id}>
-              <span>{historyText(action, view.sale)}</span>
+              <span>{historyText(action, view.presale)}</span>
               {explorer ? (
                 <a href={explorer.url} target="_blank" rel="noreferrer">
                   {time}
@@ -51,7 +51,7 @@ export default function HistoryPanel({ view }: { view: SaleView }) {
           )
         })}
       </ol>
-      {data?.items.length === 0 && <p className={classes.quiet}>{m.sale_history_empty()}</p>}
+      {data?.items.length === 0 && <p className={classes.quiet}>{m.presale_history_empty()}</p>}
     </Panel>
   )
 }

@@ -12,46 +12,46 @@ import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { readClient } from '../../transaction/read-client.ts'
-import { presaleContracts } from '../sale/presale-contracts.ts'
+import { presaleContracts } from '../shared/presale-contracts.ts'
 import classes from './inviter-panel.module.css'
 import { InviterTree } from './inviter-tree.tsx'
+import type { PresaleAct, PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
+import { shareUrl } from './presale-links.ts'
 import { rewardPlan } from './reward-plan.ts'
-import type { SaleAct, SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
-import { shareUrl } from './sale-links.ts'
 
 const WEIGHT_UNIT = 10_000n
 
-/** What the reward would be if the sale were finished as it stands: weights are contribution × rate. */
-function expectedReward({ sale }: SaleView, weight: bigint): bigint {
-  const { total } = sale.state
-  const { hardCap } = sale.terms
+/** What the reward would be if the presale were finished as it stands: weights are contribution × rate. */
+function expectedReward({ presale }: PresaleView, weight: bigint): bigint {
+  const { total } = presale.state
+  const { hardCap } = presale.terms
   const full = weight / WEIGHT_UNIT
-  return sale.kind === 'fair' && total > hardCap ? (full * hardCap) / total : full
+  return presale.kind === 'fair' && total > hardCap ? (full * hardCap) / total : full
 }
 
-function Figures({ view, state }: { view: SaleView; state: InviterState }) {
-  const { money } = saleAmounts(view.sale)
+function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
+  const { money } = presaleAmounts(view.presale)
   const { my, status } = view
   const share = state.totalWeight === 0n ? 0n : (state.weight * 10_000n) / state.totalWeight
   return (
     <KeyValueList>
-      <KeyValue label={m.sale_inviter_mine()}>
+      <KeyValue label={m.presale_inviter_mine()}>
         {my && my.inviter !== zeroAddress ? (
           <AddressText address={my.inviter} />
         ) : (
-          m.sale_inviter_mine_none()
+          m.presale_inviter_mine_none()
         )}
       </KeyValue>
-      <KeyValue label={m.sale_inviter_contribution()}>{money(state.contribution)}</KeyValue>
-      <KeyValue label={m.sale_inviter_weight()}>{formatBps(share)}</KeyValue>
+      <KeyValue label={m.presale_inviter_contribution()}>{money(state.contribution)}</KeyValue>
+      <KeyValue label={m.presale_inviter_weight()}>{formatBps(share)}</KeyValue>
       {state.status === 'open' && status.label !== 'canceled' && (
-        <KeyValue label={m.sale_inviter_expected()}>
+        <KeyValue label={m.presale_inviter_expected()}>
           {money(expectedReward(view, state.weight))}
         </KeyValue>
       )}
       {state.status === 'claimable' && (
-        <KeyValue label={m.sale_inviter_pending()} emphasis="strong">
+        <KeyValue label={m.presale_inviter_pending()} emphasis="strong">
           {money(state.pending)}
         </KeyValue>
       )}
@@ -59,20 +59,20 @@ function Figures({ view, state }: { view: SaleView; state: InviterState }) {
   )
 }
 
-function MyLink({ view, account }: { view: SaleView; account: Address }) {
-  const url = shareUrl(window.location.origin, activeChain.shortname, view.sale, account)
+function MyLink({ view, account }: { view: PresaleView; account: Address }) {
+  const url = shareUrl(window.location.origin, activeChain.shortname, view.presale, account)
   return (
     <TextInput
-      label={m.sale_inviter_link()}
+      label={m.presale_inviter_link()}
       value={url}
       readOnly
       onFocus={(event) => event.currentTarget.select()}
-      rightSection={<CopyButton value={url} label={m.sale_inviter_copy()} />}
+      rightSection={<CopyButton value={url} label={m.presale_inviter_copy()} />}
     />
   )
 }
 
-function Reward({ act, state }: { act: SaleAct; state: InviterState }) {
+function Reward({ act, state }: { act: PresaleAct; state: InviterState }) {
   const done = act.doneOf('inviter_claim')
   if (done)
     return (
@@ -85,40 +85,42 @@ function Reward({ act, state }: { act: SaleAct; state: InviterState }) {
   const { account } = act
   return (
     <Button fullWidth onClick={() => act.open(rewardPlan(act, inviter, account, state.pending))}>
-      {m.sale_inviter_claim({ amount: saleAmounts(act.sale).money(state.pending) })}
+      {m.presale_inviter_claim({ amount: presaleAmounts(act.presale).money(state.pending) })}
     </Button>
   )
 }
 
 interface InviterPanelProps {
-  view: SaleView
-  act: SaleAct | undefined
+  view: PresaleView
+  act: PresaleAct | undefined
 }
 
 /** Inviting others: my link, whom I brought, what it weighs, and the reward. */
 export default function InviterPanel({ view, act }: InviterPanelProps) {
-  const { sale, account, status } = view
+  const { presale, account, status } = view
   const { data: state } = useQuery({
     ...presaleQueries.inviter(readClient, presaleContracts ?? { inviter: zeroAddress }, {
-      presale: sale.address,
+      presale: presale.address,
       ...(account && { account }),
     }),
     enabled: presaleContracts !== undefined,
   })
-  const rates = sale.inviter.rates
+  const rates = presale.inviter.rates
     .map((bps, index) =>
-      m.sale_inviter_level({ level: formatInteger(index + 1), rate: formatBps(bps) }),
+      m.presale_inviter_level({ level: formatInteger(index + 1), rate: formatBps(bps) }),
     )
     .join(' · ')
   return (
-    <Panel title={m.sale_inviter_title()} description={m.sale_inviter_text({ rates })}>
+    <Panel title={m.presale_inviter_title()} description={m.presale_inviter_text({ rates })}>
       <div className={classes.stack}>
-        {status.label === 'canceled' && <NoticeBox tone="info">{m.sale_inviter_void()}</NoticeBox>}
+        {status.label === 'canceled' && (
+          <NoticeBox tone="info">{m.presale_inviter_void()}</NoticeBox>
+        )}
         {account ? (
           <MyLink view={view} account={account} />
         ) : (
           <>
-            <p className={classes.quiet}>{m.sale_inviter_connect()}</p>
+            <p className={classes.quiet}>{m.presale_inviter_connect()}</p>
             <ConnectButton variant="default" fullWidth />
           </>
         )}

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { readClient } from '../../transaction/read-client.ts'
-import { presaleContracts } from '../sale/presale-contracts.ts'
+import { presaleContracts } from '../shared/presale-contracts.ts'
 import classes from './inviter-panel.module.css'
-import type { SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 
 type SubUser = InviterState['subUsers'][number]
 
@@ -17,19 +17,19 @@ const LEVELS = 3
 const SHOWN = 20
 
 interface NodesProps {
-  view: SaleView
+  view: PresaleView
   users: readonly SubUser[]
   /** 1 for whom the wallet invited itself. */
   level: number
 }
 
-function Below({ view, account, level }: { view: SaleView; account: Address; level: number }) {
+function Below({ view, account, level }: { view: PresaleView; account: Address; level: number }) {
   const { data } = useQuery({
-    queryKey: ['presale', view.sale.chainId, 'sub-users', view.sale.address, account],
+    queryKey: ['presale', view.presale.chainId, 'sub-users', view.presale.address, account],
     queryFn: () =>
       presaleContracts
         ? getSubUsers(readClient, presaleContracts, {
-            presale: view.sale.address,
+            presale: view.presale.address,
             account,
             offset: 0,
             limit: SHOWN,
@@ -39,16 +39,16 @@ function Below({ view, account, level }: { view: SaleView; account: Address; lev
   return data ? <Nodes view={view} users={data} level={level} /> : null
 }
 
-function Node({ view, user, level }: { view: SaleView; user: SubUser; level: number }) {
+function Node({ view, user, level }: { view: PresaleView; user: SubUser; level: number }) {
   const [isOpen, setOpen] = useState(false)
-  const { money } = saleAmounts(view.sale)
+  const { money } = presaleAmounts(view.presale)
   const canOpen = user.inviteeCount > 0 && level < LEVELS
   return (
     <li>
       <div className={classes.node}>
         <AddressText address={user.account} isCopyable={false} />
         <span>
-          {m.sale_inviter_sub({
+          {m.presale_inviter_sub({
             amount: money(user.contribution),
             count: formatInteger(user.inviteeCount),
           })}
@@ -57,7 +57,7 @@ function Node({ view, user, level }: { view: SaleView; user: SubUser; level: num
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={m.sale_inviter_open({ account: user.account })}
+            aria-label={m.presale_inviter_open({ account: user.account })}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? '−' : '+'}
@@ -80,7 +80,7 @@ function Nodes({ view, users, level }: NodesProps) {
 }
 
 interface InviterTreeProps {
-  view: SaleView
+  view: PresaleView
   state: InviterState
 }
 
@@ -89,13 +89,13 @@ export function InviterTree({ view, state }: InviterTreeProps) {
   const rest = state.subUserCount - state.subUsers.length
   return (
     <section className={classes.people}>
-      <h3>{m.sale_inviter_tree()}</h3>
+      <h3>{m.presale_inviter_tree()}</h3>
       {state.subUsers.length === 0 ? (
-        <p className={classes.quiet}>{m.sale_inviter_tree_none()}</p>
+        <p className={classes.quiet}>{m.presale_inviter_tree_none()}</p>
       ) : (
         <Nodes view={view} users={state.subUsers} level={1} />
       )}
-      {rest > 0 && <p className={classes.quiet}>{m.sale_inviter_rest({ count: rest })}</p>}
+      {rest > 0 && <p className={classes.quiet}>{m.presale_inviter_rest({ count: rest })}</p>}
     </section>
   )
 }

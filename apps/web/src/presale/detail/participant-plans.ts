@@ -6,28 +6,28 @@ import type { Address } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { planOf } from './plan-of.ts'
-import type { SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 
-type Plain = Pick<SaleView, 'sale' | 'name'>
+type Plain = Pick<PresaleView, 'presale' | 'name'>
 
 /** Take the whole contribution back, free or for the fee. */
 export function refundPlan(view: Plain, my: PresaleAccount): ActionPlan {
-  const { money } = saleAmounts(view.sale)
+  const { money } = presaleAmounts(view.presale)
   const { refundable, refundFee, slotStatus } = my
   return planOf(view, {
     kind: 'presale_refund',
     definition: presaleActionFlows.refund,
-    input: { presale: view.sale.address },
+    input: { presale: view.presale.address },
     review: {
-      title: m.sale_refund_review_title(),
-      pays: [{ label: m.sale_refund_review_pays(), value: money(my.contributed) }],
+      title: m.presale_refund_review_title(),
+      pays: [{ label: m.presale_refund_review_pays(), value: money(my.contributed) }],
       gets: [
-        { label: m.sale_refund_review_gets(), value: money(refundable) },
+        { label: m.presale_refund_review_gets(), value: money(refundable) },
         ...(refundFee > 0n
           ? [
               {
-                label: m.sale_refund_review_fee(),
+                label: m.presale_refund_review_fee(),
                 value: money(refundFee),
                 note: exitFeeText(),
               },
@@ -35,53 +35,53 @@ export function refundPlan(view: Plain, my: PresaleAccount): ActionPlan {
           : []),
       ],
       permanent: [
-        ...(refundFee > 0n ? [m.sale_refund_permanent_fee()] : []),
-        ...(slotStatus === 2 ? [m.sale_refund_permanent_slot()] : []),
+        ...(refundFee > 0n ? [m.presale_refund_permanent_fee()] : []),
+        ...(slotStatus === 2 ? [m.presale_refund_permanent_slot()] : []),
       ],
     },
-    done: m.sale_refund_done({ amount: money(refundable) }),
+    done: m.presale_refund_done({ amount: money(refundable) }),
   })
 }
 
 /** After a failure: the fee of an earlier forced refund. */
 export function exitFeePlan(view: Plain, my: PresaleAccount, account: Address): ActionPlan {
-  const amount = saleAmounts(view.sale).money(my.exitFee)
+  const amount = presaleAmounts(view.presale).money(my.exitFee)
   return planOf(view, {
     kind: 'presale_reclaim_fee',
     definition: presaleActionFlows.reclaimExitFee,
-    input: { presale: view.sale.address, account },
+    input: { presale: view.presale.address, account },
     review: {
-      title: m.sale_exitfee_review(),
-      gets: [{ label: m.sale_refund_review_gets(), value: amount }],
+      title: m.presale_exitfee_review(),
+      gets: [{ label: m.presale_refund_review_gets(), value: amount }],
     },
-    done: m.sale_exitfee_done({ amount }),
+    done: m.presale_exitfee_done({ amount }),
   })
 }
 
-/** What is released now, and with the first claim the excess of a fair sale. */
+/** What is released now, and with the first claim the excess of a fair presale. */
 export function claimPlan(view: Plain, my: PresaleAccount): ActionPlan {
-  const { money, tokens } = saleAmounts(view.sale)
+  const { money, tokens } = presaleAmounts(view.presale)
   const rest = my.allocation - my.claimed - my.claimable
   return planOf(view, {
     kind: 'presale_claim',
     definition: presaleActionFlows.claim,
-    input: { presale: view.sale.address },
+    input: { presale: view.presale.address },
     review: {
-      title: m.sale_claim_review_title({ symbol: view.sale.token.symbol }),
+      title: m.presale_claim_review_title({ symbol: view.presale.token.symbol }),
       gets: [
-        { label: m.sale_claim_review_gets(), value: tokens(my.claimable) },
+        { label: m.presale_claim_review_gets(), value: tokens(my.claimable) },
         ...(my.excess > 0n
-          ? [{ label: m.sale_claim_review_excess(), value: money(my.excess) }]
+          ? [{ label: m.presale_claim_review_excess(), value: money(my.excess) }]
           : []),
       ],
       facts: [
         {
-          label: m.sale_claim_review_rest(),
-          value: rest > 0n ? tokens(rest) : m.sale_claim_review_nothing(),
+          label: m.presale_claim_review_rest(),
+          value: rest > 0n ? tokens(rest) : m.presale_claim_review_nothing(),
         },
       ],
     },
-    done: m.sale_claim_done({
+    done: m.presale_claim_done({
       amount: my.claimable > 0n ? tokens(my.claimable) : money(my.excess),
     }),
   })
@@ -89,30 +89,30 @@ export function claimPlan(view: Plain, my: PresaleAccount): ActionPlan {
 
 /** Make the pool, lock its liquidity, open claiming. @param now unix seconds of the chain */
 export function finalizePlan(view: Plain, now: number): ActionPlan {
-  const { sale, name } = view
-  const { terms, state, kind } = sale
-  const { money, tokens } = saleAmounts(sale)
+  const { presale, name } = view
+  const { terms, state, kind } = presale
+  const { money, tokens } = presaleAmounts(presale)
   const isPrivate = kind === 'private'
   const accepted = kind === 'fair' && state.total > terms.hardCap ? terms.hardCap : state.total
   const split = calculateTokenSplit(terms, accepted)
   const unsold = state.tokensDeposited - split.needed
   const pool = {
-    label: m.sale_finalize_review_pool(),
+    label: m.presale_finalize_review_pool(),
     value: money(split.poolCurrency),
     note: tokens(split.forPool),
   }
   return planOf(view, {
     kind: 'presale_finalize',
     definition: presaleActionFlows.finalize,
-    input: { presale: sale.address },
+    input: { presale: presale.address },
     review: {
-      title: m.sale_finalize_review_title({ name }),
+      title: m.presale_finalize_review_title({ name }),
       gets: [
         ...(isPrivate ? [] : [pool]),
-        { label: m.sale_finalize_review_owner(), value: money(split.ownerCurrency) },
+        { label: m.presale_finalize_review_owner(), value: money(split.ownerCurrency) },
         {
-          label: m.sale_finalize_review_claims(),
-          value: m.sale_finalize_review_claims_open({ count: formatInteger(state.userCount) }),
+          label: m.presale_finalize_review_claims(),
+          value: m.presale_finalize_review_claims_open({ count: formatInteger(state.userCount) }),
         },
       ],
       facts: [
@@ -120,26 +120,28 @@ export function finalizePlan(view: Plain, now: number): ActionPlan {
           ? []
           : [
               {
-                label: m.sale_finalize_review_lock(),
+                label: m.presale_finalize_review_lock(),
                 value: formatTime(now + terms.lockTime),
                 isMoving: true,
-                note: m.sale_finalize_review_lock_forever({ time: formatDuration(terms.lockTime) }),
+                note: m.presale_finalize_review_lock_forever({
+                  time: formatDuration(terms.lockTime),
+                }),
               },
             ]),
         {
-          label: m.sale_finalize_review_unsold(),
+          label: m.presale_finalize_review_unsold(),
           value: tokens(unsold > 0n ? unsold : 0n),
           note: terms.burnsUnsold
-            ? m.sale_finalize_review_burned()
-            : m.sale_finalize_review_returned(),
+            ? m.presale_finalize_review_burned()
+            : m.presale_finalize_review_returned(),
         },
       ],
       permanent: [
-        m.sale_finalize_permanent(),
-        ...(isPrivate ? [] : [m.sale_finalize_permanent_pool()]),
+        m.presale_finalize_permanent(),
+        ...(isPrivate ? [] : [m.presale_finalize_permanent_pool()]),
       ],
     },
-    done: m.sale_finalize_done(),
+    done: m.presale_finalize_done(),
   })
 }
 
@@ -152,18 +154,18 @@ export function activateSlotPlan(
   return planOf(view, {
     kind: 'presale_activate_slot',
     definition: presaleActionFlows.activateSlot,
-    input: { presale: view.sale.address, account, slot },
+    input: { presale: view.presale.address, account, slot },
     review: {
-      title: m.sale_slot_activate_review(),
+      title: m.presale_slot_activate_review(),
       gets: [
         {
-          label: m.sale_slot_activate_gets({ level: slot.level }),
+          label: m.presale_slot_activate_gets({ level: slot.level }),
           value: account,
           address: account,
         },
       ],
     },
-    done: m.sale_slot_activate_done(),
+    done: m.presale_slot_activate_done(),
   })
 }
 
@@ -172,12 +174,12 @@ export function giveSlotPlan(view: Plain, to: Address): ActionPlan {
   return planOf(view, {
     kind: 'slot_give',
     definition: presaleActionFlows.transferSlot,
-    input: { presale: view.sale.address, to },
+    input: { presale: view.presale.address, to },
     review: {
-      title: m.sale_slot_give_review(),
-      gets: [{ label: m.sale_slot_give_gets(), value: to, address: to }],
-      permanent: [m.sale_slot_give_permanent()],
+      title: m.presale_slot_give_review(),
+      gets: [{ label: m.presale_slot_give_gets(), value: to, address: to }],
+      permanent: [m.presale_slot_give_permanent()],
     },
-    done: m.sale_slot_give_done(),
+    done: m.presale_slot_give_done(),
   })
 }

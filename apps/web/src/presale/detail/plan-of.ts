@@ -2,7 +2,7 @@ import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
 import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
-import type { SaleView } from './sale-act.ts'
+import type { PresaleView } from './presale-act.ts'
 
 interface PlanParts<Input> {
   kind: TransactionKind
@@ -14,17 +14,17 @@ interface PlanParts<Input> {
   permit?: FlowPlan<Input>['permit'] | undefined
 }
 
-/** The plan of one action of a sale. */
+/** The plan of one action of a presale. */
 export function planOf<Input>(
-  { sale, name }: Pick<SaleView, 'sale' | 'name'>,
+  { presale, name }: Pick<PresaleView, 'presale' | 'name'>,
   { kind, definition, input, review, done, id, permit }: PlanParts<Input>,
 ): ActionPlan {
   const plan: FlowPlan<Input> = {
     definition,
     input,
-    label: { kind, subject: name, contract: sale.address },
+    label: { kind, subject: name, contract: presale.address },
     review: reviewOf(review),
-    units: { token: sale.token, currency: sale.currency },
+    units: { token: presale.token, currency: presale.currency },
     ...(permit && { permit }),
   }
   return {

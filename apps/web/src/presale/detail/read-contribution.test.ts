@@ -5,8 +5,8 @@ import { calculateGain, calculateMaximum, readContribution } from './read-contri
 const E = 10n ** 18n
 const my = (contributed = 0n, balance = 100n * E) => ({ contributed, balance })
 const options = { reserve: 0n, lowBalance: () => 'too poor' }
-const read = (text: string, sale = makePresale(), who = my()) =>
-  readContribution(text, sale, who, options)
+const read = (text: string, presale = makePresale(), who = my()) =>
+  readContribution(text, presale, who, options)
 const codeOf = (reading: ReturnType<typeof read>) =>
   reading.ok ? 'ok' : reading.problems.amount?.code
 
@@ -20,32 +20,32 @@ describe('readContribution', () => {
     expect(codeOf(read('x'))).toBe('Input_NumberInvalid')
   })
 
-  test('what a wallet has in the sale already counts towards its maximum', () => {
+  test('what a wallet has in the presale already counts towards its maximum', () => {
     expect(codeOf(read('2', makePresale(), my(3n * E)))).toBe('ok')
     expect(codeOf(read('2.1', makePresale(), my(3n * E)))).toBe('Presale_AboveMax')
   })
 
-  test('near the hard cap the sale keeps what still fits', () => {
-    const sale = makePresale({ state: { total: 19n * E } })
-    expect(read('3', sale)).toMatchObject({ ok: true, order: { kept: E, tokens: 4_000n * E } })
+  test('near the hard cap the presale keeps what still fits', () => {
+    const presale = makePresale({ state: { total: 19n * E } })
+    expect(read('3', presale)).toMatchObject({ ok: true, order: { kept: E, tokens: 4_000n * E } })
   })
 
   test('less than the minimum passes when it is all the room there is', () => {
-    const sale = makePresale({ state: { total: 20n * E - 10n ** 16n } })
-    expect(codeOf(read('0.01', sale))).toBe('ok')
-    expect(codeOf(read('0.009', sale))).toBe('Presale_BelowMin')
+    const presale = makePresale({ state: { total: 20n * E - 10n ** 16n } })
+    expect(codeOf(read('0.01', presale))).toBe('ok')
+    expect(codeOf(read('0.009', presale))).toBe('Presale_BelowMin')
   })
 
   test('what buys no whole base unit is refused with the price of one, and a rest comes back', () => {
-    const sale = makePresale({ terms: { presaleRate: 3n } })
+    const presale = makePresale({ terms: { presaleRate: 3n } })
     const price = (E + 2n) / 3n
-    expect(read('0.3', sale)).toMatchObject({
+    expect(read('0.3', presale)).toMatchObject({
       problems: { amount: { code: 'Presale_BuysNothing', args: { price } } },
     })
-    expect(read('0.5', sale)).toMatchObject({ ok: true, order: { kept: price, tokens: 1n } })
+    expect(read('0.5', presale)).toMatchObject({ ok: true, order: { kept: price, tokens: 1n } })
   })
 
-  test('a full sale takes nothing', () => {
+  test('a full presale takes nothing', () => {
     expect(codeOf(read('1', makePresale({ state: { total: 20n * E } })))).toBe(
       'Presale_HardCapReached',
     )
@@ -60,8 +60,8 @@ describe('readContribution', () => {
   })
 })
 
-test('a fair sale shares the cap out: what is over comes back', () => {
-  const sale = makePresale({ kind: 'fair', state: { total: 36n * E } })
+test('a fair presale shares the cap out: what is over comes back', () => {
+  const presale = makePresale({ kind: 'fair', state: { total: 36n * E } })
   // 4 of 40 under a cap of 20: half of it counts.
-  expect(calculateGain(sale, my(), 4n * E)).toEqual({ tokens: 8_000n * E, excess: 2n * E })
+  expect(calculateGain(presale, my(), 4n * E)).toEqual({ tokens: 8_000n * E, excess: 2n * E })
 })

@@ -12,7 +12,7 @@ import { readTokenAmount } from '../../action/read-token-amount.ts'
 /** A contribution and what it brings at this moment. All in base units. */
 export interface ContributionOrder {
   readonly amount: bigint
-  /** What the sale keeps; the rest comes back in the same call. */
+  /** What the presale keeps; the rest comes back in the same call. */
   readonly kept: bigint
   /** The wallet's tokens with it, less those it had before. */
   readonly tokens: bigint
@@ -25,23 +25,23 @@ type Buyer = Pick<PresaleAccount, 'contributed' | 'balance'>
 const sizeOf = ({ kind, terms, state }: Presale) => ({ ...terms, kind, total: state.total })
 
 /** Room for this wallet, by its own maximum and by the hard cap. */
-export function calculateRoom(sale: Presale, my: Pick<Buyer, 'contributed'>): bigint {
-  return calculateRoomOf(sizeOf(sale), my.contributed)
+export function calculateRoom(presale: Presale, my: Pick<Buyer, 'contributed'>): bigint {
+  return calculateRoomOf(sizeOf(presale), my.contributed)
 }
 
-/** What a wallet's tokens grow by with a contribution; in a fair sale, if it ended now. */
-export function calculateGain(sale: Presale, my: Pick<Buyer, 'contributed'>, kept: bigint) {
-  const size = sizeOf(sale)
-  const { total } = sale.state
+/** What a wallet's tokens grow by with a contribution; in a fair presale, if it ended now. */
+export function calculateGain(presale: Presale, my: Pick<Buyer, 'contributed'>, kept: bigint) {
+  const size = sizeOf(presale)
+  const { total } = presale.state
   const before = calculateAllocation(size, my.contributed, total)
   const after = calculateAllocation(size, my.contributed + kept, total + kept)
   // Others' shares shrink with every contribution; the own one never falls by it.
   return { tokens: after.tokens - before.tokens, excess: after.excess - before.excess }
 }
 
-function problemOf(amount: bigint, sale: Presale, my: Buyer, kept: bigint, reserve: bigint) {
-  const { minCurrency, maxCurrency, hardCap, presaleRate } = sale.terms
-  const room = calculateRoom(sale, my)
+function problemOf(amount: bigint, presale: Presale, my: Buyer, kept: bigint, reserve: bigint) {
+  const { minCurrency, maxCurrency, hardCap, presaleRate } = presale.terms
+  const room = calculateRoom(presale, my)
   const problem = (code: string, args: OrderProblem['args']): OrderProblem => ({
     code,
     ...(args && { args }),
@@ -60,7 +60,7 @@ function problemOf(amount: bigint, sale: Presale, my: Buyer, kept: bigint, reser
       amount,
       price: calculateNextPrice(presaleRate, amount, my.contributed),
     })
-  if (amount + reserve > my.balance) return problem('Sale_BalanceTooLow', undefined)
+  if (amount + reserve > my.balance) return problem('Presale_BalanceTooLow', undefined)
   return undefined
 }
 
@@ -71,27 +71,27 @@ function problemOf(amount: bigint, sale: Presale, my: Buyer, kept: bigint, reser
  */
 export function readContribution(
   text: string,
-  sale: Presale,
+  presale: Presale,
   my: Buyer,
   { reserve, lowBalance }: { reserve: bigint; lowBalance: () => string },
 ): OrderReading<'amount', ContributionOrder> {
-  const reading = readTokenAmount(text, sale.currency.decimals)
+  const reading = readTokenAmount(text, presale.currency.decimals)
   if (reading.units === null) return { ok: false, problems: { amount: reading.problem } }
   const amount = reading.units
-  const kept = calculateKept(sizeOf(sale), amount, my.contributed)
-  const problem = problemOf(amount, sale, my, kept, reserve)
+  const kept = calculateKept(sizeOf(presale), amount, my.contributed)
+  const problem = problemOf(amount, presale, my, kept, reserve)
   const shown =
-    problem?.code === 'Sale_BalanceTooLow' ? { ...problem, text: lowBalance() } : problem
+    problem?.code === 'Presale_BalanceTooLow' ? { ...problem, text: lowBalance() } : problem
   return orderOrProblems({ amount: shown }, () => ({
     amount,
     kept,
-    ...calculateGain(sale, my, kept),
+    ...calculateGain(presale, my, kept),
   }))
 }
 
 /** The most that a wallet can put in now. @param reserve kept back for the network's fee */
-export function calculateMaximum(sale: Presale, my: Buyer, reserve: bigint): bigint {
+export function calculateMaximum(presale: Presale, my: Buyer, reserve: bigint): bigint {
   const payable = my.balance > reserve ? my.balance - reserve : 0n
-  const room = calculateRoom(sale, my)
+  const room = calculateRoom(presale, my)
   return payable < room ? payable : room
 }

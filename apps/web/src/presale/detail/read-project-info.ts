@@ -1,6 +1,6 @@
 import { isHttps, type LinkName, linkNames } from '../../files/link-names.ts'
 
-/** What a project says about its sale; every text is its maker's. */
+/** What a project says about its presale; every text is its maker's. */
 export interface ProjectInfo {
   readonly name: string
   readonly description: string
@@ -13,7 +13,7 @@ const textOf = (value: unknown, max: number): string =>
   typeof value === 'string' ? value.slice(0, max) : ''
 
 /**
- * Reads the file that a sale's key leads to. Anybody may have written it: what is too long is cut, links lead to https
+ * Reads the file that a presale's key leads to. Anybody may have written it: what is too long is cut, links lead to https
  * sites of the ten known kinds or nowhere.
  */
 export function readProjectInfo(content: unknown): ProjectInfo {

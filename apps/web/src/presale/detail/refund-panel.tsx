@@ -8,27 +8,27 @@ import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
 import { exitClosesAt, exitFeeText } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
-import type { SaleAct } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
+import type { PresaleAct } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import classes from './side.module.css'
 
 interface RefundPanelProps {
-  act: SaleAct
+  act: PresaleAct
   my: PresaleAccount
 }
 
-const closesAt = ({ sale }: SaleAct): number => exitClosesAt(sale)
+const closesAt = ({ presale }: PresaleAct): number => exitClosesAt(presale)
 
-/** Whether leaving costs nothing now: the sale failed, or its terms changed. */
-const isFree = ({ sale, status }: SaleAct): boolean =>
-  status.label === 'canceled' || sale.state.termsChanged
+/** Whether leaving costs nothing now: the presale failed, or its terms changed. */
+const isFree = ({ presale, status }: PresaleAct): boolean =>
+  status.label === 'canceled' || presale.state.termsChanged
 
-/** Whether it is too late to leave an open sale, for a fee or for nothing. */
-const hasClosed = (act: SaleAct): boolean =>
+/** Whether it is too late to leave an open presale, for a fee or for nothing. */
+const hasClosed = (act: PresaleAct): boolean =>
   act.status.label !== 'canceled' && act.now >= closesAt(act)
 
 function Refund({ act, my }: RefundPanelProps) {
-  const { money } = saleAmounts(act.sale)
+  const { money } = presaleAmounts(act.presale)
   const free = isFree(act)
   const isOpen = act.status.label !== 'canceled'
   const isClosed = hasClosed(act)
@@ -38,19 +38,19 @@ function Refund({ act, my }: RefundPanelProps) {
     <div className={classes.stack}>
       <p className={classes.quiet}>
         {free
-          ? m.sale_refund_text_free()
-          : act.sale.kind === 'private'
-            ? m.sale_refund_text_private({ fee })
-            : m.sale_refund_text({ fee })}
+          ? m.presale_refund_text_free()
+          : act.presale.kind === 'private'
+            ? m.presale_refund_text_private({ fee })
+            : m.presale_refund_text({ fee })}
       </p>
       <KeyValueList>
-        <KeyValue label={m.sale_refund_contribution()}>{money(my.contributed)}</KeyValue>
+        <KeyValue label={m.presale_refund_contribution()}>{money(my.contributed)}</KeyValue>
         {!free && (
-          <KeyValue label={m.sale_refund_fee()}>
+          <KeyValue label={m.presale_refund_fee()}>
             {money((my.contributed * presaleLimits.exitFeeBps) / 10_000n)}
           </KeyValue>
         )}
-        <KeyValue label={m.sale_refund_receive()} emphasis="strong">
+        <KeyValue label={m.presale_refund_receive()} emphasis="strong">
           {money(
             free
               ? my.contributed
@@ -60,13 +60,13 @@ function Refund({ act, my }: RefundPanelProps) {
       </KeyValueList>
       {isClosed ? (
         <NoticeBox tone="info">
-          {m.sale_refund_closed({ time: formatTime(closesAt(act)) })}
+          {m.presale_refund_closed({ time: formatTime(closesAt(act)) })}
         </NoticeBox>
       ) : (
         <>
           {isOpen && (
             <p className={classes.quiet}>
-              {m.sale_refund_closes({ time: formatTime(closesAt(act)) })}
+              {m.presale_refund_closes({ time: formatTime(closesAt(act)) })}
             </p>
           )}
           <Button
@@ -75,8 +75,8 @@ function Refund({ act, my }: RefundPanelProps) {
             onClick={() => act.open({ ...refundPlan(act, my), renew: () => newest.current() })}
           >
             {free
-              ? m.sale_refund_button_free({ amount: money(my.refundable) })
-              : m.sale_refund_button({ fee: money(my.refundFee) })}
+              ? m.presale_refund_button_free({ amount: money(my.refundable) })
+              : m.presale_refund_button({ fee: money(my.refundFee) })}
           </Button>
         </>
       )}
@@ -86,28 +86,30 @@ function Refund({ act, my }: RefundPanelProps) {
 
 function ExitFee({ act, my }: RefundPanelProps) {
   const { account } = act
-  const amount = saleAmounts(act.sale).money(my.exitFee)
+  const amount = presaleAmounts(act.presale).money(my.exitFee)
   if (!account) return null
   return (
     <div className={classes.stack}>
-      <NoticeBox tone="info" title={m.sale_exitfee_title()}>
-        {m.sale_exitfee_text()}
+      <NoticeBox tone="info" title={m.presale_exitfee_title()}>
+        {m.presale_exitfee_text()}
       </NoticeBox>
       <Button fullWidth onClick={() => act.open(exitFeePlan(act, my, account))}>
-        {m.sale_exitfee_button({ amount })}
+        {m.presale_exitfee_button({ amount })}
       </Button>
     </div>
   )
 }
 
-/** The way out: for a fee while the sale is open, for nothing once it failed or its terms changed. */
+/** The way out: for a fee while the presale is open, for nothing once it failed or its terms changed. */
 export default function RefundPanel({ act, my }: RefundPanelProps) {
   const done = act.doneOf('presale_refund', 'presale_reclaim_fee')
   const hasFee = act.status.label === 'canceled' && my.exitFee > 0n
   if (my.contributed === 0n && !hasFee && !done) return null
   return (
     <Panel
-      title={isFree(act) && !hasClosed(act) ? m.sale_refund_title_free() : m.sale_refund_title()}
+      title={
+        isFree(act) && !hasClosed(act) ? m.presale_refund_title_free() : m.presale_refund_title()
+      }
     >
       <div className={classes.stack}>
         {done && (

@@ -1,12 +1,12 @@
 import { formatBps, formatDuration, m } from '@slipway/messages'
 import type { PresaleTerms } from '@slipway/sdk/presale/types'
 
-/** How the tokens of a sale are released, in a sentence. */
+/** How the tokens of a presale are released, in a sentence. */
 export function releaseTermsText(
   terms: Pick<PresaleTerms, 'vest' | 'vestFirst' | 'vestCycle' | 'vestPercent'>,
 ): string {
-  if (!terms.vest) return m.sale_release_once()
-  return m.sale_release_split({
+  if (!terms.vest) return m.presale_release_once()
+  return m.presale_release_split({
     first: formatBps(terms.vestFirst),
     each: formatBps(terms.vestPercent),
     cycle: formatDuration(terms.vestCycle),
@@ -19,7 +19,10 @@ export function whitelistText({
   t1Block,
   t2Block,
 }: Pick<PresaleTerms, 'useWhiteList' | 't1Block' | 't2Block'>): string {
-  if (useWhiteList === 0) return m.sale_terms_whitelist_off()
-  if (useWhiteList === 2) return m.sale_terms_whitelist_only()
-  return m.sale_terms_whitelist_tiers({ t1: formatDuration(t1Block), t2: formatDuration(t2Block) })
+  if (useWhiteList === 0) return m.presale_terms_whitelist_off()
+  if (useWhiteList === 2) return m.presale_terms_whitelist_only()
+  return m.presale_terms_whitelist_tiers({
+    t1: formatDuration(t1Block),
+    t2: formatDuration(t2Block),
+  })
 }

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { SaleView } from './sale-act.ts'
+import type { PresaleView } from './presale-act.ts'
 import ShareDialog from './share-dialog.tsx'
 
 vi.mock('../embed/embed-card.tsx', () => ({ EmbedCard: () => null }))
@@ -11,7 +11,11 @@ const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }))
 vi.mock('../../files/save-file.ts', () => ({ saveFile }))
 
 const address = `0x${'a'.repeat(40)}`
-const view = { sale: { address, kind: 'normal' }, status: {}, name: 'Harbour Light' } as SaleView
+const view = {
+  presale: { address, kind: 'normal' },
+  status: {},
+  name: 'Harbour Light',
+} as PresaleView
 const fetched = vi.fn()
 
 beforeEach(() => {
@@ -33,27 +37,27 @@ const show = () =>
   renderWithTheme(<ShareDialog view={view} logo={undefined} onClose={() => undefined} />)
 const drawn = () => Promise.resolve(new Response(new Blob(['png'])))
 const picture = () =>
-  screen.findByRole('img', { name: m.sale_share_picture_alt({ name: 'Harbour Light' }) })
+  screen.findByRole('img', { name: m.presale_share_picture_alt({ name: 'Harbour Light' }) })
 
-test('shows the picture of the sale in the page’s language, in a place that is kept for it', async () => {
+test('shows the picture of the presale in the page’s language, in a place that is kept for it', async () => {
   fetched.mockImplementation(drawn)
   show()
   expect(screen.getByRole('status', { name: m.shell_loading() })).toBeTruthy()
   expect((await picture()).getAttribute('src')).toBe('blob:picture')
   expect(screen.queryByRole('status', { name: m.shell_loading() })).toBeNull()
   const [asked] = fetched.mock.calls[0] ?? []
-  expect(asked).toContain(`/share/images/sale/${address}?`)
+  expect(asked).toContain(`/share/images/presale/${address}?`)
   expect(asked).toContain('lang=en-US')
-  fireEvent.click(screen.getByRole('button', { name: m.sale_share_picture_save() }))
+  fireEvent.click(screen.getByRole('button', { name: m.presale_share_picture_save() }))
   expect(saveFile).toHaveBeenCalledWith('slipway.png', expect.any(File))
 })
 
 test('says that nobody draws it while the API is away, keeps the link, and asks again on demand', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }))
   show()
-  await screen.findByText(m.sale_share_picture_failed())
-  expect(screen.getByRole('textbox', { name: m.sale_share_link() })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: m.sale_share_picture_save() })).toBeNull()
+  await screen.findByText(m.presale_share_picture_failed())
+  expect(screen.getByRole('textbox', { name: m.presale_share_link() })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: m.presale_share_picture_save() })).toBeNull()
   fetched.mockImplementation(drawn)
   fireEvent.click(screen.getByRole('button', { name: m.shell_retry() }))
   await picture()
@@ -66,7 +70,7 @@ test('hands over the picture with the link where the browser can, else the link 
   Object.assign(navigator, { share, canShare })
   show()
   await picture()
-  const send = () => fireEvent.click(screen.getByRole('button', { name: m.sale_share_send() }))
+  const send = () => fireEvent.click(screen.getByRole('button', { name: m.presale_share_send() }))
   send()
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(

@@ -1,19 +1,19 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
-import { saleCalendarUrl } from '@slipway/api-client'
+import { presaleCalendarUrl } from '@slipway/api-client'
 import { getLocale, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
 import { EmbedCard } from '../embed/embed-card.tsx'
-import type { SaleView } from './sale-act.ts'
-import { embedCode, embedUrl, shareUrl } from './sale-links.ts'
+import type { PresaleView } from './presale-act.ts'
+import { embedCode, embedUrl, shareUrl } from './presale-links.ts'
 import classes from './share-dialog.module.css'
 import { SharePicture } from './share-picture.tsx'
 import { useSharePicture } from './use-share-picture.ts'
 
 interface ShareDialogProps {
-  view: SaleView
+  view: PresaleView
   logo: string | undefined
   onClose: () => void
 }
@@ -41,59 +41,59 @@ function Send({ url, title, picture }: SendProps) {
       // Closing the system's own dialog is a choice, not a failure.
       onClick={() => void send().catch(() => undefined)}
     >
-      {m.sale_share_send()}
+      {m.presale_share_send()}
     </Button>
   )
 }
 
-/** A link to the sale, and a small frame of it for the project's own site. */
+/** A link to the presale, and a small frame of it for the project's own site. */
 export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
-  const { sale, name } = view
+  const { presale, name } = view
   const { origin } = window.location
-  const url = shareUrl(origin, activeChain.shortname, sale)
-  const title = m.sale_share_text({ name })
-  const picture = useSharePicture(sale.address)
-  const code = embedCode(embedUrl(origin, activeChain.shortname, sale.address), title)
+  const url = shareUrl(origin, activeChain.shortname, presale)
+  const title = m.presale_share_text({ name })
+  const picture = useSharePicture(presale.address)
+  const code = embedCode(embedUrl(origin, activeChain.shortname, presale.address), title)
   return (
-    <Modal opened onClose={onClose} size={640} title={m.sale_share_title()}>
+    <Modal opened onClose={onClose} size={640} title={m.presale_share_title()}>
       <div className={classes.root}>
         <TextInput
-          label={m.sale_share_link()}
+          label={m.presale_share_link()}
           value={url}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
-          rightSection={<CopyButton value={url} label={m.sale_share_copy()} />}
+          rightSection={<CopyButton value={url} label={m.presale_share_copy()} />}
         />
         <div className={classes.ways}>
           <Send url={url} title={title} picture={picture.data} />
           <Button
             component="a"
-            href={saleCalendarUrl(api.baseUrl, {
+            href={presaleCalendarUrl(api.baseUrl, {
               chain: activeChain.shortname,
-              sale: sale.address,
+              presale: presale.address,
               lang: getLocale(),
             })}
             variant="default"
             leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
           >
-            {m.sale_share_calendar()}
+            {m.presale_share_calendar()}
           </Button>
         </div>
         <SharePicture picture={picture} name={name} />
         <section className={classes.embed}>
-          <h3>{m.sale_share_embed_title()}</h3>
-          <p>{m.sale_share_embed_text()}</p>
+          <h3>{m.presale_share_embed_title()}</h3>
+          <p>{m.presale_share_embed_text()}</p>
           <div className={classes.preview}>
-            <EmbedCard sale={sale} status={view.status} name={name} logo={logo} href={url} />
+            <EmbedCard presale={presale} status={view.status} name={name} logo={logo} href={url} />
           </div>
           <Textarea
-            label={m.sale_share_embed_code()}
+            label={m.presale_share_embed_code()}
             value={code}
             readOnly
             autosize
             classNames={{ input: classes.code ?? '' }}
             onFocus={(event) => event.currentTarget.select()}
-            rightSection={<CopyButton value={code} label={m.sale_share_embed_copy()} />}
+            rightSection={<CopyButton value={code} label={m.presale_share_embed_copy()} />}
           />
         </section>
       </div>

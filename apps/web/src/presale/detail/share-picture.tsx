@@ -14,10 +14,10 @@ const canCopy = () => typeof ClipboardItem === 'function' && navigator.clipboard
 async function copyPicture(file: File): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': file })])
-    notify({ tone: 'good', message: m.sale_share_picture_copied() })
+    notify({ tone: 'good', message: m.presale_share_picture_copied() })
   } catch {
     // Refused by the browser or its user: saving is still there.
-    notify({ tone: 'bad', message: m.sale_share_picture_refused() })
+    notify({ tone: 'bad', message: m.presale_share_picture_refused() })
   }
 }
 
@@ -35,7 +35,7 @@ function Drawn({ file, name }: { file: File; name: string }) {
         src={url}
         width={1200}
         height={630}
-        alt={m.sale_share_picture_alt({ name })}
+        alt={m.presale_share_picture_alt({ name })}
       />
       <div className={classes.ways}>
         <Button
@@ -43,7 +43,7 @@ function Drawn({ file, name }: { file: File; name: string }) {
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
           onClick={() => saveFile(file.name, file)}
         >
-          {m.sale_share_picture_save()}
+          {m.presale_share_picture_save()}
         </Button>
         {canCopy() && (
           <Button
@@ -51,7 +51,7 @@ function Drawn({ file, name }: { file: File; name: string }) {
             leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
             onClick={() => void copyPicture(file)}
           >
-            {m.sale_share_picture_copy()}
+            {m.presale_share_picture_copy()}
           </Button>
         )}
       </div>
@@ -69,13 +69,13 @@ export function SharePicture({ picture, name }: SharePictureProps) {
   const { data, isError, isFetching, refetch } = picture
   return (
     <section className={classes.embed}>
-      <h3>{m.sale_share_picture_title()}</h3>
-      <p>{m.sale_share_picture_text()}</p>
+      <h3>{m.presale_share_picture_title()}</h3>
+      <p>{m.presale_share_picture_text()}</p>
       {data && <Drawn file={data} name={name} />}
       {!data && isError && (
         <ErrorState
-          title={m.sale_share_picture_failed()}
-          text={m.sale_share_picture_away()}
+          title={m.presale_share_picture_failed()}
+          text={m.presale_share_picture_away()}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -8,7 +8,7 @@ import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { chooseListed, mayUseList } from './listed-slot.ts'
 import { activateSlotPlan, giveSlotPlan } from './participant-plans.ts'
-import type { SaleAct } from './sale-act.ts'
+import type { PresaleAct } from './presale-act.ts'
 import classes from './side.module.css'
 import { useListedSlot } from './use-listed-slot.ts'
 
@@ -23,23 +23,23 @@ export function readGiveOrder({ to }: Readonly<Record<'to', string>>, account: A
 }
 
 /** What a wallet can do with its whitelist slot besides contributing: put it on chain, give it away, sell it. */
-export default function SlotPanel({ act }: { act: SaleAct }) {
-  const { sale, account, my } = act
-  const listed = chooseListed(useListedSlot(sale, account, mayUseList(my)).data, my)
-  const canGive = my?.slotStatus === 1 && sale.terms.enableWhiteTransfer
+export default function SlotPanel({ act }: { act: PresaleAct }) {
+  const { presale, account, my } = act
+  const listed = chooseListed(useListedSlot(presale, account, mayUseList(my)).data, my)
+  const canGive = my?.slotStatus === 1 && presale.terms.enableWhiteTransfer
   const isGiven = act.doneOf('slot_give') !== null
   if (!account || (!listed && !canGive && !isGiven)) return null
   return (
-    <Panel title={m.sale_slot_title()} padding="flush">
-      {listed && sale.terms.enableWhiteTransfer && (
+    <Panel title={m.presale_slot_title()} padding="flush">
+      {listed && presale.terms.enableWhiteTransfer && (
         <div className={classes.inset}>
-          <p className={classes.quiet}>{m.sale_slot_activate_text()}</p>
+          <p className={classes.quiet}>{m.presale_slot_activate_text()}</p>
           <Button
             variant="default"
             fullWidth
             onClick={() => act.open(activateSlotPlan(act, account, listed))}
           >
-            {m.sale_slot_activate()}
+            {m.presale_slot_activate()}
           </Button>
         </div>
       )}
@@ -48,15 +48,15 @@ export default function SlotPanel({ act }: { act: SaleAct }) {
           <ActionForm
             act={act}
             kind="slot_give"
-            title={m.sale_slot_give()}
-            text={m.sale_slot_give_text()}
+            title={m.presale_slot_give()}
+            text={m.presale_slot_give_text()}
             tone="final"
-            open={m.sale_slot_give_open()}
+            open={m.presale_slot_give_open()}
             fields={[
               {
                 name: 'to',
-                label: m.sale_slot_give_to(),
-                rule: m.sale_slot_give_rule(),
+                label: m.presale_slot_give_to(),
+                rule: m.presale_slot_give_rule(),
                 kind: 'address',
               },
             ]}
@@ -65,8 +65,8 @@ export default function SlotPanel({ act }: { act: SaleAct }) {
             plan={({ to }) => giveSlotPlan(act, to)}
           />
           <div className={classes.inset}>
-            <AppLink to="/whitelist/sell" search={{ presale: sale.address }}>
-              {m.sale_slot_sell()}
+            <AppLink to="/whitelist/sell" search={{ presale: presale.address }}>
+              {m.presale_slot_sell()}
             </AppLink>
           </div>
         </>

@@ -11,17 +11,17 @@ afterEach(cleanup)
 
 function show(cancelReason: number): void {
   const { terms } = makePresale()
-  const sale = makePresale({ state: { poolStatus: 2, cancelReason } })
+  const presale = makePresale({ state: { poolStatus: 2, cancelReason } })
   const now = terms.startTime - 60
-  const view = { sale, status: presaleStatus(sale, now), name: 'Harbour', now }
+  const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
   renderWithTheme(<StatePanel view={{ ...view, account: undefined, my: undefined }} />)
 }
 
 test('refunds are promised where there can have been contributions, not of what was removed before it began', () => {
   show(1)
-  screen.getByText(m.sale_notice_canceled_refund())
+  screen.getByText(m.presale_notice_canceled_refund())
   cleanup()
   show(5)
-  screen.getByText(m.sale_reason_removed())
-  expect(screen.queryByText(m.sale_notice_canceled_refund())).toBeNull()
+  screen.getByText(m.presale_reason_removed())
+  expect(screen.queryByText(m.presale_notice_canceled_refund())).toBeNull()
 })

@@ -6,28 +6,28 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { ReactNode } from 'react'
 import { TimeLeft } from '../../transaction/time-left.tsx'
-import { calculateProgressBps } from '../sale/sale-numbers.ts'
-import { nextPhase, type PhaseId } from '../sale/sale-phases.ts'
-import { SaleTide } from '../sale/sale-tide.tsx'
+import { calculateProgressBps } from '../shared/presale-numbers.ts'
+import { nextPhase, type PhaseId } from '../shared/presale-phases.ts'
+import { PresaleTide } from '../shared/presale-tide.tsx'
 import { PhaseLine } from './phase-line.tsx'
-import type { SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import classes from './state-panel.module.css'
 
 const waits: Readonly<Record<PhaseId, () => string>> = {
-  start: m.sale_wait_start,
-  tier1: m.sale_wait_tier1,
-  tier2: m.sale_wait_tier2,
-  everybody: m.sale_wait_everybody,
-  listed: m.sale_wait_listed,
-  end: m.sale_wait_end,
-  anyone: m.sale_wait_anyone,
-  lapse: m.sale_wait_lapse,
-  release: m.sale_wait_release,
+  start: m.presale_wait_start,
+  tier1: m.presale_wait_tier1,
+  tier2: m.presale_wait_tier2,
+  everybody: m.presale_wait_everybody,
+  listed: m.presale_wait_listed,
+  end: m.presale_wait_end,
+  anyone: m.presale_wait_anyone,
+  lapse: m.presale_wait_lapse,
+  release: m.presale_wait_release,
 }
 
-function Wait({ view }: { view: SaleView }) {
-  const phase = nextPhase(view.sale, view.now)
+function Wait({ view }: { view: PresaleView }) {
+  const phase = nextPhase(view.presale, view.now)
   if (!phase) return null
   return (
     <div className={classes.wait} data-live={view.status.label === 'running' || undefined}>
@@ -42,28 +42,28 @@ function Wait({ view }: { view: SaleView }) {
 
 const reasons = {
   none: undefined,
-  owner: m.sale_reason_owner,
-  softCapMissed: m.sale_reason_softCapMissed,
-  lapsed: m.sale_reason_lapsed,
-  unsellable: m.sale_reason_unsellable,
-  removed: m.sale_reason_removed,
+  owner: m.presale_reason_owner,
+  softCapMissed: m.presale_reason_softCapMissed,
+  lapsed: m.presale_reason_lapsed,
+  unsellable: m.presale_reason_unsellable,
+  removed: m.presale_reason_removed,
 } as const
 
-function Remarks({ view }: { view: SaleView }): ReactNode {
-  const { sale, status } = view
-  const { terms, state, kind } = sale
+function Remarks({ view }: { view: PresaleView }): ReactNode {
+  const { presale, status } = view
+  const { terms, state, kind } = presale
   if (status.label === 'canceled')
     return (
-      <NoticeBox tone="bad" title={reasons[status.reason]?.() ?? m.sale_status_canceled()}>
+      <NoticeBox tone="bad" title={reasons[status.reason]?.() ?? m.presale_status_canceled()}>
         {/* Before the start nobody could contribute. */}
-        {status.reason !== 'removed' && m.sale_notice_canceled_refund()}
+        {status.reason !== 'removed' && m.presale_notice_canceled_refund()}
       </NoticeBox>
     )
   if (status.label === 'waiting') {
     const after = (seconds: bigint) => formatTime(terms.endTime + Number(seconds))
     return (
       <NoticeBox tone="warn">
-        {m.sale_notice_waiting({
+        {m.presale_notice_waiting({
           time: after(presaleLimits.ownerGraceSeconds),
           lapse: after(presaleLimits.lapseSeconds),
         })}
@@ -73,26 +73,29 @@ function Remarks({ view }: { view: SaleView }): ReactNode {
   if (status.label === 'finished')
     return (
       <NoticeBox tone="good">
-        {kind === 'private' ? m.sale_notice_finished_private() : m.sale_notice_finished_pool()}
+        {kind === 'private'
+          ? m.presale_notice_finished_private()
+          : m.presale_notice_finished_pool()}
       </NoticeBox>
     )
   if (kind === 'fair' && state.total > terms.hardCap) {
     const times = formatAmount((state.total * 10n) / terms.hardCap, 1)
-    return <NoticeBox tone="info">{m.sale_state_over({ times })}</NoticeBox>
+    return <NoticeBox tone="info">{m.presale_state_over({ times })}</NoticeBox>
   }
-  if (state.termsChanged) return <NoticeBox tone="info">{m.sale_state_terms_changed()}</NoticeBox>
+  if (state.termsChanged)
+    return <NoticeBox tone="info">{m.presale_state_terms_changed()}</NoticeBox>
   if (kind !== 'fair' && state.total >= terms.hardCap)
-    return <NoticeBox tone="good">{m.sale_state_full()}</NoticeBox>
+    return <NoticeBox tone="good">{m.presale_state_full()}</NoticeBox>
   return null
 }
 
-/** Where a sale stands: raised of what, with the soft cap as its mark, what the clock brings next, and its phases. */
-export function StatePanel({ view }: { view: SaleView }) {
-  const { sale, status } = view
-  const { terms, state, currency } = sale
-  const { money } = saleAmounts(sale)
+/** Where a presale stands: raised of what, with the soft cap as its mark, what the clock brings next, and its phases. */
+export function StatePanel({ view }: { view: PresaleView }) {
+  const { presale, status } = view
+  const { terms, state, currency } = presale
+  const { money } = presaleAmounts(presale)
   const progressBps = calculateProgressBps(state.total, terms.hardCap)
-  const isSoftReached = reachesSoftCap(sale.kind, terms, state.total)
+  const isSoftReached = reachesSoftCap(presale.kind, terms, state.total)
   const raised = money(state.total)
   const cap = money(terms.hardCap)
   return (
@@ -108,13 +111,14 @@ export function StatePanel({ view }: { view: SaleView }) {
             />
           </strong>
           <span>
-            {m.sale_state_raised()} · {m.sale_state_percent({ percent: formatBps(progressBps) })}
+            {m.presale_state_raised()} ·{' '}
+            {m.presale_state_percent({ percent: formatBps(progressBps) })}
           </span>
         </p>
         <Wait view={view} />
       </div>
-      <SaleTide
-        label={m.sale_list_progress_label({ raised, cap })}
+      <PresaleTide
+        label={m.presale_list_progress_label({ raised, cap })}
         progressBps={progressBps}
         softBps={calculateProgressBps(terms.softCap, terms.hardCap)}
         isSunk={status.label === 'canceled'}
@@ -122,23 +126,23 @@ export function StatePanel({ view }: { view: SaleView }) {
       <dl className={classes.figures}>
         <div>
           <dt>
-            <i className={classes.softMark} aria-hidden /> {m.sale_state_soft()}
+            <i className={classes.softMark} aria-hidden /> {m.presale_state_soft()}
           </dt>
           <dd>
             {money(terms.softCap)}
             <small data-tone={isSoftReached ? 'good' : undefined}>
               {isSoftReached
-                ? m.sale_state_soft_reached()
-                : m.sale_state_soft_missing({ amount: money(terms.softCap - state.total) })}
+                ? m.presale_state_soft_reached()
+                : m.presale_state_soft_missing({ amount: money(terms.softCap - state.total) })}
             </small>
           </dd>
         </div>
         <div>
-          <dt>{m.sale_state_hard()}</dt>
+          <dt>{m.presale_state_hard()}</dt>
           <dd>{cap}</dd>
         </div>
         <div>
-          <dt>{m.sale_state_participants()}</dt>
+          <dt>{m.presale_state_participants()}</dt>
           <dd>{formatInteger(state.userCount)}</dd>
         </div>
       </dl>

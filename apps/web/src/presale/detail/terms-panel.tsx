@@ -6,114 +6,116 @@ import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import { calculateTokensForOne } from '../sale/sale-numbers.ts'
+import { calculateTokensForOne } from '../shared/presale-numbers.ts'
+import type { PresaleView } from './presale-act.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import { releaseTermsText, whitelistText } from './release-text.ts'
-import type { SaleView } from './sale-act.ts'
-import { saleAmounts } from './sale-amounts.ts'
 import classes from './terms-panel.module.css'
 
-function priceNote({ sale }: SaleView): string {
-  const premium = calculateListingPremiumBps(sale.terms)
-  if (premium === 0n) return m.sale_terms_listing_same()
+function priceNote({ presale }: PresaleView): string {
+  const premium = calculateListingPremiumBps(presale.terms)
+  if (premium === 0n) return m.presale_terms_listing_same()
   return premium > 0n
-    ? m.sale_terms_listing_above({ percent: formatBps(premium) })
-    : m.sale_terms_listing_below({ percent: formatBps(-premium) })
+    ? m.presale_terms_listing_above({ percent: formatBps(premium) })
+    : m.presale_terms_listing_below({ percent: formatBps(-premium) })
 }
 
-function Pool({ view }: { view: SaleView }) {
-  const { terms, currency } = view.sale
-  const { tokens } = saleAmounts(view.sale)
-  const listing = m.sale_buy_price({
+function Pool({ view }: { view: PresaleView }) {
+  const { terms, currency } = view.presale
+  const { tokens } = presaleAmounts(view.presale)
+  const listing = m.presale_buy_price({
     currency: currency.symbol,
     tokens: tokens(calculateTokensForOne(terms.liquidityRate, currency.decimals)),
   })
   return (
     <>
-      <KeyValue label={m.sale_terms_listing()} help={priceNote(view)}>
+      <KeyValue label={m.presale_terms_listing()} help={priceNote(view)}>
         {listing}
       </KeyValue>
-      <KeyValue label={m.sale_terms_liquidity()}>{formatBps(terms.liquidityPercent)}</KeyValue>
-      <KeyValue label={m.sale_terms_lock()}>{formatDuration(terms.lockTime)}</KeyValue>
-      <KeyValue label={m.sale_terms_unsold()}>
-        {terms.burnsUnsold ? m.sale_terms_unsold_burned() : m.sale_terms_unsold_returned()}
+      <KeyValue label={m.presale_terms_liquidity()}>{formatBps(terms.liquidityPercent)}</KeyValue>
+      <KeyValue label={m.presale_terms_lock()}>{formatDuration(terms.lockTime)}</KeyValue>
+      <KeyValue label={m.presale_terms_unsold()}>
+        {terms.burnsUnsold ? m.presale_terms_unsold_burned() : m.presale_terms_unsold_returned()}
       </KeyValue>
-      <KeyValue label={m.sale_terms_repair()}>{formatBps(terms.maxRepairBps)}</KeyValue>
+      <KeyValue label={m.presale_terms_repair()}>{formatBps(terms.maxRepairBps)}</KeyValue>
       {terms.declaredTaxBps > 0 && (
-        <KeyValue label={m.sale_terms_tax()}>{formatBps(terms.declaredTaxBps)}</KeyValue>
+        <KeyValue label={m.presale_terms_tax()}>{formatBps(terms.declaredTaxBps)}</KeyValue>
       )}
     </>
   )
 }
 
-function Money({ view }: { view: SaleView }) {
-  const { sale } = view
-  const { terms, currency } = sale
-  const { money, tokens } = saleAmounts(sale)
-  const price = m.sale_buy_price({
+function Money({ view }: { view: PresaleView }) {
+  const { presale } = view
+  const { terms, currency } = presale
+  const { money, tokens } = presaleAmounts(presale)
+  const price = m.presale_buy_price({
     currency: currency.symbol,
     tokens: tokens(calculateTokensForOne(terms.presaleRate, currency.decimals)),
   })
   return (
     <KeyValueList>
-      <KeyValue label={m.sale_terms_price()}>{price}</KeyValue>
-      {sale.kind !== 'private' && <Pool view={view} />}
-      <KeyValue label={m.sale_terms_caps()}>
+      <KeyValue label={m.presale_terms_price()}>{price}</KeyValue>
+      {presale.kind !== 'private' && <Pool view={view} />}
+      <KeyValue label={m.presale_terms_caps()}>
         {money(terms.softCap)} – {money(terms.hardCap)}
       </KeyValue>
-      <KeyValue label={m.sale_terms_limits()}>
-        {m.sale_terms_limits_value({
+      <KeyValue label={m.presale_terms_limits()}>
+        {m.presale_terms_limits_value({
           min: money(terms.minCurrency),
           max: money(terms.maxCurrency),
         })}
       </KeyValue>
-      <KeyValue label={m.sale_terms_deposited()}>{tokens(sale.state.tokensDeposited)}</KeyValue>
+      <KeyValue label={m.presale_terms_deposited()}>
+        {tokens(presale.state.tokensDeposited)}
+      </KeyValue>
     </KeyValueList>
   )
 }
 
-function Rules({ view }: { view: SaleView }) {
-  const { sale } = view
-  const { terms, inviter } = sale
+function Rules({ view }: { view: PresaleView }) {
+  const { presale } = view
+  const { terms, inviter } = presale
   const address = (value: string) => (
     <AddressText address={value} explorer={explorerAddressUrl(activeChain, value)} />
   )
   return (
     <KeyValueList>
-      <KeyValue label={m.sale_terms_start()}>
+      <KeyValue label={m.presale_terms_start()}>
         <TimeText at={terms.startTime} />
       </KeyValue>
-      <KeyValue label={m.sale_terms_end()}>
+      <KeyValue label={m.presale_terms_end()}>
         <TimeText at={terms.endTime} />
       </KeyValue>
-      <KeyValue label={m.sale_terms_release()}>{releaseTermsText(terms)}</KeyValue>
+      <KeyValue label={m.presale_terms_release()}>{releaseTermsText(terms)}</KeyValue>
       <KeyValue
-        label={m.sale_terms_whitelist()}
+        label={m.presale_terms_whitelist()}
         help={
           terms.useWhiteList === 0
             ? undefined
             : terms.enableWhiteTransfer
-              ? m.sale_terms_slots_traded()
-              : m.sale_terms_slots_fixed()
+              ? m.presale_terms_slots_traded()
+              : m.presale_terms_slots_fixed()
         }
       >
         {whitelistText(terms)}
       </KeyValue>
-      <KeyValue label={m.sale_terms_inviter()}>
+      <KeyValue label={m.presale_terms_inviter()}>
         {inviter.open
           ? inviter.rates.map((bps) => formatBps(bps)).join(' / ')
-          : m.sale_terms_inviter_off()}
+          : m.presale_terms_inviter_off()}
       </KeyValue>
-      <KeyValue label={m.sale_terms_owner()}>{address(terms.owner)}</KeyValue>
-      <KeyValue label={m.sale_terms_contract()}>{address(sale.address)}</KeyValue>
-      <KeyValue label={m.sale_terms_token()}>{address(sale.token.address)}</KeyValue>
+      <KeyValue label={m.presale_terms_owner()}>{address(terms.owner)}</KeyValue>
+      <KeyValue label={m.presale_terms_contract()}>{address(presale.address)}</KeyValue>
+      <KeyValue label={m.presale_terms_token()}>{address(presale.token.address)}</KeyValue>
     </KeyValueList>
   )
 }
 
-/** Everything that was agreed when the sale was made; the chain holds it, nobody changes it. */
-export function TermsPanel({ view }: { view: SaleView }) {
+/** Everything that was agreed when the presale was made; the chain holds it, nobody changes it. */
+export function TermsPanel({ view }: { view: PresaleView }) {
   return (
-    <Panel title={m.sale_terms_title()}>
+    <Panel title={m.presale_terms_title()}>
       <div className={classes.columns}>
         <Money view={view} />
         <Rules view={view} />

@@ -1,7 +1,7 @@
 /** A contribution or a refund, newest first as the index lists them. */
 interface FlowRow {
   readonly createdAt: number
-  /** The sale's total after it, in base units as decimal text. */
+  /** The presale's total after it, in base units as decimal text. */
   readonly total: string
 }
 
@@ -10,7 +10,7 @@ const toNumber = (units: bigint, decimals: number): number =>
   Number((units * 1_000_000n) / 10n ** BigInt(decimals)) / 1_000_000
 
 /**
- * What a sale held over time, as a line: one point for each second in which something happened, from the start to now.
+ * What a presale held over time, as a line: one point for each second in which something happened, from the start to now.
  * @param decimals of the currency
  */
 export function totalsOverTime(

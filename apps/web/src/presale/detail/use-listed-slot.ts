@@ -7,7 +7,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
 import type { ListedSlot } from './listed-slot.ts'
-import { useIndexedSale } from './use-sale.ts'
+import { useIndexedPresale } from './use-presale.ts'
 
 async function askIndex(address: Address, account: Address): Promise<ListedSlot | null> {
   try {
@@ -25,24 +25,31 @@ async function askIndex(address: Address, account: Address): Promise<ListedSlot 
 }
 
 /**
- * The connected wallet's place in the list behind the sale's Merkle root, found by the page itself: from the index, else
+ * The connected wallet's place in the list behind the presale's Merkle root, found by the page itself: from the index, else
  * from the list's own file. `null` when the wallet is not in it.
  */
-export function useListedSlot(sale: Presale, account: Address | undefined, isNeeded: boolean) {
-  const { data: indexed } = useIndexedSale(sale.address)
+export function useListedSlot(presale: Presale, account: Address | undefined, isNeeded: boolean) {
+  const { data: indexed } = useIndexedPresale(presale.address)
   const path = ipfsPath(indexed?.whitelistKey)
-  const hasList = sale.whitelistRoot !== zeroHash
+  const hasList = presale.whitelistRoot !== zeroHash
   return useQuery({
-    queryKey: ['presale', sale.chainId, 'listed-slot', sale.address, sale.whitelistRoot, account],
+    queryKey: [
+      'presale',
+      presale.chainId,
+      'listed-slot',
+      presale.address,
+      presale.whitelistRoot,
+      account,
+    ],
     queryFn: async ({ signal }): Promise<ListedSlot | null> => {
       if (!account) return null
       try {
-        return await askIndex(sale.address, account)
+        return await askIndex(presale.address, account)
       } catch (error) {
         if (!path) throw error
         // The list is long and its tree is work: loaded and built only where the index cannot answer.
         const { findListedSlot } = await withChunkTimeout(import('./find-listed-slot.ts'))
-        return findListedSlot(sale, account, path, signal)
+        return findListedSlot(presale, account, path, signal)
       }
     },
     enabled: hasList && isNeeded && account !== undefined,

@@ -10,13 +10,13 @@ const FRESH_MS = 60_000
 const TIMEOUT_MS = 15_000
 
 /**
- * The picture that chats show with a sale's link, in the language of the page: a PNG of 1200 × 630 pixels (ADR 0199).
+ * The picture that chats show with a presale's link, in the language of the page: a PNG of 1200 × 630 pixels (ADR 0199).
  * It fails while the API or its index is away.
  */
-export function useSharePicture(sale: string) {
+export function useSharePicture(presale: string) {
   const url = shareImageUrl(api.baseUrl, {
-    kind: 'sale',
-    subject: sale,
+    kind: 'presale',
+    subject: presale,
     chain: activeChain.shortname,
     lang: getLocale(),
   })

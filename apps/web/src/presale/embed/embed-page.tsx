@@ -6,32 +6,32 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { shareUrl } from '../detail/sale-links.ts'
+import { shareUrl } from '../detail/presale-links.ts'
+import { usePresale } from '../detail/use-presale.ts'
 import { useProjectInfo } from '../detail/use-project-info.ts'
-import { useSale } from '../detail/use-sale.ts'
-import { presaleContracts } from '../sale/presale-contracts.ts'
+import { presaleContracts } from '../shared/presale-contracts.ts'
 import { EmbedCard } from './embed-card.tsx'
 
-/** A sale as other sites may frame it. @param props.id address of the sale as it stands in the URL */
+/** A presale as other sites may frame it. @param props.id address of the presale as it stands in the URL */
 export function EmbedPage({ id }: { id: string }) {
   const reading = readAddress(id)
-  if (!reading.ok || !presaleContracts) return <p role="alert">{m.sale_embed_missing()}</p>
+  if (!reading.ok || !presaleContracts) return <p role="alert">{m.presale_embed_missing()}</p>
   return <Embed contracts={presaleContracts} address={reading.address} />
 }
 
 function Embed({ contracts, address }: { contracts: PresaleContracts; address: Address }) {
-  const { data: sale, isError } = useSale(contracts, address)
+  const { data: presale, isError } = usePresale(contracts, address)
   const now = useChainNow()
-  const { info } = useProjectInfo({ address, ipfsKey: sale?.ipfsKey ?? '' })
-  if (isError) return <p role="alert">{m.sale_embed_missing()}</p>
-  if (!sale) return <Skeleton height={280} radius={12} />
+  const { info } = useProjectInfo({ address, ipfsKey: presale?.ipfsKey ?? '' })
+  if (isError) return <p role="alert">{m.presale_embed_missing()}</p>
+  if (!presale) return <Skeleton height={280} radius={12} />
   return (
     <EmbedCard
-      sale={sale}
-      status={presaleStatus(sale, now)}
-      name={info?.name || sale.token.name}
+      presale={presale}
+      status={presaleStatus(presale, now)}
+      name={info?.name || presale.token.name}
       logo={info?.logo}
-      href={shareUrl(window.location.origin, activeChain.shortname, sale)}
+      href={shareUrl(window.location.origin, activeChain.shortname, presale)}
     />
   )
 }

@@ -6,11 +6,11 @@ import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
-import { isNarrowed, type SaleListSearch } from './sale-list-search.ts'
+import { isNarrowed, type PresaleListSearch } from './presale-list-search.ts'
 
 interface ListStateProps {
-  search: SaleListSearch
-  onChange: (next: SaleListSearch) => void
+  search: PresaleListSearch
+  onChange: (next: PresaleListSearch) => void
 }
 
 /** Nobody is connected, so "mine" names nobody. */
@@ -18,12 +18,12 @@ export function ListDisconnected({ search, onChange }: ListStateProps) {
   return (
     <Panel>
       <EmptyState
-        title={m.sale_list_disconnected_title()}
-        text={m.sale_list_disconnected_text()}
+        title={m.presale_list_disconnected_title()}
+        text={m.presale_list_disconnected_text()}
         actions={
           <>
             <Button variant="default" onClick={() => onChange({ ...search, whose: 'all' })}>
-              {m.sale_list_show_all()}
+              {m.presale_list_show_all()}
             </Button>
             <ConnectButton />
           </>
@@ -35,10 +35,10 @@ export function ListDisconnected({ search, onChange }: ListStateProps) {
 
 const chain = activeChain.name
 
-function NewSale() {
+function NewPresale() {
   return (
     <Button component={AppLink} to="/presale/create">
-      {m.sale_list_new()}
+      {m.presale_list_new()}
     </Button>
   )
 }
@@ -47,8 +47,8 @@ function Nothing({ search, onChange }: ListStateProps) {
   if (isNarrowed(search))
     return (
       <EmptyState
-        title={m.sale_list_empty_search_title()}
-        text={m.sale_list_empty_search_text()}
+        title={m.presale_list_empty_search_title()}
+        text={m.presale_list_empty_search_text()}
         actions={
           <Button
             variant="default"
@@ -56,7 +56,7 @@ function Nothing({ search, onChange }: ListStateProps) {
               onChange({ whose: search.whose, view: search.view, network: search.network })
             }
           >
-            {m.sale_list_clear()}
+            {m.presale_list_clear()}
           </Button>
         }
       />
@@ -64,20 +64,20 @@ function Nothing({ search, onChange }: ListStateProps) {
   if (search.whose === 'contributed')
     return (
       <EmptyState
-        title={m.sale_list_empty_contributed_title({ chain })}
-        text={m.sale_list_empty_contributed_text()}
+        title={m.presale_list_empty_contributed_title({ chain })}
+        text={m.presale_list_empty_contributed_text()}
         actions={
           <Button onClick={() => onChange({ view: search.view, status: 'running' })}>
-            {m.sale_list_show_running()}
+            {m.presale_list_show_running()}
           </Button>
         }
       />
     )
   const title =
     search.whose === 'mine'
-      ? m.sale_list_empty_mine_title({ chain })
-      : m.sale_list_empty_title({ chain })
-  return <EmptyState title={title} text={m.sale_list_empty_text()} actions={<NewSale />} />
+      ? m.presale_list_empty_mine_title({ chain })
+      : m.presale_list_empty_title({ chain })
+  return <EmptyState title={title} text={m.presale_list_empty_text()} actions={<NewPresale />} />
 }
 
 /** There is nothing to list: because nothing matches, because of whom was asked, or at all. */
@@ -93,8 +93,8 @@ export function ListEmpty(props: ListStateProps) {
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
-      title={m.sale_list_error_title()}
-      text={m.sale_list_error_text({ chain })}
+      title={m.presale_list_error_title()}
+      text={m.presale_list_error_text({ chain })}
       onRetry={onRetry}
     />
   )

@@ -2,7 +2,7 @@ import type { PresaleKind } from '@slipway/sdk/presale/types'
 
 const pages = { normal: 'detail', fair: 'fair-detail', private: 'private-detail' } as const
 
-/** Path of a sale's own page (specification section 2). */
+/** Path of a presale's own page (specification section 2). */
 export function detailPath(kind: PresaleKind, presale: string): string {
   return `/presale/${pages[kind]}/${presale}`
 }

@@ -6,7 +6,7 @@ const names = {
   private: m.presale_kind_private,
 } as const
 
-/** Name of a kind of sale in the visitor's language. */
+/** Name of a kind of presale in the visitor's language. */
 export function kindName(kind: keyof typeof names): string {
   return names[kind]()
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PortfolioSlotList } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
@@ -9,12 +9,12 @@ import type { FormAct } from '../../action/form-act.ts'
 import { BadgedName } from '../../badges/badged-name.tsx'
 import { ActionGate } from '../../shell/action-gate.tsx'
 import { AppLink } from '../../shell/app-link.tsx'
-import cardClasses from '../sale/sale-card.module.css'
-import { SaleMark } from '../sale/sale-mark.tsx'
-import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
+import cardClasses from '../shared/presale-card.module.css'
+import { PresaleMark } from '../shared/presale-mark.tsx'
+import { PresaleStatusBadge } from '../shared/presale-status-badge.tsx'
 import { GiveForm } from './give-form.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { advantageEndsAt, advantageText, saleName } from './slot-words.ts'
+import { advantageEndsAt, advantageText, presaleName } from './slot-words.ts'
 import classes from './slots.module.css'
 
 interface OwnSlotProps {
@@ -25,28 +25,32 @@ interface OwnSlotProps {
 
 /** One unused slot of the visitor: what it is worth, and what can be done with it. */
 export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
-  const { presale: sale, openOffer } = own
+  const { presale, openOffer } = own
   const level = own.slot?.level ?? 0
-  const name = saleName(sale)
-  const given = { presale: sale.address as Address, name, level }
+  const name = presaleName(presale)
+  const given = { presale: presale.address as Address, name, level }
   return (
     <Panel padding="flush">
       <div className={classes.slotHead}>
-        <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={sale.address} />
+        <PresaleMark
+          logo={presale.info?.logo}
+          symbol={presale.token.symbol ?? ''}
+          seed={presale.address}
+        />
         <div className={cardClasses.names}>
           <h2>
-            <BadgedName chainId={sale.chainId} address={sale.address}>
-              <AppLink className={classes.named} to={salePath(sale.kind, sale.address)}>
+            <BadgedName chainId={presale.chainId} address={presale.address}>
+              <AppLink className={classes.named} to={presalePath(presale.kind, presale.address)}>
                 {name}
               </AppLink>
             </BadgedName>
           </h2>
           <p>{m.whitelist_tier({ level })}</p>
         </div>
-        <SaleStatusBadge status={sale.status} />
+        <PresaleStatusBadge status={presale.status} />
       </div>
       <p className={classes.advantage} data-inside>
-        {advantageText(level, sale)}
+        {advantageText(level, presale)}
       </p>
       {openOffer !== null ? (
         <div className={classes.slotFoot}>
@@ -54,14 +58,19 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
             {m.whitelist_offered_now({ id: openOffer })}
           </Button>
         </div>
-      ) : !sale.slotTransfer ? (
+      ) : !presale.slotTransfer ? (
         <p className={classes.advantage} data-inside>
           {m.whitelist_sell_off()}
         </p>
       ) : (
         <>
           <ActionGate action="add">
-            <OfferForm act={act} contracts={contracts} slot={given} until={advantageEndsAt(sale)} />
+            <OfferForm
+              act={act}
+              contracts={contracts}
+              slot={given}
+              until={advantageEndsAt(presale)}
+            />
           </ActionGate>
           <ActionGate action="edit">
             <GiveForm act={act} slot={given} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SlotOffer } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -11,7 +11,7 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { loadSlotPlans } from './load-slot-plans.ts'
-import { offerStatus, priceText, saleName } from './slot-words.ts'
+import { offerStatus, presaleName, priceText } from './slot-words.ts'
 import classes from './slots.module.css'
 import { useSlotActs } from './use-slot-acts.tsx'
 
@@ -25,7 +25,7 @@ export function SlotBuyPanel({ contracts, offer }: SlotBuyPanelProps) {
   const { act, dialog } = useSlotActs()
   const status = offerStatus(offer)
   const done = act.doneOf('slot_buy', 'slot_cancel')
-  const path = salePath(offer.sale.kind, offer.presale)
+  const path = presalePath(offer.presaleFacts.kind, offer.presale)
   return (
     <Panel title={m.whitelist_price()}>
       <div className={classes.buy}>
@@ -42,7 +42,7 @@ export function SlotBuyPanel({ contracts, offer }: SlotBuyPanelProps) {
             role="status"
             actions={
               <Button component={AppLink} to={path} size="xs">
-                {m.whitelist_buy_to_sale()}
+                {m.whitelist_buy_to_presale()}
               </Button>
             }
           >
@@ -65,7 +65,7 @@ function Act({
   const { address: account } = useConnection()
   const slot = {
     presale: offer.presale as Address,
-    name: saleName(offer.sale),
+    name: presaleName(offer.presaleFacts),
     level: offer.level,
     saleId: BigInt(offer.saleId),
   }

@@ -4,34 +4,38 @@ import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
-import cardClasses from '../sale/sale-card.module.css'
-import { SaleMark } from '../sale/sale-mark.tsx'
+import cardClasses from '../shared/presale-card.module.css'
+import { PresaleMark } from '../shared/presale-mark.tsx'
 import { SlotStatusBadge } from './slot-status-badge.tsx'
-import { advantageText, offerStatus, priceText, saleName } from './slot-words.ts'
+import { advantageText, offerStatus, presaleName, priceText } from './slot-words.ts'
 import classes from './slots.module.css'
 
-/** One offer as a card: for which sale, what it gives, what it costs, how long it stands. */
+/** One offer as a card: for which presale, what it gives, what it costs, how long it stands. */
 export function SlotCard({ offer }: { offer: SlotOffer }) {
-  const { sale, level, expiresAt } = offer
+  const { presaleFacts: presale, level, expiresAt } = offer
   const isOpen = offerStatus(offer) === 'open'
   return (
     <article className={cardClasses.card}>
       <header className={cardClasses.head}>
-        <SaleMark logo={sale.info?.logo} symbol={sale.token.symbol ?? ''} seed={offer.presale} />
+        <PresaleMark
+          logo={presale.info?.logo}
+          symbol={presale.token.symbol ?? ''}
+          seed={offer.presale}
+        />
         <div className={cardClasses.names}>
           <h2>
             <BadgedName chainId={activeChain.chainId} address={offer.presale}>
               <AppLink to={`/whitelist/detail/${offer.saleId}`} className={cardClasses.link}>
-                {saleName(sale)}
+                {presaleName(presale)}
               </AppLink>
             </BadgedName>
           </h2>
-          <p>{[sale.token.symbol, m.whitelist_tier({ level })].filter(Boolean).join(' · ')}</p>
+          <p>{[presale.token.symbol, m.whitelist_tier({ level })].filter(Boolean).join(' · ')}</p>
         </div>
         {!isOpen && <SlotStatusBadge offer={offer} />}
       </header>
       <p className={classes.price}>{priceText(offer.priceWei)}</p>
-      <p className={classes.advantage}>{advantageText(level, sale)}</p>
+      <p className={classes.advantage}>{advantageText(level, presale)}</p>
       <p className={classes.foot}>
         <span>{isOpen ? m.whitelist_ends() : m.whitelist_ended()}</span>
         {isOpen ? (

@@ -11,13 +11,13 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
-import { presaleContracts } from '../sale/presale-contracts.ts'
+import { presaleContracts } from '../shared/presale-contracts.ts'
 import { SlotBuyPanel } from './slot-buy-panel.tsx'
 import { SlotsFailed } from './slot-cards.tsx'
 import { SlotOfferFacts, SlotSaleFacts } from './slot-facts.tsx'
 import { SlotPrices } from './slot-prices.tsx'
 import { SlotStatusBadge } from './slot-status-badge.tsx'
-import { saleName } from './slot-words.ts'
+import { presaleName } from './slot-words.ts'
 import classes from './slots.module.css'
 import { useSlotOffer } from './use-slot-offers.ts'
 
@@ -47,7 +47,7 @@ function NotFound() {
 
 function Loaded({ contracts, id }: { contracts: PresaleContracts; id: number }) {
   const { data: offer, error, refetch } = useSlotOffer(id)
-  useTabTitle(offer && m.whitelist_detail_title({ name: saleName(offer.sale) }))
+  useTabTitle(offer && m.whitelist_detail_title({ name: presaleName(offer.presaleFacts) }))
   if (offer) return <Offer contracts={contracts} offer={offer} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <SlotsFailed onRetry={() => void refetch()} />
@@ -58,7 +58,7 @@ function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotO
   return (
     <>
       <PageHeader
-        title={m.whitelist_detail_title({ name: saleName(offer.sale) })}
+        title={m.whitelist_detail_title({ name: presaleName(offer.presaleFacts) })}
         description={m.whitelist_tier({ level: offer.level })}
         aside={<LaterBadgeChips address={offer.presale} />}
         actions={<SlotStatusBadge offer={offer} />}

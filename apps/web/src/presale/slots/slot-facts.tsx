@@ -1,41 +1,41 @@
 import type { SlotOffer } from '@slipway/api-client'
 import { formatAmount, m } from '@slipway/messages'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { TimeText } from '@slipway/ui/time-text'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { SaleStatusBadge } from '../sale/sale-status-badge.tsx'
-import { useSaleCurrency } from '../sale/use-sale-currency.ts'
-import { advantageText, saleName } from './slot-words.ts'
+import { PresaleStatusBadge } from '../shared/presale-status-badge.tsx'
+import { usePresaleCurrency } from '../shared/use-presale-currency.ts'
+import { advantageText, presaleName } from './slot-words.ts'
 import classes from './slots.module.css'
 
-/** What the slot is for: its sale, when it runs, and what being listed gives there. */
+/** What the slot is for: its presale, when it runs, and what being listed gives there. */
 export function SlotSaleFacts({ offer }: { offer: SlotOffer }) {
-  const { sale, presale, level } = offer
-  const currency = useSaleCurrency(activeChain, sale.currency)
+  const { presaleFacts: presale, presale: address, level } = offer
+  const currency = usePresaleCurrency(activeChain, presale.currency)
   return (
-    <Panel title={m.whitelist_advantage()} description={advantageText(level, sale)}>
+    <Panel title={m.whitelist_advantage()} description={advantageText(level, presale)}>
       <KeyValueList>
-        <KeyValue label={m.whitelist_sale()}>
-          <AppLink className={classes.named} to={salePath(sale.kind, presale)}>
-            {saleName(sale)}
+        <KeyValue label={m.whitelist_presale()}>
+          <AppLink className={classes.named} to={presalePath(presale.kind, address)}>
+            {presaleName(presale)}
           </AppLink>
         </KeyValue>
-        <KeyValue label={m.whitelist_sale_state()}>
-          <SaleStatusBadge status={sale.status} />
+        <KeyValue label={m.whitelist_presale_state()}>
+          <PresaleStatusBadge status={presale.status} />
         </KeyValue>
-        <KeyValue label={m.whitelist_sale_starts()}>
-          <TimeText at={sale.startTime} />
+        <KeyValue label={m.whitelist_presale_starts()}>
+          <TimeText at={presale.startTime} />
         </KeyValue>
-        <KeyValue label={m.whitelist_sale_ends()}>
-          <TimeText at={sale.endTime} />
+        <KeyValue label={m.whitelist_presale_ends()}>
+          <TimeText at={presale.endTime} />
         </KeyValue>
         {currency && (
           <KeyValue label={m.whitelist_max()}>
-            {formatAmount(BigInt(sale.maxCurrency), currency.decimals, {
+            {formatAmount(BigInt(presale.maxCurrency), currency.decimals, {
               symbol: currency.symbol,
             })}
           </KeyValue>

@@ -32,19 +32,19 @@ export function SlotFilters({ search, onChange }: SlotFiltersProps) {
   const find = useDebouncedCallback((text: string) => {
     const reading = readAddress(text)
     setWrong(text !== '' && !reading.ok)
-    if (text === '') onChange({ ...search, sale: undefined })
-    else if (reading.ok) onChange({ ...search, sale: reading.address })
+    if (text === '') onChange({ ...search, presale: undefined })
+    else if (reading.ok) onChange({ ...search, presale: reading.address })
   }, 250)
   return (
     <search className={classes.filters}>
       <TextInput
         className={classes.search}
-        aria-label={m.whitelist_filter_sale()}
-        placeholder={m.whitelist_filter_sale()}
+        aria-label={m.whitelist_filter_presale()}
+        placeholder={m.whitelist_filter_presale()}
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        error={isWrong && m.whitelist_filter_sale_invalid()}
-        defaultValue={search.sale ?? ''}
-        key={search.sale === undefined ? 'empty' : 'given'}
+        error={isWrong && m.whitelist_filter_presale_invalid()}
+        defaultValue={search.presale ?? ''}
+        key={search.presale === undefined ? 'empty' : 'given'}
         onChange={(event) => find(event.currentTarget.value.trim())}
       />
       <NativeSelect

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
-import { presaleContracts } from '../sale/presale-contracts.ts'
+import { presaleContracts } from '../shared/presale-contracts.ts'
 import { SlotCards, SlotCardsSkeleton, SlotsFailed } from './slot-cards.tsx'
 import { SlotFilters } from './slot-filters.tsx'
 import { readSlotSearch, type SlotSearch } from './slot-search.ts'
@@ -68,7 +68,7 @@ function Results({ search, onClear }: { search: SlotSearch; onClear: () => void 
 }
 
 function Nothing({ search, onClear }: { search: SlotSearch; onClear: () => void }) {
-  const isNarrowed = search.sale !== undefined || search.status !== undefined
+  const isNarrowed = search.presale !== undefined || search.status !== undefined
   return (
     <Panel>
       {isNarrowed ? (

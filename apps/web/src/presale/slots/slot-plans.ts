@@ -8,10 +8,10 @@ import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
 import { priceText } from './slot-words.ts'
 
-/** What a plan is about: a slot of a sale. */
+/** What a plan is about: a slot of a presale. */
 interface Slot {
   presale: Address
-  /** The sale's name. */
+  /** The presale's name. */
   name: string
   level: number
 }
@@ -42,7 +42,7 @@ export function buySlotPlan(
         facts: [
           { label: m.whitelist_seller(), value: shortenAddress(seller), address: seller },
           {
-            label: m.whitelist_sale(),
+            label: m.whitelist_presale(),
             value: shortenAddress(slot.presale),
             address: slot.presale,
           },

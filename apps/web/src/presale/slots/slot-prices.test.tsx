@@ -19,7 +19,7 @@ const sold = (saleId: number, priceWei: string, level = 1) => ({
   ...{ saleId, priceWei, level, soldAt: 1_800_000_000 - saleId },
 })
 
-test('what slots of the sale were sold for, newest first, as a picture and in figures', () => {
+test('what slots of the presale were sold for, newest first, as a picture and in figures', () => {
   prices.mockReturnValue({ data: { items: [sold(1, '200000000000000000', 2), sold(2, '1')] } })
   renderWithTheme(<SlotPrices id={7} />)
   expect(prices).toHaveBeenCalledWith(7)
@@ -34,7 +34,7 @@ test('what slots of the sale were sold for, newest first, as a picture and in fi
   expect(picture).toMatchObject({ times: [1_799_999_998, 1_799_999_999], values: [1e-18, 0.2] })
 })
 
-test('a sale of which no slot was sold says so', () => {
+test('a presale of which no slot was sold says so', () => {
   prices.mockReturnValue({ data: { items: [] } })
   renderWithTheme(<SlotPrices id={7} />)
   expect(screen.getByText(m.whitelist_prices_none())).toBeDefined()

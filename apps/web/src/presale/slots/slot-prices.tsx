@@ -10,7 +10,7 @@ import { useSlotPrices } from './use-slot-offers.ts'
 const { symbol, decimals } = activeChain.nativeCurrency
 const SHOWN_ROWS = 10
 
-/** What slots of the same sale went for: the picture over time and the newest in figures. */
+/** What slots of the same presale went for: the picture over time and the newest in figures. */
 export function SlotPrices({ id }: { id: number }) {
   const { data } = useSlotPrices(id)
   const sold = data?.items ?? []

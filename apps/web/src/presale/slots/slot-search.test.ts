@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readSlotSearch } from './slot-search.ts'
 
-const sale = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const presale = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
 describe('the state of the slot list in an address', () => {
   it('is read as it was written', () => {
-    const search = { sale, status: 'sold', sort: 'price' }
+    const search = { presale, status: 'sold', sort: 'price' }
     expect(readSlotSearch(search)).toEqual(search)
   })
 
@@ -14,6 +14,6 @@ describe('the state of the slot list in an address', () => {
   })
 
   it('drops what makes no sense', () => {
-    expect(readSlotSearch({ sale: '0x12', status: 'lost', sort: 'colour', page: 3 })).toEqual({})
+    expect(readSlotSearch({ presale: '0x12', status: 'lost', sort: 'colour', page: 3 })).toEqual({})
   })
 })

@@ -10,8 +10,8 @@ export type SlotSort = (typeof slotSorts)[number]
 
 /** State of the list in the address bar; a default stands nowhere, so that links stay short. */
 export interface SlotSearch {
-  /** Sale whose slots are listed. */
-  readonly sale?: string
+  /** Presale whose slots are listed. */
+  readonly presale?: string
   readonly status?: SlotStatus
   readonly sort?: SlotSort
 }
@@ -21,11 +21,11 @@ const oneOf = <Value extends string>(options: readonly Value[], value: unknown) 
 
 /** Reads the list's state from an address; what makes no sense there counts as not given. */
 export function readSlotSearch(search: Readonly<Record<string, unknown>>): SlotSearch {
-  const sale = typeof search.sale === 'string' ? readAddress(search.sale) : undefined
+  const presale = typeof search.presale === 'string' ? readAddress(search.presale) : undefined
   const status = oneOf(slotStatuses, search.status)
   const sort = oneOf(slotSorts, search.sort)
   return {
-    ...(sale?.ok ? { sale: sale.address } : {}),
+    ...(presale?.ok ? { presale: presale.address } : {}),
     ...(status && status !== 'open' ? { status } : {}),
     ...(sort && sort !== '-createdAt' ? { sort } : {}),
   }

@@ -28,14 +28,14 @@ describe('what a slot is good for', () => {
     )
   })
 
-  it('is the whole sale where nobody else may take part, and nothing where everybody may', () => {
+  it('is the whole presale where nobody else may take part, and nothing where everybody may', () => {
     expect(advantageText(2, { ...windows, whitelistMode: 2 })).toBe(m.whitelist_advantage_only())
     expect(advantageText(1, { ...windows, whitelistMode: 0 })).toBe(m.whitelist_advantage_none())
   })
 
-  it('ends with the tiers, or with the sale', () => {
-    const sale = { ...windows, startTime: 1_000, endTime: 9_000 }
-    expect(advantageEndsAt(sale)).toBe(2_800)
-    expect(advantageEndsAt({ ...sale, whitelistMode: 2 })).toBe(9_000)
+  it('ends with the tiers, or with the presale', () => {
+    const presale = { ...windows, startTime: 1_000, endTime: 9_000 }
+    expect(advantageEndsAt(presale)).toBe(2_800)
+    expect(advantageEndsAt({ ...presale, whitelistMode: 2 })).toBe(9_000)
   })
 })

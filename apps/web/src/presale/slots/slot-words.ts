@@ -26,14 +26,14 @@ export const slotStatusTones: Readonly<Record<OfferStatus, StatusTone>> = {
 export const offerStatus = ({ status, isFillable }: SlotOffer): OfferStatus =>
   status === 'open' && !isFillable ? 'void' : status
 
-interface Sale {
+interface Presale {
   readonly address?: string
   readonly info: { readonly name: string } | null
   readonly token: { readonly name: string | null; readonly address: string }
 }
 
-/** How a sale is called: by its project, by its token, at worst by the token's address. */
-export const saleName = ({ info, token }: Sale): string =>
+/** How a presale is called: by its project, by its token, at worst by the token's address. */
+export const presaleName = ({ info, token }: Presale): string =>
   info?.name ?? token.name ?? shortenAddress(token.address)
 
 /** A price in the network's currency. @param wei as text, from the API */
@@ -59,7 +59,7 @@ export function advantageText(level: number, { whitelistMode, t1Seconds, t2Secon
 }
 
 /** Unix seconds from which a listed wallet has no advantage any more. */
-export function advantageEndsAt(sale: Windows & { startTime: number; endTime: number }): number {
-  const { whitelistMode, startTime, endTime, t1Seconds, t2Seconds } = sale
+export function advantageEndsAt(presale: Windows & { startTime: number; endTime: number }): number {
+  const { whitelistMode, startTime, endTime, t1Seconds, t2Seconds } = presale
   return whitelistMode === 2 ? endTime : startTime + t1Seconds + t2Seconds
 }

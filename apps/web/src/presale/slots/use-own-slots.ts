@@ -7,7 +7,7 @@ import { slotOffersKey } from './use-slot-offers.ts'
 
 const { listPortfolioSlots } = makePresaleCalls(api.transport)
 
-/** Slots of a wallet in the sales of the page's network. */
+/** Slots of a wallet in the presales of the page's network. */
 export function useOwnSlots(account: Address) {
   const query = useInfiniteQuery({
     queryKey: [...slotOffersKey, 'own', account],

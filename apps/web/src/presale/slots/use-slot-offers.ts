@@ -19,13 +19,13 @@ interface OfferFilters extends SlotSearch {
 
 /** Offers as the API has them, page after page. */
 export function useSlotOffers({
-  sale,
+  presale,
   status = 'open',
   sort = '-createdAt',
   seller,
 }: OfferFilters) {
   const query = useInfiniteQuery({
-    queryKey: [...slotOffersKey, 'list', sale, status, sort, seller],
+    queryKey: [...slotOffersKey, 'list', presale, status, sort, seller],
     queryFn: ({ pageParam, signal }) =>
       calls.listSlotOffers(
         {
@@ -33,7 +33,7 @@ export function useSlotOffers({
           limit: PAGE_SIZE,
           sort,
           ...(status !== 'any' && { status }),
-          ...(sale && { presale: sale }),
+          ...(presale && { presale: presale }),
           ...(seller && { seller }),
           ...(pageParam && { cursor: pageParam }),
         },
@@ -56,7 +56,7 @@ export function useSlotOffer(id: number) {
   })
 }
 
-/** What slots of the same sale were sold for, newest first. */
+/** What slots of the same presale were sold for, newest first. */
 export function useSlotPrices(id: number) {
   return useQuery({
     queryKey: [...slotOffersKey, 'prices', id],

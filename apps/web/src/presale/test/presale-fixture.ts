@@ -50,7 +50,7 @@ const state: PresaleState = {
   pair: zeroAddress,
 }
 
-/** A sale of 20 native coins that runs for a day, with what a test changes of it. */
+/** A presale of 20 native coins that runs for a day, with what a test changes of it. */
 export function makePresale(
   change: Partial<Omit<Presale, 'terms' | 'state'>> & {
     terms?: Partial<PresaleTerms>

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SaleListPage } from '../../presale/list/sale-list-page.tsx'
-import { readSaleListSearch, type SaleListSearch } from '../../presale/list/sale-list-search.ts'
+import { PresaleListPage } from '../../presale/list/presale-list-page.tsx'
+import {
+  type PresaleListSearch,
+  readPresaleListSearch,
+} from '../../presale/list/presale-list-search.ts'
 import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/dashboard/workplace')({
-  validateSearch: (search: Record<string, unknown>): SaleListSearch => readSaleListSearch(search),
+  validateSearch: (search: Record<string, unknown>): PresaleListSearch =>
+    readPresaleListSearch(search),
   component: Screen,
 })
 
 function Screen() {
-  return <SaleListPage search={useTabSearch('/dashboard/workplace')} place="/dashboard/workplace" />
+  return (
+    <PresaleListPage search={useTabSearch('/dashboard/workplace')} place="/dashboard/workplace" />
+  )
 }

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SalePage } from '../../presale/detail/sale-page.tsx'
-import { readSaleSearch, type SaleSearch } from '../../presale/detail/sale-search.ts'
+import { PresalePage } from '../../presale/detail/presale-page.tsx'
+import { type PresaleSearch, readPresaleSearch } from '../../presale/detail/presale-search.ts'
 import { useTabParams, useTabSearch } from '../../shell/tab-context.ts'
 import { TokenSafety } from '../../token/view/safety/token-safety.tsx'
 
 export const Route = createFileRoute('/presale/detail/$id')({
-  validateSearch: (search: Record<string, unknown>): SaleSearch => readSaleSearch(search),
+  validateSearch: (search: Record<string, unknown>): PresaleSearch => readPresaleSearch(search),
   component: Screen,
 })
 
 function Screen() {
   const { id } = useTabParams('/presale/detail/$id')
   const search = useTabSearch('/presale/detail/$id')
-  return <SalePage id={id} kind="normal" search={search} safety={TokenSafety} />
+  return <PresalePage id={id} kind="normal" search={search} safety={TokenSafety} />
 }

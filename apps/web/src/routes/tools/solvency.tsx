@@ -10,5 +10,5 @@ export const Route = createFileRoute('/tools/solvency')({
 })
 
 function Screen() {
-  return <SolvencyPage search={useTabSearch('/tools/solvency')} salePath={detailPath} />
+  return <SolvencyPage search={useTabSearch('/tools/solvency')} presalePath={detailPath} />
 }

@@ -5,7 +5,7 @@ import { airdropContracts } from '../../airdrop/shared/airdrop-contracts.ts'
 import { lockContracts } from '../../lock/shared/lock-contracts.ts'
 import { vipContracts } from '../../membership/vip-contracts.ts'
 import { nftContracts } from '../../nft/shared/nft-contracts.ts'
-import { presaleContracts } from '../../presale/sale/presale-contracts.ts'
+import { presaleContracts } from '../../presale/shared/presale-contracts.ts'
 import { type Tool, type ToolName, toolCatalogue } from '../../shell/tool-catalogue.ts'
 import { toolTexts } from '../../shell/tool-texts.ts'
 import { stakingContracts } from '../../staking/shared/staking-contracts.ts'
@@ -39,7 +39,7 @@ const uses: Readonly<Record<ToolName, ToolUse>> = {
   check: reads,
   presale: {
     ...{ isHere: presaleContracts !== undefined, fee: 'presale' },
-    ...{ made: [m.stats_figure_sales, ({ presales }) => presales], list: ['/presale/list'] },
+    ...{ made: [m.stats_figure_presales, ({ presales }) => presales], list: ['/presale/list'] },
   },
   lock: {
     isHere: lockContracts !== undefined,

@@ -10,7 +10,7 @@ const kindsOf = (facts: DossierFacts) => buildTimeline(facts, now).map(({ kind }
 const token: DossierFacts['token'] = partly({ createdAt: 100, txHash: '0x01' })
 const action = (kind: string, createdAt: number, account: string | null = null, txHash = '0x02') =>
   partly({ kind, createdAt, account, txHash })
-const sale = (parts: object) =>
+const presale = (parts: object) =>
   partly({
     address: '0xsale',
     createdAt: 200,
@@ -27,15 +27,15 @@ test('a project is told in the order of its days, whatever source a day comes fr
   const facts: DossierFacts = {
     token,
     actions: [action('renounced-later', 1), action('launched', 500), action('mintDisabled', 150)],
-    sales: [sale({ listing: { finalizedAt: 450, txHash: '0x04' } })],
+    presales: [presale({ listing: { finalizedAt: 450, txHash: '0x04' } })],
     launch: partly({ launches: [{ createdAt: 460, txHash: '0x05' }] }),
   }
   expect(kindsOf(facts)).toEqual([
     'created',
     'mintDisabled',
-    'sale-created',
-    'sale-opened',
-    'sale-finalized',
+    'presale-created',
+    'presale-opened',
+    'presale-finalized',
     'liquidity',
     'launched',
   ])
@@ -50,13 +50,17 @@ test('an owner who leaves is told from one who hands over, and the first owner i
   expect(kindsOf({ token, actions })).toEqual(['created', 'handed-over', 'renounced'])
 })
 
-test('a sale that failed ends canceled, one that runs ends at its end', () => {
-  expect(kindsOf({ sales: [sale({ status: { label: 'canceled' } })] })).toEqual([
-    'sale-created',
-    'sale-opened',
-    'sale-canceled',
+test('a presale that failed ends canceled, one that runs ends at its end', () => {
+  expect(kindsOf({ presales: [presale({ status: { label: 'canceled' } })] })).toEqual([
+    'presale-created',
+    'presale-opened',
+    'presale-canceled',
   ])
-  expect(kindsOf({ sales: [sale({})] })).toEqual(['sale-created', 'sale-opened', 'sale-ended'])
+  expect(kindsOf({ presales: [presale({})] })).toEqual([
+    'presale-created',
+    'presale-opened',
+    'presale-ended',
+  ])
 })
 
 test('of the unlocks the next five are named, none that is over', () => {

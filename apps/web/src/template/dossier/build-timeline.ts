@@ -11,11 +11,11 @@ import { zeroAddress } from 'viem'
 export type MilestoneKind =
   | 'created'
   | 'mintDisabled'
-  | 'sale-created'
-  | 'sale-opened'
-  | 'sale-ended'
-  | 'sale-finalized'
-  | 'sale-canceled'
+  | 'presale-created'
+  | 'presale-opened'
+  | 'presale-ended'
+  | 'presale-finalized'
+  | 'presale-canceled'
   | 'liquidity'
   | 'launched'
   | 'renounced'
@@ -28,7 +28,7 @@ export interface Milestone {
   readonly kind: MilestoneKind
   /** unix seconds */
   readonly at: number
-  /** Sale or lock that it is about. */
+  /** Presale or lock that it is about. */
   readonly subject?: string
   /** Transaction that proves it; absent for what time alone brings. */
   readonly txHash?: string
@@ -39,7 +39,7 @@ export interface DossierFacts {
   readonly token?: TokenDetail | undefined
   readonly actions?: TokenActionList['items'] | undefined
   readonly launch?: TokenLaunch | undefined
-  readonly sales?: readonly PresaleDetail[] | undefined
+  readonly presales?: readonly PresaleDetail[] | undefined
   readonly locks?: TokenLockSummary | undefined
 }
 
@@ -53,17 +53,22 @@ function ofAction({ kind, account, createdAt: at, txHash }: Action): Milestone |
   return { kind: account === zeroAddress ? 'renounced' : 'handed-over', at, txHash }
 }
 
-function ofSale(sale: PresaleDetail): Milestone[] {
-  const { address: subject, startTime, endTime, createdAt, txHash, listing, status } = sale
+function ofPresale(presale: PresaleDetail): Milestone[] {
+  const { address: subject, startTime, endTime, createdAt, txHash, listing, status } = presale
   const found: Milestone[] = [
-    { kind: 'sale-created', at: createdAt, subject, txHash },
-    { kind: 'sale-opened', at: startTime, subject },
+    { kind: 'presale-created', at: createdAt, subject, txHash },
+    { kind: 'presale-opened', at: startTime, subject },
   ]
   if (listing)
-    found.push({ kind: 'sale-finalized', at: listing.finalizedAt, subject, txHash: listing.txHash })
+    found.push({
+      kind: 'presale-finalized',
+      at: listing.finalizedAt,
+      subject,
+      txHash: listing.txHash,
+    })
   else if (status.label === 'canceled')
-    found.push({ kind: 'sale-canceled', at: sale.updatedAt, subject })
-  else found.push({ kind: 'sale-ended', at: endTime, subject })
+    found.push({ kind: 'presale-canceled', at: presale.updatedAt, subject })
+  else found.push({ kind: 'presale-ended', at: endTime, subject })
   return found
 }
 
@@ -86,7 +91,7 @@ const UNLOCKS_SHOWN = 5
  * @param now unix seconds; unlocks before it are no promise any more and are left out
  */
 export function buildTimeline(facts: DossierFacts, now: number): readonly Milestone[] {
-  const { token, actions = [], launch, sales = [], locks } = facts
+  const { token, actions = [], launch, presales = [], locks } = facts
   const unlocks = (locks ? ofLocks(locks) : [])
     .filter(({ at }) => at > now)
     .sort((left, right) => left.at - right.at)
@@ -101,7 +106,7 @@ export function buildTimeline(facts: DossierFacts, now: number): readonly Milest
   const launches = (launch?.launches ?? []).map(
     ({ createdAt: at, txHash }) => ({ kind: 'liquidity', at, txHash }) as const,
   )
-  return [...created, ...acts, ...launches, ...sales.flatMap(ofSale), ...unlocks].sort(
+  return [...created, ...acts, ...launches, ...presales.flatMap(ofPresale), ...unlocks].sort(
     (left, right) => left.at - right.at,
   )
 }

@@ -25,7 +25,7 @@ export function DossierFigures({ token, dossier }: { token: TokenFacts; dossier:
   const concentration = useConcentration(token.address)
   const unknown = isPending ? undefined : '—'
   const supply = formatAmount(token.totalSupply, token.decimals, { notation: 'compact' })
-  const raised = dossier.sales.length
+  const raised = dossier.presales.length
   return (
     <Panel title={m.template_dossier_figures()} description={m.template_dossier_figures_text()}>
       <StatRow>
@@ -49,7 +49,7 @@ export function DossierFigures({ token, dossier }: { token: TokenFacts; dossier:
           value={locks ? shareText(BigInt(locks.totalLocked), token.totalSupply) : unknown}
         />
         <Stat
-          label={m.template_dossier_sales()}
+          label={m.template_dossier_presales()}
           value={isPending ? undefined : formatInteger(raised)}
         />
       </StatRow>

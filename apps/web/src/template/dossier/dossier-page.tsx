@@ -6,8 +6,8 @@ import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { ProjectCritiques } from '../../critique/project-critiques.tsx'
-import { SaleCard } from '../../presale/list/sale-card.tsx'
-import { rowOfSummary } from '../../presale/list/sale-row.ts'
+import { PresaleCard } from '../../presale/list/presale-card.tsx'
+import { rowOfSummary } from '../../presale/list/presale-row.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -74,7 +74,7 @@ function Body({ token }: { token: TokenFacts }) {
         <DossierFigures token={token} dossier={dossier} />
         <div className={classes.columns}>
           <div className={classes.column}>
-            <Sales dossier={dossier} />
+            <Presales dossier={dossier} />
             <DossierLocks token={token.address} />
             {indexed && (
               <Suspense fallback={<Skeleton height={240} radius={12} />}>
@@ -98,12 +98,12 @@ function Body({ token }: { token: TokenFacts }) {
   )
 }
 
-function Sales({ dossier }: { dossier: Dossier }) {
-  if (dossier.sales.length === 0) return null
+function Presales({ dossier }: { dossier: Dossier }) {
+  if (dossier.presales.length === 0) return null
   return (
-    <section className={classes.sales} aria-label={m.template_dossier_sales()}>
-      {dossier.sales.map((sale) => (
-        <SaleCard key={sale.id} row={rowOfSummary(sale)} />
+    <section className={classes.presales} aria-label={m.template_dossier_presales()}>
+      {dossier.presales.map((presale) => (
+        <PresaleCard key={presale.id} row={rowOfSummary(presale)} />
       ))}
     </section>
   )

@@ -7,20 +7,20 @@ import { tokenApi } from '../../shell/token-api.ts'
 import { useIndexedToken } from '../../token/shared/use-indexed-token.ts'
 
 const FRESH_MS = 20_000
-/** Sales of one token that are told one by one. */
-const SALES_SHOWN = 6
+/** Presales of one token that are told one by one. */
+const PRESALES_SHOWN = 6
 /** Acts of an owner among which the milestones are looked for. */
 const ACTIONS_READ = 100
 
 const key = (token: Address, part: string) => ['dossier', activeChain.chainId, token, part]
 
-async function readSales(token: Address, signal: AbortSignal) {
+async function readPresales(token: Address, signal: AbortSignal) {
   const { shortname: chain } = activeChain
   const { items } = await presaleApi.listPresales({ chain, search: token, limit: 50 }, { signal })
-  const own = items.filter((sale) => sale.token.address.toLowerCase() === token.toLowerCase())
+  const own = items.filter((presale) => presale.token.address.toLowerCase() === token.toLowerCase())
   const details = await Promise.all(
     own
-      .slice(0, SALES_SHOWN)
+      .slice(0, PRESALES_SHOWN)
       .map(({ address }) => presaleApi.getPresale({ chain, address }, { signal })),
   )
   return { own, details }
@@ -40,9 +40,9 @@ export function useDossier(token: Address) {
     queryFn: ({ signal }) => tokenApi.getTokenLaunch(path, { signal }),
     refetchInterval: FRESH_MS,
   })
-  const sales = useQuery({
-    queryKey: key(token, 'sales'),
-    queryFn: ({ signal }) => readSales(token, signal),
+  const presales = useQuery({
+    queryKey: key(token, 'presales'),
+    queryFn: ({ signal }) => readPresales(token, signal),
     refetchInterval: FRESH_MS,
   })
   const locks = useQuery({
@@ -50,16 +50,16 @@ export function useDossier(token: Address) {
     queryFn: ({ signal }) => lockApi.getTokenLockSummary(path, { signal }),
     refetchInterval: FRESH_MS,
   })
-  const parts = [indexed, actions, launch, sales, locks]
+  const parts = [indexed, actions, launch, presales, locks]
   return {
     indexed: indexed.data,
-    sales: sales.data?.own ?? [],
+    presales: presales.data?.own ?? [],
     locks: locks.data,
     facts: {
       token: indexed.data,
       actions: actions.data?.items,
       launch: launch.data,
-      sales: sales.data?.details,
+      presales: presales.data?.details,
       locks: locks.data,
     },
     isPending: parts.some((part) => part.isPending),

@@ -18,7 +18,7 @@ import type { DossierSearch } from '../dossier/dossier-search.ts'
 import { useDossier } from '../dossier/use-dossier.ts'
 import { ContractFacts } from './contract-facts.tsx'
 import classes from './facts.module.css'
-import { SaleFactsTable } from './sale-facts-table.tsx'
+import { PresaleFactsTable } from './presale-facts-table.tsx'
 
 const TransactionTable = lazyPart(() => import('./transaction-table.tsx'))
 
@@ -67,7 +67,7 @@ function Sheet({ token }: { token: TokenFacts }) {
       )}
       <div className={classes.page}>
         <ContractFacts token={token} dossier={dossier} />
-        <SaleFactsTable dossier={dossier} />
+        <PresaleFactsTable dossier={dossier} />
         <Suspense>
           <TransactionTable token={token} />
         </Suspense>

@@ -22,7 +22,7 @@ function waysOf({ token, parts }: Plan): readonly Way[] {
   )
   return [
     ...(address ? [] : [[m.shell_route_token_create, '/token/create'] as const]),
-    ...(has('sale', 'liquidity')
+    ...(has('presale', 'liquidity')
       ? [[m.shell_route_presale_create, '/presale/create'] as const]
       : []),
     ...(isLater || has('team', 'investors')

@@ -3,7 +3,7 @@ import { type PartUse, planLimits } from './plan.ts'
 import type { PlanIssue } from './read-plan.ts'
 
 export const useNames: Readonly<Record<PartUse, () => string>> = {
-  sale: m.template_plan_use_sale,
+  presale: m.template_plan_use_presale,
   liquidity: m.template_plan_use_liquidity,
   team: m.template_plan_use_team,
   investors: m.template_plan_use_investors,

@@ -57,7 +57,7 @@ test('nothing comes free before a cliff, then all of it evenly, and in the end e
 test('a plan comes back from its files as it was', () => {
   const whole = plan(
     part('Team, "early"', '12.5', { cliffDays: '365', vestingDays: '730', receiver }),
-    part('=Sale', '87.5', { use: 'sale' }),
+    part('=Presale', '87.5', { use: 'presale' }),
   )
   const other = { ...emptyPlan(), supply: '1000' }
   expect(withoutIds(readPlanFile(writePlanJson(whole), emptyPlan()))).toEqual(withoutIds(whole))

@@ -1,6 +1,6 @@
 /** What a part of the supply is for; each leads to the tool that does it. */
 export const partUses = [
-  'sale',
+  'presale',
   'liquidity',
   'team',
   'investors',
@@ -53,7 +53,7 @@ export const emptyPart = (use: PartUse = 'other'): PlanPart => ({
 export const emptyPlan = (): Plan => ({
   token: '',
   supply: '',
-  parts: [emptyPart('sale'), emptyPart('liquidity')],
+  parts: [emptyPart('presale'), emptyPart('liquidity')],
 })
 
 /** Whether there is anything that a draft would keep. */

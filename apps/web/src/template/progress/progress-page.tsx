@@ -7,9 +7,9 @@ import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { rowOfSummary } from '../../presale/list/sale-row.ts'
-import { useLiveSaleList, useSaleList } from '../../presale/list/use-sale-list.ts'
-import { statusLabels } from '../../presale/sale/sale-words.ts'
+import { rowOfSummary } from '../../presale/list/presale-row.ts'
+import { useLivePresaleList, usePresaleList } from '../../presale/list/use-presale-list.ts'
+import { statusLabels } from '../../presale/shared/presale-words.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { IndexAway } from '../../shell/index-away.tsx'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
@@ -19,7 +19,7 @@ import {
   type ProgressSearch,
   progressStates,
   readProgressSearch,
-  toSaleListSearch,
+  toPresaleListSearch,
 } from './progress-search.ts'
 
 interface PartProps {
@@ -40,8 +40,8 @@ function Filters({ search, onChange }: PartProps) {
       <TextInput
         className={classes.search}
         type="search"
-        aria-label={m.sale_list_search()}
-        placeholder={m.sale_list_search()}
+        aria-label={m.presale_list_search()}
+        placeholder={m.presale_list_search()}
         leftSection={<IconSearch size={16} stroke={1.6} />}
         maxLength={64}
         defaultValue={search.search ?? ''}
@@ -69,7 +69,7 @@ function Nothing({ search, onChange }: PartProps) {
   const isElsewhere = search.network === 'all'
   return (
     <EmptyState
-      title={m.sale_list_empty_search_title()}
+      title={m.presale_list_empty_search_title()}
       text={m.template_progress_empty_text()}
       actions={
         <>
@@ -82,7 +82,7 @@ function Nothing({ search, onChange }: PartProps) {
             </Button>
           )}
           <Button component={AppLink} to="/presale/create">
-            {m.sale_list_new()}
+            {m.presale_list_new()}
           </Button>
         </>
       }
@@ -90,13 +90,13 @@ function Nothing({ search, onChange }: PartProps) {
   )
 }
 
-function Sales({ search, onChange }: PartProps) {
-  const list = useSaleList(toSaleListSearch(search), undefined)
+function Presales({ search, onChange }: PartProps) {
+  const list = usePresaleList(toPresaleListSearch(search), undefined)
   if (list.isPending) return <Waiting />
   if (list.isError && list.items.length === 0)
     return (
       <ErrorState
-        title={m.sale_list_error_title()}
+        title={m.presale_list_error_title()}
         text={<IndexAway rest={m.template_query_error_text()} />}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -106,8 +106,8 @@ function Sales({ search, onChange }: PartProps) {
   return (
     <>
       <ul className={classes.list} aria-label={m.shell_route_list_basic()}>
-        {list.items.map((sale) => (
-          <ProgressRow key={sale.id} row={rowOfSummary(sale)} />
+        {list.items.map((presale) => (
+          <ProgressRow key={presale.id} row={rowOfSummary(presale)} />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -117,7 +117,7 @@ function Sales({ search, onChange }: PartProps) {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {m.sale_list_more()}
+            {m.presale_list_more()}
           </Button>
         </div>
       )}
@@ -125,9 +125,9 @@ function Sales({ search, onChange }: PartProps) {
   )
 }
 
-/** Sales line by line, moving while one looks (specification, section 2, basic list; ADR 0193). */
+/** Presales line by line, moving while one looks (specification, section 2, basic list; ADR 0193). */
 export function ProgressPage({ search }: { search: ProgressSearch }) {
-  useLiveSaleList()
+  useLivePresaleList()
   const navigate = useNavigate()
   const change = (next: Readonly<Record<string, unknown>>) =>
     void navigate({
@@ -140,7 +140,7 @@ export function ProgressPage({ search }: { search: ProgressSearch }) {
       <PageHeader title={m.shell_route_list_basic()} description={m.template_progress_lead()} />
       <Filters search={search} onChange={change} />
       <Panel padding="flush">
-        <Sales search={search} onChange={change} />
+        <Presales search={search} onChange={change} />
       </Panel>
     </>
   )

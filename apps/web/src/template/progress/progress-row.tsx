@@ -1,19 +1,22 @@
 import { formatAmount, m } from '@slipway/messages'
 import { BadgedName } from '../../badges/badged-name.tsx'
-import { SaleNext } from '../../presale/list/sale-next.tsx'
-import { SaleProgress } from '../../presale/list/sale-progress.tsx'
-import type { SaleRow } from '../../presale/list/sale-row.ts'
-import { SaleLink } from '../../presale/sale/sale-link.tsx'
-import { SaleMark } from '../../presale/sale/sale-mark.tsx'
-import { SaleStatusBadge } from '../../presale/sale/sale-status-badge.tsx'
-import { saleKinds } from '../../presale/sale/sale-words.ts'
-import { useSaleChain } from '../../presale/sale/use-sale-chain.ts'
-import { type SaleCurrency, useSaleCurrency } from '../../presale/sale/use-sale-currency.ts'
+import { PresaleNext } from '../../presale/list/presale-next.tsx'
+import { PresaleProgress } from '../../presale/list/presale-progress.tsx'
+import type { PresaleRow } from '../../presale/list/presale-row.ts'
+import { PresaleLink } from '../../presale/shared/presale-link.tsx'
+import { PresaleMark } from '../../presale/shared/presale-mark.tsx'
+import { PresaleStatusBadge } from '../../presale/shared/presale-status-badge.tsx'
+import { presaleKinds } from '../../presale/shared/presale-words.ts'
+import { usePresaleChain } from '../../presale/shared/use-presale-chain.ts'
+import {
+  type PresaleCurrency,
+  usePresaleCurrency,
+} from '../../presale/shared/use-presale-currency.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './progress.module.css'
 import { softCapOutlook } from './soft-cap-outlook.ts'
 
-function softCapText(row: SaleRow, currency: SaleCurrency | undefined): string {
+function softCapText(row: PresaleRow, currency: PresaleCurrency | undefined): string {
   const { symbol, decimals } = currency ?? { symbol: '', decimals: 18 }
   const amount = (units: bigint) =>
     formatAmount(units, decimals, { symbol, maximumFractionDigits: 4 })
@@ -26,32 +29,32 @@ function softCapText(row: SaleRow, currency: SaleCurrency | undefined): string {
     : m.template_progress_soft_missed({ cap })
 }
 
-/** One sale as a line: what it is, how far it is, what its soft cap says, and what it waits for. */
-export function ProgressRow({ row }: { row: SaleRow }) {
-  const chain = useSaleChain(row.chainId)
-  const currency = useSaleCurrency(chain, row.currency)
+/** One presale as a line: what it is, how far it is, what its soft cap says, and what it waits for. */
+export function ProgressRow({ row }: { row: PresaleRow }) {
+  const chain = usePresaleChain(row.chainId)
+  const currency = usePresaleCurrency(chain, row.currency)
   const place =
-    chain && chain !== activeChain ? m.sale_list_on_chain({ chain: chain.name }) : undefined
+    chain && chain !== activeChain ? m.presale_list_on_chain({ chain: chain.name }) : undefined
   return (
     <li className={classes.row}>
       <div className={classes.subject}>
-        <SaleMark logo={row.logo} symbol={row.symbol} seed={row.address} size={40} />
+        <PresaleMark logo={row.logo} symbol={row.symbol} seed={row.address} size={40} />
         <div className={classes.names}>
           <BadgedName chainId={row.chainId} address={row.address}>
-            <SaleLink sale={row} network={chain?.shortname}>
+            <PresaleLink presale={row} network={chain?.shortname}>
               {row.name}
-            </SaleLink>
+            </PresaleLink>
           </BadgedName>
           <small>
-            {[row.symbol, saleKinds[row.kind].short(), place].filter(Boolean).join(' · ')}
+            {[row.symbol, presaleKinds[row.kind].short(), place].filter(Boolean).join(' · ')}
           </small>
-          <SaleStatusBadge status={row.status} />
+          <PresaleStatusBadge status={row.status} />
         </div>
       </div>
-      <SaleProgress row={row} currency={currency} />
+      <PresaleProgress row={row} currency={currency} />
       <div className={classes.outlook}>
         <p>{softCapText(row, currency)}</p>
-        <SaleNext row={row} />
+        <PresaleNext row={row} />
       </div>
     </li>
   )

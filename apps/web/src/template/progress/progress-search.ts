@@ -1,12 +1,12 @@
-import type { SaleListSearch } from '../../presale/list/sale-list-search.ts'
+import type { PresaleListSearch } from '../../presale/list/presale-list-search.ts'
 
-/** What is followed: sales that run, and for the time before and after it those that come or ended. */
+/** What is followed: presales that run, and for the time before and after it those that come or ended. */
 export const progressStates = ['running', 'coming', 'finished', 'canceled'] as const
 export type ProgressState = (typeof progressStates)[number]
 
 /** State of the list in the address bar; a default stands nowhere, so that links stay short. */
 export interface ProgressSearch {
-  /** Running sales without it. */
+  /** Running presales without it. */
   readonly state?: ProgressState
   /** `all`, or the short name of another network than the page's. */
   readonly network?: string
@@ -32,9 +32,12 @@ const orders = {
   coming: 'start',
   finished: '-createdAt',
   canceled: '-createdAt',
-} as const satisfies Record<ProgressState, SaleListSearch['sort']>
+} as const satisfies Record<ProgressState, PresaleListSearch['sort']>
 
-/** The same question as the list of sales asks it. */
-export function toSaleListSearch({ state = 'running', ...rest }: ProgressSearch): SaleListSearch {
+/** The same question as the list of presales asks it. */
+export function toPresaleListSearch({
+  state = 'running',
+  ...rest
+}: ProgressSearch): PresaleListSearch {
   return { ...rest, status: state, sort: orders[state] }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { readProgressSearch, toSaleListSearch } from './progress-search.ts'
+import { readProgressSearch, toPresaleListSearch } from './progress-search.ts'
 import { softCapOutlook } from './soft-cap-outlook.ts'
 
 const outlook = (label: string, total: bigint) =>
   softCapOutlook({ total, softCap: 100n, status: { label, reason: 'none' } as never })
 
-test('running sales are listed unless something else is asked for, those that end first at the top', () => {
+test('running presales are listed unless something else is asked for, those that end first at the top', () => {
   expect(readProgressSearch({ state: 'running', network: 'A B', search: ' ' })).toEqual({})
-  expect(toSaleListSearch({})).toEqual({ status: 'running', sort: 'end' })
-  expect(toSaleListSearch(readProgressSearch({ state: 'coming', network: 'all' }))).toEqual({
+  expect(toPresaleListSearch({})).toEqual({ status: 'running', sort: 'end' })
+  expect(toPresaleListSearch(readProgressSearch({ state: 'coming', network: 'all' }))).toEqual({
     status: 'coming',
     sort: 'start',
     network: 'all',

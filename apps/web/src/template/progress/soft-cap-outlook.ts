@@ -1,6 +1,6 @@
-import type { SaleRow } from '../../presale/list/sale-row.ts'
+import type { PresaleRow } from '../../presale/list/presale-row.ts'
 
-/** How a sale stands to its soft cap. */
+/** How a presale stands to its soft cap. */
 export type SoftCapOutlook =
   | { readonly kind: 'reached' }
   /** Missing while it can still come in, in base units of the currency. */
@@ -8,9 +8,9 @@ export type SoftCapOutlook =
   /** Nothing comes in any more, and it was not reached. */
   | { readonly kind: 'missed' }
 
-type Money = Pick<SaleRow, 'total' | 'softCap' | 'status'>
+type Money = Pick<PresaleRow, 'total' | 'softCap' | 'status'>
 
-/** What stands between a sale and its soft cap, below which everybody is paid back. */
+/** What stands between a presale and its soft cap, below which everybody is paid back. */
 export function softCapOutlook({ total, softCap, status }: Money): SoftCapOutlook {
   if (total >= softCap) return { kind: 'reached' }
   const isOpen = status.label === 'coming' || status.label === 'running'

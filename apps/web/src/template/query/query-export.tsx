@@ -30,7 +30,7 @@ function useExport(search: QuerySearch) {
       const options = { signal: controller.signal, onRows: setCount }
       const { rows, isCut } = await readWholeQuery(search, options)
       const place = search.network ?? activeChain.shortname
-      saveText(`slipway-${search.kind ?? 'sale'}-${place}.csv`, queryCsv(rows), 'text/csv')
+      saveText(`slipway-${search.kind ?? 'presale'}-${place}.csv`, queryCsv(rows), 'text/csv')
       if (isCut) setOutcome('cut')
     } catch {
       if (controller.signal.aborted) return

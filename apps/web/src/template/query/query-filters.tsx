@@ -42,7 +42,7 @@ function TextFilter({ search, onChange }: QueryFiltersProps) {
 
 /** What is listed, where, which of it, in which order; all of it stands in the address bar. */
 export function QueryFilters({ search, onChange }: QueryFiltersProps) {
-  const kind = search.kind ?? 'sale'
+  const kind = search.kind ?? 'presale'
   const { states, sorts } = queryRules[kind]
   return (
     <search className={classes.filters}>

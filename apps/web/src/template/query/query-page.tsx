@@ -37,7 +37,7 @@ function Nothing({ search, onChange }: PartProps) {
   return (
     <EmptyState
       title={m.token_list_empty_search_title()}
-      text={m.sale_list_empty_search_text()}
+      text={m.presale_list_empty_search_text()}
       actions={
         <Button
           variant="default"
@@ -73,7 +73,7 @@ function Results({ search, onChange }: PartProps) {
         <span role="status">{total}</span>
         <QueryExport key={JSON.stringify(search)} search={search} />
       </div>
-      <QueryTable kind={search.kind ?? 'sale'} rows={list.rows} caption={total} />
+      <QueryTable kind={search.kind ?? 'presale'} rows={list.rows} caption={total} />
       {list.hasNextPage && (
         <div className={classes.more}>
           <Button

@@ -12,7 +12,7 @@ import {
   collectionEntry,
   lockEntry,
   poolEntry,
-  saleEntry,
+  presaleEntry,
   tokenEntry,
 } from '../../overview/summary-entries.ts'
 import type { QueryKind } from './query-search.ts'
@@ -49,12 +49,20 @@ const madeOf = ({ id, chainId, owner, createdAt, txHash }: Made): Made => ({
   ...{ id, chainId, owner, createdAt, txHash },
 })
 
-export function rowOfSale(sale: PresaleSummary): QueryRow {
-  const { path, title, contract } = saleEntry(sale)
-  const { address, token, status, currency, total } = sale
+export function rowOfPresale(presale: PresaleSummary): QueryRow {
+  const { path, title, contract } = presaleEntry(presale)
+  const { address, token, status, currency, total } = presale
   const asset = { address: currency, symbol: null, decimals: null }
   return {
-    ...{ kind: 'sale', ...madeOf(sale), path, title, contract, address, symbol: token.symbol },
+    ...{
+      kind: 'presale',
+      ...madeOf(presale),
+      path,
+      title,
+      contract,
+      address,
+      symbol: token.symbol,
+    },
     ...{ state: status.label, figure: { units: total, asset } },
   }
 }

@@ -4,7 +4,7 @@ import { isNarrowed, readQuerySearch } from './query-search.ts'
 const owner = `0x${'aB'.repeat(20)}`
 
 test('defaults stand nowhere in the address', () => {
-  expect(readQuerySearch({ kind: 'sale', sort: '-createdAt', search: ' ' })).toEqual({})
+  expect(readQuerySearch({ kind: 'presale', sort: '-createdAt', search: ' ' })).toEqual({})
   expect(readQuerySearch({ kind: 'lock', sort: 'newest' })).toEqual({ kind: 'lock' })
 })
 

@@ -1,10 +1,10 @@
 /** What can be listed, each from a list of the index of its own. */
-export const queryKinds = ['sale', 'token', 'lock', 'pool', 'airdrop', 'collection'] as const
+export const queryKinds = ['presale', 'token', 'lock', 'pool', 'airdrop', 'collection'] as const
 export type QueryKind = (typeof queryKinds)[number]
 
 /** States and orders that the index can list a kind by; the first order is the usual one. */
 export const queryRules = {
-  sale: {
+  presale: {
     states: ['coming', 'running', 'finished', 'canceled'],
     sorts: ['-createdAt', 'start', 'end', '-raised', '-progress', '-users'],
   },
@@ -29,7 +29,7 @@ export const queryRules = {
 
 /** State of the list in the address bar; a default stands nowhere, so that links stay short. */
 export interface QuerySearch {
-  /** Sales without it. */
+  /** Presales without it. */
   readonly kind?: QueryKind
   /** `all`, or the short name of another network than the page's. */
   readonly network?: string
@@ -62,11 +62,11 @@ const readPattern = (value: unknown, pattern: RegExp) =>
 
 /** Reads the list's state from an address; what makes no sense for its kind counts as not given. */
 export function readQuerySearch(search: Readonly<Record<string, unknown>>): QuerySearch {
-  const kind = oneOf(queryKinds, search.kind) ?? 'sale'
+  const kind = oneOf(queryKinds, search.kind) ?? 'presale'
   const { states, sorts } = queryRules[kind]
   const [, ...unusual] = sorts
   const found = {
-    kind: kind === 'sale' ? undefined : kind,
+    kind: kind === 'presale' ? undefined : kind,
     network: readPattern(search.network, /^[a-z0-9-]{1,24}$/),
     search: readText(kind, search.search),
     owner: readPattern(search.owner, ADDRESS),

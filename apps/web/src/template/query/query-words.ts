@@ -3,7 +3,7 @@ import { stateOf } from '../../overview/state-words.ts'
 import type { QueryKind } from './query-search.ts'
 
 export const kindNames: Readonly<Record<QueryKind, () => string>> = {
-  sale: m.search_kind_sale,
+  presale: m.search_kind_presale,
   token: m.search_kind_token,
   lock: m.search_kind_lock,
   pool: m.search_kind_pool,
@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<QueryKind, () => string>> = {
 
 /** What the figure of a row counts. */
 export const figureNames: Readonly<Record<QueryKind, () => string>> = {
-  sale: m.template_query_figure_sale,
+  presale: m.template_query_figure_presale,
   token: m.token_fact_holders,
   lock: m.template_query_figure_lock,
   pool: m.poollist_stakers,
@@ -22,16 +22,16 @@ export const figureNames: Readonly<Record<QueryKind, () => string>> = {
 }
 
 const sortNames: Readonly<Record<string, () => string>> = {
-  '-createdAt': m.sale_list_sort_newest,
-  newest: m.sale_list_sort_newest,
+  '-createdAt': m.presale_list_sort_newest,
+  newest: m.presale_list_sort_newest,
   createdAt: m.token_list_sort_oldest,
   name: m.token_list_sort_name,
   '-holders': m.token_list_sort_holders,
-  start: m.sale_list_sort_start,
-  end: m.sale_list_sort_end,
-  '-raised': m.sale_list_sort_raised,
-  '-progress': m.sale_list_sort_progress,
-  '-users': m.sale_list_sort_users,
+  start: m.presale_list_sort_start,
+  end: m.presale_list_sort_end,
+  '-raised': m.presale_list_sort_raised,
+  '-progress': m.presale_list_sort_progress,
+  '-users': m.presale_list_sort_users,
   unlock: m.lock_sort_unlock,
   amount: m.lock_sort_amount,
   apr: m.poollist_sort_apr,

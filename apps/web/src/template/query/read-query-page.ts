@@ -11,7 +11,7 @@ import {
   rowOfCollection,
   rowOfLock,
   rowOfPool,
-  rowOfSale,
+  rowOfPresale,
   rowOfToken,
 } from './query-row.ts'
 import { type QueryKind, type QuerySearch, queryRules } from './query-search.ts'
@@ -60,10 +60,10 @@ const narrowedOf = <Kind extends QueryKind>(kind: Kind, { sort, state }: QuerySe
 type Reader = (search: QuerySearch, page: PageAsked) => Promise<QueryPage>
 
 const readers: Readonly<Record<QueryKind, Reader>> = {
-  sale: async (search, page) => {
-    const { sort, state: status } = narrowedOf('sale', search)
+  presale: async (search, page) => {
+    const { sort, state: status } = narrowedOf('presale', search)
     const asked = { ...askedOf(search, page), sort, ...(status && { status }), ...textOf(search) }
-    return toPage(await presaleApi.listPresales(asked, page), rowOfSale)
+    return toPage(await presaleApi.listPresales(asked, page), rowOfPresale)
   },
   token: async (search, page) => {
     const { sort, state } = narrowedOf('token', search)
@@ -99,4 +99,5 @@ function textOf({ search }: QuerySearch): { search?: string } {
 }
 
 /** One page of whatever kind is asked for, as the index has it. */
-export const readQueryPage: Reader = (search, page) => readers[search.kind ?? 'sale'](search, page)
+export const readQueryPage: Reader = (search, page) =>
+  readers[search.kind ?? 'presale'](search, page)

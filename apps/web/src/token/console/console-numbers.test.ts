@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { fromIssues } from '../../action/from-issues.ts'
 import { calculateOpeningPrice, PRICE_DECIMALS } from './calculate-opening-price.ts'
-import { calculateSaleSplit } from './calculate-sale-split.ts'
+import { calculateSellSplit } from './calculate-sell-split.ts'
 import { type LaunchPadChoices, readLaunchPadOrder } from './launch-pad-order.ts'
 import { largestDividendThreshold, largestSwapThreshold, smallestLimit } from './limit-bounds.ts'
 import { readPurchaseLines } from './read-purchase-lines.ts'
@@ -13,24 +13,28 @@ import { fromFieldTime, toFieldTime } from './unlock-time.ts'
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const now = 1_800_000_000
 
-describe('a sale of 1 000 tokens', () => {
+describe('a sell of 1 000 tokens', () => {
   const shares = { burn: 20n, liquidity: 30n, marketing: 20n, dividend: 30n }
 
   test('is divided to the last hundredth', () => {
-    const split = calculateSaleSplit(555n, shares)
+    const split = calculateSellSplit(555n, shares)
     expect(split).toMatchObject({ pool: 94_450n, tax: 5_550n, burn: 1_110n, dividend: 1_665n })
     const { burn, liquidity, marketing, dividend, rebates } = split
     expect(burn + liquidity + marketing + dividend + rebates).toBe(split.tax)
   })
 
   test('pays inviters first, and never more than the tax', () => {
-    expect(calculateSaleSplit(500n, shares, 300n)).toMatchObject({ rebates: 3_000n, burn: 400n })
-    expect(calculateSaleSplit(200n, shares, 300n)).toMatchObject({ rebates: 2_000n, burn: 0n })
+    expect(calculateSellSplit(500n, shares, 300n)).toMatchObject({ rebates: 3_000n, burn: 400n })
+    expect(calculateSellSplit(200n, shares, 300n)).toMatchObject({ rebates: 2_000n, burn: 0n })
   })
 
   test('without a tax reaches the pool whole', () => {
     const none = { burn: 0n, liquidity: 0n, marketing: 0n, dividend: 0n }
-    expect(calculateSaleSplit(0n, none)).toMatchObject({ pool: 100_000n, tax: 0n, liquidity: 0n })
+    expect(calculateSellSplit(0n, none)).toMatchObject({
+      pool: 100_000n,
+      tax: 0n,
+      liquidity: 0n,
+    })
   })
 })
 

@@ -194,7 +194,7 @@ test('the blacklist names the wrong line, and refuses the marketing wallet, the 
   expect(open.mock.calls[0]?.[0].input).toMatchObject({ accounts: [owner], listed: true })
 })
 
-test('new taxes are shown on a sale before they are reviewed', async () => {
+test('new taxes are shown on a sell before they are reviewed', async () => {
   show(tokenOf(2))
   openRow(m.console_taxes_title())
   const inner = row(m.console_taxes_title()).querySelector('form') as HTMLElement

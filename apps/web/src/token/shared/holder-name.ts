@@ -1,6 +1,6 @@
 import type { TokenHolderList } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { salePath } from '@slipway/sdk/navigation/sale-path'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
 import type { Address } from 'viem'
 import { platformContracts } from './platform-contracts.ts'
@@ -15,7 +15,7 @@ export interface HolderName {
   readonly search?: Readonly<Record<string, string>>
 }
 
-const saleTexts = {
+const presaleTexts = {
   normal: m.token_holder_presale,
   fair: m.token_holder_fair,
   private: m.token_holder_private,
@@ -32,8 +32,8 @@ function indexedName({ kind, number, presaleKind }: Contract, holder: string, to
   const numbered = { number: number ?? '' }
   switch (kind) {
     case 'presale': {
-      const sale = presaleKind ?? 'normal'
-      return { text: saleTexts[sale](numbered), to: salePath(sale, holder) }
+      const presale = presaleKind ?? 'normal'
+      return { text: presaleTexts[presale](numbered), to: presalePath(presale, holder) }
     }
     case 'pool':
       return { text: m.token_holder_pool(numbered), to: `/mining/detail/${holder}` }

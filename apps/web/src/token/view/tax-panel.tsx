@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { tokenApi } from '../../shell/token-api.ts'
-import { calculateSaleSplit } from '../console/calculate-sale-split.ts'
-import { SalePicture } from '../console/sale-picture.tsx'
+import { calculateSellSplit } from '../console/calculate-sell-split.ts'
+import { SellPicture } from '../console/sell-picture.tsx'
 import classes from './token-view.module.css'
 
 const rates = [
@@ -76,7 +76,7 @@ export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedS
   const { taxes, shares } = taxed
   const isFixed = !taxed.switches.taxChange
   const rebates = (token.referral?.rebateBps ?? []).reduce((sum, bps) => sum + bps, 0)
-  const split = calculateSaleSplit(
+  const split = calculateSellSplit(
     BigInt(taxes.sellBps),
     {
       burn: BigInt(shares.burn),
@@ -103,7 +103,7 @@ export default function TaxPanel({ token, taxed }: { token: Token; taxed: TaxedS
             />
           ))}
         </StatRow>
-        {taxes.sellBps > 0 && <SalePicture split={split} symbol={token.symbol} />}
+        {taxes.sellBps > 0 && <SellPicture split={split} symbol={token.symbol} />}
         <TaxHistory token={token} />
       </div>
     </Panel>

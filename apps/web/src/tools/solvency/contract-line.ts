@@ -15,8 +15,8 @@ export interface ContractLine {
   readonly failure?: HolderReading['failure']
 }
 
-/** Address of a sale's page. */
-export type SalePath = (kind: PresaleKind, address: string) => string
+/** Address of a presale's page. */
+export type PresalePath = (kind: PresaleKind, address: string) => string
 
 const platformPaths = {
   tokenFactory: '/token/list',
@@ -33,8 +33,8 @@ const platformPaths = {
   inviter: undefined,
 } as const
 
-function pathOf(holder: ValueHolder, salePath: SalePath): string | undefined {
-  if (holder.kind === 'sale') return salePath(holder.saleKind, holder.address)
+function pathOf(holder: ValueHolder, presalePath: PresalePath): string | undefined {
+  if (holder.kind === 'presale') return presalePath(holder.presaleKind, holder.address)
   if (holder.kind === 'dividendToken') return `/token/view/${holder.address}`
   if (holder.kind === 'pool') return `/mining/detail/${holder.address}`
   if (holder.kind === 'airdrop') return `/airdrop/detail/${holder.address}`
@@ -45,9 +45,9 @@ function pathOf(holder: ValueHolder, salePath: SalePath): string | undefined {
 /** A reading as a line of the table. */
 export function toContractLine(
   { holder, solvency, failure }: HolderReading,
-  salePath: SalePath,
+  presalePath: PresalePath,
 ): ContractLine {
-  const path = pathOf(holder, salePath)
+  const path = pathOf(holder, presalePath)
   return {
     address: holder.address,
     holder,

@@ -21,10 +21,10 @@ const platformNames = {
   inviter: m.tools_solvency_name_inviter,
 } as const
 
-const saleNames = {
-  normal: m.tools_solvency_name_sale_normal,
-  fair: m.tools_solvency_name_sale_fair,
-  private: m.tools_solvency_name_sale_private,
+const presaleNames = {
+  normal: m.tools_solvency_name_presale_normal,
+  fair: m.tools_solvency_name_presale_fair,
+  private: m.tools_solvency_name_presale_private,
 } as const
 
 type TextOfSymbol = (values: { symbol: string }) => string
@@ -49,7 +49,8 @@ function CollectionName({ holder }: { holder: ValueHolder }) {
 export function ContractName({ line }: { line: ContractLine }) {
   const { holder } = line
   if (!holder) return m.tools_solvency_name_other()
-  if (holder.kind === 'sale') return <InstanceName text={saleNames[holder.saleKind]} line={line} />
+  if (holder.kind === 'presale')
+    return <InstanceName text={presaleNames[holder.presaleKind]} line={line} />
   if (holder.kind === 'pool') return <InstanceName text={m.tools_solvency_name_pool} line={line} />
   if (holder.kind === 'airdrop')
     return <InstanceName text={m.tools_solvency_name_airdrop} line={line} />

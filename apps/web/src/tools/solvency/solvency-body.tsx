@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { useNavigate } from '@tanstack/react-router'
 import type { Address } from 'viem'
 import { ContractCheck } from './contract-check.tsx'
-import type { SalePath } from './contract-line.ts'
+import type { PresalePath } from './contract-line.ts'
 import classes from './solvency.module.css'
 import { SolvencyGroupPanel } from './solvency-group.tsx'
 import type { SolvencySearch } from './solvency-search.ts'
@@ -12,13 +12,14 @@ import { useSolvency } from './use-solvency.ts'
 
 export interface SolvencyBodyProps {
   search: SolvencySearch
-  salePath: SalePath
+  presalePath: PresalePath
 }
 
 /** Summary, one contract on demand, totals, and every contract by kind. */
-export function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
+export function SolvencyBody({ search, presalePath }: SolvencyBodyProps) {
   const navigate = useNavigate()
-  const { platform, sales, pools, airdrops, collections, tokens, ...all } = useSolvency(salePath)
+  const { platform, presales, pools, airdrops, collections, tokens, ...all } =
+    useSolvency(presalePath)
   const ask = (contract: Address | undefined) =>
     void navigate({
       to: '/tools/solvency',
@@ -41,10 +42,10 @@ export function SolvencyBody({ search, salePath }: SolvencyBodyProps) {
         empty={m.tools_solvency_nothing()}
       />
       <SolvencyGroupPanel
-        group={sales}
-        title={m.tools_solvency_sales()}
-        text={m.tools_solvency_sales_text()}
-        empty={m.tools_solvency_sales_none()}
+        group={presales}
+        title={m.tools_solvency_presales()}
+        text={m.tools_solvency_presales_text()}
+        empty={m.tools_solvency_presales_none()}
       />
       <SolvencyGroupPanel
         group={pools}

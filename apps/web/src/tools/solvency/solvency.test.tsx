@@ -133,7 +133,7 @@ describe('contracts', () => {
     const path = (holder: HolderReading['holder']) =>
       toContractLine({ holder, failure: 'node' }, (kind, address) => `/${kind}/${address}`).path
     const rest = { address: at('a'), isPaged: false }
-    expect(path({ kind: 'sale', saleKind: 'fair', ...rest })).toBe(`/fair/${at('a')}`)
+    expect(path({ kind: 'presale', presaleKind: 'fair', ...rest })).toBe(`/fair/${at('a')}`)
     expect(path({ kind: 'dividendToken', templateId: 3, ...rest })).toBe(`/token/view/${at('a')}`)
     expect(path({ kind: 'pool', poolKind: 'nft', ...rest })).toBe(`/mining/detail/${at('a')}`)
     expect(path({ kind: 'airdrop', airdropKind: 'claims', ...rest })).toBe(
@@ -154,7 +154,7 @@ describe('groups', () => {
   }
   const show = (change: object) =>
     renderWithTheme(
-      <SolvencyGroupPanel group={{ ...group, ...change }} title="Sales" text="" empty="None" />,
+      <SolvencyGroupPanel group={{ ...group, ...change }} title="Presales" text="" empty="None" />,
     )
 
   test('no node: a reason and a way to try again', () => {

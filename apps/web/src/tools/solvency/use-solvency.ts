@@ -3,7 +3,7 @@ import type { HolderRegistry } from '@slipway/sdk/tools/value-holders'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { type ContractLine, type SalePath, toContractLine } from './contract-line.ts'
+import { type ContractLine, type PresalePath, toContractLine } from './contract-line.ts'
 
 /** Contracts of one kind, as far as they are read. */
 export interface SolvencyGroup {
@@ -18,10 +18,10 @@ export interface SolvencyGroup {
   readonly readMore?: () => void
 }
 
-function useRegistryGroup(of: HolderRegistry['of'], salePath: SalePath): SolvencyGroup {
+function useRegistryGroup(of: HolderRegistry['of'], presalePath: PresalePath): SolvencyGroup {
   const query = useInfiniteQuery(solvencyQueries.registry(readClient, activeChain, of))
   const readings = query.data?.pages.flatMap((page) => page.readings) ?? []
-  const lines = readings.map((reading) => toContractLine(reading, salePath))
+  const lines = readings.map((reading) => toContractLine(reading, presalePath))
   return {
     // A contract made between two looks moves the places of the registry by one.
     lines: [...new Map(lines.map((line) => [line.address, line])).values()],
@@ -34,25 +34,25 @@ function useRegistryGroup(of: HolderRegistry['of'], salePath: SalePath): Solvenc
 }
 
 /** Every contract of ours that holds value on this network, and what it answers. */
-export function useSolvency(salePath: SalePath) {
+export function useSolvency(presalePath: PresalePath) {
   const queries = useQueryClient()
   const query = useQuery(solvencyQueries.platform(readClient, activeChain))
   const platform: SolvencyGroup = {
-    lines: query.data?.readings.map((reading) => toContractLine(reading, salePath)) ?? [],
+    lines: query.data?.readings.map((reading) => toContractLine(reading, presalePath)) ?? [],
     isPending: query.isPending,
     isFailed: query.isError && !query.data,
     isReading: query.isFetching,
     read: () => void query.refetch(),
   }
-  const sales = useRegistryGroup('sales', salePath)
-  const tokens = useRegistryGroup('dividendTokens', salePath)
-  const pools = useRegistryGroup('pools', salePath)
-  const airdrops = useRegistryGroup('airdrops', salePath)
-  const collections = useRegistryGroup('collections', salePath)
-  const groups = [platform, sales, pools, airdrops, collections, tokens]
+  const presales = useRegistryGroup('presales', presalePath)
+  const tokens = useRegistryGroup('dividendTokens', presalePath)
+  const pools = useRegistryGroup('pools', presalePath)
+  const airdrops = useRegistryGroup('airdrops', presalePath)
+  const collections = useRegistryGroup('collections', presalePath)
+  const groups = [platform, presales, pools, airdrops, collections, tokens]
   return {
     platform,
-    sales,
+    presales,
     pools,
     airdrops,
     collections,

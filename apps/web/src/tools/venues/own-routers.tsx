@@ -22,7 +22,7 @@ export function OwnRouters() {
               {m.tools_venues_use_token()}
             </Button>
             <Button component={AppLink} to="/presale/create" variant="default" size="sm">
-              {m.tools_venues_use_sale()}
+              {m.tools_venues_use_presale()}
             </Button>
           </>
         )

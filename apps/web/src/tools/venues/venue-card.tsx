@@ -16,7 +16,7 @@ const sources = {
   'single-source': m.tools_venues_source_single_source,
 } as const
 
-/** A router that speaks V2's language is one that tokens and sales can be made for. */
+/** A router that speaks V2's language is one that tokens and presales can be made for. */
 const canCreate = ({ kind, router }: Venue) => kind === 'v2' && router !== undefined
 
 function CardHead({ venue }: { venue: Venue }) {

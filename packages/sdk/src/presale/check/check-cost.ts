@@ -6,10 +6,10 @@ import { buildCall } from '../../flow/build-call.ts'
 import { toPresaleParameters } from '../presale-parameters.ts'
 import { issue, type PresaleCheck } from './presale-check.ts'
 
-/** Gas of creating a sale, rounded up; stands in where a node cannot estimate, as before the allowance. */
+/** Gas of creating a presale, rounded up; stands in where a node cannot estimate, as before the allowance. */
 export const ordinaryCreationGas = 400_000n
 
-/** The kind of sale is open for creation. */
+/** The kind of presale is open for creation. */
 export const checkTemplate: PresaleCheck = async (client, contracts, { draft }) => {
   const templateId = BigInt(draft.templateId)
   const factory = { address: contracts.factory, abi: presaleFactoryAbi } as const

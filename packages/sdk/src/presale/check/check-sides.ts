@@ -22,7 +22,7 @@ async function readFacts(client: ReadClient, query: TokenFactsQuery) {
   }
 }
 
-/** Whether a token was made by the platform with a launch gate: then the sale needs the right to open its trading. */
+/** Whether a token was made by the platform with a launch gate: then the presale needs the right to open its trading. */
 export async function getIsGated(
   client: ReadClient,
   contracts: Pick<PresaleContracts, 'tokenFactory'>,
@@ -37,7 +37,7 @@ export async function getIsGated(
   return templateId >= FIRST_GATED_TEMPLATE
 }
 
-/** The token is there, and the owner has what the sale needs. */
+/** The token is there, and the owner has what the presale needs. */
 export const checkToken: PresaleCheck = async (client, _contracts, { draft, account }) => {
   const token = draft.claimToken
   const facts = await readFacts(client, { address: token, account })

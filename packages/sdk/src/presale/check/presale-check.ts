@@ -8,7 +8,7 @@ import type { PresaleContracts } from '../types.ts'
 /** A draft with everything that its creation depends on. */
 export interface PresaleDraftCheck {
   readonly draft: PresaleDraft
-  /** Who will create the sale, and own it. */
+  /** Who will create the presale, and own it. */
   readonly account: Address
   /** Key of the project's information; only the reckoned network fee depends on it. */
   readonly ipfsKey?: string

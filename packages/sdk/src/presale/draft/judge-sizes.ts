@@ -25,7 +25,7 @@ function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleSink): bo
   return false
 }
 
-/** Whether the tokens of a sale, and the pool after it, can be counted. Call it for terms that could all be read. */
+/** Whether the tokens of a presale, and the pool after it, can be counted. Call it for terms that could all be read. */
 export function judgeSizes(draft: PresaleDraft, report: PresaleSink): void {
   const amount = calculateTokenSplit(draft).needed
   if (amount > amountMax) {

@@ -59,7 +59,7 @@ function readLockTime(text: string, report: PresaleSink): bigint {
   return lockTime
 }
 
-/** Reads how the pool is made; private sales have none. @param presaleRate undefined while it could not be read. */
+/** Reads how the pool is made; private presales have none. @param presaleRate undefined while it could not be read. */
 export function readListing(
   input: PresaleDraftTexts,
   context: {

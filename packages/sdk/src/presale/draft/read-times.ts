@@ -7,7 +7,7 @@ import type { PresaleSink } from './presale-sink.ts'
 const SECONDS_A_MINUTE = 60n
 
 /** The window in which contributions are taken, in unix seconds. */
-export interface SaleWindow {
+export interface PresaleWindow {
   readonly startTime: bigint
   readonly endTime: bigint
 }
@@ -20,7 +20,7 @@ export function readWindow(
   input: { readonly startTime: string; readonly endTime: string },
   now: number,
   report: PresaleSink,
-): SaleWindow | undefined {
+): PresaleWindow | undefined {
   const startTime = readWhole('startTime', input.startTime, report)
   const endTime = readWhole('endTime', input.endTime, report)
   const min = BigInt(now) + presaleLimits.startLeadSeconds + 1n
@@ -40,7 +40,7 @@ export function readWindow(
 /** Reads the whitelist's mode and its two windows, minutes in the form and seconds on chain (S-50). */
 export function readTiers(
   input: Pick<PresaleDraftTexts, 'kind' | 'whitelistMode' | 't1Minutes' | 't2Minutes'>,
-  window: SaleWindow | undefined,
+  window: PresaleWindow | undefined,
   report: PresaleSink,
 ): Pick<PresaleDraft, 'useWhiteList' | 't1Block' | 't2Block'> {
   const mode = input.kind === 'private' ? 'only' : input.whitelistMode

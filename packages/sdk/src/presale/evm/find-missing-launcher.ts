@@ -5,8 +5,8 @@ import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { taxedTokenAbi } from '../../token/evm/taxed-token-abi.ts'
 
 /**
- * The launcher right that a sale of a gated token lacks: the token's own refusal would hide this cause.
- * @returns undefined when the sale has the right, or the token has no gate
+ * The launcher right that a presale of a gated token lacks: the token's own refusal would hide this cause.
+ * @returns undefined when the presale has the right, or the token has no gate
  * @throws {RpcUnavailable} and its kin when no node answers
  */
 export async function findMissingLauncher(

@@ -9,7 +9,7 @@ export async function getPresaleToken(client: ReadClient, address: Address): Pro
   return { address, name, symbol, decimals }
 }
 
-/** What a sale is paid with; the zero address stands for the network's native currency. */
+/** What a presale is paid with; the zero address stands for the network's native currency. */
 export async function getCurrency(
   client: ReadClient,
   address: Address,

@@ -3,11 +3,11 @@ import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { PresaleAccount, PresaleContracts } from '../types.ts'
 
-/** Whose numbers to read, in which sale. */
+/** Whose numbers to read, in which presale. */
 export interface PresaleAccountQuery {
   readonly address: Address
   readonly account: Address
-  /** Known by whoever has read the sale; asked for where left out. */
+  /** Known by whoever has read the presale; asked for where left out. */
   readonly currency?: Address
   /** Names who invited the account; left out, the inviter reads as nobody. */
   readonly contracts?: Pick<PresaleContracts, 'inviter'>
@@ -30,7 +30,7 @@ async function readFunds(client: ReadClient, query: PresaleAccountQuery) {
   return { balance, allowance }
 }
 
-/** Reads one wallet's part in a sale, and the currency that it could put in. */
+/** Reads one wallet's part in a presale, and the currency that it could put in. */
 export async function getPresaleAccount(
   client: ReadClient,
   query: PresaleAccountQuery,

@@ -6,7 +6,7 @@ import { toPresaleParameters } from '../presale-parameters.ts'
 import type { PresaleContracts } from '../types.ts'
 
 /**
- * Address that an owner's next sale gets with these terms (P-37); it does not depend on times, whitelist or root.
+ * Address that an owner's next presale gets with these terms (P-37); it does not depend on times, whitelist or root.
  * @throws the factory's refusal of the terms.
  */
 export function getPresaleAddress(

@@ -3,7 +3,7 @@ import { getDeployment, getLocalDeployment } from '@slipway/deployments'
 import { DeploymentMissing } from '../../evm/errors.ts'
 import type { PresaleContracts } from '../types.ts'
 
-/** Where the contracts of sales stand on a network; undefined where nothing is deployed (S-04). See `findTokenContracts`. */
+/** Where the contracts of presales stand on a network; undefined where nothing is deployed (S-04). See `findTokenContracts`. */
 export function findPresaleContracts(chain: EvmChainDefinition): PresaleContracts | undefined {
   const isLocal = chain.development === true || chain.standIn === true
   const deployment = isLocal ? getLocalDeployment() : getDeployment(chain.chainId)

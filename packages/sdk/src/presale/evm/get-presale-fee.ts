@@ -3,7 +3,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
 import type { PresaleContracts } from '../types.ts'
 
-/** What one sale costs one account now, in wei of the native currency. */
+/** What one presale costs one account now, in wei of the native currency. */
 export interface PresaleFee {
   /** What the account pays, after fee whitelist and membership. */
   readonly feeWei: bigint
@@ -13,7 +13,7 @@ export interface PresaleFee {
   readonly discountBps: bigint
 }
 
-/** Platform fee of a sale (specification, section 9: 0.2 of the native currency unless the factory's owner set another). */
+/** Platform fee of a presale (specification, section 9: 0.2 of the native currency unless the factory's owner set another). */
 export async function getPresaleFee(
   client: ReadClient,
   contracts: Pick<PresaleContracts, 'factory'>,

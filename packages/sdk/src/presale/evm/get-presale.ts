@@ -7,12 +7,12 @@ import { kindOfTemplate } from '../kind-of-template.ts'
 import type { Presale, PresaleContracts, PresaleState, PresaleTerms } from '../types.ts'
 import { getCurrency, getPresaleToken } from './get-currency.ts'
 
-/** The address is no sale of the platform on this network. Check the address and the network. */
+/** The address is no presale of the platform on this network. Check the address and the network. */
 export class PresaleNotFound extends SlipwayError {
   readonly code = 'Presale_NotFound'
   constructor(chainId: number, presale: string, cause?: unknown) {
     super(
-      `No sale could be read at ${presale} on network ${chainId}; check address and network.`,
+      `No presale could be read at ${presale} on network ${chainId}; check address and network.`,
       { chainId, presale },
       cause,
     )
@@ -54,16 +54,16 @@ export function toPresaleState(raw: RawState): PresaleState {
   }
 }
 
-async function readSale(client: ReadClient, address: Address) {
-  const sale = { address, abi: presaleAbi } as const
+async function readPresale(client: ReadClient, address: Address) {
+  const presale = { address, abi: presaleAbi } as const
   return Promise.all([
-    client.readContract({ ...sale, functionName: 'terms' }),
-    client.readContract({ ...sale, functionName: 'state' }),
-    client.readContract({ ...sale, functionName: 'templateId' }),
-    client.readContract({ ...sale, functionName: 'ipfsKey' }),
-    client.readContract({ ...sale, functionName: 'whitelistRoot' }),
-    client.readContract({ ...sale, functionName: 'whitelistAdmin' }),
-    client.readContract({ ...sale, functionName: 'inviterRates' }),
+    client.readContract({ ...presale, functionName: 'terms' }),
+    client.readContract({ ...presale, functionName: 'state' }),
+    client.readContract({ ...presale, functionName: 'templateId' }),
+    client.readContract({ ...presale, functionName: 'ipfsKey' }),
+    client.readContract({ ...presale, functionName: 'whitelistRoot' }),
+    client.readContract({ ...presale, functionName: 'whitelistAdmin' }),
+    client.readContract({ ...presale, functionName: 'inviterRates' }),
   ])
 }
 
@@ -83,10 +83,10 @@ async function checkRecord(
 }
 
 /**
- * Reads a sale: everything that was agreed, and where it stands.
- * @param query `contracts`: the sale has to be in this factory's registry. Anybody can deploy something that answers
- * like a sale, so leave it out only for addresses that came from the registry.
- * @throws {PresaleNotFound} when there is no such sale; {@link RpcUnavailable} and its kin when no node answers.
+ * Reads a presale: everything that was agreed, and where it stands.
+ * @param query `contracts`: the presale has to be in this factory's registry. Anybody can deploy something that answers
+ * like a presale, so leave it out only for addresses that came from the registry.
+ * @throws {PresaleNotFound} when there is no such presale; {@link RpcUnavailable} and its kin when no node answers.
  */
 export async function getPresale(
   client: ReadClient,
@@ -94,7 +94,7 @@ export async function getPresale(
 ): Promise<Presale> {
   const { address, contracts } = query
   const [raw] = await Promise.all([
-    readSale(client, address).catch((error: unknown) => {
+    readPresale(client, address).catch((error: unknown) => {
       const { kind } = decodeContractError(error, presaleAbi)
       if (kind === 'rpc-down' || kind === 'timeout' || kind === 'chain-mismatch') throw error
       throw new PresaleNotFound(client.chain.id, address, error)

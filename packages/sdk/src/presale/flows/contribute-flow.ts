@@ -9,10 +9,10 @@ import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { SignedAllowance } from '../../token/launch/launch-flow.ts'
 import type { ProvenSlot } from './participant-action-flows.ts'
-import type { SaleActionInput } from './sale-action.ts'
+import type { PresaleActionInput } from './presale-action.ts'
 
 /** A contribution. */
-export interface ContributeInput extends SaleActionInput {
+export interface ContributeInput extends PresaleActionInput {
   /** The zero address: native currency is sent along. */
   readonly currency: Address
   /** Base units of the currency; what does not fit any more comes back, or is not taken. */
@@ -21,9 +21,9 @@ export interface ContributeInput extends SaleActionInput {
   readonly inviter: Address
   /** The wallet's place on the Merkle list, while it is not on chain yet. */
   readonly slot?: ProvenSlot
-  /** Missing allowances for the sale, from `getNeededApprovals`; none with a permit or native currency. */
+  /** Missing allowances for the presale, from `getNeededApprovals`; none with a permit or native currency. */
   readonly approvals: readonly Approval[]
-  /** A signed allowance for the sale (EIP-2612) in place of an approval. */
+  /** A signed allowance for the presale (EIP-2612) in place of an approval. */
   readonly permit?: SignedAllowance
 }
 
@@ -72,9 +72,9 @@ const activateStep: FlowStep<ContributeInput> = {
 }
 
 /**
- * Takes part in a sale: with one signature where the currency is native, was approved before, or can be allowed by a
+ * Takes part in a presale: with one signature where the currency is native, was approved before, or can be allowed by a
  * signature; else approval and contribution, which a wallet may send as one batch (EIP-5792). The result of its last
- * step: `amount` that the sale kept, and `inviter`.
+ * step: `amount` that the presale kept, and `inviter`.
  */
 export const contributeFlow: FlowDefinition<ContributeInput> = {
   name: 'presale-contribute',

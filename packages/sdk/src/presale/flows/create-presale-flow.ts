@@ -12,20 +12,20 @@ import type { SignedAllowance } from '../../token/launch/launch-flow.ts'
 import type { PresaleDraft } from '../presale-draft-schema.ts'
 import { toPresaleParameters } from '../presale-parameters.ts'
 import type { PresaleContracts } from '../types.ts'
-import type { SaleActionInput } from './sale-action.ts'
+import type { PresaleActionInput } from './presale-action.ts'
 import { type SlotOrder, whitelistSteps } from './whitelist-steps.ts'
 
-/** Everything that the creation of a sale is made from. */
-export interface CreatePresaleInput extends SaleActionInput {
+/** Everything that the creation of a presale is made from. */
+export interface CreatePresaleInput extends PresaleActionInput {
   readonly contracts: Pick<PresaleContracts, 'factory'>
   readonly draft: PresaleDraft
-  /** Where the sale will stand, from `getPresaleAddress`: later steps act on it. */
+  /** Where the presale will stand, from `getPresaleAddress`: later steps act on it. */
   readonly presale: Address
   /** Key of the project's information. */
   readonly ipfsKey: string
   /** What the review showed; the factory refuses less. */
   readonly feeWei: bigint
-  /** Tokens that go into the sale, as the review showed. */
+  /** Tokens that go into the presale, as the review showed. */
   readonly tokensNeeded: bigint
   /** Missing allowances for the factory, from `getNeededApprovals`. */
   readonly approvals: readonly Approval[]
@@ -33,7 +33,7 @@ export interface CreatePresaleInput extends SaleActionInput {
   readonly permit?: SignedAllowance
   /** The list of a Merkle whitelist. */
   readonly whitelistList?: { readonly root: Hex; readonly ipfsKey: string }
-  /** True for a token with a launch gate: the sale gets the right to open its trading (S-31). */
+  /** True for a token with a launch gate: the presale gets the right to open its trading (S-31). */
   readonly setsLauncher: boolean
   /** Wallets that go on chain one by one. */
   readonly slots: readonly SlotOrder[]
@@ -59,7 +59,7 @@ const deployStep: FlowStep<CreatePresaleInput> = {
   verify({ contracts, presale }, { logs }, { account }) {
     const emitter = contracts.factory
     const query = { abi: presaleFactoryAbi, eventName: 'PresaleDeployed', emitter } as const
-    // Another address means that the owner has made another sale in between: what follows would act on that one.
+    // Another address means that the owner has made another presale in between: what follows would act on that one.
     proveEvent(logs, { ...query, expected: { owner: account, presale } })
     const { id, feeWei, tokensDeposited } = findEvent(logs, query).args
     return { presale, id, feeWei, tokensDeposited }
@@ -121,7 +121,7 @@ const inviterStep: FlowStep<CreatePresaleInput> = {
 }
 
 /**
- * Creates a sale and everything that belongs to it: its tokens' allowance, the right to launch a gated token, the
+ * Creates a presale and everything that belongs to it: its tokens' allowance, the right to launch a gated token, the
  * whitelist and inviter rewards. One signature where the wallet batches (EIP-5792). The result of `deploy`: `presale`,
  * `id`, `feeWei`, `tokensDeposited`.
  */

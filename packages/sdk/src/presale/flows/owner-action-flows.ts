@@ -4,25 +4,25 @@ import { type Address, type Hex, type Log, zeroAddress } from 'viem'
 import { EventMissing, findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { FlowDefinition, StepResult } from '../../flow/types.ts'
-import { findSaleEvents } from './find-sale-events.ts'
-import { type SaleActionInput, saleAction } from './sale-action.ts'
+import { findPresaleEvents } from './find-presale-events.ts'
+import { type PresaleActionInput, presaleAction } from './presale-action.ts'
 import { type SlotOrder, whitelistSteps } from './whitelist-steps.ts'
 
 /** New times, in unix seconds. */
-export interface SetTimeInput extends SaleActionInput {
+export interface SetTimeInput extends PresaleActionInput {
   readonly startTime: number
   readonly endTime: number
 }
 
 /** A whitelist mode by its number, and the two windows in seconds. */
-export interface SetWhitelistModeInput extends SaleActionInput {
+export interface SetWhitelistModeInput extends PresaleActionInput {
   readonly mode: number
   readonly t1Seconds: number
   readonly t2Seconds: number
 }
 
 /** The root of a Merkle list, and the key under which the list itself lies. */
-export interface SetWhitelistRootInput extends SaleActionInput {
+export interface SetWhitelistRootInput extends PresaleActionInput {
   readonly root: Hex
   readonly ipfsKey: string
 }
@@ -36,7 +36,7 @@ function proveCanceled(logs: readonly Log[], emitter: Address, reason: bigint): 
 
 /** What went to the owner: currency and tokens, each zero where nothing was due. */
 function readWithdrawals(logs: readonly Log[], presale: Address): StepResult {
-  const events = findSaleEvents(logs, presale, 'Withdrawn')
+  const events = findPresaleEvents(logs, presale, 'Withdrawn')
   if (events.length === 0) throw new EventMissing('Withdrawn', presale)
   const [first, second] = events.map(({ args }) => args)
   return {
@@ -48,9 +48,9 @@ function readWithdrawals(logs: readonly Log[], presale: Address): StepResult {
 
 const canceledByVerdict = 4n
 
-/** A token that cannot be sold again ends the sale with refunds (S-54): that is an outcome, not a failure. */
+/** A token that cannot be sold again ends the presale with refunds (S-54): that is an outcome, not a failure. */
 function readOutcome(logs: readonly Log[], emitter: Address): StepResult {
-  const [finalized] = findSaleEvents(logs, emitter, 'Finalized')
+  const [finalized] = findPresaleEvents(logs, emitter, 'Finalized')
   if (finalized === undefined) {
     proveCanceled(logs, emitter, canceledByVerdict)
     return { isListed: false }
@@ -68,49 +68,53 @@ function readOutcome(logs: readonly Log[], emitter: Address): StepResult {
   }
 }
 
-const setWhitelist: FlowDefinition<SaleActionInput & { readonly slots: readonly SlotOrder[] }> = {
-  name: 'presale-set-whitelist',
-  batchable: true,
-  errorsAbi: contractErrorsAbi,
-  steps: ({ slots }) => whitelistSteps(slots),
-}
+const setWhitelist: FlowDefinition<PresaleActionInput & { readonly slots: readonly SlotOrder[] }> =
+  {
+    name: 'presale-set-whitelist',
+    batchable: true,
+    errorsAbi: contractErrorsAbi,
+    steps: ({ slots }) => whitelistSteps(slots),
+  }
 
-/** What the owner of a sale, or its whitelist admin, can do; each proven by the sale's own event. */
+/** What the owner of a presale, or its whitelist admin, can do; each proven by the presale's own event. */
 export const ownerActionFlows = {
   /** Makes the pool, locks its liquidity and opens claiming; anybody may, once the owner's day is over. */
-  finalize: saleAction<SaleActionInput, 'finalize'>('finalize', {
+  finalize: presaleAction<PresaleActionInput, 'finalize'>('finalize', {
     args: none,
     verify: ({ presale }, { logs }) => readOutcome(logs, presale),
   }),
   /** Everybody's money back for nothing, the tokens to the owner. */
-  cancel: saleAction<SaleActionInput, 'cancel'>('cancel', {
+  cancel: presaleAction<PresaleActionInput, 'cancel'>('cancel', {
     args: none,
     verify: ({ presale }, { logs }) => proveCanceled(logs, presale, 1n),
   }),
-  /** Removes a sale that has not begun. */
-  destroy: saleAction<SaleActionInput, 'destroy'>('destroy', {
+  /** Removes a presale that has not begun. */
+  destroy: presaleAction<PresaleActionInput, 'destroy'>('destroy', {
     args: none,
     verify: ({ presale }, { logs }) => proveCanceled(logs, presale, 5n),
   }),
   /** Pays the owner what is due by now; anybody may. */
-  withdraw: saleAction<SaleActionInput, 'withdraw'>('withdraw', {
+  withdraw: presaleAction<PresaleActionInput, 'withdraw'>('withdraw', {
     args: none,
     verify: ({ presale }, { logs }) => readWithdrawals(logs, presale),
   }),
   /** The same to another address; owner only. */
-  withdrawTo: saleAction<SaleActionInput & { readonly to: Address }, 'withdrawTo'>('withdrawTo', {
-    args: ({ to }) => [to],
-    verify: ({ presale }, { logs }) => readWithdrawals(logs, presale),
-  }),
-  /** Pays the platform its half of a finished sale's exit fees; anybody may. */
-  payPlatform: saleAction<SaleActionInput, 'payPlatform'>('payPlatform', {
+  withdrawTo: presaleAction<PresaleActionInput & { readonly to: Address }, 'withdrawTo'>(
+    'withdrawTo',
+    {
+      args: ({ to }) => [to],
+      verify: ({ presale }, { logs }) => readWithdrawals(logs, presale),
+    },
+  ),
+  /** Pays the platform its half of a finished presale's exit fees; anybody may. */
+  payPlatform: presaleAction<PresaleActionInput, 'payPlatform'>('payPlatform', {
     args: none,
     verify: ({ presale: emitter }, { logs }) => ({
       amount: findEvent(logs, { abi, eventName: 'PlatformPaid', emitter }).args.amount,
     }),
   }),
-  /** Moves the sale in time; from then on leaving is free where there are contributions. */
-  setTime: saleAction<SetTimeInput, 'setTime'>('setTime', {
+  /** Moves the presale in time; from then on leaving is free where there are contributions. */
+  setTime: presaleAction<SetTimeInput, 'setTime'>('setTime', {
     args: ({ startTime, endTime }) => [BigInt(startTime), BigInt(endTime)],
     verify({ presale: emitter, endTime }, { logs }) {
       const query = { abi, eventName: 'TimeSet', emitter } as const
@@ -119,7 +123,7 @@ export const ownerActionFlows = {
       return { startTime: Number(args.startTime), endTime: Number(args.endTime) }
     },
   }),
-  setWhitelistMode: saleAction<SetWhitelistModeInput, 'setWhitelistMode'>('setWhitelistMode', {
+  setWhitelistMode: presaleAction<SetWhitelistModeInput, 'setWhitelistMode'>('setWhitelistMode', {
     args: ({ mode, t1Seconds, t2Seconds }) => [BigInt(mode), BigInt(t1Seconds), BigInt(t2Seconds)],
     verify({ presale: emitter, mode }, { logs }) {
       const expected = { mode: BigInt(mode) }
@@ -129,7 +133,7 @@ export const ownerActionFlows = {
   }),
   /** Lists wallets at a tier, or takes them off (tier 0); one step for each 500 of a tier. */
   setWhitelist,
-  setWhitelistRoot: saleAction<SetWhitelistRootInput, 'setWhitelistRoot'>('setWhitelistRoot', {
+  setWhitelistRoot: presaleAction<SetWhitelistRootInput, 'setWhitelistRoot'>('setWhitelistRoot', {
     args: ({ root, ipfsKey }) => [root, ipfsKey],
     verify({ presale: emitter, root }, { logs }) {
       proveEvent(logs, { abi, eventName: 'WhitelistRootSet', emitter, expected: { root } })
@@ -137,48 +141,48 @@ export const ownerActionFlows = {
     },
   }),
   /** Takes entries of the Merkle list away that were not activated. */
-  revokeLeaves: saleAction<
-    SaleActionInput & { readonly indexes: readonly number[] },
+  revokeLeaves: presaleAction<
+    PresaleActionInput & { readonly indexes: readonly number[] },
     'revokeLeaves'
   >('revokeLeaves', {
     args: ({ indexes }) => [indexes.map(BigInt)],
     verify: ({ presale }, { logs }) => ({
-      revoked: findSaleEvents(logs, presale, 'LeafRevoked').length,
+      revoked: findPresaleEvents(logs, presale, 'LeafRevoked').length,
     }),
   }),
-  setWhitelistAdmin: saleAction<SaleActionInput & { readonly admin: Address }, 'setWhitelistAdmin'>(
-    'setWhitelistAdmin',
-    {
-      args: ({ admin }) => [admin],
-      verify({ presale: emitter, admin }, { logs }) {
-        proveEvent(logs, { abi, eventName: 'WhitelistAdminSet', emitter, expected: { admin } })
-        return {}
-      },
+  setWhitelistAdmin: presaleAction<
+    PresaleActionInput & { readonly admin: Address },
+    'setWhitelistAdmin'
+  >('setWhitelistAdmin', {
+    args: ({ admin }) => [admin],
+    verify({ presale: emitter, admin }, { logs }) {
+      proveEvent(logs, { abi, eventName: 'WhitelistAdminSet', emitter, expected: { admin } })
+      return {}
     },
-  ),
+  }),
   /** Whether unused slots may change hands. */
-  setSlotTransfer: saleAction<SaleActionInput & { readonly enabled: boolean }, 'setSlotTransfer'>(
-    'setSlotTransfer',
-    {
-      args: ({ enabled }) => [enabled],
-      verify({ presale: emitter, enabled }, { logs }) {
-        proveEvent(logs, { abi, eventName: 'SlotTransferSet', emitter, expected: { enabled } })
-        return {}
-      },
+  setSlotTransfer: presaleAction<
+    PresaleActionInput & { readonly enabled: boolean },
+    'setSlotTransfer'
+  >('setSlotTransfer', {
+    args: ({ enabled }) => [enabled],
+    verify({ presale: emitter, enabled }, { logs }) {
+      proveEvent(logs, { abi, eventName: 'SlotTransferSet', emitter, expected: { enabled } })
+      return {}
     },
-  ),
+  }),
   /** Opens inviter rewards, once; basis points, level 1 first. */
-  openInviter: saleAction<SaleActionInput & { readonly rates: readonly bigint[] }, 'openInviter'>(
-    'openInviter',
-    {
-      args: ({ rates }) => [rates],
-      verify({ presale: emitter, rates }, { logs }) {
-        proveEvent(logs, { abi, eventName: 'InviterOpened', emitter, expected: { rates } })
-        return {}
-      },
+  openInviter: presaleAction<
+    PresaleActionInput & { readonly rates: readonly bigint[] },
+    'openInviter'
+  >('openInviter', {
+    args: ({ rates }) => [rates],
+    verify({ presale: emitter, rates }, { logs }) {
+      proveEvent(logs, { abi, eventName: 'InviterOpened', emitter, expected: { rates } })
+      return {}
     },
-  ),
-  updateInfo: saleAction<SaleActionInput & { readonly ipfsKey: string }, 'updateInfo'>(
+  }),
+  updateInfo: presaleAction<PresaleActionInput & { readonly ipfsKey: string }, 'updateInfo'>(
     'updateInfo',
     {
       args: ({ ipfsKey }) => [ipfsKey],

@@ -6,8 +6,8 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
-import { findSaleEvents } from './find-sale-events.ts'
-import { type SaleActionInput, saleAction } from './sale-action.ts'
+import { findPresaleEvents } from './find-presale-events.ts'
+import { type PresaleActionInput, presaleAction } from './presale-action.ts'
 
 /** A wallet's place on a Merkle list, with its proof (`buildWhitelistTree`). */
 export interface ProvenSlot {
@@ -17,28 +17,28 @@ export interface ProvenSlot {
 }
 
 /** An account that somebody acts for. */
-export interface SaleAccountInput extends SaleActionInput {
+export interface PresaleAccountInput extends PresaleActionInput {
   readonly account: Address
 }
 
 /** Accounts that somebody pays the gas for; at most `presaleLimits.listMax`. */
-export interface SaleAccountsInput extends SaleActionInput {
+export interface PresaleAccountsInput extends PresaleActionInput {
   readonly accounts: readonly Address[]
 }
 
 /** What is the wallet's own, to an address that can take it. */
-export interface SalePaymentInput extends SaleActionInput {
+export interface PresalePaymentInput extends PresaleActionInput {
   readonly to: Address
 }
 
-/** A reward in one sale. */
-export interface ClaimRewardInput extends SaleAccountInput {
+/** A reward in one presale. */
+export interface ClaimRewardInput extends PresaleAccountInput {
   /** The reward contract. */
   readonly inviter: Address
 }
 
 /** The wallet's own reward, to an address that can take it. */
-export interface ClaimRewardToInput extends SalePaymentInput {
+export interface ClaimRewardToInput extends PresalePaymentInput {
   /** The reward contract. */
   readonly inviter: Address
 }
@@ -97,7 +97,7 @@ const claimReward: FlowDefinition<ClaimRewardInput> = {
   ],
 }
 
-type Verify = FlowStep<SaleActionInput>['verify']
+type Verify = FlowStep<PresaleActionInput>['verify']
 
 const readRefund: Verify = ({ presale: emitter }, { logs }, { account }) => {
   const query = { abi, eventName: 'Refunded', emitter } as const
@@ -119,46 +119,50 @@ const readExitFee = (logs: readonly Log[], emitter: Address, account: Address) =
   return { amount: findEvent(logs, query).args.amount }
 }
 
-const toReceiver = ({ to }: SalePaymentInput) => [to] as const
+const toReceiver = ({ to }: PresalePaymentInput) => [to] as const
 
-/** What a participant of a sale can do; each proven by the sale's own event. */
+/** What a participant of a presale can do; each proven by the presale's own event. */
 export const participantActionFlows = {
-  /** Takes the whole contribution back: free when the sale failed or its terms changed, else for the exit fee. */
-  refund: saleAction<SaleActionInput, 'refund'>('refund', { args: none, verify: readRefund }),
+  /** Takes the whole contribution back: free when the presale failed or its terms changed, else for the exit fee. */
+  refund: presaleAction<PresaleActionInput, 'refund'>('refund', { args: none, verify: readRefund }),
   /** The same to another address, for contracts that cannot receive native currency. */
-  refundTo: saleAction<SalePaymentInput, 'refundTo'>('refundTo', {
+  refundTo: presaleAction<PresalePaymentInput, 'refundTo'>('refundTo', {
     args: toReceiver,
     verify: readRefund,
   }),
-  /** Sends what is released by now, and with the first claim the excess of a fair sale. */
-  claim: saleAction<SaleActionInput, 'claim'>('claim', { args: none, verify: readClaim }),
+  /** Sends what is released by now, and with the first claim the excess of a fair presale. */
+  claim: presaleAction<PresaleActionInput, 'claim'>('claim', { args: none, verify: readClaim }),
   /** The same to another address. */
-  claimTo: saleAction<SalePaymentInput, 'claimTo'>('claimTo', {
+  claimTo: presaleAction<PresalePaymentInput, 'claimTo'>('claimTo', {
     args: toReceiver,
     verify: readClaim,
   }),
   /** For others; who is owed nothing is passed over, and so are contracts, which ask for themselves (P-42). */
-  claimFor: saleAction<SaleAccountsInput, 'claimFor'>('claimFor', {
+  claimFor: presaleAction<PresaleAccountsInput, 'claimFor'>('claimFor', {
     args: ({ accounts }) => [accounts],
-    verify: ({ presale }, { logs }) => ({ paid: findSaleEvents(logs, presale, 'Claimed').length }),
+    verify: ({ presale }, { logs }) => ({
+      paid: findPresaleEvents(logs, presale, 'Claimed').length,
+    }),
   }),
-  /** For others, after a sale has failed; passes over the same. */
-  refundFor: saleAction<SaleAccountsInput, 'refundFor'>('refundFor', {
+  /** For others, after a presale has failed; passes over the same. */
+  refundFor: presaleAction<PresaleAccountsInput, 'refundFor'>('refundFor', {
     args: ({ accounts }) => [accounts],
-    verify: ({ presale }, { logs }) => ({ paid: findSaleEvents(logs, presale, 'Refunded').length }),
+    verify: ({ presale }, { logs }) => ({
+      paid: findPresaleEvents(logs, presale, 'Refunded').length,
+    }),
   }),
   /** After a failure: the fee of an earlier forced refund comes back. */
-  reclaimExitFee: saleAction<SaleAccountInput, 'reclaimExitFee'>('reclaimExitFee', {
+  reclaimExitFee: presaleAction<PresaleAccountInput, 'reclaimExitFee'>('reclaimExitFee', {
     args: ({ account }) => [account],
     verify: ({ presale, account }, { logs }) => readExitFee(logs, presale, account),
   }),
   /** The wallet's own, to another address. */
-  reclaimExitFeeTo: saleAction<SalePaymentInput, 'reclaimExitFeeTo'>('reclaimExitFeeTo', {
+  reclaimExitFeeTo: presaleAction<PresalePaymentInput, 'reclaimExitFeeTo'>('reclaimExitFeeTo', {
     args: toReceiver,
     verify: ({ presale }, { logs }, { account }) => readExitFee(logs, presale, account),
   }),
   /** Puts a wallet's entry of the Merkle list on chain, so that it can be used or traded. */
-  activateSlot: saleAction<SaleAccountInput & { readonly slot: ProvenSlot }, 'activateSlot'>(
+  activateSlot: presaleAction<PresaleAccountInput & { readonly slot: ProvenSlot }, 'activateSlot'>(
     'activateSlot',
     {
       args: ({ account, slot }) => [account, BigInt(slot.index), BigInt(slot.level), slot.proof],
@@ -170,7 +174,7 @@ export const participantActionFlows = {
     },
   ),
   /** Gives the unused slot away. */
-  transferSlot: saleAction<SaleActionInput & { readonly to: Address }, 'transferSlot'>(
+  transferSlot: presaleAction<PresaleActionInput & { readonly to: Address }, 'transferSlot'>(
     'transferSlot',
     {
       args: ({ to }) => [to],
@@ -180,7 +184,7 @@ export const participantActionFlows = {
       },
     },
   ),
-  /** Pays an inviter what is due in a finished sale; anybody may. */
+  /** Pays an inviter what is due in a finished presale; anybody may. */
   claimReward,
   /** The same for the wallet's own reward, to another address. */
   claimRewardTo,

@@ -1,5 +1,5 @@
 import { ownerActionFlows } from './owner-action-flows.ts'
 import { participantActionFlows } from './participant-action-flows.ts'
 
-/** Everything that can be done with a sale that is there; one flow each. */
+/** Everything that can be done with a presale that is there; one flow each. */
 export const presaleActionFlows = { ...ownerActionFlows, ...participantActionFlows } as const

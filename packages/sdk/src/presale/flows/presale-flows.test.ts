@@ -246,14 +246,14 @@ describe.each(Object.entries(acts) as [ActName, Act][])('%s', (name, act) => {
   const input: unknown = { presale, ...act.input }
   const [event, args] = act.proof
 
-  test('calls the sale with just what was ordered', () => {
+  test('calls the presale with just what was ordered', () => {
     const [functionName, ...values] = act.call
     const { args: sent = [], ...call } = callOf(definition, input)
     expect(call).toEqual({ to: presale, functionName, valueWei: 0n })
     expect(sent).toEqual(values)
   })
 
-  test('is proven by the sale’s own event', () => {
+  test('is proven by the presale’s own event', () => {
     expect(() => verify(definition, input, [logOf(event, args)])).not.toThrow()
   })
 
@@ -330,7 +330,7 @@ describe('a contribution', () => {
     expect(ids({ permit, slot })).toEqual(['activate-slot', 'contribute'])
   })
 
-  test('tells what the sale kept', () => {
+  test('tells what the presale kept', () => {
     const args = { account, inviter: other, amount: 5n, total: 50n }
     expect(verify(contributeFlow, native, [logOf('Contributed', args)])).toEqual({
       amount: 5n,
@@ -358,7 +358,7 @@ describe('a creation', () => {
     slots: [{ address: other, level: 1 }],
   }
 
-  test('does everything that belongs to the sale, in order, for one batch', () => {
+  test('does everything that belongs to the presale, in order, for one batch', () => {
     expect(createPresaleFlow.batchable).toBe(true)
     expect(createPresaleFlow.steps(input).map(({ id }) => id)).toEqual([
       'approve-0',
@@ -419,7 +419,7 @@ describe('the market of slots', () => {
   })
 })
 
-test('a reward is proven for this sale and this inviter', () => {
+test('a reward is proven for this presale and this inviter', () => {
   const input = { inviter: factory, presale, account: other }
   const paid = { presale, inviter: other, amount: 4n }
   const prove = (args: Args) =>

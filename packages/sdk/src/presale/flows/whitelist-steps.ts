@@ -4,8 +4,8 @@ import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowStep } from '../../flow/types.ts'
 import { presaleLimits } from '../presale-limits.ts'
-import { findSaleEvents } from './find-sale-events.ts'
-import type { SaleActionInput } from './sale-action.ts'
+import { findPresaleEvents } from './find-presale-events.ts'
+import type { PresaleActionInput } from './presale-action.ts'
 
 /** A wallet and its tier; 0 takes it off the list. */
 export interface SlotOrder {
@@ -32,7 +32,7 @@ function toChunks(slots: readonly SlotOrder[]): readonly Chunk[] {
 }
 
 /** One step for each call that a list takes, named `whitelist-0`, `whitelist-1` and so on. */
-export function whitelistSteps<Input extends SaleActionInput>(
+export function whitelistSteps<Input extends PresaleActionInput>(
   slots: readonly SlotOrder[],
 ): readonly FlowStep<Input>[] {
   return toChunks(slots).map(({ level, accounts }, at) => ({
@@ -48,7 +48,7 @@ export function whitelistSteps<Input extends SaleActionInput>(
     // A slot that was used already stays as it is, and leaves no event.
     verify: ({ presale }, { logs }) => ({
       level,
-      changed: findSaleEvents(logs, presale, 'SlotSet').length,
+      changed: findPresaleEvents(logs, presale, 'SlotSet').length,
     }),
   }))
 }

@@ -15,14 +15,14 @@ import { calculateTokenSplit } from '../presale-math.ts'
 import type { PresaleContracts } from '../types.ts'
 import type { RawListingReport } from './read-listing-report.ts'
 
-/** Native currency of the rehearsing sale, in wei: more than any raise, less than any supply. */
+/** Native currency of the rehearsing presale, in wei: more than any raise, less than any supply. */
 const PROBE_BALANCE = 10n ** 27n
 
-/** What is rehearsed: a sale's terms, and where it stands or will stand. */
-export interface RehearsedSale {
+/** What is rehearsed: a presale's terms, and where it stands or will stand. */
+export interface RehearsedPresale {
   readonly presale: Address
   readonly owner: Address
-  /** The sale has its tokens already; else its owner gives them. */
+  /** The presale has its tokens already; else its owner gives them. */
   readonly exists: boolean
   readonly claimToken: Address
   readonly currency: Address
@@ -34,7 +34,7 @@ export interface RehearsedSale {
   readonly lockTime: bigint
   readonly maxRepairBps: bigint
   readonly declaredTaxBps: bigint
-  /** Currency that the sale is supposed to have raised. */
+  /** Currency that the presale is supposed to have raised. */
   readonly raised: bigint
   /** Template of the token at the platform's factory; 0 for a foreign token. */
   readonly tokenTemplate: bigint
@@ -71,63 +71,66 @@ async function getSurroundings(
 }
 
 function toQuestion(
-  sale: RehearsedSale,
+  presale: RehearsedPresale,
   contracts: PresaleContracts,
   { venueFactory, wrappedNative }: Surroundings,
   scale: bigint,
 ) {
-  const { forPool, poolCurrency, ownerCurrency } = calculateTokenSplit(sale, sale.raised / scale)
-  const isNative = sale.currency === zeroAddress
+  const { forPool, poolCurrency, ownerCurrency } = calculateTokenSplit(
+    presale,
+    presale.raised / scale,
+  )
+  const isNative = presale.currency === zeroAddress
   const order = {
-    token: sale.claimToken,
-    tokenTemplate: sale.tokenTemplate,
-    quote: isNative ? wrappedNative : sale.currency,
+    token: presale.claimToken,
+    tokenTemplate: presale.tokenTemplate,
+    quote: isNative ? wrappedNative : presale.currency,
     isNative,
     venueFactory,
-    owner: sale.owner,
+    owner: presale.owner,
     tokenAmount: forPool,
     currencyAmount: poolCurrency,
     exitFees: 0n,
     spareTokens: 0n,
     spareCurrency: ownerCurrency,
-    maxRepairBps: sale.maxRepairBps,
-    declaredTaxBps: sale.declaredTaxBps,
-    lockTime: sale.lockTime,
+    maxRepairBps: presale.maxRepairBps,
+    declaredTaxBps: presale.declaredTaxBps,
+    lockTime: presale.lockTime,
   }
   return {
     order,
     locker: contracts.locker,
     canary: contracts.canary,
-    router: sale.router,
+    router: presale.router,
     wrappedNative,
-    giver: sale.exists ? zeroAddress : sale.owner,
+    giver: presale.exists ? zeroAddress : presale.owner,
     buyer: createFreshAddress(),
   }
 }
 
 /**
- * Runs the end of a sale as one `eth_call` in which the probe's code stands at the sale's own address, and at the
- * owner's while the sale has no tokens (state override). Nothing is sent, nobody pays.
+ * Runs the end of a presale as one `eth_call` in which the probe's code stands at the presale's own address, and at the
+ * owner's while the presale has no tokens (state override). Nothing is sent, nobody pays.
  * @param scale everything is made smaller by this factor, where a market is too small for the whole raise.
  * @returns undefined when the node leaves the override aside, or the exchange cannot be used.
  */
 export async function callListingProbe(
   client: ReadClient,
   contracts: PresaleContracts,
-  query: { readonly sale: RehearsedSale; readonly scale: bigint },
+  query: { readonly presale: RehearsedPresale; readonly scale: bigint },
 ): Promise<RawListingReport | undefined> {
-  const { sale, scale } = query
-  const surroundings = await getSurroundings(client, contracts.registry, sale.router)
+  const { presale, scale } = query
+  const surroundings = await getSurroundings(client, contracts.registry, presale.router)
   if (!surroundings) return undefined
-  const question = toQuestion(sale, contracts, surroundings, scale)
+  const question = toQuestion(presale, contracts, surroundings, scale)
   const code = listingProbeCode
   const { data } = await client.call({
     account: createFreshAddress(),
-    to: sale.presale,
+    to: presale.presale,
     data: encodeFunctionData({ abi: listingProbeAbi, functionName: 'rehearse', args: [question] }),
     stateOverride: [
-      { address: sale.presale, code, balance: PROBE_BALANCE },
-      ...(sale.exists ? [] : [{ address: sale.owner, code }]),
+      { address: presale.presale, code, balance: PROBE_BALANCE },
+      ...(presale.exists ? [] : [{ address: presale.owner, code }]),
     ],
   })
   if (!data || data === '0x') return undefined

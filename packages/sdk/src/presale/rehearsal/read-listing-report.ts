@@ -21,12 +21,12 @@ export interface RawListingReport {
 }
 
 /**
- * What one call of the token's owner would mend: `set-launcher` gives the sale the right to open trading, `add-exemption`
- * frees the sale's contract from the token's taxes.
+ * What one call of the token's owner would mend: `set-launcher` gives the presale the right to open trading, `add-exemption`
+ * frees the presale's contract from the token's taxes.
  */
 export type FinalizeRemedy = 'set-launcher' | 'add-exemption'
 
-/** How the end of a sale went when it was rehearsed. */
+/** How the end of a presale went when it was rehearsed. */
 export type FinalizeSimulation =
   | {
       readonly ok: true
@@ -77,13 +77,13 @@ function judgeTrip(
 
 /**
  * Judges a rehearsal as `finalize` would.
- * @param sale `isForeign`: the platform did not make the token, so a stranger's round trip decides; `declaredTaxBps`:
+ * @param presale `isForeign`: the platform did not make the token, so a stranger's round trip decides; `declaredTaxBps`:
  * what that may lose beside the exchange's fee.
  * @param errors errors by which a refusal may be named.
  */
 export function readListingReport(
   report: RawListingReport,
-  sale: { readonly isForeign: boolean; readonly declaredTaxBps: bigint },
+  presale: { readonly isForeign: boolean; readonly declaredTaxBps: bigint },
   errors: Abi,
 ): FinalizeSimulation {
   const { funding, deposit, delivery, listing, payout, roundTrip } = report
@@ -96,6 +96,8 @@ export function readListingReport(
   if (!listing.ok) return isTaxed(delivery) ? taxed() : refused(listing, errors)
   if (!payout.ok) return refused(payout, errors)
   if (isTaxed(payout)) return taxed()
-  const verdict = sale.isForeign ? judgeTrip(roundTrip, sale.declaredTaxBps, errors) : undefined
+  const verdict = presale.isForeign
+    ? judgeTrip(roundTrip, presale.declaredTaxBps, errors)
+    : undefined
   return verdict ?? { ok: true, isRehearsed: true }
 }

@@ -4,7 +4,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 
 /**
- * Whether the platform's registry, which templates, sales and launches ask, knows an exchange by its factory; true where it
+ * Whether the platform's registry, which templates, presales and launches ask, knows an exchange by its factory; true where it
  * cannot be asked.
  */
 export async function isKnownVenue(

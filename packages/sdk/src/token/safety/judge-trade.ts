@@ -16,7 +16,7 @@ function judgeSell({ sell, laterSell }: TradeTrial, isSeen: boolean): SafetyFind
   if (!sell) return find('bought_nothing', 'bad')
   if (!sell.ok) return laterSell?.ok ? find('sell_delayed', 'warn') : find('sell_refused', 'bad')
   if (laterSell && !laterSell.ok) return find('later_sell_refused', 'bad')
-  // Whatever is gone is gone: a token may not call its own sales by another name.
+  // Whatever is gone is gone: a token may not call its own swaps by another name.
   const cost = Math.max(costBpsOf(sell), laterSell ? costBpsOf(laterSell) : 0)
   if (cost >= HEAVY_TAX_BPS) return find('sell_tax_high', 'bad', { bps: cost })
   const bps = Math.max(sell.taxBps, laterSell?.taxBps ?? 0)

@@ -28,10 +28,10 @@ const sync = {
 } as const
 const result = (...logs: readonly ReturnType<typeof swap>[]) => ({ status: '0x1', logs }) as const
 
-/** The token's own sale of what it had collected. */
+/** The token's own swap of what it had collected. */
 const swapBack = swap([50_000n, 0n, 0n, 49_000n])
 
-test('a sell that set off a sale of collected tax is measured at the price that it left', () => {
+test('a sell that set off a swap of collected tax is measured at the price that it left', () => {
   // 950 of 1 000 arrived, and 940 were given for them: without the tax 1 000 brought 989.
   const logs = [swapBack, sync, swap([950n, 0n, 0n, 940n]), sync]
   expect(priceAfterSwapBack(result(...logs), { token, quote, pair }, 1_000n)).toBe(989n)

@@ -12,7 +12,7 @@ interface PairSwap {
 }
 
 /** A pool, and what is sold into it. */
-interface PairSale {
+interface PairMarket {
   readonly token: Address
   readonly quote: Address
   readonly pair: Address
@@ -38,7 +38,7 @@ function swapOf(
 /** Sells into a pair within one transaction, in order, by the pair's own events. */
 export function listPairSwaps(
   result: CallResult | undefined,
-  { token, quote, pair }: PairSale,
+  { token, quote, pair }: PairMarket,
 ): readonly PairSwap[] {
   const isFirst = token.toLowerCase() < quote.toLowerCase()
   return (result?.logs ?? [])
@@ -47,7 +47,7 @@ export function listPairSwaps(
 }
 
 /**
- * What a sell would have brought without a tax, at the price that a sale of collected tax left in the same transaction.
+ * What a sell would have brought without a tax, at the price that a swap of collected tax left in the same transaction.
  * Read from the pair's own events: the last swap is the seller's, and says what arrived of the tokens and what was given
  * for them. The stake is so small that the price hardly moves along it.
  * @param sent base units of the token that the seller gave away
@@ -55,10 +55,10 @@ export function listPairSwaps(
  */
 export function priceAfterSwapBack(
   result: CallResult | undefined,
-  sale: PairSale,
+  market: PairMarket,
   sent: bigint,
 ): bigint | undefined {
-  const swaps = listPairSwaps(result, sale)
+  const swaps = listPairSwaps(result, market)
   const own = swaps.at(-1)
   // More than was sent cannot have been the seller's alone.
   if (swaps.length < 2 || !own || own.taken === 0n || own.taken > sent) return undefined

@@ -10,7 +10,7 @@ export interface RawStep {
   readonly gasUsed: bigint
   readonly reason: Hex
   readonly tokenReason: Hex
-  /** What was quoted before a sale of collected tax in the same transaction moved the price; absent where none did. */
+  /** What was quoted before a swap of collected tax in the same transaction moved the price; absent where none did. */
   readonly quoted?: bigint
 }
 
@@ -29,7 +29,7 @@ export type TradeStep =
       readonly ok: true
       /** Basis points that were missing at the other end: the tax as it acts, not as anybody declares it. */
       readonly taxBps: number
-      /** Basis points by which a sale of collected tax, set off by this step, lowered what it brought; absent without one. */
+      /** Basis points by which a swap of collected tax, set off by this step, lowered what it brought; absent without one. */
       readonly movedBps?: number
       readonly gasUsed: bigint
     }
@@ -126,7 +126,7 @@ export function readTradeReport(report: RawReport, errors: Abi): TradeTrial | un
 }
 
 /**
- * What a step cost in basis points, rounded to the nearest: what a sale of collected tax took off the price, and its tax,
+ * What a step cost in basis points, rounded to the nearest: what a swap of collected tax took off the price, and its tax,
  * which is taken from what was left.
  */
 export function costBpsOf({ taxBps, movedBps = 0 }: Extract<TradeStep, { ok: true }>): number {

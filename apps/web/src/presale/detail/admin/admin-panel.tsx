@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { ActionGroup } from '../../../action/action-group.tsx'
+import { isOwner, type PresaleAct } from '../presale-act.ts'
 import type { ProjectInfo } from '../read-project-info.ts'
-import { isOwner, type SaleAct } from '../sale-act.ts'
 import { StatePanel } from '../state-panel.tsx'
 import classes from './admin-panel.module.css'
 import { EndGroup } from './end-group.tsx'
@@ -13,12 +13,12 @@ import { TokenGroup } from './token-group.tsx'
 import { WhitelistGroup } from './whitelist-group.tsx'
 
 interface AdminPanelProps {
-  act: SaleAct
+  act: PresaleAct
   info: ProjectInfo | undefined
 }
 
 /**
- * The owner's side of a sale (specification section 4): a row for each thing that can still be done, with its rule, its
+ * The owner's side of a presale (specification section 4): a row for each thing that can still be done, with its rule, its
  * form, what it will bring about, and what it brought. A whitelist admin sees the whitelist alone.
  */
 export default function AdminPanel({ act, info }: AdminPanelProps) {
@@ -30,7 +30,7 @@ export default function AdminPanel({ act, info }: AdminPanelProps) {
       <TimeGroup act={act} />
       <WhitelistGroup act={act} />
       {isOwner(act) && (
-        <ActionGroup title={m.sale_admin_project_title()}>
+        <ActionGroup title={m.presale_admin_project_title()}>
           <InviterForm act={act} />
           {/* New information from the index starts the form anew. */}
           <InfoForm key={info?.name} act={act} info={info} />

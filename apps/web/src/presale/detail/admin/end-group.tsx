@@ -1,27 +1,27 @@
 import { m } from '@slipway/messages'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
-import { isOwner, type SaleAct } from '../sale-act.ts'
+import { isOwner, type PresaleAct } from '../presale-act.ts'
 import { cancelPlan, destroyPlan } from './owner-plans.ts'
 import { hasBegun } from './read-owner-orders.ts'
 
-/** What ends a sale before its time: cancel, and removing one that never began. */
-export function EndGroup({ act }: { act: SaleAct }) {
-  const { sale, now } = act
+/** What ends a presale before its time: cancel, and removing one that never began. */
+export function EndGroup({ act }: { act: PresaleAct }) {
+  const { presale, now } = act
   const isDone = act.doneOf('presale_cancel', 'presale_destroy') !== null
-  if (!isOwner(act) || (sale.state.poolStatus !== 0 && !isDone)) return null
-  const canDestroy = !hasBegun(sale, now) && sale.state.total === 0n
+  if (!isOwner(act) || (presale.state.poolStatus !== 0 && !isDone)) return null
+  const canDestroy = !hasBegun(presale, now) && presale.state.total === 0n
   return (
-    <ActionGroup title={m.sale_admin_end_title()}>
+    <ActionGroup title={m.presale_admin_end_title()}>
       {(canDestroy || act.doneOf('presale_destroy')) && (
         <PlainAction
           act={act}
           kind="presale_destroy"
           tone="final"
-          title={m.sale_admin_destroy_title()}
-          text={m.sale_admin_destroy_text()}
-          open={m.sale_admin_destroy_button()}
-          finality={m.sale_admin_destroy_permanent()}
+          title={m.presale_admin_destroy_title()}
+          text={m.presale_admin_destroy_text()}
+          open={m.presale_admin_destroy_button()}
+          finality={m.presale_admin_destroy_permanent()}
           plan={() => destroyPlan(act)}
         />
       )}
@@ -30,10 +30,10 @@ export function EndGroup({ act }: { act: SaleAct }) {
           act={act}
           kind="presale_cancel"
           tone="final"
-          title={m.sale_admin_cancel_title()}
-          text={m.sale_admin_cancel_text()}
-          open={m.sale_admin_cancel_button()}
-          finality={m.sale_admin_cancel_permanent()}
+          title={m.presale_admin_cancel_title()}
+          text={m.presale_admin_cancel_text()}
+          open={m.presale_admin_cancel_button()}
+          finality={m.presale_admin_cancel_permanent()}
           plan={() => cancelPlan(act)}
         />
       )}

@@ -10,14 +10,17 @@ import { useMutation } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
-import type { SaleAct } from '../sale-act.ts'
-import { SalePoolNotice } from '../sale-pool-notice.tsx'
+import type { PresaleAct } from '../presale-act.ts'
+import { PresalePoolNotice } from '../presale-pool-notice.tsx'
 import classes from '../side.module.css'
 
 /** Runs the whole finish on the chain's state without sending it. @returns what it would fail with, or null */
-async function rehearse({ sale, account = zeroAddress }: SaleAct): Promise<DecodedFailure | null> {
-  const input = { presale: sale.address }
-  const context = { chainId: sale.chainId, account, results: {} }
+async function rehearse({
+  presale,
+  account = zeroAddress,
+}: PresaleAct): Promise<DecodedFailure | null> {
+  const input = { presale: presale.address }
+  const context = { chainId: presale.chainId, account, results: {} }
   const [step] = presaleActionFlows.finalize.steps(input)
   if (!step) return null
   try {
@@ -25,33 +28,37 @@ async function rehearse({ sale, account = zeroAddress }: SaleAct): Promise<Decod
     return null
   } catch (error) {
     const missing =
-      sale.kind !== 'private' &&
-      (await findMissingLauncher(readClient, sale.token.address, sale.address))
+      presale.kind !== 'private' &&
+      (await findMissingLauncher(readClient, presale.token.address, presale.address))
     return missing || decodeContractError(error, contractErrorsAbi)
   }
 }
 
-function reasonOf({ name, args }: DecodedFailure, { sale }: SaleAct): string {
+function reasonOf({ name, args }: DecodedFailure, { presale }: PresaleAct): string {
   const { nativeCurrency } = activeChain
-  return errorMessage(name, args, { nativeCurrency, currency: sale.currency, token: sale.token })
+  return errorMessage(name, args, {
+    nativeCurrency,
+    currency: presale.currency,
+    token: presale.token,
+  })
 }
 
 /** The preflight of the finish: pool, lock, launch and trial sale of this very token, as things stand. */
-export function FinishRehearsal({ act }: { act: SaleAct }) {
+export function FinishRehearsal({ act }: { act: PresaleAct }) {
   const rehearsal = useMutation({ mutationFn: () => rehearse(act) })
   const { data: failure, error } = rehearsal
   const problem = error ? decodeContractError(error, contractErrorsAbi) : failure
   return (
     <div className={classes.stack}>
-      <p className={classes.quiet}>{m.sale_admin_finish_check_text()}</p>
-      <SalePoolNotice sale={act.sale} />
+      <p className={classes.quiet}>{m.presale_admin_finish_check_text()}</p>
+      <PresalePoolNotice presale={act.presale} />
       {failure === null && (
         <NoticeBox tone="good" role="status">
-          {m.sale_admin_finish_check_ok()}
+          {m.presale_admin_finish_check_ok()}
         </NoticeBox>
       )}
       {problem && (
-        <NoticeBox tone="bad" role="alert" title={m.sale_admin_finish_check_bad()}>
+        <NoticeBox tone="bad" role="alert" title={m.presale_admin_finish_check_bad()}>
           {reasonOf(problem, act)}
         </NoticeBox>
       )}
@@ -62,7 +69,7 @@ export function FinishRehearsal({ act }: { act: SaleAct }) {
           loading={rehearsal.isPending}
           onClick={() => rehearsal.mutate()}
         >
-          {m.sale_admin_finish_check()}
+          {m.presale_admin_finish_check()}
         </Button>
       </div>
     </div>

@@ -15,8 +15,8 @@ import { LogoDrop } from '../../../files/logo-drop.tsx'
 import { uploadProblemText } from '../../../files/upload-problem.ts'
 import { presaleFiles } from '../../shared/presale-files.ts'
 import { SafeMarkdown } from '../../shared/safe-markdown.tsx'
+import type { PresaleAct } from '../presale-act.ts'
 import type { ProjectInfo } from '../read-project-info.ts'
-import type { SaleAct } from '../sale-act.ts'
 import { updateInfoPlan } from './owner-plans.ts'
 
 export type InfoField = 'name' | 'description' | LinkName
@@ -67,11 +67,11 @@ async function storeInfo(order: InfoOrder, logo: string | undefined): Promise<st
     const { cid } = await presaleFiles.uploadPresaleInfo({ ...order, ...(logo && { logo }) })
     return cid
   } catch (error) {
-    throw new PlanRefused(`${m.sale_admin_info_failed()} ${uploadProblemText(error)}`)
+    throw new PlanRefused(`${m.presale_admin_info_failed()} ${uploadProblemText(error)}`)
   }
 }
 
-function initialOf(act: SaleAct, info: ProjectInfo | undefined): Record<InfoField, string> {
+function initialOf(act: PresaleAct, info: ProjectInfo | undefined): Record<InfoField, string> {
   const links = Object.fromEntries(
     linkNames.map((name) => [name, info?.links.find((link) => link.name === name)?.url ?? '']),
   ) as Record<LinkName, string>
@@ -79,27 +79,31 @@ function initialOf(act: SaleAct, info: ProjectInfo | undefined): Record<InfoFiel
 }
 
 /** New project information: name, logo, links, description; stored first, then named on chain. */
-export function InfoForm({ act, info }: { act: SaleAct; info: ProjectInfo | undefined }) {
+export function InfoForm({ act, info }: { act: PresaleAct; info: ProjectInfo | undefined }) {
   const [logo, setLogo] = useState(info?.logo)
   const url = ipfsPath(logo)
   return (
     <ActionForm<InfoField, InfoOrder>
       act={act}
       kind="presale_update_info"
-      title={m.sale_admin_info_title()}
-      text={m.sale_admin_info_text()}
+      title={m.presale_admin_info_title()}
+      text={m.presale_admin_info_text()}
       current={info?.name}
       fields={[
-        { name: 'name', label: m.sale_admin_info_name(), rule: m.sale_admin_info_name_rule() },
+        {
+          name: 'name',
+          label: m.presale_admin_info_name(),
+          rule: m.presale_admin_info_name_rule(),
+        },
         ...linkNames.map((name) => ({
           name,
           label: linkLabels[name](),
-          rule: m.sale_admin_info_link_rule(),
+          rule: m.presale_admin_info_link_rule(),
         })),
         {
           name: 'description',
-          label: m.sale_admin_info_description(),
-          rule: m.sale_admin_info_description_rule(),
+          label: m.presale_admin_info_description(),
+          rule: m.presale_admin_info_description_rule(),
           kind: 'lines',
           isProse: true,
         },

@@ -9,12 +9,12 @@ import { ListFilePanel } from '../../../list-file/list-file-panel.tsx'
 import { type ListFile, useListFileText } from '../../../list-file/use-list-file.ts'
 import type { TransactionKind } from '../../../transaction/transaction-kind.ts'
 import { readCsv } from '../../create/read-csv.ts'
-import type { SaleAct } from '../sale-act.ts'
+import type { PresaleAct } from '../presale-act.ts'
 import classes from '../side.module.css'
 import { countListSteps, type ListOrder, readListOrder } from './read-list-order.ts'
 
 interface ListFormProps {
-  act: SaleAct
+  act: PresaleAct
   kind: TransactionKind
   id?: string
   title: string
@@ -30,8 +30,8 @@ interface ListFormProps {
 }
 
 const tiers = [
-  { value: '1', label: m.sale_admin_add_tier_1 },
-  { value: '2', label: m.sale_admin_add_tier_2 },
+  { value: '1', label: m.presale_admin_add_tier_1 },
+  { value: '2', label: m.presale_admin_add_tier_2 },
 ]
 
 function FileButton({ listFile }: { listFile: ListFile }) {
@@ -44,14 +44,14 @@ function FileButton({ listFile }: { listFile: ListFile }) {
         leftSection={<IconFileSpreadsheet size={16} stroke={1.6} />}
         onClick={() => input.current?.click()}
       >
-        {m.sale_admin_add_file()}
+        {m.presale_admin_add_file()}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
         hidden
-        aria-label={m.sale_admin_add_file()}
+        aria-label={m.presale_admin_add_file()}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file) void listFile.open(file)
@@ -75,7 +75,7 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
   }
   const kindOfList = hasTiers ? 'whitelist' : 'wallets'
   const listFile = useListFileText(kindOfList, (text) => void take(text))
-  const none = m.sale_admin_add_none()
+  const none = m.presale_admin_add_none()
   return (
     <ActionForm<'lines', ListOrder>
       // A file takes the place of what was typed.
@@ -86,8 +86,8 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
       fields={[
         {
           name: 'lines',
-          label: m.sale_admin_add_lines(),
-          rule: hasTiers ? m.sale_admin_add_lines_rule() : m.sale_admin_remove_lines_rule(),
+          label: m.presale_admin_add_lines(),
+          rule: hasTiers ? m.presale_admin_add_lines_rule() : m.presale_admin_remove_lines_rule(),
           kind: 'lines',
         },
       ]}
@@ -96,7 +96,7 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
           {hasTiers && (
             <SegmentedControl
               size="xs"
-              aria-label={m.sale_admin_add_tier()}
+              aria-label={m.presale_admin_add_tier()}
               value={String(preset)}
               onChange={(value) => setPreset(value === '2' ? 2 : 1)}
               data={tiers.map(({ value, label }) => ({ value, label: label() }))}
@@ -108,13 +108,16 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
       }
       initial={{ lines: given }}
       read={(values) =>
-        readListOrder(values, preset, { none, more: (count) => m.sale_admin_add_more({ count }) })
+        readListOrder(values, preset, {
+          none,
+          more: (count) => m.presale_admin_add_more({ count }),
+        })
       }
       preview={({ entries }) =>
-        m.sale_admin_add_preview({
+        m.presale_admin_add_preview({
           count: entries.length,
           shown: formatInteger(entries.length),
-          steps: m.sale_admin_add_steps({ count: steps ?? countListSteps(entries) }),
+          steps: m.presale_admin_add_steps({ count: steps ?? countListSteps(entries) }),
         })
       }
       plan={plan}

@@ -8,9 +8,9 @@ import { uploadProblemText } from '../../../files/upload-problem.ts'
 import { buildListRoot } from '../../create/build-list-root.ts'
 import { presaleFiles } from '../../shared/presale-files.ts'
 import { planOf } from '../plan-of.ts'
-import type { SaleView } from '../sale-act.ts'
+import type { PresaleView } from '../presale-act.ts'
 
-type Plain = Pick<SaleView, 'sale' | 'name'>
+type Plain = Pick<PresaleView, 'presale' | 'name'>
 
 const counted = (count: number) => ({ count, shown: formatInteger(count) })
 
@@ -24,15 +24,15 @@ export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): Action
     kind: 'presale_set_whitelist',
     id: 'add',
     definition: presaleActionFlows.setWhitelist,
-    input: { presale: view.sale.address, slots: entries },
+    input: { presale: view.presale.address, slots: entries },
     review: {
-      title: m.sale_admin_add_review(),
+      title: m.presale_admin_add_review(),
       gets: tiers.map(({ level, count }) => ({
-        label: `${m.sale_admin_add_gets()} · ${level}`,
-        value: m.sale_admin_add_gets_tier({ ...counted(count), level }),
+        label: `${m.presale_admin_add_gets()} · ${level}`,
+        value: m.presale_admin_add_gets_tier({ ...counted(count), level }),
       })),
     },
-    done: m.sale_admin_add_done(counted(entries.length)),
+    done: m.presale_admin_add_done(counted(entries.length)),
   })
 }
 
@@ -43,17 +43,17 @@ export function removePlan(view: Plain, accounts: readonly Address[]): ActionPla
     kind: 'presale_set_whitelist',
     id: 'remove',
     definition: presaleActionFlows.setWhitelist,
-    input: { presale: view.sale.address, slots },
+    input: { presale: view.presale.address, slots },
     review: {
-      title: m.sale_admin_remove_review(),
+      title: m.presale_admin_remove_review(),
       gets: [
         {
-          label: m.sale_admin_remove_gets(),
-          value: m.sale_admin_remove_gets_count(counted(accounts.length)),
+          label: m.presale_admin_remove_gets(),
+          value: m.presale_admin_remove_gets_count(counted(accounts.length)),
         },
       ],
     },
-    done: m.sale_admin_remove_done(counted(accounts.length)),
+    done: m.presale_admin_remove_done(counted(accounts.length)),
   })
 }
 
@@ -64,7 +64,7 @@ async function storeList(entries: readonly WhitelistEntry[]): Promise<string> {
     const { cid } = await presaleFiles.uploadWhitelist({ entries: rows })
     return cid
   } catch (error) {
-    throw new PlanRefused(`${m.sale_admin_root_failed()} ${uploadProblemText(error)}`)
+    throw new PlanRefused(`${m.presale_admin_root_failed()} ${uploadProblemText(error)}`)
   }
 }
 
@@ -73,7 +73,7 @@ export async function rootPlan(
   view: Plain,
   entries: readonly WhitelistEntry[],
 ): Promise<ActionPlan> {
-  const { address: presale, chainId } = view.sale
+  const { address: presale, chainId } = view.presale
   const [root, cid] = await Promise.all([
     buildListRoot({ scope: { chainId, presale }, entries }),
     storeList(entries),
@@ -83,17 +83,17 @@ export async function rootPlan(
     definition: presaleActionFlows.setWhitelistRoot,
     input: { presale, root, ipfsKey: cid },
     review: {
-      title: m.sale_admin_root_review(),
+      title: m.presale_admin_root_review(),
       gets: [
         {
-          label: m.sale_admin_add_gets(),
-          value: m.sale_admin_remove_gets_count(counted(entries.length)),
+          label: m.presale_admin_add_gets(),
+          value: m.presale_admin_remove_gets_count(counted(entries.length)),
         },
-        { label: m.sale_admin_root_gets_file(), value: cid },
-        { label: m.sale_admin_root_gets_root(), value: root },
+        { label: m.presale_admin_root_gets_file(), value: cid },
+        { label: m.presale_admin_root_gets_root(), value: root },
       ],
     },
-    done: m.sale_admin_root_done(counted(entries.length)),
+    done: m.presale_admin_root_done(counted(entries.length)),
   })
 }
 
@@ -102,16 +102,16 @@ export function revokePlan(view: Plain, indexes: readonly number[]): ActionPlan 
   return planOf(view, {
     kind: 'presale_revoke_leaves',
     definition: presaleActionFlows.revokeLeaves,
-    input: { presale: view.sale.address, indexes },
+    input: { presale: view.presale.address, indexes },
     review: {
-      title: m.sale_admin_revoke_review(),
+      title: m.presale_admin_revoke_review(),
       gets: [
         {
-          label: m.sale_admin_remove_gets(),
-          value: m.sale_admin_remove_gets_count(counted(indexes.length)),
+          label: m.presale_admin_remove_gets(),
+          value: m.presale_admin_remove_gets_count(counted(indexes.length)),
         },
       ],
     },
-    done: m.sale_admin_revoke_done(),
+    done: m.presale_admin_revoke_done(),
   })
 }

@@ -3,8 +3,8 @@ import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
+import type { PresaleAct } from '../presale-act.ts'
 import { whitelistText } from '../release-text.ts'
-import type { SaleAct } from '../sale-act.ts'
 import { type ModeOrder, modePlan } from './owner-plans.ts'
 import { hasBegun, readModeOrder } from './read-owner-orders.ts'
 
@@ -13,48 +13,48 @@ const modes = ['0', '1', '2'] as const
 type Mode = (typeof modes)[number]
 
 const modeNames: Readonly<Record<Mode, () => string>> = {
-  0: m.sale_admin_mode_off,
-  1: m.sale_admin_mode_tiers,
-  2: m.sale_admin_mode_only,
+  0: m.presale_admin_mode_off,
+  1: m.presale_admin_mode_tiers,
+  2: m.presale_admin_mode_only,
 }
 
-/** Who may come in and when; fixed once the sale begins. */
-export function ModeForm({ act }: { act: SaleAct }) {
-  const { sale, now } = act
-  const { terms } = sale
+/** Who may come in and when; fixed once the presale begins. */
+export function ModeForm({ act }: { act: PresaleAct }) {
+  const { presale, now } = act
+  const { terms } = presale
   const [mode, setMode] = useState<Mode>(modes[terms.useWhiteList] ?? '0')
   const current = whitelistText(terms)
   const isDone = act.doneOf('presale_set_whitelist_mode') !== null
-  // A private sale is open to listed wallets alone, whatever its owner would like later.
-  const offered = sale.kind === 'private' ? modes.slice(2) : modes
-  if ((hasBegun(sale, now) || sale.state.poolStatus !== 0) && !isDone)
+  // A private presale is open to listed wallets alone, whatever its owner would like later.
+  const offered = presale.kind === 'private' ? modes.slice(2) : modes
+  if ((hasBegun(presale, now) || presale.state.poolStatus !== 0) && !isDone)
     return (
-      <FactRow title={m.sale_admin_mode_title()} text={m.sale_admin_mode_text()}>
+      <FactRow title={m.presale_admin_mode_title()} text={m.presale_admin_mode_text()}>
         {current}
       </FactRow>
     )
   const minutes = (name: 't1' | 't2', label: string) => ({
     name,
     label,
-    rule: m.sale_admin_mode_minutes_rule(),
-    unit: m.sale_admin_mode_minutes(),
+    rule: m.presale_admin_mode_minutes_rule(),
+    unit: m.presale_admin_mode_minutes(),
     kind: 'number' as const,
   })
   return (
     <ActionForm<'t1' | 't2', ModeOrder>
       act={act}
       kind="presale_set_whitelist_mode"
-      title={m.sale_admin_mode_title()}
-      text={m.sale_admin_mode_text()}
+      title={m.presale_admin_mode_title()}
+      text={m.presale_admin_mode_text()}
       current={current}
       fields={
         mode === '0'
           ? []
-          : [minutes('t1', m.sale_admin_mode_t1()), minutes('t2', m.sale_admin_mode_t2())]
+          : [minutes('t1', m.presale_admin_mode_t1()), minutes('t2', m.presale_admin_mode_t2())]
       }
       extra={
         <ChoiceCards<Mode>
-          label={m.sale_admin_mode_label()}
+          label={m.presale_admin_mode_label()}
           choices={offered.map((value) => ({ value, title: modeNames[value]() }))}
           value={mode}
           onChange={setMode}
@@ -62,7 +62,7 @@ export function ModeForm({ act }: { act: SaleAct }) {
       }
       initial={{ t1: String(terms.t1Block / MINUTE), t2: String(terms.t2Block / MINUTE) }}
       read={(values) =>
-        readModeOrder(values, Number(mode), sale, m.sale_admin_mode_minutes_wrong())
+        readModeOrder(values, Number(mode), presale, m.presale_admin_mode_minutes_wrong())
       }
       preview={({ t1Seconds, t2Seconds }) =>
         whitelistText({ useWhiteList: Number(mode), t1Block: t1Seconds, t2Block: t2Seconds })

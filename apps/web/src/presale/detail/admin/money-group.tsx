@@ -6,90 +6,94 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { finalizePlan } from '../participant-plans.ts'
-import { isOwner, type SaleAct } from '../sale-act.ts'
+import { isOwner, type PresaleAct } from '../presale-act.ts'
 import { FinishRehearsal } from './finish-rehearsal.tsx'
 import { withdrawPlan } from './owner-plans.ts'
 
-/** Why the sale cannot be finished now, in the contract's order of reasons; undefined when it can. */
-export function finishObstacle({ sale, status, now }: Pick<SaleAct, 'sale' | 'status' | 'now'>) {
-  const { terms, state, kind } = sale
+/** Why the presale cannot be finished now, in the contract's order of reasons; undefined when it can. */
+export function finishObstacle({
+  presale,
+  status,
+  now,
+}: Pick<PresaleAct, 'presale' | 'status' | 'now'>) {
+  const { terms, state, kind } = presale
   if (status.label === 'finished')
-    return m.sale_admin_finish_over({ time: formatTime(state.finalizedAt) })
+    return m.presale_admin_finish_over({ time: formatTime(state.finalizedAt) })
   if (!reachesSoftCap(kind, terms, state.total)) {
-    if (status.label === 'coming') return m.sale_admin_finish_coming()
+    if (status.label === 'coming') return m.presale_admin_finish_coming()
     return status.label === 'canceled' && status.reason !== 'softCapMissed'
-      ? m.sale_admin_finish_never()
+      ? m.presale_admin_finish_never()
       : m.error_Presale_SoftCapNotReached()
   }
-  if (status.label === 'canceled') return m.sale_admin_finish_never()
+  if (status.label === 'canceled') return m.presale_admin_finish_never()
   const isFull = kind !== 'fair' && state.total >= terms.hardCap
   if (now < terms.endTime && !isFull)
-    return m.sale_admin_finish_running({ time: formatTime(terms.endTime) })
+    return m.presale_admin_finish_running({ time: formatTime(terms.endTime) })
   return undefined
 }
 
-function Finish({ act }: { act: SaleAct }) {
-  const { sale } = act
+function Finish({ act }: { act: PresaleAct }) {
+  const { presale } = act
   const text =
-    sale.kind === 'private' ? m.sale_finalize_text_private() : m.sale_finalize_text_owner()
+    presale.kind === 'private' ? m.presale_finalize_text_private() : m.presale_finalize_text_owner()
   const obstacle = finishObstacle(act)
   const done = act.doneOf('presale_finalize')
   if (obstacle && !done)
     return (
-      <FactRow title={m.sale_admin_finish_title()} text={text}>
+      <FactRow title={m.presale_admin_finish_title()} text={text}>
         {obstacle}
       </FactRow>
     )
-  const until = sale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
+  const until = presale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
   return (
     <PlainAction
       act={act}
       kind="presale_finalize"
-      title={m.sale_admin_finish_title()}
+      title={m.presale_admin_finish_title()}
       text={text}
       current={
         <>
-          <StatusBadge tone="good">{m.sale_admin_finish_ready()}</StatusBadge>
-          <small>{m.sale_admin_finish_until({ time: formatTime(until) })}</small>
+          <StatusBadge tone="good">{m.presale_admin_finish_ready()}</StatusBadge>
+          <small>{m.presale_admin_finish_until({ time: formatTime(until) })}</small>
         </>
       }
-      open={m.sale_finalize_button()}
-      finality={m.sale_finalize_permanent()}
+      open={m.presale_finalize_button()}
+      finality={m.presale_finalize_permanent()}
       preview={<FinishRehearsal act={act} />}
       plan={() => finalizePlan(act, act.now)}
     />
   )
 }
 
-function Withdraw({ act }: { act: SaleAct }) {
-  const { sale, status } = act
+function Withdraw({ act }: { act: PresaleAct }) {
+  const { presale, status } = act
   const text =
-    sale.kind === 'private' && status.label === 'finished'
-      ? m.sale_admin_withdraw_text_private()
-      : m.sale_admin_withdraw_text()
+    presale.kind === 'private' && status.label === 'finished'
+      ? m.presale_admin_withdraw_text_private()
+      : m.presale_admin_withdraw_text()
   if (status.label !== 'finished' && status.label !== 'canceled')
     return (
-      <FactRow title={m.sale_admin_withdraw_title()} text={text}>
-        {m.sale_admin_withdraw_later()}
+      <FactRow title={m.presale_admin_withdraw_title()} text={text}>
+        {m.presale_admin_withdraw_later()}
       </FactRow>
     )
   return (
     <PlainAction
       act={act}
       kind="presale_withdraw"
-      title={m.sale_admin_withdraw_title()}
+      title={m.presale_admin_withdraw_title()}
       text={text}
-      open={m.sale_admin_withdraw_button()}
+      open={m.presale_admin_withdraw_button()}
       plan={() => withdrawPlan(act)}
     />
   )
 }
 
-/** The end of a sale that went well, and what its owner gets out of it. */
-export function MoneyGroup({ act }: { act: SaleAct }) {
+/** The end of a presale that went well, and what its owner gets out of it. */
+export function MoneyGroup({ act }: { act: PresaleAct }) {
   if (!isOwner(act)) return null
   return (
-    <ActionGroup title={m.sale_admin_money_title()} text={m.sale_admin_money_text()}>
+    <ActionGroup title={m.presale_admin_money_title()} text={m.presale_admin_money_text()}>
       <Finish act={act} />
       <Withdraw act={act} />
     </ActionGroup>

@@ -9,8 +9,8 @@ import {
   readTimeOrder,
 } from './read-owner-orders.ts'
 
-const sale = makePresale()
-const { startTime, endTime } = sale.terms
+const presale = makePresale()
+const { startTime, endTime } = presale.terms
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const problemOf = (reading: { ok: boolean; problems?: object }, field: string) =>
   reading.ok ? 'ok' : (reading.problems as Record<string, { code: string }>)[field]?.code
@@ -18,7 +18,7 @@ const problemOf = (reading: { ok: boolean; problems?: object }, field: string) =
 describe('new times', () => {
   const now = startTime - 3_600
   const read = (start: number, end: number, at = now) =>
-    readTimeOrder({ start: toLocalInput(start), end: toLocalInput(end) }, sale, at, 'unreadable')
+    readTimeOrder({ start: toLocalInput(start), end: toLocalInput(end) }, presale, at, 'unreadable')
 
   test('the start is more than five minutes ahead', () => {
     // Fields hold whole minutes.
@@ -35,7 +35,7 @@ describe('new times', () => {
   test('once it has begun its start stays as it is, and the end still lies ahead', () => {
     const begun = readTimeOrder(
       { start: '', end: toLocalInput(endTime + 3_600) },
-      sale,
+      presale,
       startTime + 60,
       'unreadable',
     )
@@ -44,22 +44,22 @@ describe('new times', () => {
   })
 
   test('a field without a moment says so', () => {
-    const reading = readTimeOrder({ start: '', end: 'soon' }, sale, now, 'choose a day')
+    const reading = readTimeOrder({ start: '', end: 'soon' }, presale, now, 'choose a day')
     expect(reading).toMatchObject({ ok: false, problems: { end: { text: 'choose a day' } } })
   })
 })
 
 describe('whitelist mode', () => {
-  test('both windows end before the sale does', () => {
-    const read = (t1: string, t2: string) => readModeOrder({ t1, t2 }, 1, sale, 'whole minutes')
+  test('both windows end before the presale does', () => {
+    const read = (t1: string, t2: string) => readModeOrder({ t1, t2 }, 1, presale, 'whole minutes')
     expect(read('10', '5')).toMatchObject({ order: { mode: 1, t1Seconds: 600, t2Seconds: 300 } })
     expect(problemOf(read('1440', '0'), 't2')).toBe('Presale_TiersTooLong')
     expect(problemOf(read('1439', '0'), 't2')).toBe('ok')
     expect(problemOf(read('1.5', '0'), 't1')).toBe('minutes')
   })
 
-  test('a sale without a list has no windows', () => {
-    expect(readModeOrder({ t1: 'x', t2: '9' }, 0, sale, '')).toMatchObject({
+  test('a presale without a list has no windows', () => {
+    expect(readModeOrder({ t1: 'x', t2: '9' }, 0, presale, '')).toMatchObject({
       order: { mode: 0, t1Seconds: 0, t2Seconds: 0 },
     })
   })
@@ -67,7 +67,7 @@ describe('whitelist mode', () => {
 
 describe('inviter rates', () => {
   const read = (level1: string, level2 = '', level3 = '') =>
-    readRatesOrder({ level1, level2, level3 }, sale)
+    readRatesOrder({ level1, level2, level3 }, presale)
 
   test('levels behind the last named one are none', () => {
     expect(read('3', '2')).toEqual({ ok: true, order: { rates: [300n, 200n] } })

@@ -4,21 +4,21 @@ import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-fl
 import { type Address, zeroAddress } from 'viem'
 import type { ActionPlan } from '../../../action/action-plan.ts'
 import { planOf } from '../plan-of.ts'
+import type { PresaleView } from '../presale-act.ts'
+import { presaleAmounts } from '../presale-amounts.ts'
 import { whitelistText } from '../release-text.ts'
-import type { SaleView } from '../sale-act.ts'
-import { saleAmounts } from '../sale-amounts.ts'
 
-type Plain = Pick<SaleView, 'sale' | 'name'>
+type Plain = Pick<PresaleView, 'presale' | 'name'>
 
-const targetOf = ({ sale }: Plain) => ({ presale: sale.address })
+const targetOf = ({ presale }: Plain) => ({ presale: presale.address })
 
 /** Amounts that the events of a withdrawal proved, each in its own unit. */
-function withdrawnText({ sale }: Plain, { steps }: FlowState): string {
-  const { money, tokens } = saleAmounts(sale)
+function withdrawnText({ presale }: Plain, { steps }: FlowState): string {
+  const { money, tokens } = presaleAmounts(presale)
   const result = steps[0]?.result ?? {}
   const text = (asset: unknown, amount: unknown) => {
     if (typeof amount !== 'bigint') return undefined
-    const isToken = String(asset).toLowerCase() === sale.token.address.toLowerCase()
+    const isToken = String(asset).toLowerCase() === presale.token.address.toLowerCase()
     return (isToken ? tokens : money)(amount)
   }
   const parts = [text(result.asset, result.amount), text(result.secondAsset, result.secondAmount)]
@@ -31,20 +31,20 @@ export function withdrawPlan(view: Plain): ActionPlan {
     definition: presaleActionFlows.withdraw,
     input: targetOf(view),
     review: {
-      title: m.sale_admin_withdraw_review({ name: view.name }),
+      title: m.presale_admin_withdraw_review({ name: view.name }),
       gets: [
         {
-          label: m.sale_admin_withdraw_gets(),
-          value: m.sale_admin_withdraw_gets_due(),
-          note: view.sale.terms.owner,
+          label: m.presale_admin_withdraw_gets(),
+          value: m.presale_admin_withdraw_gets_due(),
+          note: view.presale.terms.owner,
         },
       ],
     },
-    done: (state) => m.sale_admin_withdraw_done({ amount: withdrawnText(view, state) }),
+    done: (state) => m.presale_admin_withdraw_done({ amount: withdrawnText(view, state) }),
   })
 }
 
-/** New times of a sale, in unix seconds. */
+/** New times of a presale, in unix seconds. */
 export interface TimeOrder {
   readonly startTime: number
   readonly endTime: number
@@ -52,27 +52,27 @@ export interface TimeOrder {
 
 export function timePlan(view: Plain, order: TimeOrder): ActionPlan {
   const { startTime, endTime } = order
-  const frees = view.sale.state.total > 0n && !view.sale.state.termsChanged
+  const frees = view.presale.state.total > 0n && !view.presale.state.termsChanged
   return planOf(view, {
     kind: 'presale_set_time',
     definition: presaleActionFlows.setTime,
     input: { ...targetOf(view), ...order },
     review: {
-      title: m.sale_admin_time_review({ name: view.name }),
+      title: m.presale_admin_time_review({ name: view.name }),
       gets: [
-        { label: m.sale_admin_time_start(), value: formatTime(startTime) },
+        { label: m.presale_admin_time_start(), value: formatTime(startTime) },
         {
-          label: m.sale_admin_time_end(),
+          label: m.presale_admin_time_end(),
           value: formatTime(endTime),
           note: formatDuration(endTime - startTime),
         },
         ...(frees
-          ? [{ label: m.sale_buy_review_exit(), value: m.sale_buy_review_exit_free() }]
+          ? [{ label: m.presale_buy_review_exit(), value: m.presale_buy_review_exit_free() }]
           : []),
       ],
-      permanent: frees ? [m.sale_admin_time_permanent_free()] : [],
+      permanent: frees ? [m.presale_admin_time_permanent_free()] : [],
     },
-    done: m.sale_admin_time_done(),
+    done: m.presale_admin_time_done(),
   })
 }
 
@@ -90,10 +90,10 @@ export function modePlan(view: Plain, order: ModeOrder): ActionPlan {
     definition: presaleActionFlows.setWhitelistMode,
     input: { ...targetOf(view), ...order },
     review: {
-      title: m.sale_admin_mode_review(),
-      gets: [{ label: m.sale_admin_mode_label(), value: whitelistText(terms) }],
+      title: m.presale_admin_mode_review(),
+      gets: [{ label: m.presale_admin_mode_label(), value: whitelistText(terms) }],
     },
-    done: m.sale_admin_mode_done(),
+    done: m.presale_admin_mode_done(),
   })
 }
 
@@ -103,15 +103,15 @@ export function slotTransferPlan(view: Plain, enabled: boolean): ActionPlan {
     definition: presaleActionFlows.setSlotTransfer,
     input: { ...targetOf(view), enabled },
     review: {
-      title: enabled ? m.sale_admin_trade_review_on() : m.sale_admin_trade_review_off(),
+      title: enabled ? m.presale_admin_trade_review_on() : m.presale_admin_trade_review_off(),
       gets: [
         {
-          label: m.sale_admin_trade_title(),
-          value: enabled ? m.sale_admin_trade_gets_on() : m.sale_admin_trade_gets_off(),
+          label: m.presale_admin_trade_title(),
+          value: enabled ? m.presale_admin_trade_gets_on() : m.presale_admin_trade_gets_off(),
         },
       ],
     },
-    done: enabled ? m.sale_admin_trade_done_on() : m.sale_admin_trade_done_off(),
+    done: enabled ? m.presale_admin_trade_done_on() : m.presale_admin_trade_done_off(),
   })
 }
 
@@ -122,16 +122,16 @@ export function keeperPlan(view: Plain, admin: Address): ActionPlan {
     definition: presaleActionFlows.setWhitelistAdmin,
     input: { ...targetOf(view), admin },
     review: {
-      title: m.sale_admin_keeper_review(),
+      title: m.presale_admin_keeper_review(),
       gets: [
         {
-          label: m.sale_admin_keeper_gets(),
-          value: isNobody ? m.sale_admin_keeper_none() : admin,
+          label: m.presale_admin_keeper_gets(),
+          value: isNobody ? m.presale_admin_keeper_none() : admin,
           ...(isNobody ? {} : { address: admin }),
         },
       ],
     },
-    done: m.sale_admin_keeper_done(),
+    done: m.presale_admin_keeper_done(),
   })
 }
 
@@ -142,14 +142,14 @@ export function openInviterPlan(view: Plain, rates: readonly bigint[]): ActionPl
     definition: presaleActionFlows.openInviter,
     input: { ...targetOf(view), rates },
     review: {
-      title: m.sale_admin_inviter_review(),
+      title: m.presale_admin_inviter_review(),
       gets: rates.map((bps, index) => ({
-        label: m.sale_admin_inviter_level({ level: formatInteger(index + 1) }),
+        label: m.presale_admin_inviter_level({ level: formatInteger(index + 1) }),
         value: formatBps(bps),
       })),
-      permanent: [m.sale_admin_inviter_permanent()],
+      permanent: [m.presale_admin_inviter_permanent()],
     },
-    done: m.sale_admin_inviter_done(),
+    done: m.presale_admin_inviter_done(),
   })
 }
 
@@ -159,55 +159,55 @@ export function updateInfoPlan(view: Plain, ipfsKey: string): ActionPlan {
     definition: presaleActionFlows.updateInfo,
     input: { ...targetOf(view), ipfsKey },
     review: {
-      title: m.sale_admin_info_review(),
-      gets: [{ label: m.sale_admin_info_gets(), value: ipfsKey }],
+      title: m.presale_admin_info_review(),
+      gets: [{ label: m.presale_admin_info_gets(), value: ipfsKey }],
     },
-    done: m.sale_admin_info_done(),
+    done: m.presale_admin_info_done(),
   })
 }
 
 export function cancelPlan(view: Plain): ActionPlan {
-  const { state } = view.sale
-  const { money, tokens } = saleAmounts(view.sale)
+  const { state } = view.presale
+  const { money, tokens } = presaleAmounts(view.presale)
   return planOf(view, {
     kind: 'presale_cancel',
     definition: presaleActionFlows.cancel,
     input: targetOf(view),
     review: {
-      title: m.sale_admin_cancel_review({ name: view.name }),
+      title: m.presale_admin_cancel_review({ name: view.name }),
       gets: [
-        { label: m.sale_admin_cancel_gets_owner(), value: tokens(state.tokensDeposited) },
+        { label: m.presale_admin_cancel_gets_owner(), value: tokens(state.tokensDeposited) },
         {
-          label: m.sale_admin_cancel_gets_all(),
-          value: m.sale_admin_cancel_gets_people({
+          label: m.presale_admin_cancel_gets_all(),
+          value: m.presale_admin_cancel_gets_people({
             count: state.userCount,
             shown: formatInteger(state.userCount),
             amount: money(state.total),
           }),
         },
       ],
-      permanent: [m.sale_admin_cancel_permanent()],
+      permanent: [m.presale_admin_cancel_permanent()],
     },
-    done: m.sale_admin_cancel_done(),
+    done: m.presale_admin_cancel_done(),
   })
 }
 
 export function destroyPlan(view: Plain): ActionPlan {
-  const { tokens } = saleAmounts(view.sale)
+  const { tokens } = presaleAmounts(view.presale)
   return planOf(view, {
     kind: 'presale_destroy',
     definition: presaleActionFlows.destroy,
     input: targetOf(view),
     review: {
-      title: m.sale_admin_destroy_review({ name: view.name }),
+      title: m.presale_admin_destroy_review({ name: view.name }),
       gets: [
         {
-          label: m.sale_admin_cancel_gets_owner(),
-          value: tokens(view.sale.state.tokensDeposited),
+          label: m.presale_admin_cancel_gets_owner(),
+          value: tokens(view.presale.state.tokensDeposited),
         },
       ],
-      permanent: [m.sale_admin_destroy_permanent()],
+      permanent: [m.presale_admin_destroy_permanent()],
     },
-    done: m.sale_admin_destroy_done(),
+    done: m.presale_admin_destroy_done(),
   })
 }

@@ -37,17 +37,17 @@ function endProblem(
 }
 
 /**
- * Judges new times by the contract's rules: once the sale has begun its start stays.
+ * Judges new times by the contract's rules: once the presale has begun its start stays.
  * @param values as `datetime-local` fields hold them @param unreadable text for what is no moment
  */
 export function readTimeOrder(
   values: Readonly<Record<'start' | 'end', string>>,
-  sale: Presale,
+  presale: Presale,
   now: number,
   unreadable: string,
 ): OrderReading<'start' | 'end', TimeOrder> {
-  const isBegun = hasBegun(sale, now)
-  const startTime = isBegun ? sale.terms.startTime : readLocalInput(values.start)
+  const isBegun = hasBegun(presale, now)
+  const startTime = isBegun ? presale.terms.startTime : readLocalInput(values.start)
   const endTime = readLocalInput(values.end)
   const none = { code: 'unreadable', text: unreadable }
   const start = startTime === undefined ? none : isBegun ? undefined : startProblem(startTime, now)
@@ -56,7 +56,7 @@ export function readTimeOrder(
       ? none
       : startTime === undefined
         ? undefined
-        : endProblem(startTime, endTime, now, sale.state.userCount > 0)
+        : endProblem(startTime, endTime, now, presale.state.userCount > 0)
   return orderOrProblems({ start, end }, () =>
     startTime !== undefined && endTime !== undefined ? { startTime, endTime } : null,
   )
@@ -67,7 +67,7 @@ function readMinutes(text: string): number | undefined {
   return /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : undefined
 }
 
-/** Judges a whitelist mode; both windows end before the sale does. @param wrong text for what is no count of minutes */
+/** Judges a whitelist mode; both windows end before the presale does. @param wrong text for what is no count of minutes */
 export function readModeOrder(
   values: Readonly<Record<'t1' | 't2', string>>,
   mode: number,

@@ -4,60 +4,60 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { toLocalInput } from '../../../form/local-time.ts'
-import { isOwner, type SaleAct } from '../sale-act.ts'
+import { isOwner, type PresaleAct } from '../presale-act.ts'
 import { type TimeOrder, timePlan } from './owner-plans.ts'
 import { hasBegun, readTimeOrder } from './read-owner-orders.ts'
 
-function Preview({ act, order }: { act: SaleAct; order: TimeOrder }) {
-  const { state } = act.sale
+function Preview({ act, order }: { act: PresaleAct; order: TimeOrder }) {
+  const { state } = act.presale
   return (
     <>
       <p style={{ margin: 0 }}>
-        {m.sale_admin_time_preview({
+        {m.presale_admin_time_preview({
           start: formatTime(order.startTime),
           end: formatTime(order.endTime),
           duration: formatDuration(order.endTime - order.startTime),
         })}
       </p>
       {state.total > 0n && !state.termsChanged && (
-        <NoticeBox tone="warn">{m.sale_admin_time_free()}</NoticeBox>
+        <NoticeBox tone="warn">{m.presale_admin_time_free()}</NoticeBox>
       )}
     </>
   )
 }
 
 /** New times, with what they cost the owner: whoever is in may leave for nothing. */
-export function TimeGroup({ act }: { act: SaleAct }) {
+export function TimeGroup({ act }: { act: PresaleAct }) {
   if (!isOwner(act)) return null
   return (
-    <ActionGroup title={m.sale_admin_time_title()}>
+    <ActionGroup title={m.presale_admin_time_title()}>
       <TimeForm act={act} />
     </ActionGroup>
   )
 }
 
-function TimeForm({ act }: { act: SaleAct }) {
-  const { sale, now } = act
-  const { startTime, endTime } = sale.terms
+function TimeForm({ act }: { act: PresaleAct }) {
+  const { presale, now } = act
+  const { startTime, endTime } = presale.terms
   const current = `${formatTime(startTime)} – ${formatTime(endTime)}`
   const isDone = act.doneOf('presale_set_time') !== null
-  if ((now >= endTime || sale.state.poolStatus !== 0) && !isDone)
+  if ((now >= endTime || presale.state.poolStatus !== 0) && !isDone)
     return (
-      <FactRow title={current} text={m.sale_admin_time_text()}>
-        {m.sale_admin_time_closed()}
+      <FactRow title={current} text={m.presale_admin_time_text()}>
+        {m.presale_admin_time_closed()}
       </FactRow>
     )
-  const isBegun = hasBegun(sale, now)
+  const isBegun = hasBegun(presale, now)
   const start = {
     name: 'start',
-    label: m.sale_admin_time_start(),
-    rule: m.sale_admin_time_start_rule(),
+    label: m.presale_admin_time_start(),
+    rule: m.presale_admin_time_start_rule(),
     kind: 'time',
   } as const
   const end = {
     name: 'end',
-    label: m.sale_admin_time_end(),
-    rule: m.sale_admin_time_end_rule(),
+    label: m.presale_admin_time_end(),
+    rule: m.presale_admin_time_end_rule(),
     kind: 'time',
   } as const
   return (
@@ -65,10 +65,10 @@ function TimeForm({ act }: { act: SaleAct }) {
       act={act}
       kind="presale_set_time"
       title={current}
-      text={m.sale_admin_time_text()}
+      text={m.presale_admin_time_text()}
       fields={isBegun ? [end] : [start, end]}
       initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}
-      read={(values) => readTimeOrder(values, sale, now, m.sale_admin_time_unreadable())}
+      read={(values) => readTimeOrder(values, presale, now, m.presale_admin_time_unreadable())}
       preview={(order) => <Preview act={act} order={order} />}
       plan={(order) => timePlan(act, order)}
     />

@@ -9,8 +9,8 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { ipfsPath } from '../../../files/ipfs-path.ts'
-import { isOwner, type SaleAct } from '../sale-act.ts'
-import { useIndexedSale } from '../use-sale.ts'
+import { isOwner, type PresaleAct } from '../presale-act.ts'
+import { useIndexedPresale } from '../use-presale.ts'
 import { ListForm } from './list-form.tsx'
 import { addPlan, removePlan, revokePlan, rootPlan } from './list-plans.ts'
 import { ModeForm } from './mode-form.tsx'
@@ -25,29 +25,29 @@ async function findPlaces(
   const path = ipfsPath(key)
   const answer = path ? await fetch(path).catch(() => undefined) : undefined
   const list = answer?.ok ? readWhitelistFile(await answer.json()) : undefined
-  if (!list) throw new PlanRefused(m.sale_admin_revoke_unreadable())
+  if (!list) throw new PlanRefused(m.presale_admin_revoke_unreadable())
   const asked = new Set(entries.map(({ address }) => address.toLowerCase()))
   const places = list.flatMap(({ address }, index) =>
     asked.has(address.toLowerCase()) ? [index] : [],
   )
-  if (places.length === 0) throw new PlanRefused(m.sale_admin_revoke_unlisted())
+  if (places.length === 0) throw new PlanRefused(m.presale_admin_revoke_unlisted())
   return places
 }
 
-function LongList({ act }: { act: SaleAct }) {
-  const { sale, now } = act
-  const { data } = useIndexedSale(sale.address)
-  const hasList = sale.whitelistRoot !== zeroHash
+function LongList({ act }: { act: PresaleAct }) {
+  const { presale, now } = act
+  const { data } = useIndexedPresale(presale.address)
+  const hasList = presale.whitelistRoot !== zeroHash
   return (
     <>
-      {(!hasBegun(sale, now) || act.doneOf('presale_set_whitelist_root')) && (
+      {(!hasBegun(presale, now) || act.doneOf('presale_set_whitelist_root')) && (
         <ListForm
           act={act}
           kind="presale_set_whitelist_root"
-          title={m.sale_admin_root_title()}
-          open={m.sale_admin_root_open()}
-          text={m.sale_admin_root_text()}
-          current={hasList ? m.sale_admin_root_current() : m.sale_admin_root_none()}
+          title={m.presale_admin_root_title()}
+          open={m.presale_admin_root_open()}
+          text={m.presale_admin_root_text()}
+          current={hasList ? m.presale_admin_root_current() : m.presale_admin_root_none()}
           hasTiers
           steps={1}
           plan={({ entries }) => rootPlan(act, entries)}
@@ -57,9 +57,9 @@ function LongList({ act }: { act: SaleAct }) {
         <ListForm
           act={act}
           kind="presale_revoke_leaves"
-          title={m.sale_admin_revoke_title()}
-          open={m.sale_admin_revoke_open()}
-          text={m.sale_admin_revoke_text()}
+          title={m.presale_admin_revoke_title()}
+          open={m.presale_admin_revoke_open()}
+          text={m.presale_admin_revoke_text()}
           steps={1}
           plan={async ({ entries }) =>
             revokePlan(act, await findPlaces(data?.whitelistKey, entries))
@@ -70,41 +70,41 @@ function LongList({ act }: { act: SaleAct }) {
   )
 }
 
-function SlotTrading({ act }: { act: SaleAct }) {
-  const isOn = act.sale.terms.enableWhiteTransfer
+function SlotTrading({ act }: { act: PresaleAct }) {
+  const isOn = act.presale.terms.enableWhiteTransfer
   return (
     <PlainAction
       act={act}
       kind="presale_set_slot_transfer"
-      title={m.sale_admin_trade_title()}
-      text={m.sale_admin_trade_text()}
+      title={m.presale_admin_trade_title()}
+      text={m.presale_admin_trade_text()}
       current={
         <StatusBadge tone={isOn ? 'good' : 'neutral'}>
-          {isOn ? m.sale_admin_trade_on() : m.sale_admin_trade_off()}
+          {isOn ? m.presale_admin_trade_on() : m.presale_admin_trade_off()}
         </StatusBadge>
       }
-      open={isOn ? m.sale_admin_trade_stop() : m.sale_admin_trade_allow()}
-      preview={isOn ? m.sale_admin_trade_gets_off() : m.sale_admin_trade_gets_on()}
+      open={isOn ? m.presale_admin_trade_stop() : m.presale_admin_trade_allow()}
+      preview={isOn ? m.presale_admin_trade_gets_off() : m.presale_admin_trade_gets_on()}
       plan={() => slotTransferPlan(act, !isOn)}
     />
   )
 }
 
-function Keeper({ act }: { act: SaleAct }) {
-  const { whitelistAdmin } = act.sale
+function Keeper({ act }: { act: PresaleAct }) {
+  const { whitelistAdmin } = act.presale
   const isNobody = whitelistAdmin === zeroAddress
   return (
     <ActionForm<'admin', { admin: Address }>
       act={act}
       kind="presale_set_whitelist_admin"
-      title={m.sale_admin_keeper_title()}
-      text={m.sale_admin_keeper_text()}
-      current={isNobody ? m.sale_admin_keeper_none() : <AddressText address={whitelistAdmin} />}
+      title={m.presale_admin_keeper_title()}
+      text={m.presale_admin_keeper_text()}
+      current={isNobody ? m.presale_admin_keeper_none() : <AddressText address={whitelistAdmin} />}
       fields={[
         {
           name: 'admin',
-          label: m.sale_admin_keeper_field(),
-          rule: m.sale_admin_keeper_rule(),
+          label: m.presale_admin_keeper_field(),
+          rule: m.presale_admin_keeper_rule(),
           kind: 'address',
         },
       ]}
@@ -119,20 +119,20 @@ function Keeper({ act }: { act: SaleAct }) {
  * Everything about who may come in, while anybody may: for the owner, and but for mode, trading and admin for the
  * whitelist admin.
  */
-export function WhitelistGroup({ act }: { act: SaleAct }) {
-  const { state, terms } = act.sale
+export function WhitelistGroup({ act }: { act: PresaleAct }) {
+  const { state, terms } = act.presale
   const owner = isOwner(act)
   if (state.poolStatus !== 0 || act.now >= terms.endTime) return null
   return (
-    <ActionGroup title={m.sale_admin_list_title()} text={m.sale_admin_list_text()}>
+    <ActionGroup title={m.presale_admin_list_title()} text={m.presale_admin_list_text()}>
       {owner && <ModeForm act={act} />}
       <ListForm
         act={act}
         kind="presale_set_whitelist"
         id="add"
-        title={m.sale_admin_add_title()}
-        open={m.sale_admin_add_open()}
-        text={m.sale_admin_add_text()}
+        title={m.presale_admin_add_title()}
+        open={m.presale_admin_add_open()}
+        text={m.presale_admin_add_text()}
         hasTiers
         plan={({ entries }) => addPlan(act, entries)}
       />
@@ -140,9 +140,9 @@ export function WhitelistGroup({ act }: { act: SaleAct }) {
         act={act}
         kind="presale_set_whitelist"
         id="remove"
-        title={m.sale_admin_remove_title()}
-        open={m.sale_admin_remove_open()}
-        text={m.sale_admin_remove_text()}
+        title={m.presale_admin_remove_title()}
+        open={m.presale_admin_remove_open()}
+        text={m.presale_admin_remove_text()}
         plan={({ entries }) =>
           removePlan(
             act,

@@ -8,10 +8,10 @@ import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
-import { calculateSaleSplit } from '../calculate-sale-split.ts'
+import { calculateSellSplit } from '../calculate-sell-split.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
-import { SalePicture } from '../sale-picture.tsx'
+import { SellPicture } from '../sell-picture.tsx'
 import { MarketingWalletForm } from './marketing-wallet-form.tsx'
 import { SwapThresholdForm } from './swap-threshold-form.tsx'
 
@@ -124,8 +124,8 @@ function TaxesForm({ act, taxed }: PartProps) {
       }
       plan={(order) => taxesPlan(token, order)}
       preview={({ sell }) => (
-        <SalePicture
-          split={calculateSaleSplit(sell, bigShares(taxed), rebateSum(token))}
+        <SellPicture
+          split={calculateSellSplit(sell, bigShares(taxed), rebateSum(token))}
           symbol={token.symbol}
         />
       )}
@@ -196,8 +196,8 @@ function SharesForm({ act, taxed }: PartProps) {
       }
       plan={(order) => sharesPlan(token, order)}
       preview={(order) => (
-        <SalePicture
-          split={calculateSaleSplit(BigInt(taxed.taxes.sellBps), order, rebateSum(token))}
+        <SellPicture
+          split={calculateSellSplit(BigInt(taxed.taxes.sellBps), order, rebateSum(token))}
           symbol={token.symbol}
         />
       )}

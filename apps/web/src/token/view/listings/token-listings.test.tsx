@@ -39,7 +39,7 @@ afterEach(cleanup)
 const panel = (name: string) => screen.findByRole('region', { name })
 
 test('presales, locks, pools and airdrops of a token are listed, each leading to its page', async () => {
-  const sale = {
+  const presale = {
     id: '56-a',
     chainId: 1,
     address: at('a'),
@@ -49,8 +49,13 @@ test('presales, locks, pools and airdrops of a token are listed, each leading to
     info: null,
     status: { label: 'running' },
   } as unknown as PresaleSummary
-  // A search for an address also finds the sale at it.
-  const other = { ...sale, id: '56-o', address: token, token: { address: at('d'), name: 'Other' } }
+  // A search for an address also finds the presale at it.
+  const other = {
+    ...presale,
+    id: '56-o',
+    address: token,
+    token: { address: at('d'), name: 'Other' },
+  }
   const lock = {
     id: '56-0x01-1',
     chainId: 1,
@@ -87,7 +92,7 @@ test('presales, locks, pools and airdrops of a token are listed, each leading to
     number: '5',
     state: 'running',
   } as unknown as Airdrop
-  calls.listPresales.mockResolvedValue(page([sale, other]))
+  calls.listPresales.mockResolvedValue(page([presale, other]))
   calls.listLocks.mockResolvedValue(page([lock]))
   calls.listPools.mockResolvedValue(page([pool]))
   calls.listAirdrops.mockResolvedValue(page([airdrop]))

@@ -2,7 +2,12 @@ import { m } from '@slipway/messages'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Entry } from '../../../overview/entry.ts'
-import { airdropEntry, lockEntry, poolEntry, saleEntry } from '../../../overview/summary-entries.ts'
+import {
+  airdropEntry,
+  lockEntry,
+  poolEntry,
+  presaleEntry,
+} from '../../../overview/summary-entries.ts'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { airdropApi } from '../../../shell/airdrop-api.ts'
 import { lockApi } from '../../../shell/lock-api.ts'
@@ -50,14 +55,16 @@ function useListing(
 
 /** Presales, locks, staking pools and airdrops that a token is in, as the index has them, newest first. */
 export function useTokenListings(token: Address): readonly TokenListing[] {
-  const sales = useListing(token, 'presales', async (chain, signal) => {
+  const presales = useListing(token, 'presales', async (chain, signal) => {
     const { items, nextCursor } = await presaleApi.listPresales(
       { chain, search: token, limit: SHOWN },
       { signal },
     )
-    // An address is searched for among sales, too.
-    const own = items.filter((sale) => sale.token.address.toLowerCase() === token.toLowerCase())
-    return { entries: own.map(saleEntry), hasMore: nextCursor !== null }
+    // An address is searched for among presales, too.
+    const own = items.filter(
+      (presale) => presale.token.address.toLowerCase() === token.toLowerCase(),
+    )
+    return { entries: own.map(presaleEntry), hasMore: nextCursor !== null }
   })
   const locks = useListing(token, 'locks', async (chain, signal) => {
     const { items, nextCursor } = await lockApi.listLocks(
@@ -84,7 +91,7 @@ export function useTokenListings(token: Address): readonly TokenListing[] {
     {
       name: m.token_listings_presales(),
       none: m.token_listings_presales_none(),
-      ...sales,
+      ...presales,
       all: ['/presale/list', { search: token }],
       create: [m.shell_route_presale_create(), '/presale/create', { token }],
     },

@@ -1,0 +1,78 @@
+import { dueAsset, type NowOf } from '../portfolio/due-parts.ts'
+import type { DueLists } from '../portfolio/read-due-lists.ts'
+import type { Due } from '../portfolio/schemas.ts'
+import { LAPSE_SECONDS } from '../presale/presale-status.ts'
+import type { PresaleMoments } from './read-presale-moments.ts'
+import type { Notification } from './schemas.ts'
+
+type OwnPresale = DueLists['presales']['items'][number]
+
+/** A presale that is over and filled has as much as this, in basis points of its hard cap. */
+const FULL_BPS = 10_000
+
+/** When a presale ended in failure: what was said on chain, or what the clock says without it. */
+function failedAt({ presale }: OwnPresale, { canceledAt }: PresaleMoments): number {
+  if (canceledAt !== null) return canceledAt
+  return presale.status.reason === 'lapsed' ? presale.endTime + LAPSE_SECONDS : presale.endTime
+}
+
+/** What happened to a presale in which an address took part. */
+export function tellPresale(
+  own: OwnPresale,
+  moments: PresaleMoments,
+  nowOf: NowOf,
+): Notification[] {
+  const { presale, account } = own
+  if (account.everContributed === '0') return []
+  const { label } = presale.status
+  const ended = label === 'canceled' ? failedAt(own, moments) : moments.finalizedAt
+  const tell = (kind: Notification['kind'], at: number | null, isTold: boolean): Notification[] =>
+    at === null || !isTold
+      ? []
+      : [
+          {
+            id: `${kind}:${presale.id}`,
+            kind,
+            isDue: false,
+            at,
+            chainId: presale.chainId,
+            subject: 'presale',
+            address: presale.address,
+            variant: presale.kind,
+            number: null,
+            name: presale.info?.name ?? presale.token.name,
+            amount: account.contributed === '0' ? null : account.contributed,
+            asset: dueAsset(presale.currency as `0x${string}`, { symbol: null, decimals: null }),
+          },
+        ]
+  const isOver = presale.endTime <= nowOf(presale.chainId)
+  return [
+    ...tell(
+      'presaleFilled',
+      moments.movedAt,
+      presale.progressBps >= FULL_BPS && label !== 'canceled',
+    ),
+    // A presale that was over before its time is told of by what ended it.
+    ...tell('presaleEnded', presale.endTime, isOver && (ended === null || ended > presale.endTime)),
+    ...tell('presaleFinished', moments.finalizedAt, label === 'finished'),
+    ...tell('presaleCanceled', ended, label === 'canceled'),
+  ]
+}
+
+/** Since when a presale owes something, and what makes it another debt than the one before. */
+export function datePresaleDue(
+  due: Due,
+  moments: PresaleMoments | undefined,
+  own: OwnPresale | undefined,
+): { at: number; part: string } {
+  if (due.kind === 'presaleRefund' || due.kind === 'presaleExitFee')
+    return { at: own && moments ? failedAt(own, moments) : 0, part: '' }
+  if (due.kind === 'presaleReward') return { at: moments?.finalizedAt ?? 0, part: '' }
+  // What is released after a claim is a debt of its own.
+  const claims = own?.account.claims ?? 0
+  const since = moments?.vestingStart ?? 0
+  return {
+    at: claims > 0 ? Math.max(since, own?.account.updatedAt ?? 0) : since,
+    part: `:${claims}`,
+  }
+}

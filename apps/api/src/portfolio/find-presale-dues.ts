@@ -1,0 +1,141 @@
+import { calculateAllocation, calculateReleasedBps } from '@slipway/sdk/presale/presale-math'
+import { sql } from 'drizzle-orm'
+import type { RawRow } from '../database/decode-row.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
+import type { readPortfolioPresales } from '../presale/read-portfolio.ts'
+import { dueAsset, type NowOf } from './due-parts.ts'
+import type { Due } from './schemas.ts'
+
+type Hex = `0x${string}`
+type OwnPresale = Awaited<ReturnType<typeof readPortfolioPresales>>['items'][number]
+
+/** What the summary of a presale leaves out and a claim follows from. */
+interface ClaimTerms {
+  vest: boolean
+  vestFirst: number
+  vestCycle: number
+  vestPercent: number
+  /** Unix seconds; null before the presale is finished */
+  vestingStart: number | null
+  token: Due['asset']
+  currency: Due['asset']
+}
+
+async function readTerms(database: ReadDatabase, ids: readonly string[]) {
+  const { rows } =
+    await database.execute(sql`SELECT p.id, p.vest, p.vest_first_bps, p.vest_cycle_seconds, p.vest_percent_bps, p.claim_token, p.currency,
+      l.vesting_start, ${nameColumns('a', 'token')}, ${nameColumns('c', 'currency')}
+    FROM "index".presale p LEFT JOIN "index".presale_listing l ON l.id = p.id
+      ${nameJoins('a', 'p.token_id')} ${nameJoins('c', `p.chain_id || '-' || p.currency`)}
+    WHERE p.id = ANY(${sql.param([...ids])}::text[])`)
+  return new Map(
+    (rows as RawRow[]).map((row): [string, ClaimTerms] => [
+      String(row.id),
+      {
+        vest: row.vest === true,
+        vestFirst: Number(row.vest_first_bps),
+        vestCycle: Number(row.vest_cycle_seconds),
+        vestPercent: Number(row.vest_percent_bps),
+        vestingStart: row.vesting_start === null ? null : Number(row.vesting_start),
+        token: dueAsset(row.claim_token as Hex, readName(row, 'token')),
+        currency: dueAsset(row.currency as Hex, readName(row, 'currency')),
+      },
+    ]),
+  )
+}
+
+/** What all entries of one presale have in common. */
+const ofPresale = ({ presale }: OwnPresale) => ({
+  chainId: presale.chainId,
+  subject: 'presale' as const,
+  address: presale.address,
+  variant: presale.kind,
+  number: null,
+  name: presale.info?.name ?? presale.token.name,
+})
+
+/** Money that a failed presale gives back. */
+function refundsOf(own: OwnPresale, { currency }: ClaimTerms): Due[] {
+  const { contributed, exitFee } = own.account
+  const entry = (kind: Due['kind'], amount: string) => ({
+    ...ofPresale(own),
+    kind,
+    amount,
+    asset: currency,
+  })
+  return [
+    ...(contributed === '0' ? [] : [entry('presaleRefund', contributed)]),
+    ...(exitFee === '0' ? [] : [entry('presaleExitFee', exitFee)]),
+  ]
+}
+
+/** Tokens that a finished presale has released, and money above the hard cap of a fair one: with the first claim. */
+function claimsOf(own: OwnPresale, terms: ClaimTerms, now: number): Due[] {
+  const { presale, account } = own
+  if (terms.vestingStart === null || account.contributed === '0') return []
+  const shares = {
+    kind: presale.kind,
+    hardCap: BigInt(presale.hardCap),
+    presaleRate: BigInt(presale.presaleRate),
+  }
+  const { tokens, excess } = calculateAllocation(
+    shares,
+    BigInt(account.contributed),
+    BigInt(presale.total),
+  )
+  const released =
+    (tokens * calculateReleasedBps(terms, BigInt(now - terms.vestingStart))) / 10_000n
+  const claimable = released - BigInt(account.claimed)
+  const hasExcess = excess > 0n && account.claims === 0
+  const shared = ofPresale(own)
+  return [
+    ...(claimable > 0n
+      ? [
+          {
+            ...shared,
+            kind: 'presaleClaim' as const,
+            amount: String(claimable),
+            asset: terms.token,
+          },
+        ]
+      : []),
+    ...(hasExcess
+      ? [
+          {
+            ...shared,
+            kind: 'presaleExcess' as const,
+            amount: String(excess),
+            asset: terms.currency,
+          },
+        ]
+      : []),
+  ]
+}
+
+/**
+ * What presales owe an address that took part in them: refunds of failed ones, tokens and excess of finished ones.
+ *
+ * @param nowOf unix seconds of a network
+ */
+export async function findPresaleDues(
+  database: ReadDatabase,
+  presales: readonly OwnPresale[],
+  nowOf: NowOf,
+): Promise<Due[]> {
+  const over = presales.filter(({ presale: { status } }) =>
+    ['finished', 'canceled'].includes(status.label),
+  )
+  if (over.length === 0) return []
+  const terms = await readTerms(
+    database,
+    over.map(({ presale }) => presale.id),
+  )
+  return over.flatMap((own) => {
+    const found = terms.get(own.presale.id)
+    if (!found) return []
+    return own.presale.status.label === 'canceled'
+      ? refundsOf(own, found)
+      : claimsOf(own, found, nowOf(own.presale.chainId))
+  })
+}

@@ -1,0 +1,114 @@
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { errorMessage, m } from '@slipway/messages'
+import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
+import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PresaleIssue } from './draft-judge.ts'
+import type { PreflightStage, StageState } from './preflight.ts'
+import { prepareList } from './prepare-list.ts'
+import { preparePlan } from './prepare-plan.ts'
+import type { PlacedPresale, PresaleOrder } from './presale-order.ts'
+import { rehearseListing } from './rehearse-listing.ts'
+import { storeInformation } from './store-information.ts'
+
+/** A presale ready for the review, or what speaks against it. */
+export type PreparedPresale =
+  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown>; readonly presale: Address }
+  | { readonly kind: 'refused'; readonly issues: readonly PresaleIssue[] }
+  | { readonly kind: 'stopped'; readonly text: string; readonly remedy?: FlowPlan<unknown> }
+
+export type ShowStage = (stage: PreflightStage, state: StageState) => void
+
+/** Failed before the wallet was asked; its text is in the visitor's language. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+/** Runs one stage, and says how it went. @throws Stopped with the stage's own text, or the node's */
+async function runStage<Result>(
+  show: ShowStage,
+  stage: PreflightStage,
+  run: () => Promise<Result>,
+  textOf: (error: unknown) => string,
+): Promise<Result> {
+  show(stage, 'running')
+  try {
+    const result = await run()
+    show(stage, 'passed')
+    return result
+  } catch (error) {
+    show(stage, 'failed')
+    throw new Stopped(textOf(error))
+  }
+}
+
+/** A refusal of a contract by its own text; anything else means that no node answered. */
+function chainText(error: unknown): string {
+  const failure = decodeContractError(error, contractErrorsAbi)
+  const { nativeCurrency, name } = activeChain
+  return failure.kind === 'contract'
+    ? errorMessage(failure.name, failure.args, { nativeCurrency })
+    : m.presale_check_unreachable({ chain: name })
+}
+
+async function place(order: PresaleOrder, show: ShowStage): Promise<PlacedPresale> {
+  const { contracts, draft, owner, values, lists } = order
+  const information = () => storeInformation(values)
+  const ipfsKey = await runStage(show, 'information', information, () =>
+    errorMessage('Presale_InfoFailed'),
+  )
+  const presale = await runStage(
+    show,
+    'list',
+    () => getPresaleAddress(readClient, contracts, { draft, owner, ipfsKey }),
+    chainText,
+  )
+  if (lists.entries.length === 0) {
+    show('list', 'skipped')
+    return { ...order, ipfsKey, presale, list: { slots: [] } }
+  }
+  const list = await runStage(
+    show,
+    'list',
+    () => prepareList({ presale, entries: lists.entries, form: values.listForm }),
+    () => m.presale_check_list_failed(),
+  )
+  return { ...order, ipfsKey, presale, list }
+}
+
+/** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */
+export async function preparePresale(
+  order: PresaleOrder,
+  show: ShowStage,
+): Promise<PreparedPresale> {
+  const { contracts, draft, owner: account, isWalletHere } = order
+  try {
+    const issues = await runStage(
+      show,
+      'chain',
+      async () =>
+        isWalletHere
+          ? checkPresaleDraft(readClient, contracts, { draft, account, chain: activeChain })
+          : [],
+      chainText,
+    )
+    if (issues.length > 0) {
+      show('chain', 'failed')
+      return { kind: 'refused', issues }
+    }
+    const presale = await place(order, show)
+    const listing = await runStage(show, 'listing', () => rehearseListing(presale), chainText)
+    show('listing', listing.state)
+    if (listing.text !== undefined) {
+      const { text, remedy } = listing
+      return { kind: 'stopped', text, ...(remedy && { remedy }) }
+    }
+    return { kind: 'ready', presale: presale.presale, plan: await preparePlan(presale) }
+  } catch (error) {
+    return { kind: 'stopped', text: error instanceof Stopped ? error.message : chainText(error) }
+  }
+}

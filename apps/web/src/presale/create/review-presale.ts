@@ -1,0 +1,168 @@
+import {
+  formatAmount,
+  formatBps,
+  formatDuration,
+  formatInteger,
+  formatTime,
+  m,
+} from '@slipway/messages'
+import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
+import { calculateRaise } from '@slipway/sdk/presale/presale-math'
+import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
+import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
+import { kindName } from '../shared/kind-name.ts'
+import { calculatePrices } from './calculate-prices.ts'
+import { premiumText } from './premium-text.ts'
+import type { PlacedPresale } from './presale-order.ts'
+
+function unitsOf({ token, values }: PlacedPresale) {
+  return {
+    tokens: (units: bigint) => formatAmount(units, token.decimals, { symbol: token.symbol }),
+    money: (units: bigint) =>
+      formatAmount(units, values.currencyDecimals, { symbol: values.currencySymbol }),
+  }
+}
+
+function payLines(presale: PlacedPresale, input: CreatePresaleInput, fee: AskedFee): ReviewLine[] {
+  const { tokens } = unitsOf(presale)
+  return [
+    {
+      label: m.presale_review_deposit(),
+      value: tokens(input.tokensNeeded),
+      note: m.presale_review_deposit_note(),
+    },
+    ...feeLines(fee),
+  ]
+}
+
+function getLines(presale: PlacedPresale, input: CreatePresaleInput): ReviewLine[] {
+  const { money } = unitsOf(presale)
+  const { draft } = presale
+  const raise = calculateRaise(draft, draft.hardCap)
+  return [
+    { label: m.presale_review_address(), value: input.presale, address: input.presale },
+    { label: m.presale_review_owner(), value: presale.owner, address: presale.owner },
+    {
+      label: m.presale_review_to_owner(),
+      value: money(raise.toOwner - raise.toInvitersMax),
+      note: m.presale_review_to_owner_note(),
+    },
+    ...(draft.kind === 'private'
+      ? []
+      : [{ label: m.presale_review_to_pool(), value: money(raise.intoPool) }]),
+    ...(input.setsLauncher
+      ? [{ label: m.presale_review_launcher(), value: m.presale_review_launcher_value() }]
+      : []),
+    ...(input.slots.length > 0
+      ? [
+          {
+            label: m.presale_review_slots(),
+            value: formatInteger(input.slots.length),
+            note: m.presale_review_slots_note(),
+          },
+        ]
+      : []),
+    ...(presale.list.root
+      ? [
+          {
+            label: m.presale_review_root(),
+            value: formatInteger(presale.list.root.count),
+            note: m.presale_review_root_note(),
+          },
+        ]
+      : []),
+  ]
+}
+
+function poolLines(presale: PlacedPresale): ReviewLine[] {
+  const { money } = unitsOf(presale)
+  const { draft, token } = presale
+  const { listing, premiumBps } = calculatePrices(draft, token)
+  if (listing === undefined) return []
+  return [
+    {
+      label: m.presale_price_listing(),
+      value: money(listing),
+      note: premiumText(premiumBps),
+    },
+    {
+      label: m.presale_review_liquidity(),
+      value: formatBps(draft.liquidityPercent),
+      note: m.presale_review_lock({ duration: formatDuration(Number(draft.lockTime)) }),
+    },
+    {
+      label: m.presale_field_refund_type(),
+      value: draft.burnsUnsold ? m.presale_refund_burn() : m.presale_refund_back(),
+    },
+  ]
+}
+
+function vestingText({ draft }: PlacedPresale): string {
+  if (!draft.vest) return m.presale_vesting_at_once()
+  return m.presale_review_vesting({
+    first: formatBps(draft.vestFirst),
+    each: formatBps(draft.vestPercent),
+    cycle: formatDuration(Number(draft.vestCycle)),
+  })
+}
+
+function factLines(presale: PlacedPresale): ReviewLine[] {
+  const { money } = unitsOf(presale)
+  const { draft, token } = presale
+  const modes = [m.presale_whitelist_off, m.presale_whitelist_tiers, m.presale_whitelist_only]
+  const mode = modes[Number(draft.useWhiteList)] ?? m.presale_whitelist_off
+  return [
+    { label: m.presale_review_kind(), value: kindName(draft.kind) },
+    { label: m.presale_price_presale(), value: money(calculatePrices(draft, token).presale) },
+    {
+      label: m.presale_review_caps(),
+      value: `${money(draft.softCap)} – ${money(draft.hardCap)}`,
+    },
+    {
+      label: m.presale_review_limits(),
+      value: `${money(draft.minCurrency)} – ${money(draft.maxCurrency)}`,
+    },
+    {
+      label: m.presale_review_times(),
+      value: `${formatTime(draft.startTime)} – ${formatTime(draft.endTime)}`,
+      note: `${formatTime(draft.startTime, { timeZone: 'UTC' })} – ${formatTime(draft.endTime, { timeZone: 'UTC' })}`,
+    },
+    ...poolLines(presale),
+    { label: m.presale_field_whitelist_mode(), value: mode() },
+    { label: m.presale_preview_vesting(), value: vestingText(presale) },
+    ...(draft.inviterRatesBps.length > 0
+      ? [
+          {
+            label: m.presale_section_inviters(),
+            value: draft.inviterRatesBps.map((bps) => formatBps(bps)).join(' · '),
+          },
+        ]
+      : []),
+  ]
+}
+
+function permanentTexts({ draft }: PlacedPresale, input: CreatePresaleInput): string[] {
+  return [
+    m.presale_permanent_terms(),
+    ...(draft.kind === 'private' ? [] : [m.presale_permanent_liquidity()]),
+    ...(draft.burnsUnsold ? [m.presale_permanent_burn()] : []),
+    m.presale_permanent_platform(),
+    ...(input.feeWei === 0n ? [] : [m.presale_permanent_fee()]),
+  ]
+}
+
+/** The creation in the visitor's words: amounts out and in, settings, and what can never be undone. */
+export function reviewPresale(
+  presale: PlacedPresale,
+  input: CreatePresaleInput,
+  fee: AskedFee,
+): FlowReview {
+  return {
+    title: m.presale_review_title({ symbol: presale.token.symbol }),
+    pays: payLines(presale, input, fee),
+    gets: getLines(presale, input),
+    facts: factLines(presale),
+    permanent: permanentTexts(presale, input),
+    confirmLabel: m.presale_review_confirm(),
+  }
+}

@@ -1,0 +1,40 @@
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
+import type { PresaleKind } from '../shared/presale-words.ts'
+
+/** Which presale a link leads to. */
+export interface LinkedPresale {
+  readonly kind: PresaleKind
+  readonly address: string
+}
+
+/** Address of a presale's page for others. @param origin of this site @param chain short name of the network */
+export function shareUrl(
+  origin: string,
+  chain: string,
+  presale: LinkedPresale,
+  inviter?: string,
+): string {
+  const url = new URL(presalePath(presale.kind, presale.address), origin)
+  url.searchParams.set('chain', chain)
+  if (inviter) url.searchParams.set('inviter', inviter)
+  return url.href
+}
+
+/** Address of the small page that other sites may frame. */
+export function embedUrl(origin: string, chain: string, address: string): string {
+  const url = new URL(`/presale/embed/${address}`, origin)
+  url.searchParams.set('chain', chain)
+  return url.href
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The frame as HTML for a project's own site. It gets no power beyond its scripts and one link out. */
+export function embedCode(url: string, title: string): string {
+  return (
+    `<iframe src="${escaped(url)}" title="${escaped(title)}" width="400" height="244" ` +
+    'style="border:0;border-radius:12px;max-width:100%" loading="lazy" ' +
+    'sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>'
+  )
+}

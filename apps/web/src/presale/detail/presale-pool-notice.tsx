@@ -1,0 +1,29 @@
+import { m } from '@slipway/messages'
+import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
+import { useQuery } from '@tanstack/react-query'
+import { LazyPoolNotice } from '../../repair/lazy-pool-notice.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
+import type { PresaleView } from './presale-act.ts'
+
+const RATE_SCALE = 10n ** 18n
+
+/** What is wrong with the pool that a presale will list into, before it is finished; nothing for a private presale. */
+export function PresalePoolNotice({ presale }: Pick<PresaleView, 'presale'>) {
+  const { router, claimToken: token, currency: quote, liquidityRate } = presale.terms
+  const { data: pool } = useQuery({
+    queryKey: ['repair', activeChain.chainId, 'presale-pool', router, token, quote],
+    queryFn: () => getPoolState(readClient, { router, token, quote }),
+    enabled: presale.kind !== 'private',
+  })
+  if (!pool || presale.state.finalizedAt !== 0) return null
+  // Only a normal presale states its listing price beforehand.
+  const price = { tokenAmount: liquidityRate, quoteAmount: RATE_SCALE }
+  return (
+    <LazyPoolNotice
+      poolKey={{ venueFactory: pool.factory, token, quote: pool.quoteToken }}
+      price={presale.kind === 'normal' && liquidityRate > 0n ? price : undefined}
+      text={m.repair_notice_presale_text()}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { presalePath } from '@slipway/sdk/navigation/presale-path'
+import { presaleStatus } from '@slipway/sdk/presale/presale-status'
+import type { Presale } from '@slipway/sdk/presale/types'
+import { IconShare2 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import type { Address } from 'viem'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useMovePage } from '../../shell/use-move-page.ts'
+import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { isListKeeper, isOwner, type PresaleView } from './presale-act.ts'
+import { PresaleHead } from './presale-head.tsx'
+import classes from './presale-screen.module.css'
+import type { PresaleSearch } from './presale-search.ts'
+import { PresaleSide } from './presale-side.tsx'
+import { StatePanel } from './state-panel.tsx'
+import { TermsPanel } from './terms-panel.tsx'
+import type { TokenSafety } from './token-safety.ts'
+import { usePresaleAccount } from './use-presale.ts'
+import { usePresaleActs } from './use-presale-acts.tsx'
+import { useProjectInfo } from './use-project-info.ts'
+
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'))
+const AboutPanel = lazyPart(() => import('./about-panel.tsx'))
+const FlowPanel = lazyPart(() => import('./flow-panel.tsx'))
+const HistoryPanel = lazyPart(() => import('./history-panel.tsx'))
+const AdminPanel = lazyPart(() => import('./admin/admin-panel.tsx'))
+
+interface PresaleScreenProps {
+  presale: Presale
+  account: Address | undefined
+  search: PresaleSearch
+  safety: TokenSafety
+}
+
+/** Public page or the owner's side; only who may manage something is offered the choice. */
+function ViewSwitch({ presale, search }: { presale: Presale; search: PresaleSearch }) {
+  const movePage = useMovePage()
+  return (
+    <SegmentedControl
+      aria-label={m.presale_page_view()}
+      value={search.view ?? 'public'}
+      onChange={(value) => {
+        const view = value === 'manage' ? { view: 'manage' as const } : {}
+        movePage(presalePath(presale.kind, presale.address), view)
+      }}
+      data={[
+        { value: 'public', label: m.presale_page_public() },
+        { value: 'manage', label: m.presale_page_manage() },
+      ]}
+    />
+  )
+}
+
+/** One presale: where it stands, what one gets, what one has in it, and for its owner what can be done. */
+export function PresaleScreen({ presale, account, search, safety: Safety }: PresaleScreenProps) {
+  const now = useChainNow()
+  const [isSharing, setSharing] = useState(false)
+  const { data: my } = usePresaleAccount(presale.address, account)
+  const project = useProjectInfo(presale)
+  const name = project.info?.name || presale.token.name
+  const view: PresaleView = { presale, status: presaleStatus(presale, now), name, account, my, now }
+  const { act, dialog } = usePresaleActs(view)
+  const canManage = isOwner(view) || isListKeeper(view)
+  const isManaging = canManage && search.view === 'manage' && act
+  return (
+    <>
+      <PresaleHead
+        view={view}
+        info={project.info}
+        actions={
+          <>
+            {canManage && <ViewSwitch presale={presale} search={search} />}
+            <Button
+              variant="default"
+              leftSection={<IconShare2 size={16} stroke={1.6} />}
+              onClick={() => setSharing(true)}
+            >
+              {m.presale_page_share()}
+            </Button>
+          </>
+        }
+      />
+      <NameWarnings kind="token" reader="visitor" {...presale.token} />
+      {isManaging ? (
+        <Suspense fallback={<Skeleton height={480} radius={12} />}>
+          <AdminPanel act={act} info={project.info} />
+        </Suspense>
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <StatePanel view={view} />
+            <Suspense fallback={<Skeleton height={160} radius={12} />}>
+              <AboutPanel {...project} />
+            </Suspense>
+            <Suspense fallback={<Skeleton height={300} radius={12} />}>
+              <FlowPanel view={view} />
+            </Suspense>
+            <TermsPanel view={view} />
+            <Safety address={presale.token.address} />
+            <Suspense fallback={<Skeleton height={120} radius={12} />}>
+              <HistoryPanel view={view} />
+            </Suspense>
+          </div>
+          <PresaleSide view={view} act={act} given={search.inviter} />
+        </div>
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog view={view} logo={project.info?.logo} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  )
+}

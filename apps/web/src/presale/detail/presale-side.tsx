@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
+import { useInviter } from '../../invite/use-inviter.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { BuyBox } from './buy-box.tsx'
+import { MyPanel } from './my-panel.tsx'
+import { PoolPanel } from './pool-panel.tsx'
+import type { PresaleAct, PresaleView } from './presale-act.ts'
+import classes from './presale-screen.module.css'
+
+const BadgesPanel = lazyPart(() => import('./badges-panel.tsx'))
+const FinalizePanel = lazyPart(() => import('./finalize-panel.tsx'))
+const RefundPanel = lazyPart(() => import('./refund-panel.tsx'))
+const ClaimPanel = lazyPart(() => import('./claim-panel.tsx'))
+const InviterPanel = lazyPart(() => import('./inviter-panel.tsx'))
+const SlotPanel = lazyPart(() => import('./slot-panel.tsx'))
+
+interface PresaleSideProps {
+  view: PresaleView
+  act: PresaleAct | undefined
+  /** Inviter of the link. */
+  given: string | undefined
+}
+
+/** What the visitor can do, in the order of what matters now: get in, get out, get what is due. */
+export function PresaleSide({ view, act, given }: PresaleSideProps) {
+  const { presale, status, my } = view
+  const { inviter, drop } = useInviter(presale.address, given)
+  const isOpen = status.label === 'coming' || status.label === 'running'
+  const refund = act && my && (
+    <Suspense>
+      <RefundPanel act={act} my={my} />
+    </Suspense>
+  )
+  return (
+    <aside className={classes.side}>
+      {status.label !== 'coming' && status.label !== 'running' && (
+        <Suspense>
+          <FinalizePanel view={view} act={act} />
+        </Suspense>
+      )}
+      {status.label === 'finished' && act && my && (
+        <Suspense fallback={<Skeleton height={220} radius={12} />}>
+          <ClaimPanel act={act} my={my} />
+        </Suspense>
+      )}
+      {status.label === 'canceled' && refund}
+      {isOpen && <BuyBox view={view} act={act} inviter={inviter} onDropInviter={drop} />}
+      <MyPanel view={view} />
+      {(isOpen || status.label === 'waiting') && refund}
+      <PoolPanel view={view} />
+      <Suspense>
+        {isOpen && act && presale.terms.useWhiteList > 0 && <SlotPanel act={act} />}
+        {presale.inviter.open && <InviterPanel view={view} act={act} />}
+      </Suspense>
+      <Suspense>
+        <BadgesPanel view={view} />
+      </Suspense>
+    </aside>
+  )
+}

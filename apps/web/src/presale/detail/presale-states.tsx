@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { PresaleNotFound } from '@slipway/sdk/presale/evm/get-presale'
+import { StatePage } from '@slipway/ui/state-page'
+import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+
+function ToList() {
+  return (
+    <Button component={AppLink} variant="default" to="/presale/list">
+      {m.presale_page_to_list()}
+    </Button>
+  )
+}
+
+/** The address is none, or no presale stands there. */
+export function PresaleMissing({ isAddress }: { isAddress: boolean }) {
+  return (
+    <StatePage
+      picture="empty-slip"
+      title={m.presale_page_not_found_title()}
+      text={
+        isAddress
+          ? m.presale_page_not_found_text({ chain: activeChain.name })
+          : m.presale_page_invalid_text()
+      }
+      actions={<ToList />}
+    />
+  )
+}
+
+interface PresaleFailedProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** Why a presale is not shown: there is none, or nobody answers. */
+export function PresaleFailed({ error, onRetry }: PresaleFailedProps) {
+  if (error instanceof PresaleNotFound) return <PresaleMissing isAddress />
+  return (
+    <StatePage
+      picture="broken"
+      role="alert"
+      title={m.presale_page_failed_title()}
+      text={m.presale_page_failed_text({ chain: activeChain.name })}
+      actions={
+        <>
+          <ToList />
+          <Button onClick={onRetry}>{m.shell_retry()}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { AmountText } from '@slipway/ui/amount-text'
+import { calculateProgressBps } from '../shared/presale-numbers.ts'
+import { PresaleTide } from '../shared/presale-tide.tsx'
+import type { PresaleCurrency } from '../shared/use-presale-currency.ts'
+import classes from './presale-list.module.css'
+import type { PresaleRow } from './presale-row.ts'
+
+/** "3.2×" for a fair presale that is over its cap; its percentage otherwise. */
+export function progressText(progressBps: number): string {
+  if (progressBps <= 10_000) return formatBps(progressBps)
+  return m.presale_list_over({
+    times: formatAmount(BigInt(progressBps), 4, { maximumFractionDigits: 1 }),
+  })
+}
+
+interface PresaleProgressProps {
+  row: PresaleRow
+  currency: PresaleCurrency | undefined
+  isCompact?: boolean
+}
+
+/** What a presale raised of what it may raise. */
+export function PresaleProgress({ row, currency, isCompact = false }: PresaleProgressProps) {
+  const { symbol, decimals } = currency ?? { symbol: '', decimals: 18 }
+  const amount = (units: bigint) => formatAmount(units, decimals, { symbol })
+  const raised = amount(row.total)
+  const cap = amount(row.hardCap)
+  return (
+    <div className={classes.progress}>
+      {!isCompact && (
+        <p className={classes.raised}>
+          <strong>
+            <AmountText
+              units={row.total}
+              decimals={decimals}
+              symbol={symbol}
+              maximumFractionDigits={4}
+            />
+          </strong>
+          <span>{m.presale_list_of_cap({ cap })}</span>
+        </p>
+      )}
+      <PresaleTide
+        label={m.presale_list_progress_label({ raised, cap })}
+        progressBps={row.progressBps}
+        softBps={calculateProgressBps(row.softCap, row.hardCap)}
+        isSunk={row.status.label === 'canceled'}
+      />
+      <p className={classes.scale}>
+        <span>{progressText(row.progressBps)}</span>
+        {isCompact ? (
+          <span>{raised}</span>
+        ) : (
+          <span>
+            {m.presale_list_participants({
+              count: row.userCount,
+              shown: formatInteger(row.userCount),
+            })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
-import { activeChain } from '../../shell/active-chain.ts'
-
-/** The sale contracts of the page's network; undefined where nothing is deployed, a designed state. */
-export const presaleContracts = findPresaleContracts(activeChain)

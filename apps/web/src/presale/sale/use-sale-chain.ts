@@ -1,9 +1,0 @@
-import { activeChain } from '../../shell/active-chain.ts'
-import { useOfferedChains } from '../../shell/use-offered-chains.ts'
-
-/** The network of a sale; undefined while the catalogue is on its way. */
-export function useSaleChain(chainId: number) {
-  const isHere = chainId === activeChain.chainId
-  const chains = useOfferedChains(!isHere)
-  return isHere ? activeChain : chains?.find((chain) => chain.chainId === chainId)
-}

@@ -1,0 +1,5 @@
+import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
+import { activeChain } from '../../shell/active-chain.ts'
+
+/** The presale contracts of the page's network; undefined where nothing is deployed, a designed state. */
+export const presaleContracts = findPresaleContracts(activeChain)
