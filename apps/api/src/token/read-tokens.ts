@@ -1,5 +1,5 @@
 import { token } from '@slipway/database/token/indexed'
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
@@ -12,7 +12,8 @@ import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
 /** Counting stops here: nobody reads the ten-thousandth page, and the count stays cheap. */
 const TOTAL_LIMIT = 10_000
 
-type TokenRecord = typeof token.$inferSelect
+/** A token, and its place in the order that was asked for, as the database compares it. */
+type PlacedToken = typeof token.$inferSelect & { readonly place: string }
 
 const sortColumns = {
   createdAt: token.createdAt,
@@ -59,14 +60,14 @@ function selectRows(
   query: { sort: string; limit: number },
   filters: readonly TokenFilter[],
   cursor: PageCursor | undefined,
-): Promise<TokenRecord[]> {
+): Promise<PlacedToken[]> {
   const isDescending = query.sort.startsWith('-')
   const sort = query.sort.replace('-', '') as TokenSort
   const kind = `token list ${query.sort}${cursor ? ' after' : ''}`
   const direction = isDescending ? desc : asc
   const prepared = prepareOnce(database, keyOf(kind, filters), (built) =>
     built
-      .select()
+      .select({ ...getTableColumns(token), place: sql<string>`${sortColumns[sort]}::text` })
       .from(token)
       .where(allOf(filters, cursor && afterCursor(sort, isDescending)))
       .orderBy(direction(sortColumns[sort]), direction(token.id))
@@ -78,13 +79,6 @@ function selectRows(
     ...(cursor ? { cursorValue: cursor.value, cursorId: cursor.id } : {}),
     limit: query.limit + 1,
   })
-}
-
-const sortValues: Readonly<Record<TokenSort, (row: TokenRecord) => string>> = {
-  createdAt: (row) => String(row.createdAt),
-  holders: (row) => String(row.holderCount),
-  transfers: (row) => String(row.transferCount),
-  name: (row) => row.name.toLowerCase(),
 }
 
 /**
@@ -105,7 +99,7 @@ export async function readTokens(database: ReadDatabase, query: TokenListQuery, 
   ])
   const { shown, nextCursor } = cutPage(rows, query.limit, (last) => ({
     sort: query.sort,
-    value: sortValues[sort](last),
+    value: last.place,
     id: last.id,
   }))
   return {
