@@ -13,7 +13,7 @@ vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
 
 const act = { kind: 'presale_contribute', contract: presale } as const
 
-type Status = 'pending' | 'mined' | 'indexed' | 'dropped'
+type Status = 'pending' | 'mined' | 'indexed' | 'dropped' | 'review'
 
 function keep(
   status: Status,
@@ -29,6 +29,7 @@ function keep(
     input: {},
     createdAt: 0,
     status,
+    ...(status === 'review' && { interrupted: true }),
     stepIndex: 0,
     steps: [
       { id: 'contribute', ...(results[0] && { result: results[0] }) },
@@ -92,4 +93,15 @@ test('what is in a block is done, though the index lags; a first step of two is 
   keep('mined', presale, [{}, {}])
   renderWithTheme(<UnderwayNotice act={act} />)
   expect(isShown()).toBe(false)
+})
+
+test('a question that an earlier page left in the wallet is told, and that it is to be rejected there', () => {
+  keep('review')
+  renderWithTheme(<UnderwayNotice act={act} />)
+  const notice = screen.getByRole('status')
+  expect(notice.textContent).toContain(m.transaction_status_interrupted())
+  expect(notice.textContent).toContain(m.transaction_note_interrupted())
+  cleanup()
+  renderWithTheme(<UnderwayNotice act={act} own="one" />)
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -26,8 +26,8 @@ const isSame = ({ kind, contract, subject, amount }: Act, label: FlowLabel) =>
   (subject === undefined || label.subject === subject) &&
   (amount === undefined || label.amount === undefined || label.amount === amount)
 
-/** The newest run of an act that this wallet has sent, or asks to sign, and that has not ended. @param own left out */
-export function useUnderway(act: Act, own?: string) {
+/** The newest run of an act by this wallet on this network of which that is true. @param own left out */
+function useRun(act: Act, own: string | undefined, isTrue: (record: TransactionRecord) => boolean) {
   const { address } = useConnection()
   const records = useTransactionStore((store) => store.records)
   return transactionsOf(records, address).find(
@@ -35,18 +35,29 @@ export function useUnderway(act: Act, own?: string) {
       record.state.id !== own &&
       record.state.chainId === activeChain.chainId &&
       isSame(act, record.label) &&
-      !isSettled(record) &&
-      !isMined(record),
+      isTrue(record),
   )?.state
 }
 
-/** Says that the same act is on its way already, as after a reload: signing again would do it twice. */
+const isUnderway = (record: TransactionRecord) => !isSettled(record) && !isMined(record)
+
+/** The page went away while the wallet was asked: the question may still be open there. */
+const isInterrupted = ({ state }: TransactionRecord) =>
+  state.status === 'review' && state.interrupted === true
+
+/** The newest run of an act that this wallet has sent, or asks to sign, and that has not ended. @param own left out */
+export const useUnderway = (act: Act, own?: string) => useRun(act, own, isUnderway)
+
+/** Says that the same act is on its way already, or may still be asked for, as after a reload: signing again would do it twice. */
 export function UnderwayNotice({ act, own }: { act: Act; own?: string | undefined }) {
-  const state = useUnderway(act, own)
+  const underway = useUnderway(act, own)
+  const interrupted = useRun(act, own, isInterrupted)
+  const state = underway ?? interrupted
   if (!state) return null
+  const { title, note } = transactionStatus(state, activeChain)
   return (
-    <NoticeBox tone="warn" role="status" title={m.transaction_underway()}>
-      {m.transaction_underway_text({ status: transactionStatus(state, activeChain).title })}
+    <NoticeBox tone="warn" role="status" title={underway ? m.transaction_underway() : title}>
+      {underway ? m.transaction_underway_text({ status: title }) : note}
     </NoticeBox>
   )
 }
