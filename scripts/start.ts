@@ -9,6 +9,7 @@ const help = `npm start -- [options]
 
   --chains local,core   networks to run, each on a local node of its own (default: local)
   --port 3000           preferred port of the web app; the next free one is taken
+  --dev                 follows the sources: texts and screens change in the open page, services start again
   --fresh               drops local chains, database and files of earlier runs first
   --directory .slipway  folder of everything that is kept
   --help                shows this
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     chains: { type: 'string', default: 'local' },
     port: { type: 'string' },
+    dev: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     directory: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -58,6 +60,7 @@ async function run(): Promise<void> {
   const stack = await startStack({
     chains: values.chains.split(','),
     fresh: values.fresh,
+    followsSources: values.dev,
     say,
     signal: ending.signal,
     ...(values.port === undefined ? {} : { ports: { web: readPort(values.port) } }),

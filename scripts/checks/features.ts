@@ -231,9 +231,11 @@ export const features = {
       'managed-process',
       'start-server',
       'start-stack',
+      'follow-sources',
       'seed-world',
       'rehearse-deployments',
     ],
+    journeys: ['alone/developer-loop'],
     gate: { integration: ['database-pool', 'migrate-database'], journeys: [] },
   },
 } as const satisfies Record<string, Feature>

@@ -23,17 +23,28 @@ const year = 31_536_000
 /** A file is missing, as opposed to a screen: such an answer must never be the page. */
 const filePath = /^\/assets\/|\.(css|html|ico|js|json|map|png|svg|txt|wasm|webmanifest|woff2|xml)$/
 
+/** The page of an address before its facts are put in. */
+export type MakeTemplate = (path: string, styleNonce: string) => string | Promise<string>
+
+/** @throws Error when the build has no page */
+function builtTemplate(files: StaticFiles): MakeTemplate {
+  const template = files.get('/index.html')?.body.toString('utf8')
+  if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
+  return () => template
+}
+
 /**
- * Serves the built web app and passes API requests on.
+ * Serves the web app and passes API requests on.
+ *
+ * @param makeTemplate the built page unless told
  * @throws Error when the build has no page
  */
 export function createApp(
   configuration: ServerConfiguration,
   files: StaticFiles,
   pagePreloads: PagePreloads,
+  makeTemplate: MakeTemplate = builtTemplate(files),
 ): Hono {
-  const template = files.get('/index.html')?.body.toString('utf8')
-  if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
   const { apiUrl, runtime } = configuration
   const offered = chainsFor({ development: runtime.development, overrides: runtime.chains })
   const readShareHead = makeReadShareHead(apiUrl)
@@ -66,6 +77,7 @@ export function createApp(
       contentSecurityPolicy(runtime, styleNonce, isFramedPath(path)),
     )
     context.header('cache-control', 'no-store')
+    const template = await makeTemplate(path, styleNonce)
     const page = renderPage(template, { runtime, styleNonce, preloads, opening })
     const thing = findSharedThing(path)
     const head = thing && (await readShareHead(thing, chain, forwardedFor(context)))

@@ -39,7 +39,7 @@ const STAMP = '.built-from'
  * @throws {ProcessStartError} with the end of the build's output
  */
 export async function buildWeb(around: ProcessSurroundings): Promise<boolean> {
-  await runToEnd('texts', ['packages/messages/compile.ts'], repositoryRoot, around)
+  await compileTexts(around)
   const web = join(repositoryRoot, 'apps/web')
   const dist = join(web, 'dist')
   const hash = hashInputs()
@@ -56,6 +56,12 @@ export async function buildWeb(around: ProcessSurroundings): Promise<boolean> {
     rmSync(aside, { recursive: true, force: true })
   }
   return true
+}
+
+/** Compiles the texts: all that a web app served from its sources needs. @returns that nothing was built */
+export async function compileTexts(around: ProcessSurroundings): Promise<false> {
+  await runToEnd('texts', ['packages/messages/compile.ts'], repositoryRoot, around)
+  return false
 }
 
 function isBuiltFrom(dist: string, hash: string): boolean {

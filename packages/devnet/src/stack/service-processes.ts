@@ -18,6 +18,10 @@ export interface ServiceEnvironment {
   readonly variables: Readonly<Record<string, string>>
   /** Whether a start waits for a complete index, which takes seconds on a local chain and hours on live ones. */
   readonly awaitsIndex: boolean
+  /** For whoever works on the code: services start again when theirs changes, and the web app is served from its sources. */
+  readonly followsSources?: boolean
+  /** Whose services these are; this checkout's unless told. */
+  readonly checkout?: string
   /** What a person can do when one does not become ready. */
   readonly advice: string
 }
@@ -30,6 +34,14 @@ function describeIndexer(environment: ServiceEnvironment): ProcessSpec {
     url: environment.indexerUrl,
     readyPath: environment.awaitsIndex ? '/ready' : '/healthz',
     readyTimeoutMs: 120_000,
+    // Its engine, a process of its own, loads the handlers: this one imports none of them.
+    sources: [
+      'apps/indexer',
+      'apps/indexer/engine',
+      'packages/chains',
+      'packages/database',
+      'packages/deployments',
+    ],
     environment,
   })
 }
@@ -54,12 +66,15 @@ function describeApi(environment: ServiceEnvironment): ProcessSpec {
 
 /** The web server hands out the built web app and passes API calls on. */
 function describeWeb(environment: ServiceEnvironment): ProcessSpec {
+  const { followsSources, webUrl: url } = environment
   return describeService({
     name: 'web',
-    script: 'apps/web/server/main.ts',
-    url: environment.webUrl,
+    script: followsSources ? 'apps/web/server/development/serve.ts' : 'apps/web/server/main.ts',
+    url,
     readyPath: '/',
-    readyTimeoutMs: 30_000,
+    readyTimeoutMs: followsSources ? 60_000 : 30_000,
+    // It follows them by itself, within the page.
+    sources: [],
     environment,
   })
 }
@@ -84,6 +99,12 @@ export const serviceDescriptions = {
   web: describeWeb,
 } as const
 
+function watchFlags(checkout: string, sources: readonly string[] | undefined): readonly string[] {
+  if (sources?.length === 0) return []
+  const paths = sources?.map((folder) => `--watch-path=${join(checkout, folder, 'src')}`)
+  return ['--watch', '--watch-preserve-output', ...(paths ?? [])]
+}
+
 function describeService(service: {
   readonly name: string
   readonly script: string
@@ -94,9 +115,12 @@ function describeService(service: {
   readonly stopTimeoutMs?: number
   /** Of Node itself. */
   readonly flags?: readonly string[]
+  /** Folders that it is started again for, where sources are followed; those that it imports from unless told. */
+  readonly sources?: readonly string[]
   readonly environment: ServiceEnvironment
 }): ProcessSpec {
   const { environment } = service
+  const { followsSources = false, checkout = repositoryRoot } = environment
   return {
     name: service.name,
     readyTimeoutMs: service.readyTimeoutMs,
@@ -109,14 +133,15 @@ function describeService(service: {
           arguments: [
             '--disable-warning=ExperimentalWarning',
             ...(service.flags ?? []),
-            join(repositoryRoot, service.script),
+            ...(followsSources ? watchFlags(checkout, service.sources) : []),
+            join(checkout, service.script),
           ],
-          workingDirectory: repositoryRoot,
+          workingDirectory: checkout,
           environment: {
             ...environment.variables,
             PORT: new URL(service.url).port,
             HOST: environment.hosts?.[service.name] ?? '127.0.0.1',
-            NODE_ENV: 'production',
+            NODE_ENV: followsSources ? 'development' : 'production',
             INDEXER_URL: environment.indexerUrl,
             API_URL: environment.apiUrl,
             WEB_URL: environment.webUrl,

@@ -12,6 +12,8 @@ export interface StackOptions {
   readonly databaseUrl?: string
   /** Services to leave out, for tests of single ones. */
   readonly without?: readonly StackService[]
+  /** For whoever works on the code: what changes is shown, or started again. */
+  readonly followsSources?: boolean
   /** Ends the stack, also while it is starting. */
   readonly signal?: AbortSignal
   /** Key lines; nothing is said by default. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ManagedProcess } from '../process/managed-process.ts'
-import { buildWeb } from './build-web.ts'
+import { buildWeb, compileTexts } from './build-web.ts'
 import { type ChainService, chooseChainEntry, startChainService } from './chain-service.ts'
 import { checkDatabase } from './check-database.ts'
 import type { ControlSocket } from './control-socket.ts'
@@ -144,7 +144,8 @@ export class StackRun {
   async #startWeb(): Promise<void> {
     if (this.#isLeftOut('web')) return
     const startedAt = Date.now()
-    const built = await buildWeb(this.#around.forProcess('build'))
+    const around = this.#around.forProcess('build')
+    const built = this.#options.followsSources ? await compileTexts(around) : await buildWeb(around)
     if (built) this.#around.say('build', `web app built in ${secondsSince(startedAt)} s`)
     await this.#startService('web')
   }
@@ -164,6 +165,7 @@ export class StackRun {
       apiUrl: this.apiUrl,
       webUrl: this.webUrl,
       awaitsIndex: true,
+      followsSources: this.#options.followsSources ?? false,
       advice:
         'If its lines do not explain it, "npm start -- --fresh" begins with empty local data.',
       variables: {

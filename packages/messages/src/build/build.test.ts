@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { compileMessages, renderTexts, rewriteTexts } from './compile-messages.ts'
 import { declareMessages } from './declare-messages.ts'
 import { placeholdersOf } from './placeholders-of.ts'
 import { LocaleFileInvalid, readLocale } from './read-locales.ts'
@@ -36,6 +37,41 @@ describe('readLocale', () => {
     write('home', content)
     expect(() => readLocale(folder, 'en-US')).toThrow(LocaleFileInvalid)
     expect(() => readLocale(folder, 'en-US')).toThrow(problem)
+  })
+})
+
+describe('rewriteTexts', () => {
+  const generated = (name: string) => join(folder, 'generated', name)
+  const statOf = (name: string) => statSync(generated(name), { bigint: true }).mtimeNs
+
+  beforeEach(() => {
+    mkdirSync(join(folder, 'locales', 'zh-CN'), { recursive: true })
+    for (const locale of ['en-US', 'zh-CN'])
+      for (const feature of ['home', 'token'])
+        writeFileSync(
+          join(folder, 'locales', locale, `${feature}.json`),
+          `{ "${feature}_title": "Title", "${feature}_text": "Text" }`,
+        )
+    compileMessages(folder)
+  })
+
+  test('writes what a changed text changes, and nothing else', () => {
+    const before = renderTexts(folder)
+    const untouched = ['features/home.whole.js', 'messages/token_text.js', 'messages.d.ts']
+    const times = untouched.map(statOf)
+    write('token', '{ "token_title": "Another", "token_text": "Text" }')
+    const after = rewriteTexts(folder, before)
+    expect(readFileSync(generated('features/token.whole.js'), 'utf8')).toContain('Another')
+    expect(untouched.map(statOf)).toEqual(times)
+    expect(after).toEqual(renderTexts(folder))
+  })
+
+  test('writes the lists of keys when one comes or goes', () => {
+    const before = renderTexts(folder)
+    write('token', '{ "token_title": "Title", "token_new": "New" }')
+    const after = rewriteTexts(folder, before)
+    expect(readFileSync(generated('messages/index.js'), 'utf8')).toContain('token_new')
+    expect(after.files).toMatchObject(renderTexts(folder).files)
   })
 })
 

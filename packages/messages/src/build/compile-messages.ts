@@ -24,6 +24,28 @@ function hashOf(locales: readonly LocaleTexts[]): string {
   return hash.digest('hex')
 }
 
+/** The texts as they were read, and content of every compiled file by its path below `generated/`. */
+export interface CompiledTexts {
+  readonly locales: readonly LocaleTexts[]
+  readonly files: Readonly<Record<string, string>>
+}
+
+const baseOf = ([base]: readonly LocaleTexts[]): LocaleTexts => {
+  if (!base) throw new Error('the base locale is missing')
+  return base
+}
+
+const renderAll = (locales: readonly LocaleTexts[]): Record<string, string> => ({
+  ...render(baseOf(locales), locales),
+  [stampName]: hashOf(locales),
+})
+
+/** @throws {LocaleFileInvalid} when a locale file breaks the rules of its shape. */
+export function renderTexts(packageRoot: string): CompiledTexts {
+  const locales = readLocales(packageRoot)
+  return { locales, files: renderAll(locales) }
+}
+
 /** `feature_what_of_it`: keys begin with their locale file's name. */
 const featureOf = (key: string) => key.slice(0, key.indexOf('_'))
 
@@ -58,6 +80,48 @@ function render(base: LocaleTexts, locales: readonly LocaleTexts[]): Record<stri
   )
 }
 
+const hasSameKeys = (one: LocaleTexts, other: LocaleTexts) =>
+  Object.keys(one.texts).sort().join() === Object.keys(other.texts).sort().join()
+
+/** Files of the features of which a text changed, where no key came or went: of thousands of texts one is at work. */
+function renderChanged(now: readonly LocaleTexts[], before: readonly LocaleTexts[]) {
+  const base = baseOf(now)
+  const isChanged = (key: string) =>
+    now.some(
+      ({ texts }, place) =>
+        JSON.stringify(texts[key]) !== JSON.stringify(before[place]?.texts[key]),
+    )
+  const changed = Object.keys(base.texts).filter(isChanged)
+  const features = new Set(changed.map(featureOf))
+  const all = Object.keys(base.texts).sort()
+  const own = all.filter((key) => features.has(featureOf(key)))
+  const {
+    'features/all.js': _all,
+    'messages/index.js': _index,
+    ...files
+  } = render(
+    { ...base, texts: Object.fromEntries(own.map((key) => [key, base.texts[key] ?? ''])) },
+    now,
+  )
+  return { ...files, 'messages.d.ts': declareMessages(base), [stampName]: hashOf(now) }
+}
+
+/**
+ * Writes what is not as it was: to who watches, the other files have not changed.
+ * @throws {LocaleFileInvalid} when a locale file breaks the rules of its shape.
+ */
+export function rewriteTexts(packageRoot: string, before: CompiledTexts): CompiledTexts {
+  const locales = readLocales(packageRoot)
+  const isSame = locales.every((locale, place) => {
+    const known = before.locales[place]
+    return known !== undefined && hasSameKeys(locale, known)
+  })
+  const files = isSame ? renderChanged(locales, before.locales) : renderAll(locales)
+  const changed = Object.entries(files).filter(([name, content]) => before.files[name] !== content)
+  writeFiles(join(packageRoot, 'generated'), Object.fromEntries(changed))
+  return { locales, files: { ...before.files, ...files } }
+}
+
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name)
@@ -86,9 +150,7 @@ function swapIn(next: string, folder: string): void {
  */
 export function compileMessages(packageRoot: string): { compiled: boolean; keyCount: number } {
   const locales = readLocales(packageRoot)
-  const base = locales[0]
-  if (!base) throw new Error('the base locale is missing')
-  const keyCount = Object.keys(base.texts).length
+  const keyCount = Object.keys(baseOf(locales).texts).length
   const folder = join(packageRoot, 'generated')
   const stamp = join(folder, stampName)
   const hash = hashOf(locales)
@@ -97,7 +159,7 @@ export function compileMessages(packageRoot: string): { compiled: boolean; keyCo
   // Built beside and swapped in, so that a reader never meets half a folder.
   const next = `${folder}.${process.pid}`
   rmSync(next, { recursive: true, force: true })
-  writeFiles(next, { ...render(base, locales), [stampName]: hash })
+  writeFiles(next, { ...render(baseOf(locales), locales), [stampName]: hash })
   swapIn(next, folder)
   return { compiled: true, keyCount }
 }
