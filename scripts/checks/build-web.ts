@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { buildWeb } from '@slipway/devnet/stack/build-web'
 import { repositoryRoot } from '@slipway/devnet/stack/repository-root'
-import { createStackSurroundings } from '@slipway/devnet/stack/stack-surroundings'
+import { createStackContext } from '@slipway/devnet/stack/stack-context'
 
-const around = createStackSurroundings({
+const around = createStackContext({
   id: randomUUID(),
   directory: join(repositoryRoot, '.slipway', 'build'),
 })

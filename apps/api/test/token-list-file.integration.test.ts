@@ -7,7 +7,7 @@ import pg from 'pg'
 import { isAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReadDatabase } from '../src/database/read-database.ts'
-import type { TokenListFile } from '../src/token/token-list-contract.ts'
+import type { TokenListFile } from '../src/token/token-list-routes.ts'
 import { makeTestApp } from './make-test-app.ts'
 import { seedIndex } from './seed-index.ts'
 

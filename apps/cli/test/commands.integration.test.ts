@@ -105,7 +105,7 @@ describe('tokens', () => {
     ])
     expect(dryRun).toMatchObject({
       account: line.account,
-      outlook: 'done',
+      forecast: 'done',
       feeWei: String(parseEther('0.02')),
       isGasMeasured: true,
       transactions: [{ contract: 'tokenFactory', function: 'deploy' }],

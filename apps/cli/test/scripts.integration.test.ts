@@ -53,7 +53,7 @@ describe('a token that exists is launched', () => {
       ...['token', 'launch', '--token', token, ...terms, ...line.keyed.slice(0, 6), '--dry-run'],
     ])
     expect(dryRun).toMatchObject({
-      outlook: 'done',
+      forecast: 'done',
       feeWei: '0',
       transactions: [
         { function: 'setLauncher', valueWei: '0' },

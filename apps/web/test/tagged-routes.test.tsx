@@ -6,7 +6,7 @@ import { routes } from '@slipway/sdk/navigation/routes'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { FormAct } from '../src/action/form-act.ts'
+import type { FormContext } from '../src/action/form-context.ts'
 import { ListFile } from '../src/lock/create/list-file.tsx'
 import { LockFormContext } from '../src/lock/create/lock-form-context.ts'
 import { LockSubmit } from '../src/lock/create/lock-submit.tsx'
@@ -37,7 +37,7 @@ vi.mock('../src/shell/app-link.tsx', () => ({
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: undefined }) }))
 
 const at = (digit: string) => `0x${digit.repeat(40)}` as const
-const act: FormAct = {
+const act: FormContext = {
   token: { symbol: 'HBR', decimals: 18 },
   open: () => undefined,
   doneOf: () => null,
@@ -103,10 +103,10 @@ const tagged: Readonly<Record<string, Tagged>> = {
       </LockFormContext>
     ),
     elements: [
-      ['always', m.locking_draft_clear],
-      ['add', m.locking_submit],
-      ['import', m.locking_list_file],
-      ['export', m.locking_list_template],
+      ['always', m.lock_draft_clear],
+      ['add', m.lock_submit],
+      ['import', m.lock_list_file],
+      ['export', m.lock_list_template],
     ],
   },
   '/lock/detail/$user/$contract': {
@@ -130,11 +130,11 @@ const tagged: Readonly<Record<string, Tagged>> = {
     address: `/lock/nft-detail/${at('7')}/${at('8')}`,
     content: () => <NftActions act={nft} />,
     elements: [
-      ['always', m.nftlock_withdraw_title],
-      ['always', m.nftlock_collect_title],
-      ['edit', m.nftlock_receiver_title],
-      ['edit', m.nftlock_relock_title],
-      ['edit', m.nftlock_handover_title],
+      ['always', m.lock_nft_withdraw_title],
+      ['always', m.lock_nft_collect_title],
+      ['edit', m.lock_nft_receiver_title],
+      ['edit', m.lock_nft_relock_title],
+      ['edit', m.lock_nft_handover_title],
     ],
   },
   '/whitelist/sell': {

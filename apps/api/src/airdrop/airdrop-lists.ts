@@ -2,7 +2,7 @@ import { airdropAccount, airdropClaim, airdropEvent } from '@slipway/database/ai
 import { and, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { showAccount, showClaim, showEvent } from './show-airdrop.ts'
+import { serializeAccount, serializeClaim, serializeEvent } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -19,7 +19,7 @@ export const airdropLists = {
         valueOf: (row) => String(row.paid),
       },
       isDescending: true,
-      show: showAccount,
+      show: serializeAccount,
     }),
 
   claims: (
@@ -40,7 +40,7 @@ export const airdropLists = {
         valueOf: (row) => String(row.position),
       },
       isDescending: false,
-      show: showClaim,
+      show: serializeClaim,
     }),
 
   history: (database: ReadDatabase, airdropId: string, page: PageRequest) =>
@@ -48,6 +48,6 @@ export const airdropLists = {
       table: airdropEvent,
       where: eq(airdropEvent.airdropId, airdropId),
       isDescending: true,
-      show: showEvent,
+      show: serializeEvent,
     }),
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
@@ -7,7 +8,6 @@ import {
   pageQuery,
   secondsField,
 } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { namedAssetField } from './schemas.ts'
 
@@ -51,6 +51,6 @@ export const multisendBatchListSchema = listSchema(
     batch: z.string().openapi({ description: 'Number of the batch in its list, decimal text' }),
     recipients: count,
     total: amountField,
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )

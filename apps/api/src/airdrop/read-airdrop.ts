@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { type JoinedAirdrop, joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
-import { showAccount, showAirdrop, showClaim } from './show-airdrop.ts'
+import { serializeAccount, serializeAirdrop, serializeClaim } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -66,7 +66,7 @@ export async function readJoined(
  * @throws {ApiError} `AIRDROP_NOT_FOUND`
  */
 export const readAirdrop = async (database: ReadDatabase, place: AirdropPlace, wall?: number) =>
-  showAirdrop(await readJoined(database, place, wall))
+  serializeAirdrop(await readJoined(database, place, wall))
 
 /**
  * One address in one airdrop.
@@ -93,5 +93,5 @@ export async function readAirdropAccount(
       .limit(SHOWN_CLAIMS),
   ])
   const [found] = accounts
-  return { account: found ? showAccount(found) : null, claims: claims.map(showClaim) }
+  return { account: found ? serializeAccount(found) : null, claims: claims.map(serializeClaim) }
 }

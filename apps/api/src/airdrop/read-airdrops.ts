@@ -9,7 +9,7 @@ import { readConditions } from './airdrop-filters.ts'
 import { type JoinedAirdrop, joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
 import { conditionOf, isGathered } from './airdrop-state.ts'
 import type { AirdropListQuery, AirdropSort } from './schemas.ts'
-import { showAirdrop } from './show-airdrop.ts'
+import { serializeAirdrop } from './serialize-airdrop.ts'
 
 interface SortRule {
   column: string
@@ -86,5 +86,5 @@ export async function readAirdrops(
     value: String(sortRules[query.sort].valueOf(last)),
     id: last.row.id,
   }))
-  return { items: shown.map(showAirdrop), nextCursor }
+  return { items: shown.map(serializeAirdrop), nextCursor }
 }

@@ -7,13 +7,13 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { showAddress } from '../http/fields.ts'
-import { showHappened } from '../http/happened.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
-import { showAsset } from './show-airdrop.ts'
+import { serializeAsset } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -26,7 +26,7 @@ function showMultisend(raw: RawRow) {
     ...row,
     contract: showAddress(row.contract),
     sender: showAddress(row.sender),
-    asset: row.asset === NATIVE ? null : showAsset(row.asset, readName(raw, 'asset')),
+    asset: row.asset === NATIVE ? null : serializeAsset(row.asset, readName(raw, 'asset')),
     total: String(row.total),
   }
 }
@@ -67,7 +67,7 @@ const showBatch = (row: MultisendRow) => ({
   batch: row.batch,
   recipients: row.recipients,
   total: String(row.total),
-  ...showHappened(row),
+  ...serializeBlockMetadata(row),
 })
 
 /**

@@ -5,7 +5,7 @@ import { touchedPageReader } from '../database/read-touched-page.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
-import { showAccount, showAirdrop } from './show-airdrop.ts'
+import { serializeAccount, serializeAirdrop } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -33,8 +33,8 @@ export async function readPortfolioAirdrops(
   })
   return {
     items: shown.map(({ raw, row }) => ({
-      airdrop: showAirdrop(readJoinedAirdrop(raw)),
-      account: showAccount(row),
+      airdrop: serializeAirdrop(readJoinedAirdrop(raw)),
+      account: serializeAccount(row),
     })),
     nextCursor,
   }

@@ -4,6 +4,11 @@ import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import { airdropLists } from './airdrop-lists.ts'
+import { readAirdrop, readAirdropAccount, readAirdropId } from './read-airdrop.ts'
+import { readAirdrops } from './read-airdrops.ts'
+import { readClaimProof } from './read-claim-proof.ts'
+import { readMultisendBatches, readMultisends } from './read-multisends.ts'
+import { readPortfolioAirdrops } from './read-portfolio-airdrops.ts'
 import {
   airdropListRoutes,
   getAirdropAccountRoute,
@@ -13,12 +18,7 @@ import {
   listMultisendBatchesRoute,
   listMultisendsRoute,
   portfolioAirdropsRoute,
-} from './contract.ts'
-import { readAirdrop, readAirdropAccount, readAirdropId } from './read-airdrop.ts'
-import { readAirdrops } from './read-airdrops.ts'
-import { readClaimProof } from './read-claim-proof.ts'
-import { readMultisendBatches, readMultisends } from './read-multisends.ts'
-import { readPortfolioAirdrops } from './read-portfolio-airdrops.ts'
+} from './routes.ts'
 
 /** Puts the handlers behind the routes of airdrops and of what was sent to many. */
 export function registerAirdrops(

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { AIRDROP_EVENT_KINDS } from '@slipway/database/airdrop/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
@@ -11,7 +12,6 @@ import {
   searchParameter,
   secondsField,
 } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 
@@ -102,7 +102,7 @@ export const airdropSchema = z
     payments: count,
     updatedAt: secondsField,
     updatedBlock: count,
-    ...happenedFields,
+    ...blockMetadataFields,
   })
   .openapi('Airdrop')
 
@@ -153,7 +153,7 @@ export const airdropEventListSchema = listSchema(
     amount: amountField.nullable(),
     received: amountField.nullable().openapi({ description: 'Old tokens that came for it' }),
     index: z.string().nullable().openapi({ description: 'Place in the list' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 

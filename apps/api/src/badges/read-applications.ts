@@ -21,7 +21,7 @@ import { showAddress } from '../http/fields.ts'
 import { type Application, applicationNotFound } from './applications.ts'
 import { documentFileName } from './document-file-name.ts'
 import type { BadgeAct } from './record-step.ts'
-import { type BadgeRow, showBadge } from './show-badge.ts'
+import { type BadgeRow, serializeBadge } from './serialize-badge.ts'
 
 const SHOWN = 100
 const SHOWN_STEPS = 300
@@ -43,7 +43,7 @@ const showSummary = ({ application: row, badge: granted, attestation }: Found, n
   note: row.note,
   createdAt: unixSeconds(row.createdAt),
   updatedAt: unixSeconds(row.updatedAt),
-  badge: granted && showBadge({ badge: granted, attestation }, now),
+  badge: granted && serializeBadge({ badge: granted, attestation }, now),
 })
 
 /** Applications by a condition. */

@@ -8,7 +8,7 @@ import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import type { BadgeAct } from './record-step.ts'
-import { selectBadges, showBadge } from './show-badge.ts'
+import { selectBadges, serializeBadge } from './serialize-badge.ts'
 
 /** What everybody may know of the way to a badge: what was asked and answered in between stays private. */
 const PUBLIC_ACTS = [
@@ -56,7 +56,7 @@ export async function readBadgesOf(
     act: act as BadgeAct,
     happenedAt: unixSeconds(happenedAt),
   }))
-  return { badges: rows.map((row) => showBadge(row, now)), trail }
+  return { badges: rows.map((row) => serializeBadge(row, now)), trail }
 }
 
 /** Valid badges of several contracts, for lists. @param contracts at most 60 */
@@ -79,7 +79,7 @@ export async function readBadgesOfMany(
     .orderBy(asc(badge.number))
     // One of each kind stands on a contract at most.
     .limit(contracts.length * 3)
-  return { badges: rows.map((row) => showBadge(row, now)) }
+  return { badges: rows.map((row) => serializeBadge(row, now)) }
 }
 
 /** Valid badges, the newest first. */
@@ -106,5 +106,5 @@ export async function readValidBadges(
     value: String(last.badge.number),
     id: '0',
   }))
-  return { items: shown.map((row) => showBadge(row, now)), nextCursor }
+  return { items: shown.map((row) => serializeBadge(row, now)), nextCursor }
 }

@@ -9,12 +9,12 @@ import type { AttestationService } from './attestation-service.ts'
 import { readTrusted } from './attesters.ts'
 import type { BadgeParts } from './badge-parts.ts'
 import { recordStep } from './record-step.ts'
-import { showBadge } from './show-badge.ts'
+import { serializeBadge } from './serialize-badge.ts'
 
 /** Holds a badge that is valid. @throws ApiError `BADGE_STATE_WRONG` where there is none */
 async function holdValid(writer: Transaction, id: string, now: number) {
   const [row] = await writer.select().from(badge).where(eq(badge.id, id)).for('update')
-  const shown = row && showBadge({ badge: row, attestation: null }, now)
+  const shown = row && serializeBadge({ badge: row, attestation: null }, now)
   if (shown?.state === 'valid') return shown
   throw new ApiError('BADGE_STATE_WRONG', 'no badge of this application is valid')
 }

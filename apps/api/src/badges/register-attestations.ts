@@ -12,7 +12,7 @@ import {
   nameAttesterRoute,
   recordAttestationRoute,
   removeAttesterRoute,
-} from './attestation-contract.ts'
+} from './attestation-routes.ts'
 import { nameAttester, readAttesters, removeAttester } from './attesters.ts'
 import type { BadgeParts } from './badge-parts.ts'
 import { demandOrder } from './demand-order.ts'

@@ -15,6 +15,12 @@ import {
   submitApplication,
 } from './applications.ts'
 import type { BadgeParts } from './badge-parts.ts'
+import { demandOrder } from './demand-order.ts'
+import { addDocument, readDocument, removeDocument } from './documents.ts'
+import { readAccesses, readApplication, readOwnApplications } from './read-applications.ts'
+import { readBadgesOf, readBadgesOfMany, readValidBadges } from './read-badges.ts'
+import { registerAttestations } from './register-attestations.ts'
+import { registerReview } from './register-review.ts'
 import {
   addDocumentRoute,
   beginApplicationRoute,
@@ -28,13 +34,7 @@ import {
   removeDocumentRoute,
   retractApplicationRoute,
   submitApplicationRoute,
-} from './contract.ts'
-import { demandOrder } from './demand-order.ts'
-import { addDocument, readDocument, removeDocument } from './documents.ts'
-import { readAccesses, readApplication, readOwnApplications } from './read-applications.ts'
-import { readBadgesOf, readBadgesOfMany, readValidBadges } from './read-badges.ts'
-import { registerAttestations } from './register-attestations.ts'
-import { registerReview } from './register-review.ts'
+} from './routes.ts'
 import { sendDocument } from './send-document.ts'
 
 const done = { result: {} }

@@ -17,7 +17,7 @@ import {
   reviewQueueRoute,
   takeApplicationRoute,
   withdrawBadgeRoute,
-} from './review-contract.ts'
+} from './review-routes.ts'
 import { sendDocument } from './send-document.ts'
 
 const done = { result: {} }

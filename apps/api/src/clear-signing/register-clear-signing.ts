@@ -1,6 +1,6 @@
 import type { ApiApp } from '../http/api-app.ts'
 import { clearSigningFiles } from './clear-signing-files.ts'
-import { getDescriptorRoute, getDescriptorsRoute } from './contract.ts'
+import { getDescriptorRoute, getDescriptorsRoute } from './routes.ts'
 
 /** They change with a release only. */
 const CACHE = 'public, max-age=3600'

@@ -9,15 +9,6 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import {
-  answerCritiqueRoute,
-  askCritiqueRoute,
-  getCritiqueRoute,
-  getCritiquesRoute,
-  listOwnCritiquesRoute,
-  removeCritiqueRoute,
-  showCritiqueRoute,
-} from './contract.ts'
 import { answerCritique, askCritique, removeCritique, showCritique } from './critiques.ts'
 import {
   readCritiquesOf,
@@ -26,6 +17,15 @@ import {
   readPublicCritique,
   walletsOf,
 } from './read-critiques.ts'
+import {
+  answerCritiqueRoute,
+  askCritiqueRoute,
+  getCritiqueRoute,
+  getCritiquesRoute,
+  listOwnCritiquesRoute,
+  removeCritiqueRoute,
+  showCritiqueRoute,
+} from './routes.ts'
 
 const done = { result: {} }
 

@@ -5,9 +5,9 @@ import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
-import { showPresaleSummary } from '../presale/show-presale.ts'
+import { serializePresaleSummary } from '../presale/serialize-presale.ts'
 import { readActs } from '../stats/read-acts.ts'
-import { showTokenSummary } from '../token/show-token.ts'
+import { serializeTokenSummary } from '../token/serialize-token.ts'
 import type { ActEvent, HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
 
 /** More creations or acts than this in one commit are not announced one by one; the lists have them all. */
@@ -33,7 +33,7 @@ export async function readLatestTokens(
     .where(eq(token.chainId, chainId))
     .orderBy(desc(token.createdAt), desc(token.id))
     .limit(LATEST_TOKENS)
-  return rows.map(showTokenSummary)
+  return rows.map(serializeTokenSummary)
 }
 
 /** The newest acts of one network, newest first. */
@@ -51,5 +51,5 @@ export async function readChangedPresales(
     await database.execute(sql`WITH changed AS MATERIALIZED (SELECT * FROM "index".presale
       WHERE chain_id = ${chainId} AND updated_block > ${afterBlock} ORDER BY updated_block DESC LIMIT ${CHANGED_PRESALES})
     SELECT p.*, ${joinedColumns()} FROM changed p ${joins(clock)} ORDER BY p.updated_block, p.id`)
-  return (rows as RawRow[]).map((raw) => showPresaleSummary(readJoined(raw)))
+  return (rows as RawRow[]).map((raw) => serializePresaleSummary(readJoined(raw)))
 }

@@ -2,10 +2,10 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { chooseLanguage } from '../http/choose-language.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { getLaunchFeedRoute, getPresaleCalendarRoute } from './contract.ts'
 import type { FeedPlaces } from './feed-parts.ts'
 import { readLaunchFeed } from './read-launch-feed.ts'
 import { readPresaleCalendar } from './read-presale-calendar.ts'
+import { getLaunchFeedRoute, getPresaleCalendarRoute } from './routes.ts'
 
 /** Puts the handlers behind the feeds, whose readers ask by themselves and follow links back to the site. */
 export function registerFeeds(

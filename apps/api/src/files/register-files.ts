@@ -5,6 +5,13 @@ import { ApiError } from '../http/api-error.ts'
 import { hashClient } from '../http/hash-client.ts'
 import { buildAirdropList } from './airdrop-list.ts'
 import { registerAssets } from './asset-files.ts'
+import { encodeLogo } from './encode-logo.ts'
+import { findFile, readPins, readQuota } from './file-records.ts'
+import { type FileParts, keepFile, showFile } from './keep-files.ts'
+import { UPLOAD_LIMITS } from './limits.ts'
+import { buildPoolInfo } from './pool-info.ts'
+import { buildPresaleInfo } from './presale-info.ts'
+import { recordPresaleInfo } from './presale-info-records.ts'
 import {
   getFileRoute,
   getUploadQuotaRoute,
@@ -14,14 +21,7 @@ import {
   uploadPoolInfoRoute,
   uploadPresaleInfoRoute,
   uploadWhitelistRoute,
-} from './contract.ts'
-import { encodeLogo } from './encode-logo.ts'
-import { findFile, readPins, readQuota } from './file-records.ts'
-import { type FileParts, keepFile, showFile } from './keep-files.ts'
-import { UPLOAD_LIMITS } from './limits.ts'
-import { buildPoolInfo } from './pool-info.ts'
-import { buildPresaleInfo } from './presale-info.ts'
-import { recordPresaleInfo } from './presale-info-records.ts'
+} from './routes.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
 import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
 

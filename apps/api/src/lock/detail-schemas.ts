@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { LOCK_EVENT_KINDS, LOCK_KINDS } from '@slipway/database/lock/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import { addressField, amountField, nextCursorField, secondsField } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { lockFields, lockPairField } from './schemas.ts'
 
@@ -24,7 +24,7 @@ export const lockEventSchema = z
     details: z
       .record(z.string(), z.string())
       .openapi({ description: 'Other values of the event, by name, as texts' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   })
   .openapi('LockEvent')
 

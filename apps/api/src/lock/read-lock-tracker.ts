@@ -6,7 +6,7 @@ import { showAddress } from '../http/fields.ts'
 import { readLockedSums, readUnlockedAsset } from './read-locked-sums.ts'
 import { readJoinedLocks } from './read-locks.ts'
 import { readNow } from './read-now.ts'
-import { showLock, showUnlocks } from './show-lock.ts'
+import { serializeLock, serializeUnlocks } from './serialize-lock.ts'
 import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
@@ -78,7 +78,11 @@ export async function readLockTracker(
     custodians,
     locks: page.shown.map((lock) => {
       const { freeAlready, unlocks } = calculateUnlocks([toReleasable(lock.row)], now)
-      return { ...showLock(lock), freeAlready: String(freeAlready), steps: showUnlocks(unlocks) }
+      return {
+        ...serializeLock(lock),
+        freeAlready: String(freeAlready),
+        steps: serializeUnlocks(unlocks),
+      }
     }),
     nextCursor: page.nextCursor,
   }

@@ -12,7 +12,7 @@ import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { readJoinedLock, selectLocks } from './lock-source.ts'
 import { readNow } from './read-now.ts'
-import { showLock, showLockEvent, showUnlocks } from './show-lock.ts'
+import { serializeLock, serializeLockEvent, serializeUnlocks } from './serialize-lock.ts'
 import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
@@ -38,7 +38,7 @@ const readEvents = (database: ReadDatabase, id: string, page: PageRequest) =>
     table: lockEvent,
     where: eq(lockEvent.ofLock, id),
     isDescending: true,
-    show: showLockEvent,
+    show: serializeLockEvent,
   })
 
 const readOperators = async (database: ReadDatabase, { chainId, locker, owner, kind }: LockRow) => {
@@ -91,9 +91,9 @@ export async function readLock(database: ReadDatabase, place: LockPlace, wall?: 
   ])
   const { freeAlready, unlocks } = calculateUnlocks([toReleasable(lock.row)], now)
   return {
-    ...showLock(lock),
+    ...serializeLock(lock),
     freeAlready: String(freeAlready),
-    steps: showUnlocks(unlocks),
+    steps: serializeUnlocks(unlocks),
     history: history.items,
     operators,
     successors,

@@ -11,7 +11,7 @@ import {
   readName,
   readPair,
 } from './lock-source.ts'
-import { showPair, showUnlocks } from './show-lock.ts'
+import { serializePair, serializeUnlocks } from './serialize-lock.ts'
 import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'
 
@@ -69,9 +69,9 @@ export async function readLockedSums(database: ReadDatabase, question: SumsQuest
       ownerCount: sum.owners,
       nextUnlockAt: calendar.nextUnlockAt,
       freeAlready: String(calendar.freeAlready),
-      unlocks: showUnlocks(calendar.unlocks),
+      unlocks: serializeUnlocks(calendar.unlocks),
       isPartial: locks.length > most,
-      pair: showPair(readPair(raw)),
+      pair: serializePair(readPair(raw)),
     }
   })
 }

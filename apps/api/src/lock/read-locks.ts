@@ -6,7 +6,7 @@ import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { type JoinedLock, readJoinedLock, selectLocks } from './lock-source.ts'
 import type { LockListQuery, LockSort } from './schemas.ts'
-import { showLock } from './show-lock.ts'
+import { serializeLock } from './serialize-lock.ts'
 import { readTokenMarkets, type TokenMarkets } from './token-markets.ts'
 
 interface SortRule {
@@ -108,5 +108,5 @@ export async function readJoinedLocks(database: ReadDatabase, question: LockQues
  */
 export async function readLocks(database: ReadDatabase, question: LockQuestion) {
   const { shown, nextCursor } = await readJoinedLocks(database, question)
-  return { items: shown.map(showLock), nextCursor }
+  return { items: shown.map(serializeLock), nextCursor }
 }

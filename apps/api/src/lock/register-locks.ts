@@ -2,6 +2,12 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { chooseLanguage } from '../http/choose-language.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
+import { readLock, readLockHistory } from './read-lock.ts'
+import { readLockCalendar } from './read-lock-calendar.ts'
+import { readLockStats } from './read-lock-stats.ts'
+import { readLockSummary } from './read-lock-summary.ts'
+import { readLockTracker } from './read-lock-tracker.ts'
+import { readLocks } from './read-locks.ts'
 import {
   getLockCalendarRoute,
   getLockRoute,
@@ -10,13 +16,7 @@ import {
   getTokenLockSummaryRoute,
   listLockHistoryRoute,
   listLocksRoute,
-} from './contract.ts'
-import { readLock, readLockHistory } from './read-lock.ts'
-import { readLockCalendar } from './read-lock-calendar.ts'
-import { readLockStats } from './read-lock-stats.ts'
-import { readLockSummary } from './read-lock-summary.ts'
-import { readLockTracker } from './read-lock-tracker.ts'
-import { readLocks } from './read-locks.ts'
+} from './routes.ts'
 
 /** Puts the handlers behind the routes of locks. */
 export function registerLocks(

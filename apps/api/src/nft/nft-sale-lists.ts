@@ -8,7 +8,7 @@ import {
 import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { showNft, showSaleAccount, showSaleEvent } from './show-nft-sale.ts'
+import { serializeNft, serializeSaleAccount, serializeSaleEvent } from './serialize-nft-sale.ts'
 
 type Hex = `0x${string}`
 
@@ -41,7 +41,12 @@ const byHeld = {
 } as const
 
 const readEvents = (database: ReadDatabase, page: PageRequest, where: SQL | undefined) =>
-  readPage(database, page, { table: nftSaleEvent, where, isDescending: true, show: showSaleEvent })
+  readPage(database, page, {
+    table: nftSaleEvent,
+    where,
+    isDescending: true,
+    show: serializeSaleEvent,
+  })
 
 /** The pages that belong to one sale. All throw `CURSOR_INVALID`. */
 export const nftSaleLists = {
@@ -51,7 +56,7 @@ export const nftSaleLists = {
       where: and(eq(nft.saleId, id), page.owner && eq(nft.account, page.owner)),
       sort: byTokenId,
       isDescending: false,
-      show: showNft,
+      show: serializeNft,
     }),
 
   users: (database: ReadDatabase, id: string, page: PageRequest & { inviter?: Hex | undefined }) =>
@@ -64,7 +69,7 @@ export const nftSaleLists = {
       ),
       sort: byNumber,
       isDescending: false,
-      show: showSaleAccount,
+      show: serializeSaleAccount,
     }),
 
   inviters: (database: ReadDatabase, id: string, page: PageRequest) =>
@@ -73,7 +78,7 @@ export const nftSaleLists = {
       where: and(eq(nftSaleAccount.saleId, id), gt(nftSaleAccount.invitees, 0)),
       sort: byEarned,
       isDescending: true,
-      show: showSaleAccount,
+      show: serializeSaleAccount,
     }),
 
   holders: (database: ReadDatabase, id: string, page: PageRequest) =>
@@ -82,7 +87,7 @@ export const nftSaleLists = {
       where: and(eq(nftSaleAccount.saleId, id), gt(nftSaleAccount.held, 0)),
       sort: byHeld,
       isDescending: true,
-      show: showSaleAccount,
+      show: serializeSaleAccount,
     }),
 
   mints: (database: ReadDatabase, id: string, page: PageRequest & { account?: Hex | undefined }) =>

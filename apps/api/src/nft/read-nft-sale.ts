@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoinedSale } from './nft-sale-source.ts'
-import { showNftSale, showSaleAccount } from './show-nft-sale.ts'
+import { serializeNftSale, serializeSaleAccount } from './serialize-nft-sale.ts'
 
 type Hex = `0x${string}`
 
@@ -51,7 +51,7 @@ export async function readNftSale(database: ReadDatabase, place: NftSalePlace, w
   )
   const [raw] = found.rows as RawRow[]
   if (!raw) throw notFound()
-  return showNftSale(readJoinedSale(raw))
+  return serializeNftSale(readJoinedSale(raw))
 }
 
 /**
@@ -70,5 +70,5 @@ export async function readNftSaleAccount(
     .select()
     .from(nftSaleAccount)
     .where(eq(nftSaleAccount.id, `${id}-${account}`))
-  return { account: found ? showSaleAccount(found) : null }
+  return { account: found ? serializeSaleAccount(found) : null }
 }

@@ -15,7 +15,7 @@ import {
 } from './nft-sale-source.ts'
 import { conditionOf, isGathered } from './nft-sale-state.ts'
 import type { NftSaleListQuery, NftSaleSort } from './schemas.ts'
-import { showNftSale } from './show-nft-sale.ts'
+import { serializeNftSale } from './serialize-nft-sale.ts'
 
 interface SortRule {
   column: string
@@ -90,5 +90,5 @@ export async function readNftSales(
     value: String(sortRules[query.sort].valueOf(last)),
     id: last.row.id,
   }))
-  return { items: shown.map(showNftSale), nextCursor }
+  return { items: shown.map(serializeNftSale), nextCursor }
 }

@@ -5,7 +5,7 @@ import { touchedPageReader } from '../database/read-touched-page.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { type NetworkClock, readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoinedSale } from './nft-sale-source.ts'
-import { showNft, showNftSale, showSaleAccount } from './show-nft-sale.ts'
+import { serializeNft, serializeNftSale, serializeSaleAccount } from './serialize-nft-sale.ts'
 
 type Hex = `0x${string}`
 
@@ -37,8 +37,8 @@ export async function readPortfolioNfts(
   })
   return {
     items: shown.map(({ raw, row }) => ({
-      ...showNft(row),
-      sale: showNftSale(readJoinedSale(raw)),
+      ...serializeNft(row),
+      sale: serializeNftSale(readJoinedSale(raw)),
     })),
     nextCursor,
   }
@@ -68,8 +68,8 @@ export async function readPortfolioNftSales(
   })
   return {
     items: shown.map(({ raw, row }) => ({
-      sale: showNftSale(readJoinedSale(raw)),
-      account: showSaleAccount(row),
+      sale: serializeNftSale(readJoinedSale(raw)),
+      account: serializeSaleAccount(row),
     })),
     nextCursor,
   }

@@ -2,17 +2,17 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
+import { nftSaleLists } from './nft-sale-lists.ts'
+import { readNftSale, readNftSaleAccount, readNftSaleId } from './read-nft-sale.ts'
+import { readNftSales } from './read-nft-sales.ts'
+import { readPortfolioNftSales, readPortfolioNfts } from './read-portfolio-nfts.ts'
 import {
   getNftSaleAccountRoute,
   getNftSaleRoute,
   listNftSalesRoute,
   nftSaleListRoutes,
   portfolioNftRoutes,
-} from './contract.ts'
-import { nftSaleLists } from './nft-sale-lists.ts'
-import { readNftSale, readNftSaleAccount, readNftSaleId } from './read-nft-sale.ts'
-import { readNftSales } from './read-nft-sales.ts'
-import { readPortfolioNftSales, readPortfolioNfts } from './read-portfolio-nfts.ts'
+} from './routes.ts'
 import type { NftSalePath } from './schemas.ts'
 
 /** Puts the handlers behind the routes of NFT sales and of what an address has in them. */

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { NFT_SALE_EVENT_KINDS } from '@slipway/database/nft/indexed'
 import { namedAssetField } from '../airdrop/schemas.ts'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
@@ -13,7 +14,6 @@ import {
   searchParameter,
   secondsField,
 } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 
@@ -119,7 +119,7 @@ export const nftSaleSchema = z
     revealed: z.boolean(),
     updatedAt: secondsField,
     updatedBlock: count,
-    ...happenedFields,
+    ...blockMetadataFields,
   })
   .openapi('NftSale')
 
@@ -183,7 +183,7 @@ export const nftSaleEventListSchema = listSchema(
     quantity: count.nullable(),
     phase: z.enum(NFT_MINT_PHASES).nullable().openapi({ description: 'Of a mint' }),
     detail: z.string().nullable().openapi({ description: 'URI, key or rates' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 export const mintsQuery = pageQuery.extend({ account: addressParameter.optional() })

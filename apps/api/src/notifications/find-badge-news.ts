@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { kindOf } from '../presale/show-presale.ts'
+import { kindOf } from '../presale/serialize-presale.ts'
 import type { Notification } from './schemas.ts'
 
 /** Newest badges that are looked through: operators grant by hand. */

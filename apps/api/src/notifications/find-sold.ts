@@ -6,7 +6,7 @@ import { showAddress } from '../http/fields.ts'
 import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
 import { dueAsset } from '../portfolio/due-parts.ts'
 import { LOOKED_AT } from '../portfolio/read-due-lists.ts'
-import { kindOf } from '../presale/show-presale.ts'
+import { kindOf } from '../presale/serialize-presale.ts'
 import type { Notification } from './schemas.ts'
 
 type Hex = `0x${string}`

@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
-import { getNotificationsRoute } from './contract.ts'
 import { readNotifications } from './read-notifications.ts'
+import { getNotificationsRoute } from './routes.ts'
 
 /** Puts the handler behind the notifications of an address. */
 export function registerNotifications(app: ApiApp, database: ReadDatabase): void {

@@ -1,5 +1,5 @@
 import type { JoinedLock } from '../lock/lock-source.ts'
-import { showLock } from '../lock/show-lock.ts'
+import { serializeLock } from '../lock/serialize-lock.ts'
 import { dueAsset, type NowOf } from '../portfolio/due-parts.ts'
 import type { DueLists } from '../portfolio/read-due-lists.ts'
 import type { Notification } from './schemas.ts'
@@ -16,7 +16,7 @@ export function tellLock(joined: JoinedLock, nowOf: NowOf): Notification[] {
   const now = nowOf(row.chainId)
   const opensAt = [row.cliffAt, row.unlockAt].find((at) => at !== null && isNear(at, now))
   if (row.state !== 'active' || opensAt == null) return []
-  const lock = showLock(joined)
+  const lock = serializeLock(joined)
   return [
     {
       id: `lockOpens:${lock.id}:${opensAt}`,

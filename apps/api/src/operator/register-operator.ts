@@ -7,13 +7,13 @@ import { askerOf } from '../accounts/sessions.ts'
 import { unixSeconds } from '../accounts/unix-seconds.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
+import { requireOperator, signInOperator, signOutOperator } from './operator-sign-in.ts'
 import {
   deliveryReportsRoute,
   operatorLoginRoute,
   operatorLogoutRoute,
   outboxRoute,
-} from './contract.ts'
-import { requireOperator, signInOperator, signOutOperator } from './operator-sign-in.ts'
+} from './routes.ts'
 
 const SHOWN = 100
 const isOwn = 'private, no-store'

@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
-import { getOwnerRoute } from './contract.ts'
 import { readOwner } from './read-owner.ts'
+import { getOwnerRoute } from './routes.ts'
 
 /** Puts the handler behind the public profile of an address. */
 export function registerOwner(app: ApiApp, database: ReadDatabase): void {

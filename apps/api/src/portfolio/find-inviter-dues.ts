@@ -3,7 +3,7 @@ import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
-import { kindOf } from '../presale/show-presale.ts'
+import { kindOf } from '../presale/serialize-presale.ts'
 import { dueAsset } from './due-parts.ts'
 import type { Due } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import type { JoinedLock } from '../lock/lock-source.ts'
-import { showLock } from '../lock/show-lock.ts'
+import { serializeLock } from '../lock/serialize-lock.ts'
 import { toReleasable } from '../lock/to-releasable.ts'
 import type { readPortfolioNftSales } from '../nft/read-portfolio-nfts.ts'
 import type { readPortfolioSlots } from '../presale/read-portfolio.ts'
@@ -65,7 +65,7 @@ export function lockDues(joined: JoinedLock, nowOf: NowOf): Due[] {
   const { row, asset } = joined
   const amount = calculateReleasedAmount(toReleasable(row), nowOf(row.chainId))
   if (amount === 0n) return []
-  const { chainId, kind, lockId, asset: address, assetName } = showLock(joined)
+  const { chainId, kind, lockId, asset: address, assetName } = serializeLock(joined)
   const decimals = kind === 'nft' ? 0 : asset.decimals
   return [
     {

@@ -2,7 +2,7 @@ import { readPortfolioAirdrops } from '../airdrop/read-portfolio-airdrops.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutFirst } from '../http/cut-first.ts'
 import { showAddress } from '../http/fields.ts'
-import { showLock } from '../lock/show-lock.ts'
+import { serializeLock } from '../lock/serialize-lock.ts'
 import { readPortfolioNftSales, readPortfolioNfts } from '../nft/read-portfolio-nfts.ts'
 import { readClock, wallClock } from '../presale/network-clock.ts'
 import { readClocks } from '../presale/read-clocks.ts'
@@ -80,7 +80,7 @@ export async function readPortfolio(database: ReadDatabase, account: Hex, wall =
     presales: cut(presales),
     slots: cut(slots),
     pools: cut(pools),
-    locks: cut({ items: locks.shown.map(showLock), nextCursor: locks.nextCursor }),
+    locks: cut({ items: locks.shown.map(serializeLock), nextCursor: locks.nextCursor }),
     ...shown,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
-import { getPortfolioRoute } from './contract.ts'
 import { readPortfolio } from './read-portfolio.ts'
+import { getPortfolioRoute } from './routes.ts'
 
 /** Puts the handler behind the overview of an address. */
 export function registerPortfolio(app: ApiApp, database: ReadDatabase): void {

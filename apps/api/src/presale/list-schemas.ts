@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PRESALE_ACTION_KINDS } from '@slipway/database/presale/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 import { presaleSummarySchema } from './schemas.ts'
@@ -20,7 +20,7 @@ export const contributionListSchema = listSchema(
     feeKept: amountField.openapi({ description: 'Fee of a forced refund' }),
     inviter: addressField.nullable(),
     total: amountField.openapi({ description: 'Of the presale, after it' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 
@@ -89,7 +89,7 @@ export const actionListSchema = listSchema(
     details: z
       .record(z.string(), z.string())
       .openapi({ description: 'The values of the event, by name, as texts' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import { clockRows, type NetworkClock } from './network-clock.ts'
 import { LABEL, REASON } from './presale-status.ts'
-import type { JoinedPresale } from './show-presale.ts'
+import type { JoinedPresale } from './serialize-presale.ts'
 import { type ShownRow, shownColumns } from './shown-columns.ts'
 import type { PresaleLabel } from './status-names.ts'
 

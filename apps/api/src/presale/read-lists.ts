@@ -10,13 +10,13 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { SLOT_STATUSES, type SlotStatus } from './list-schemas.ts'
 import {
-  showAccount,
-  showAction,
-  showContribution,
-  showDay,
-  showInviter,
-  showSlot,
-} from './show-rows.ts'
+  serializeAccount,
+  serializeAction,
+  serializeContribution,
+  serializeDay,
+  serializeInviter,
+  serializeSlot,
+} from './serialize-rows.ts'
 
 type Hex = `0x${string}`
 
@@ -56,7 +56,7 @@ export const presaleLists = {
         page.account && eq(presaleContribution.account, page.account),
       ),
       isDescending: true,
-      show: showContribution,
+      show: serializeContribution,
     }),
 
   accounts: (
@@ -77,7 +77,7 @@ export const presaleLists = {
         valueOf: (row) => String(row.contributed),
       },
       isDescending: true,
-      show: showAccount,
+      show: serializeAccount,
     }),
 
   slots: (
@@ -92,7 +92,7 @@ export const presaleLists = {
         page.status && eq(presaleSlot.status, SLOT_STATUSES.indexOf(page.status)),
       ),
       isDescending: false,
-      show: showSlot,
+      show: serializeSlot,
     }),
 
   actions: (database: ReadDatabase, presaleId: string, page: PageRequest) =>
@@ -100,7 +100,7 @@ export const presaleLists = {
       table: presaleAction,
       where: eq(presaleAction.presaleId, presaleId),
       isDescending: true,
-      show: showAction,
+      show: serializeAction,
     }),
 
   inviters: async (database: ReadDatabase, presaleId: string, page: PageRequest) => {
@@ -108,7 +108,7 @@ export const presaleLists = {
       readLedger(database, presaleId),
       readRewards(database, presaleId, page),
     ])
-    return { ...rewards, items: rewards.items.map((row) => showInviter(row, ledger)) }
+    return { ...rewards, items: rewards.items.map((row) => serializeInviter(row, ledger)) }
   },
 
   days: (database: ReadDatabase, presaleId: string, page: PageRequest) =>
@@ -122,6 +122,6 @@ export const presaleLists = {
         valueOf: (row) => String(row.day),
       },
       isDescending: false,
-      show: showDay,
+      show: serializeDay,
     }),
 }

@@ -12,8 +12,8 @@ import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { readClock } from './network-clock.ts'
 import { joinedColumns, joins, readJoined } from './presale-source.ts'
-import { showPresaleSummary } from './show-presale.ts'
-import { showAccount, showSlot } from './show-rows.ts'
+import { serializePresaleSummary } from './serialize-presale.ts'
+import { serializeAccount, serializeSlot } from './serialize-rows.ts'
 
 type Hex = `0x${string}`
 
@@ -58,7 +58,7 @@ async function readOwn<Row extends { id: string; updatedAt: number }>(
   const all = (found.rows as RawRow[]).map((raw) => ({
     raw,
     row: source.decode(raw),
-    presale: showPresaleSummary(readJoined(raw)),
+    presale: serializePresaleSummary(readJoined(raw)),
   }))
   return cutPage(all, request.limit, ({ row }) => ({
     sort: 'updated',
@@ -87,7 +87,7 @@ export async function readPortfolioPresales(
     more: sql``,
   })
   return {
-    items: shown.map(({ row, presale }) => ({ presale, account: showAccount(row) })),
+    items: shown.map(({ row, presale }) => ({ presale, account: serializeAccount(row) })),
     nextCursor,
   }
 }
@@ -115,7 +115,7 @@ export async function readPortfolioSlots(
   return {
     items: shown.map(({ raw, row, presale }) => ({
       presale,
-      slot: showSlot(row),
+      slot: serializeSlot(row),
       openOffer: raw.open_offer === null ? null : Number(raw.open_offer),
     })),
     nextCursor,

@@ -6,7 +6,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { showAccount, showInviter, showSlot } from './show-rows.ts'
+import { serializeAccount, serializeInviter, serializeSlot } from './serialize-rows.ts'
 
 type Hex = `0x${string}`
 
@@ -34,8 +34,8 @@ export async function readPresaleAccount(database: ReadDatabase, presaleId: stri
   const [raw = {}] = found.rows as RawRow[]
   const acceptedShare = BigInt(String(raw.accepted_share ?? 0))
   return {
-    account: shown(raw, ACCOUNT, (row) => showAccount(decodeAccount(row))),
-    slot: shown(raw, SLOT, (row) => showSlot(decodeSlot(row))),
-    asInviter: shown(raw, REWARD, (row) => showInviter(decodeReward(row), { acceptedShare })),
+    account: shown(raw, ACCOUNT, (row) => serializeAccount(decodeAccount(row))),
+    slot: shown(raw, SLOT, (row) => serializeSlot(decodeSlot(row))),
+    asInviter: shown(raw, REWARD, (row) => serializeInviter(decodeReward(row), { acceptedShare })),
   }
 }

@@ -7,7 +7,7 @@ import type { PresaleInfo } from '../files/presale-info.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readClock } from './network-clock.ts'
 import { joinedColumns, joins, readJoined } from './presale-source.ts'
-import { type JoinedPayout, showPresaleDetail } from './show-detail.ts'
+import { type JoinedPayout, serializePresaleDetail } from './serialize-detail.ts'
 
 /** What is nowhere a presale of ours. */
 export const presaleNotFound = () =>
@@ -42,7 +42,7 @@ export async function readPresale(
     FROM "index".presale p ${joins(clock)} WHERE p.id = ${id}`)
   const [raw] = found.rows as RawRow[]
   if (!raw) throw presaleNotFound()
-  return showPresaleDetail({
+  return serializePresaleDetail({
     joined: readJoined(raw),
     info: (raw.info_content ?? null) as PresaleInfo | null,
     listing: optional(decodeListing, raw.listing),

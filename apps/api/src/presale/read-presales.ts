@@ -11,7 +11,7 @@ import { readConditions } from './presale-filters.ts'
 import { joinedColumns, joins, readShown, shownPresaleColumns } from './presale-source.ts'
 import { conditionOf, isFoundByTime, isGathered } from './presale-status.ts'
 import type { PresaleListQuery, PresaleSort } from './schemas.ts'
-import { type JoinedPresale, showPresaleSummary } from './show-presale.ts'
+import { type JoinedPresale, serializePresaleSummary } from './serialize-presale.ts'
 import type { ShownRow } from './shown-columns.ts'
 
 interface SortRule {
@@ -133,5 +133,5 @@ export async function readPresales(
     id: last.row.id,
   }))
   const total = isOfAll(query) ? await totalOf(database, found[0], chainId) : null
-  return { items: shown.map(showPresaleSummary), nextCursor, total }
+  return { items: shown.map(serializePresaleSummary), nextCursor, total }
 }

@@ -3,6 +3,12 @@ import type { FileParts } from '../files/keep-files.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
+import { presaleLists } from './read-lists.ts'
+import { readPortfolioPresales, readPortfolioSlots } from './read-portfolio.ts'
+import { readPresale } from './read-presale.ts'
+import { readPresaleAccount } from './read-presale-account.ts'
+import { readPresales } from './read-presales.ts'
+import { readWhitelistProof } from './read-proof.ts'
 import {
   getPresaleAccountRoute,
   getPresaleRoute,
@@ -10,13 +16,7 @@ import {
   listPresalesRoute,
   portfolioRoutes,
   presaleListRoutes,
-} from './contract.ts'
-import { presaleLists } from './read-lists.ts'
-import { readPortfolioPresales, readPortfolioSlots } from './read-portfolio.ts'
-import { readPresale } from './read-presale.ts'
-import { readPresaleAccount } from './read-presale-account.ts'
-import { readPresales } from './read-presales.ts'
-import { readWhitelistProof } from './read-proof.ts'
+} from './routes.ts'
 
 /** Puts the handlers behind the routes about presales and what an address has in them. */
 export function registerPresale(

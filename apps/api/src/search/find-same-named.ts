@@ -1,7 +1,7 @@
 import { token } from '@slipway/database/token/indexed'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { showTokenSummary } from '../token/show-token.ts'
+import { serializeTokenSummary } from '../token/serialize-token.ts'
 
 /** Tokens of one name that are compared: more than these nobody can tell apart by a list. */
 const MOST_SAME = 300
@@ -38,5 +38,5 @@ export async function findSameNamed(
   const known = new Set(bySymbol.map(({ id }) => id))
   return [...bySymbol, ...byName.filter(({ id }) => !known.has(id))]
     .slice(0, limit)
-    .map(showTokenSummary)
+    .map(serializeTokenSummary)
 }

@@ -1,8 +1,8 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { searchRoute } from './contract.ts'
 import { readSearch } from './read-search.ts'
+import { searchRoute } from './routes.ts'
 
 /** Puts the handler behind the search over everything. */
 export function registerSearch(

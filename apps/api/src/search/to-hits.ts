@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { airdropSchema } from '../airdrop/schemas.ts'
 import type { JoinedLock } from '../lock/lock-source.ts'
-import { type ShownLock, showLock } from '../lock/show-lock.ts'
+import { type ShownLock, serializeLock } from '../lock/serialize-lock.ts'
 import type { nftSaleSchema } from '../nft/schemas.ts'
 import type { PresaleSummary } from '../presale/schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
@@ -88,7 +88,7 @@ export const hitOfCollection = (sale: z.infer<typeof nftSaleSchema>): Found => (
 
 /** @param now unix seconds of the lock's network: what can be withdrawn by then is `free` */
 export function hitOfLock(joined: JoinedLock, now: number): Found {
-  const lock = showLock(joined)
+  const lock = serializeLock(joined)
   return {
     kind: 'lock',
     chainId: lock.chainId,

@@ -9,7 +9,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readLock } from '../lock/read-lock.ts'
 import { readNow } from '../lock/read-now.ts'
-import type { ShownLock } from '../lock/show-lock.ts'
+import type { ShownLock } from '../lock/serialize-lock.ts'
 import { readNftSale } from '../nft/read-nft-sale.ts'
 import { readFigures } from '../owner/read-figures.ts'
 import { readClock, wallClock } from '../presale/network-clock.ts'
@@ -29,7 +29,7 @@ import {
   type ShareFacts,
   type ShareFormat,
 } from './share-facts.ts'
-import { badgeWords, figureWords, kindWords, stateWords } from './share-words.ts'
+import { badgeLabels, figureLabels, kindLabels, stateLabels } from './share-labels.ts'
 
 type Hex = `0x${string}`
 
@@ -157,16 +157,16 @@ export async function readShareCard(
   const network = chainId === undefined ? m.share_networks({}, locale) : nameOf(chains, chainId)
   return {
     kind,
-    kindText: kindWords[kind]({}, locale),
+    kindText: kindLabels[kind]({}, locale),
     title: facts.title,
     symbol: facts.symbol,
     network,
-    state: facts.state && stateWords[facts.state]({}, locale),
+    state: facts.state && stateLabels[facts.state]({}, locale),
     figures: facts.figures.map(([figure, value]) => ({
-      label: figureWords[figure]({}, locale),
+      label: figureLabels[figure]({}, locale),
       value,
     })),
-    badges: badges.map((badge) => badgeWords[badge]({}, locale)),
+    badges: badges.map((badge) => badgeLabels[badge]({}, locale)),
     note: m.share_note({}, locale),
   }
 }

@@ -3,9 +3,9 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { hasAnswer } from '../http/has-answer.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { getShareCardRoute, getShareImageRoute } from './contract.ts'
 import { makePictureMaker } from './picture-maker.ts'
 import { readShareCard } from './read-share-card.ts'
+import { getShareCardRoute, getShareImageRoute } from './routes.ts'
 import type { ShareKind } from './schemas.ts'
 
 /** Figures on a card may be this old: chats ask many times for one link. */

@@ -4,13 +4,13 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { z } from 'zod'
 import type { airdropSchema } from '../airdrop/schemas.ts'
-import type { ShownLock } from '../lock/show-lock.ts'
+import type { ShownLock } from '../lock/serialize-lock.ts'
 import type { nftSaleSchema } from '../nft/schemas.ts'
 import type { ownerSchema } from '../owner/schemas.ts'
 import type { PresaleDetail } from '../presale/detail-schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
 import type { tokenSummarySchema } from '../token/schemas.ts'
-import type { ShareFigure, ShareState } from './share-words.ts'
+import type { ShareFigure, ShareState } from './share-labels.ts'
 
 /** What a card says, before it is put into words. */
 export interface ShareFacts {

@@ -12,7 +12,7 @@ import {
 import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
 import { STATE } from './pool-state.ts'
 import type { PoolState } from './pool-states.ts'
-import type { JoinedPool } from './show-pool.ts'
+import type { JoinedPool } from './serialize-pool.ts'
 
 const STAKED = `s.chain_id || '-' || s.staked_token`
 const REWARD = `s.chain_id || '-' || s.reward_token`

@@ -4,11 +4,11 @@ import { zeroAddress } from 'viem'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { showPoolAccount, showPoolEvent } from './show-pool.ts'
+import { serializePoolAccount, serializePoolEvent } from './serialize-pool.ts'
 
 type Hex = `0x${string}`
 
-const showNft = ({ nftId, account, updatedAt }: PoolNftRow) => ({
+const serializeNft = ({ nftId, account, updatedAt }: PoolNftRow) => ({
   nftId,
   account: showAddress(account ?? zeroAddress),
   updatedAt,
@@ -25,7 +25,7 @@ export const poolLists = {
       table: poolEvent,
       where: and(eq(poolEvent.poolId, poolId), page.account && eq(poolEvent.account, page.account)),
       isDescending: true,
-      show: showPoolEvent,
+      show: serializePoolEvent,
     }),
 
   accounts: (
@@ -46,7 +46,7 @@ export const poolLists = {
         valueOf: (row) => String(row.staked),
       },
       isDescending: true,
-      show: showPoolAccount,
+      show: serializePoolAccount,
     }),
 
   nfts: (
@@ -61,6 +61,6 @@ export const poolLists = {
         page.account ? eq(poolNft.account, page.account) : isNotNull(poolNft.account),
       ),
       isDescending: false,
-      show: showNft,
+      show: serializeNft,
     }),
 }

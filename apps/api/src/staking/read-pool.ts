@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from './pool-source.ts'
-import { type JoinedPool, showPool, showPoolAccount } from './show-pool.ts'
+import { type JoinedPool, serializePool, serializePoolAccount } from './serialize-pool.ts'
 
 type Hex = `0x${string}`
 
@@ -63,7 +63,7 @@ export async function readJoinedPool(
  * @throws {ApiError} `POOL_NOT_FOUND`
  */
 export const readPool = async (database: ReadDatabase, place: PoolPlace, wall?: number) =>
-  showPool(await readJoinedPool(database, place, wall))
+  serializePool(await readJoinedPool(database, place, wall))
 
 const decodeAccount = rowDecoder(poolAccountColumns)
 
@@ -81,7 +81,7 @@ export async function readPoolAccount(database: ReadDatabase, place: PoolPlace, 
   )
   const [raw] = found.rows as RawRow[]
   return {
-    account: raw ? showPoolAccount(decodeAccount(raw)) : null,
+    account: raw ? serializePoolAccount(decodeAccount(raw)) : null,
     nftCount: Number(raw?.nfts ?? 0),
   }
 }

@@ -11,7 +11,7 @@ import { readConditions } from './pool-filters.ts'
 import { clockJoin, joinedColumns, joins, readJoined, tokenJoins } from './pool-source.ts'
 import { conditionOf } from './pool-state.ts'
 import type { PoolListQuery, PoolSort } from './schemas.ts'
-import { showPool } from './show-pool.ts'
+import { serializePool } from './serialize-pool.ts'
 
 interface SortRule {
   /** of a pool `s`, at `clock` */
@@ -99,5 +99,5 @@ export async function readPools(
     value: String(last.sort_value),
     id: String(last.id),
   }))
-  return { items: shown.map((raw) => showPool(readJoined(raw))), nextCursor, total }
+  return { items: shown.map((raw) => serializePool(readJoined(raw))), nextCursor, total }
 }

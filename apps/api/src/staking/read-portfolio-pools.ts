@@ -5,7 +5,7 @@ import { touchedPageReader } from '../database/read-touched-page.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from './pool-source.ts'
-import { showPool, showPoolAccount } from './show-pool.ts'
+import { serializePool, serializePoolAccount } from './serialize-pool.ts'
 
 const readAccounts = touchedPageReader(sql`"index".pool_account`, poolAccountColumns)
 
@@ -32,8 +32,8 @@ export async function readPortfolioPools(
   })
   return {
     items: shown.map(({ raw, row }) => ({
-      pool: showPool(readJoined(raw)),
-      account: showPoolAccount(row),
+      pool: serializePool(readJoined(raw)),
+      account: serializePoolAccount(row),
     })),
     nextCursor,
   }

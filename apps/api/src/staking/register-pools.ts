@@ -2,6 +2,11 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
+import { findPoolId, readPool, readPoolAccount } from './read-pool.ts'
+import { readPoolChart } from './read-pool-chart.ts'
+import { poolLists } from './read-pool-lists.ts'
+import { readPools } from './read-pools.ts'
+import { readPortfolioPools } from './read-portfolio-pools.ts'
 import {
   getPoolAccountRoute,
   getPoolChartRoute,
@@ -9,12 +14,7 @@ import {
   listPoolsRoute,
   listPortfolioPoolsRoute,
   poolListRoutes,
-} from './contract.ts'
-import { findPoolId, readPool, readPoolAccount } from './read-pool.ts'
-import { readPoolChart } from './read-pool-chart.ts'
-import { poolLists } from './read-pool-lists.ts'
-import { readPools } from './read-pools.ts'
-import { readPortfolioPools } from './read-portfolio-pools.ts'
+} from './routes.ts'
 import type { PoolPath } from './schemas.ts'
 
 /** Puts the handlers behind the routes about staking pools and what an address has in them. */

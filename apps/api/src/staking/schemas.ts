@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { POOL_EVENT_KINDS, POOL_KINDS } from '@slipway/database/staking/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
@@ -11,7 +12,6 @@ import {
   searchParameter,
   secondsField,
 } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { lockPairField } from '../lock/schemas.ts'
 import { POOL_STATES } from './pool-states.ts'
@@ -119,7 +119,7 @@ export const poolSchema = z
     feeWei: amountField.openapi({ description: 'Creation fee' }),
     ipfsKey: z.string(),
     baseUri: z.string().openapi({ description: 'Of pictures; empty unless it was set' }),
-    ...happenedFields,
+    ...blockMetadataFields,
     updatedAt: secondsField,
     updatedBlock: count,
   })
@@ -156,7 +156,7 @@ export const poolEventListSchema = listSchema(
     details: z
       .record(z.string(), z.string())
       .openapi({ description: 'Other values of the event, by name, as texts' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 

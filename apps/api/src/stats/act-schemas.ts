@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ACT_KINDS } from '@slipway/database/stats/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import { addressField, amountField, chainParameter, limitParameter } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 
 /** What an act belongs to. */
 export const ACT_FEATURES = ['token', 'presale', 'lock', 'staking', 'airdrop', 'nft'] as const
@@ -30,7 +30,7 @@ export const actSchema = z
     amount: amountField.nullable().openapi({
       description: 'Base units of the asset, or number of NFTs where there is no asset',
     }),
-    ...happenedFields,
+    ...blockMetadataFields,
   })
   .openapi('Act')
 

@@ -21,7 +21,7 @@ export const showActs = (row: PlatformChainRow) => ({
 })
 
 /** One network's day as answers have it. */
-export const showDay = (row: PlatformDayRow) => ({
+export const serializeDay = (row: PlatformDayRow) => ({
   day: row.day,
   chainId: row.chainId,
   tokensCreated: row.tokensCreated,

@@ -6,8 +6,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import { showHappened } from '../http/happened.ts'
 import { type ContractName, nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
 import { FEATURE_OF } from './act-features.ts'
 
@@ -59,7 +59,7 @@ const showAct = ({ row, asset, subjectName, templateId }: JoinedAct) => {
     symbol: asset.symbol,
     decimals: asset.decimals,
     amount: row.amount === null ? null : String(row.amount),
-    ...showHappened(row),
+    ...serializeBlockMetadata(row),
   }
 }
 

@@ -3,7 +3,7 @@ import { platformDay } from '@slipway/database/stats/indexed'
 import { and, asc, between, desc, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { showDay } from './platform-rows.ts'
+import { serializeDay } from './platform-rows.ts'
 import { readCurrencyUnits } from './read-currency-units.ts'
 
 const DAY_SECONDS = 86_400
@@ -61,7 +61,7 @@ export async function readStatsDays(database: ReadDatabase, wanted: DaysWanted) 
   ])
   const unitOf = await readCurrencyUnits(database, raised)
   return {
-    days: days.map(showDay),
+    days: days.map(serializeDay),
     raised: raised
       .sort((a, b) => a.day - b.day || a.id.localeCompare(b.id))
       .map(({ id: _, ...row }) => ({

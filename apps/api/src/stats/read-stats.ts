@@ -6,7 +6,7 @@ import type { platformChain } from '@slipway/database/stats/indexed'
 import type { tokenTemplate } from '@slipway/database/token/indexed'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { EMPTY_CHAIN, showActs, showDay } from './platform-rows.ts'
+import { EMPTY_CHAIN, serializeDay, showActs } from './platform-rows.ts'
 import type { CurrencyUnit } from './read-currency-units.ts'
 import { type PoolStats, readPoolStats, showPoolStats } from './read-pool-stats.ts'
 import { type StatsQueries, statsQueries } from './stats-queries.ts'
@@ -132,6 +132,6 @@ export async function readStats(database: ReadDatabase, days: number) {
     chains: withEmptyChains(chainRows, chainIds).map((row) =>
       showChain(row, templates, presales, pools),
     ),
-    days: dayRows.map(showDay),
+    days: dayRows.map(serializeDay),
   }
 }

@@ -2,10 +2,10 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import { kindsOf } from './act-features.ts'
-import { getPaceRoute, getStatsDaysRoute, getStatsRoute, listActsRoute } from './contract.ts'
 import { readActs, readPace } from './read-acts.ts'
 import { readStatsDays } from './read-days.ts'
 import { readStats } from './read-stats.ts'
+import { getPaceRoute, getStatsDaysRoute, getStatsRoute, listActsRoute } from './routes.ts'
 
 /** Registers the routes of the platform's figures. */
 export function registerStats(

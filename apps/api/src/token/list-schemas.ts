@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { sharesSchema, taxesSchema } from './terms-schemas.ts'
 
@@ -8,7 +8,7 @@ const count = z.number().int()
 
 export const taxListSchema = listSchema(
   'TokenTaxList',
-  z.object({ taxes: taxesSchema, shares: sharesSchema, ...happenedFields }),
+  z.object({ taxes: taxesSchema, shares: sharesSchema, ...blockMetadataFields }),
 )
 
 export const swapBackListSchema = listSchema(
@@ -21,7 +21,7 @@ export const swapBackListSchema = listSchema(
     liquidityQuote: amountField,
     marketingQuote: amountField,
     dividendAmount: amountField,
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 
@@ -38,7 +38,7 @@ export const dividendAccountListSchema = listSchema('TokenDividendAccountList', 
 
 export const dividendAdditionListSchema = listSchema(
   'TokenDividendAdditionList',
-  z.object({ id: z.string(), amount: amountField, ...happenedFields }),
+  z.object({ id: z.string(), amount: amountField, ...blockMetadataFields }),
 )
 
 export const dividendPaymentListSchema = listSchema(
@@ -48,7 +48,7 @@ export const dividendPaymentListSchema = listSchema(
     account: addressField,
     amount: amountField,
     nftId: z.string().nullable(),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 
@@ -85,7 +85,7 @@ export const rebateListSchema = listSchema(
     inviter: addressField,
     level: count.openapi({ description: '1 for the trader’s own inviter, up to 7' }),
     amount: amountField,
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 
@@ -144,7 +144,7 @@ export const launchSchema = z
         lockId: z.string().nullable().openapi({ description: 'Null when it was burned' }),
         unlockAt: secondsField.nullable(),
         openingId: z.string().nullable(),
-        ...happenedFields,
+        ...blockMetadataFields,
       }),
     ),
     teamBuys: z.array(
@@ -152,7 +152,7 @@ export const launchSchema = z
         account: addressField,
         quoteIn: amountField,
         tokensOut: amountField,
-        ...happenedFields,
+        ...blockMetadataFields,
       }),
     ),
     openings: z.array(openingSchema),

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { showDividendAccount, showReferral } from './read-lists.ts'
+import { serializeReferral, showDividendAccount } from './read-lists.ts'
 
 type Hex = `0x${string}`
 
@@ -85,7 +85,7 @@ export async function readAccountReferrals(
     isDescending: false,
     show: (row: typeof tokenReferral.$inferSelect) => ({
       tokenId: row.tokenId,
-      shown: showReferral(row),
+      shown: serializeReferral(row),
     }),
   })
   return withTokens(database, rows)

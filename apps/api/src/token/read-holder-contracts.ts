@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { kindOf } from '../presale/show-presale.ts'
+import { kindOf } from '../presale/serialize-presale.ts'
 import type { HOLDER_CONTRACTS, tokenHolderListSchema } from './schemas.ts'
 
 type HolderContract = NonNullable<

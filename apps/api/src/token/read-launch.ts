@@ -1,8 +1,8 @@
 import { tokenLaunch, tokenOpening, tokenTeamBuy } from '@slipway/database/token/indexed-launches'
 import { asc, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import { showHappened } from '../http/happened.ts'
 
 /** A token is launched once; a foreign token may get liquidity more often. */
 const MAX_ROWS = 100
@@ -40,13 +40,13 @@ export async function readLaunch(database: ReadDatabase, tokenId: string) {
       lockId: row.lockId,
       unlockAt: row.unlockAt,
       openingId: row.openingId,
-      ...showHappened(row),
+      ...serializeBlockMetadata(row),
     })),
     teamBuys: teamBuys.map((row) => ({
       account: showAddress(row.account),
       quoteIn: String(row.quoteIn),
       tokensOut: String(row.tokensOut),
-      ...showHappened(row),
+      ...serializeBlockMetadata(row),
     })),
     openings: openings.map((row) => ({
       vault: showAddress(row.vault),

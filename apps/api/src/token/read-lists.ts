@@ -8,14 +8,14 @@ import { tokenRebate, tokenReferral } from '@slipway/database/token/indexed-refe
 import { tokenBlacklist, tokenSwapBack, tokenTax } from '@slipway/database/token/indexed-terms'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import { showHappened } from '../http/happened.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { showTaxes } from './show-terms.ts'
+import { serializeTaxes } from './serialize-terms.ts'
 
 type Hex = `0x${string}`
 
-const showNullable = (address: Hex | null) => address && showAddress(address)
+const serializeNullable = (address: Hex | null) => address && showAddress(address)
 
 /** What one account got. */
 export const showDividendAccount = (row: typeof tokenDividendAccount.$inferSelect) => ({
@@ -27,8 +27,8 @@ export const showDividendAccount = (row: typeof tokenDividendAccount.$inferSelec
 })
 
 /** Where one account stands in a tree. */
-export const showReferral = (row: typeof tokenReferral.$inferSelect) => ({
-  inviter: showNullable(row.inviter),
+export const serializeReferral = (row: typeof tokenReferral.$inferSelect) => ({
+  inviter: serializeNullable(row.inviter),
   boundAt: row.boundAt,
   depth: row.depth,
   invitees: row.invitees,
@@ -49,7 +49,10 @@ export const tokenLists = {
         valueOf: (row) => row.position,
       },
       isDescending: true,
-      show: (row: typeof tokenTax.$inferSelect) => ({ ...showTaxes(row), ...showHappened(row) }),
+      show: (row: typeof tokenTax.$inferSelect) => ({
+        ...serializeTaxes(row),
+        ...serializeBlockMetadata(row),
+      }),
     }),
 
   swapBacks: (database: ReadDatabase, tokenId: string, page: PageRequest) =>
@@ -65,7 +68,7 @@ export const tokenLists = {
         liquidityQuote: String(row.liquidityQuote),
         marketingQuote: String(row.marketingQuote),
         dividendAmount: String(row.dividendAmount),
-        ...showHappened(row),
+        ...serializeBlockMetadata(row),
       }),
     }),
 
@@ -95,7 +98,7 @@ export const tokenLists = {
       show: (row: typeof tokenDividendAddition.$inferSelect) => ({
         id: row.id,
         amount: String(row.amount),
-        ...showHappened(row),
+        ...serializeBlockMetadata(row),
       }),
     }),
 
@@ -116,7 +119,7 @@ export const tokenLists = {
         account: showAddress(row.account),
         amount: String(row.amount),
         nftId: row.nftId,
-        ...showHappened(row),
+        ...serializeBlockMetadata(row),
       }),
     }),
 
@@ -138,7 +141,7 @@ export const tokenLists = {
         isBlacklisted: row.blacklisted,
         paid: String(row.paid),
         payments: row.payments,
-        lastOwner: showNullable(row.lastOwner),
+        lastOwner: serializeNullable(row.lastOwner),
         lastPaidAt: row.lastPaidAt,
       }),
     }),
@@ -159,7 +162,7 @@ export const tokenLists = {
       isDescending: false,
       show: (row: typeof tokenReferral.$inferSelect) => ({
         account: showAddress(row.account),
-        ...showReferral(row),
+        ...serializeReferral(row),
       }),
     }),
 
@@ -181,7 +184,7 @@ export const tokenLists = {
         inviter: showAddress(row.inviter),
         level: row.level,
         amount: String(row.amount),
-        ...showHappened(row),
+        ...serializeBlockMetadata(row),
       }),
     }),
 

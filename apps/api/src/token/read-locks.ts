@@ -7,7 +7,7 @@ import { type PageRequest, readPage } from '../http/read-page.ts'
 type Hex = `0x${string}`
 
 /** One lock of liquidity. */
-const showLock = (row: typeof lock.$inferSelect) => ({
+const serializeLock = (row: typeof lock.$inferSelect) => ({
   chainId: row.chainId,
   locker: showAddress(row.locker),
   lockId: row.lockId,
@@ -34,7 +34,7 @@ export function readLocksOfToken(database: ReadDatabase, tokenId: string, page: 
         UNION SELECT pair FROM "index".token_launch WHERE token_id = ${tokenId})`,
     ),
     isDescending: false,
-    show: showLock,
+    show: serializeLock,
   })
 }
 
@@ -54,5 +54,5 @@ export const readLocksOf = (
       chainId === undefined ? undefined : eq(lock.chainId, chainId),
     ),
     isDescending: false,
-    show: showLock,
+    show: serializeLock,
   })

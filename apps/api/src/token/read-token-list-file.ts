@@ -4,7 +4,7 @@ import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { showAddress } from '../http/fields.ts'
-import type { TokenListFile, TokenListName } from './token-list-contract.ts'
+import type { TokenListFile, TokenListName } from './token-list-routes.ts'
 
 const MOST_TOKENS = 1_000
 /** What the form of token lists takes; a wallet refuses a whole list for one name that is longer. */

@@ -13,9 +13,9 @@ import { readHolderContracts } from './read-holder-contracts.ts'
 import {
   type JoinedExemption,
   type JoinedPair,
-  showTokenAction,
-  showTokenDetail,
-} from './show-token.ts'
+  serializeTokenAction,
+  serializeTokenDetail,
+} from './serialize-token.ts'
 
 const notFound = () =>
   new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')
@@ -84,7 +84,7 @@ export async function readToken(
   const status = bestStatus(verifications.map((row) => row.status))
   const best = verifications.find((row) => row.status === status)
   const url = best ? pageOf(servicesOf, { chainId, address, ...best }) : null
-  return showTokenDetail({ ...rest, verification: { status, url } })
+  return serializeTokenDetail({ ...rest, verification: { status, url } })
 }
 
 /**
@@ -148,6 +148,6 @@ export async function readTokenActions(
     table: tokenAction,
     where: eq(tokenAction.tokenId, owner.id),
     isDescending: true,
-    show: showTokenAction,
+    show: serializeTokenAction,
   })
 }

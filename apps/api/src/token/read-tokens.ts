@@ -6,7 +6,7 @@ import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { countCreated } from '../stats/count-created.ts'
 import type { TokenListQuery, TokenSort } from './schemas.ts'
-import { showTokenSummary } from './show-token.ts'
+import { serializeTokenSummary } from './serialize-token.ts'
 import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
 
 /** Counting stops here: nobody reads the ten-thousandth page, and the count stays cheap. */
@@ -103,7 +103,7 @@ export async function readTokens(database: ReadDatabase, query: TokenListQuery, 
     id: last.id,
   }))
   return {
-    items: shown.map(showTokenSummary),
+    items: shown.map(serializeTokenSummary),
     nextCursor,
     total: isAll ? total : Math.min(total, TOTAL_LIMIT),
     totalIsLowerBound: !isAll && total > TOTAL_LIMIT,

@@ -2,16 +2,16 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
+import { readToken, readTokenActions, readTokenHolders } from './read-token.ts'
+import { readTokenListFile } from './read-token-list-file.ts'
+import { readTokens } from './read-tokens.ts'
 import {
   getTokenRoute,
   listTokenActionsRoute,
   listTokenHoldersRoute,
   listTokensRoute,
-} from './contract.ts'
-import { readToken, readTokenActions, readTokenHolders } from './read-token.ts'
-import { readTokenListFile } from './read-token-list-file.ts'
-import { readTokens } from './read-tokens.ts'
-import { getTokenListFileRoute } from './token-list-contract.ts'
+} from './routes.ts'
+import { getTokenListFileRoute } from './token-list-routes.ts'
 
 /** Puts the handlers behind the token routes. */
 export function registerToken(

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { TOKEN_ACTION_KINDS } from '@slipway/database/token/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
@@ -13,7 +14,6 @@ import {
   sortParameter,
   wholeParameter,
 } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 import { PRESALE_KINDS } from '../presale/schemas.ts'
@@ -169,7 +169,7 @@ export const tokenActionListSchema = listSchema(
       .record(z.string(), z.string())
       .nullable()
       .openapi({ description: 'The other values of the event, by name, as texts' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 

@@ -2,8 +2,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { getVipRoute, portfolioMembershipsRoute, vipListRoutes } from './contract.ts'
 import { readVip, readVipContract } from './read-vip.ts'
+import { getVipRoute, portfolioMembershipsRoute, vipListRoutes } from './routes.ts'
 import { readPortfolioMemberships, vipLists } from './vip-lists.ts'
 
 /** Nothing belongs to it: the lists of a network without memberships are empty. */

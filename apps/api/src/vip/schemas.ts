@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { VIP_EVENT_KINDS } from '@slipway/database/vip/indexed'
+import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
@@ -8,7 +9,6 @@ import {
   pageQuery,
   secondsField,
 } from '../http/fields.ts'
-import { happenedFields } from '../http/happened.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 
@@ -47,7 +47,7 @@ export const vipPlanListSchema = listSchema(
     enabled: z.boolean().openapi({ description: 'Whether it can be bought now' }),
     payments: count,
     paidWei: amountField,
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 
@@ -84,7 +84,7 @@ export const vipEventListSchema = listSchema(
     amountWei: amountField.nullable(),
     days: count.nullable(),
     expiresAt: secondsField.nullable().openapi({ description: 'Until when a payment reaches' }),
-    ...happenedFields,
+    ...blockMetadataFields,
   }),
 )
 

@@ -11,7 +11,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { readClock } from '../presale/network-clock.ts'
 import { nowOf } from './now-of.ts'
-import { showMembership, showPlan, showVipEvent } from './show-vip.ts'
+import { serializeMembership, serializePlan, serializeVipEvent } from './serialize-vip.ts'
 
 type Hex = `0x${string}`
 
@@ -38,7 +38,7 @@ const byTouch = {
 
 async function membershipShower(database: ReadDatabase) {
   const clock = await readClock(database)
-  return (row: VipMembershipRow) => showMembership(row, nowOf(clock, row.chainId))
+  return (row: VipMembershipRow) => serializeMembership(row, nowOf(clock, row.chainId))
 }
 
 /** The pages that belong to one contract. All throw `CURSOR_INVALID`. */
@@ -49,7 +49,7 @@ export const vipLists = {
       where: eq(vipPlan.contractId, id),
       sort: byIndex,
       isDescending: false,
-      show: showPlan,
+      show: serializePlan,
     }),
 
   members: async (database: ReadDatabase, id: string, page: PageRequest) =>
@@ -74,7 +74,7 @@ export const vipLists = {
         page.account && or(eq(vipEvent.account, page.account), eq(vipEvent.payer, page.account)),
       ),
       isDescending: true,
-      show: showVipEvent,
+      show: serializeVipEvent,
     }),
 }
 

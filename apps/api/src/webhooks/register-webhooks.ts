@@ -6,8 +6,8 @@ import { demandOrder } from '../badges/demand-order.ts'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { webhookRoutes } from './contract.ts'
 import { readDeliveries, readOwnWebhooks, showWebhooks, type WebhookRow } from './read-webhooks.ts'
+import { webhookRoutes } from './routes.ts'
 import {
   changeWebhook,
   createWebhook,

@@ -11,7 +11,7 @@ import { type PageRequest, readPage } from '../http/read-page.ts'
 import { clockRows, type NetworkClock, readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
 import type { OfferListQuery, OfferSort, OfferStatus } from './schemas.ts'
-import { type JoinedOffer, showOffer, showPrice } from './show-offer.ts'
+import { type JoinedOffer, serializeOffer, serializePrice } from './serialize-offer.ts'
 
 /** Open, sold, canceled: the numbers on chain. */
 const OPEN = 1
@@ -126,7 +126,7 @@ export async function readOffers(
     value: rule.of(last),
     id: last.offer.id,
   }))
-  return { items: shown.map(showOffer), nextCursor }
+  return { items: shown.map(serializeOffer), nextCursor }
 }
 
 const offerNotFound = () =>
@@ -161,7 +161,7 @@ export async function readOneOffer(
   const found = await database.execute(select(source, clock))
   const [raw] = found.rows as RawRow[]
   if (!raw) throw offerNotFound()
-  return showOffer(readOffer(raw))
+  return serializeOffer(readOffer(raw))
 }
 
 /**
@@ -186,6 +186,6 @@ export async function readPrices(
       valueOf: (row) => String(row.closedAt),
     },
     isDescending: true,
-    show: showPrice,
+    show: serializePrice,
   })
 }

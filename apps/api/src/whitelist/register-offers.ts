@@ -1,8 +1,8 @@
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
-import { getSlotOfferRoute, listSlotOffersRoute, listSlotPricesRoute } from './contract.ts'
 import { readOffers, readOneOffer, readPrices } from './read-offers.ts'
+import { getSlotOfferRoute, listSlotOffersRoute, listSlotPricesRoute } from './routes.ts'
 
 /** Puts the handlers behind the routes of the slot market. */
 export function registerOffers(

@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { formatAmount, formatInteger, type MessageOptions, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import type { AssetChange } from '@slipway/sdk/signing/sign-outlook'
+import type { AssetChange } from '@slipway/sdk/signing/sign-forecast'
 import type { Trial } from './try-calls.ts'
 
 function changeText(
@@ -27,13 +27,13 @@ export function describeTrial(
   chain: EvmChainDefinition,
   options: MessageOptions,
 ): readonly string[] {
-  const { outlook, gasWei } = trial
+  const { forecast, gasWei } = trial
   const { decimals, symbol } = chain.nativeCurrency
   const tried =
-    outlook.state === 'done'
+    forecast.state === 'done'
       ? [
           m.bot_trial_done({}, options),
-          ...outlook.changes.map((change) => `  ${changeText(change, chain, options)}`),
+          ...forecast.changes.map((change) => `  ${changeText(change, chain, options)}`),
         ]
       : [m.bot_trial_unsupported({}, options)]
   if (gasWei === undefined) return tried

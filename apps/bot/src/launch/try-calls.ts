@@ -4,7 +4,7 @@ import { type DecodedFailure, decodeContractError } from '@slipway/sdk/evm/decod
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { rehearseRequest } from '@slipway/sdk/signing/rehearse-request'
-import type { RequestOutlook } from '@slipway/sdk/signing/sign-outlook'
+import type { RequestForecast } from '@slipway/sdk/signing/sign-forecast'
 import type { Address } from 'viem'
 
 /** What a node says about transactions before anybody signs them. */
@@ -12,7 +12,7 @@ export type Trial =
   | { readonly isRefused: true; readonly failure: DecodedFailure }
   | {
       readonly isRefused: false
-      readonly outlook: RequestOutlook
+      readonly forecast: RequestForecast
       /** Wei at the current price of gas; undefined where nothing reckons it. */
       readonly gasWei: bigint | undefined
     }
@@ -73,10 +73,10 @@ export async function tryCalls(
     }
   }
   const shape = { chainId: client.chain.id, purpose: '', expiresAt: 0 }
-  const outlook = await rehearseRequest(client, { ...shape, account, calls })
-  if (outlook.state === 'refused') return { isRefused: true, failure: outlook.failure }
+  const forecast = await rehearseRequest(client, { ...shape, account, calls })
+  if (forecast.state === 'refused') return { isRefused: true, failure: forecast.failure }
   const failure =
-    outlook.state === 'unsupported' ? await tryFirst(client, account, calls) : undefined
+    forecast.state === 'unsupported' ? await tryFirst(client, account, calls) : undefined
   if (failure) return { isRefused: true, failure }
-  return { isRefused: false, outlook, gasWei: await estimateGasWei(client, account, calls) }
+  return { isRefused: false, forecast, gasWei: await estimateGasWei(client, account, calls) }
 }

@@ -17,7 +17,7 @@ export const reviewSchema = z.strictObject({
       data: bytes(),
     }),
   ),
-  outlook: z.enum(['done', 'unsupported']),
+  forecast: z.enum(['done', 'unsupported']),
   changes: z.array(
     z.strictObject({
       asset: address().nullable(),

@@ -15,7 +15,7 @@ import { envelopeSchema, failureSchema } from './envelope-schema.ts'
 import { printRows } from './print-rows.ts'
 import { toJsonLine } from './to-json-line.ts'
 
-function sink() {
+function collector() {
   const parts: string[] = []
   const stream = new Writable({
     write(chunk, _, done) {
@@ -27,7 +27,7 @@ function sink() {
 }
 
 async function run(args: readonly string[], language?: string) {
-  const [output, errors] = [sink(), sink()]
+  const [output, errors] = [collector(), collector()]
   const code = await runCli(args, {
     input: new PassThrough(),
     output: output.stream,
@@ -131,7 +131,7 @@ describe('failures', () => {
 })
 
 test('a password is read without being shown, corrections included', async () => {
-  const [input, errors] = [new PassThrough(), sink()]
+  const [input, errors] = [new PassThrough(), collector()]
   const streams = { input, output: errors.stream, errors: errors.stream }
   const asked = askHidden(streams, 'Password: ', new AbortController().signal)
   input.write('hunter3\u007f2\r')

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import { formatInteger } from '@slipway/messages/format/format-integer'
-import type { AssetChange, GrantedRight, SeenToken } from '@slipway/sdk/signing/sign-outlook'
+import type { AssetChange, GrantedRight, SeenToken } from '@slipway/sdk/signing/sign-forecast'
 import type { Session } from '../network/open-session.ts'
 import type { Row } from '../output/row.ts'
 import { describeTransaction, type WriteReview } from './review-write.ts'
@@ -44,12 +44,12 @@ export function reviewRows({ session, account, plan, review }: ReviewSubject): r
     const label = m.cli_review_transaction({ number: at + 1 })
     return [label, `${contract ?? to}.${name ?? '?'}${value}`]
   })
-  const { outlook } = review
+  const { forecast } = review
   const moves =
-    outlook.state === 'done'
+    forecast.state === 'done'
       ? [
-          ...outlook.changes.map((change) => sayChange(change, session)),
-          ...outlook.rights.map(sayRight),
+          ...forecast.changes.map((change) => sayChange(change, session)),
+          ...forecast.rights.map(sayRight),
         ]
       : [[m.cli_review_outlook(), m.cli_review_untried()] as const]
   const gas = review.isGasMeasured ? m.cli_review_gas() : m.cli_review_gas_reckoned()
@@ -68,20 +68,22 @@ export function reviewRows({ session, account, plan, review }: ReviewSubject): r
 
 /** The same for scripts; see `reviewSchema`. */
 export function reviewData({ session, account, plan, review }: ReviewSubject) {
-  const { outlook } = review
+  const { forecast } = review
   return {
     account,
     purpose: plan.purpose,
     transactions: review.transactions.map((one) => describeTransaction(one, session)),
-    outlook: outlook.state,
-    changes: (outlook.state === 'done' ? outlook.changes : []).map(({ token, amount, isNft }) => ({
-      asset: token?.address ?? null,
-      symbol: token?.symbol ?? (token ? null : session.chain.nativeCurrency.symbol),
-      decimals: token ? (token.decimals ?? null) : session.chain.nativeCurrency.decimals,
-      amount,
-      isNft,
-    })),
-    rights: (outlook.state === 'done' ? outlook.rights : []).map((right) => ({
+    forecast: forecast.state,
+    changes: (forecast.state === 'done' ? forecast.changes : []).map(
+      ({ token, amount, isNft }) => ({
+        asset: token?.address ?? null,
+        symbol: token?.symbol ?? (token ? null : session.chain.nativeCurrency.symbol),
+        decimals: token ? (token.decimals ?? null) : session.chain.nativeCurrency.decimals,
+        amount,
+        isNft,
+      }),
+    ),
+    rights: (forecast.state === 'done' ? forecast.rights : []).map((right) => ({
       asset: right.token.address,
       spender: right.spender,
       amount: right.amount ?? null,

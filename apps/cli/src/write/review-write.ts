@@ -7,7 +7,7 @@ import { reviewFlow } from '@slipway/sdk/flow/review-flow'
 import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { explainCall } from '@slipway/sdk/signing/explain-call'
 import { rehearseRequest } from '@slipway/sdk/signing/rehearse-request'
-import type { RequestOutlook } from '@slipway/sdk/signing/sign-outlook'
+import type { RequestForecast } from '@slipway/sdk/signing/sign-forecast'
 import { simulateCalls } from '@slipway/sdk/signing/simulate-calls'
 import { type Address, hexToBigInt } from 'viem'
 import { FlowStopped } from '../errors/flow-stopped.ts'
@@ -20,7 +20,7 @@ const ORDINARY_GAS = 150_000n
 /** What transactions would do, as the network's own node says now. Nothing of it was signed. */
 export interface WriteReview {
   readonly transactions: readonly UnsignedTransaction[]
-  readonly outlook: Exclude<RequestOutlook, { state: 'refused' }>
+  readonly forecast: Exclude<RequestForecast, { state: 'refused' }>
   readonly gas: bigint
   /** At the price that the network asks now. */
   readonly gasWei: bigint
@@ -74,11 +74,11 @@ export async function reviewWrite(
     purpose: '',
     expiresAt: 1,
   }
-  const outlook = await rehearseRequest(client, request)
-  if (outlook.state === 'refused')
-    throw new FlowStopped(await nameRefusal(session, account, transactions, outlook.failure))
+  const forecast = await rehearseRequest(client, request)
+  if (forecast.state === 'refused')
+    throw new FlowStopped(await nameRefusal(session, account, transactions, forecast.failure))
   const gas = await measureGas(session, account, transactions)
-  return { transactions, outlook, ...gas }
+  return { transactions, forecast, ...gas }
 }
 
 /** `eth_simulateV1` answers some refusals without a reason, such as an empty purse: a plain call of a single transaction has it. */

@@ -135,7 +135,7 @@ afterAll(async () => {
 
 test('a locked position shows its pool, and what it earned is collected while it stays locked', async () => {
   const { page } = visitor
-  const row = new ConsoleRow(page, m.nftlock_collect_title())
+  const row = new ConsoleRow(page, m.lock_nft_collect_title())
   await row.open()
   expect(await checkAccessibility(page)).toEqual([])
   const shot = { screen: 'lock-nft-detail', language: 'en-US', scheme: 'light' } as const
@@ -155,7 +155,7 @@ test('a locked position shows its pool, and what it earned is collected while it
 
 test('before its time nothing comes out: the pages say from when, the lockers refuse', async () => {
   const { page } = visitor
-  const [before, after] = m.nftlock_withdraw_from({ time: '\u0000' }).split('\u0000')
+  const [before, after] = m.lock_nft_withdraw_from({ time: '\u0000' }).split('\u0000')
   await page.getByText(new RegExp(`^${before}.+${after}$`)).waitFor()
   const nftCall = { account: owner, address: nftLocker, abi: nftLockerAbi } as const
   await expect(
@@ -177,15 +177,15 @@ test('before its time nothing comes out: the pages say from when, the lockers re
 test('both are prolonged, and given back once the time has come', async () => {
   const { page } = visitor
   await visitor.open(nftPage())
-  const relock = new ConsoleRow(page, m.nftlock_relock_title())
+  const relock = new ConsoleRow(page, m.lock_nft_relock_title())
   await relock.open()
-  await relock.field(m.nftlock_relock_field()).fill(momentAsTyped(unlockAt + 2n * DAY))
+  await relock.field(m.lock_nft_relock_field()).fill(momentAsTyped(unlockAt + 2n * DAY))
   await sign(relock)
   await relock.done.waitFor()
   await passTime(chain, 43n * DAY)
 
   await visitor.open(nftPage())
-  const withdraw = new ConsoleRow(page, m.nftlock_withdraw_title())
+  const withdraw = new ConsoleRow(page, m.lock_nft_withdraw_title())
   await withdraw.open()
   await sign(withdraw)
   await expect.poll(nftOwner).toBe(owner.address)

@@ -56,24 +56,22 @@ beforeAll(async () => {
 test('tokens are locked with an even release, in one signature', async () => {
   const maker = await openLocker(owner)
   const { form, page, review } = maker
-  await form.nameAsset(token, m.locking_kind_token())
+  await form.nameAsset(token, m.lock_create_kind_token())
   await form.fill({ amount: '1000' })
   const [cliffAt, unlockAt] = [await daysAhead(30n), await daysAhead(365n)]
   await form.fillTime('unlockAt', unlockAt)
-  await form.choose(m.locking_release_linear())
+  await form.choose(m.lock_release_linear())
   await form.fillTime('cliffAt', cliffAt)
   await form.fill({ firstPercent: '20' })
   await page.getByRole('img', { name: /Comes free evenly/ }).waitFor()
-  await page
-    .getByText(m.locking_report_passed({ chain: 'Local' }).split('Local')[0] ?? '')
-    .waitFor()
+  await page.getByText(m.lock_report_passed({ chain: 'Local' }).split('Local')[0] ?? '').waitFor()
   expect(await checkAccessibility(page)).toEqual([])
   await form.review.click()
   await review.approved.waitFor()
   const text = await review.text()
   expect(text).toContain('1,000 KEEL')
-  expect(text).toContain(m.locking_permanent_time())
-  expect(text).toContain(m.locking_permanent_platform())
+  expect(text).toContain(m.lock_permanent_time())
+  expect(text).toContain(m.lock_permanent_platform())
   const lock = await tokenLock(await maker.sign())
   expect(lock).toMatchObject({ token, owner: owner.address, amount: parseEther('1000'), unlockAt })
   expect(lock.schedule).toMatchObject({ cliffAt, firstBps: 2_000n, cycleSeconds: 0n })
@@ -82,7 +80,7 @@ test('tokens are locked with an even release, in one signature', async () => {
   expect(sent).toHaveLength(1)
   // A reload still shows what was made.
   await page.reload()
-  await page.getByText(m.locking_created_text()).waitFor()
+  await page.getByText(m.lock_created_text()).waitFor()
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.filter((key) => key.startsWith('slipway.lock-draft'))).toEqual([])
   await leave(maker, 'lock-created')
@@ -96,17 +94,17 @@ test('a pool is recognised by its two tokens, and its liquidity is locked for ev
   )
   const maker = await openLocker(owner)
   const { form, page, review } = maker
-  await form.nameAsset(pair, m.locking_kind_pair())
+  await form.nameAsset(pair, m.lock_kind_pair())
   await page
     .getByText(/KEEL \/|\/ KEEL/)
     .first()
     .waitFor()
   await page.getByRole('button', { name: '50%' }).click()
-  await form.choose(m.locking_until_forever())
-  await page.getByText(m.locking_forever_title()).waitFor()
+  await form.choose(m.lock_until_forever())
+  await page.getByText(m.lock_forever_title()).waitFor()
   await form.review.click()
   await review.approved.waitFor()
-  expect(await review.text()).toContain(m.locking_permanent_forever())
+  expect(await review.text()).toContain(m.lock_permanent_forever())
   const lockId = await maker.sign()
   const lock = await probe.readContract({
     address: lockersOfRun().liquidityLocker,
@@ -122,9 +120,9 @@ test('an NFT is locked by its number, a V3 position is picked from those of the 
   const nftId = await mintNft(owner)
   const maker = await openLocker(owner)
   const { form, page } = maker
-  await form.nameAsset(localCollectionAddress, m.locking_kind_nft())
+  await form.nameAsset(localCollectionAddress, m.lock_create_kind_nft())
   await form.fill({ nftId: String(nftId) })
-  await page.getByText(m.locking_nft_yours({ id: String(nftId) })).waitFor()
+  await page.getByText(m.lock_nft_yours({ id: String(nftId) })).waitFor()
   await form.review.click()
   const lockOf = async (lockId: bigint) =>
     probe.readContract({
@@ -137,8 +135,8 @@ test('an NFT is locked by its number, a V3 position is picked from those of the 
   expect(plain).toMatchObject({ collection: localCollectionAddress, nftId, kind: 0 })
 
   const position = await mintPosition(owner, token)
-  await page.getByRole('button', { name: m.locking_created_again() }).click()
-  await form.nameAsset(position.nftManager, m.locking_kind_v3())
+  await page.getByRole('button', { name: m.lock_created_again() }).click()
+  await form.nameAsset(position.nftManager, m.lock_kind_v3())
   await page.getByRole('button', { name: `#${position.nftId}`, exact: true }).click()
   await page
     .getByText(/^(KEEL \/ .+|.+ \/ KEEL)$/)
@@ -164,7 +162,7 @@ testInFull(
     })
     const maker = await openLocker(owner)
     const { form, page, review } = maker
-    await form.nameAsset(token, m.locking_kind_token())
+    await form.nameAsset(token, m.lock_create_kind_token())
     await form.showText()
     await form.importList(
       ['owner,amount,unlockAt,cliffAt,firstPercent,cycle,cyclePercent', ...rows].join('\n'),
@@ -173,7 +171,7 @@ testInFull(
     await leaveOpenShot(maker)
     await form.review.click()
     await review.approved.waitFor()
-    expect(await review.value(m.locking_list_owners())).toBe('12')
+    expect(await review.value(m.lock_list_owners())).toBe('12')
     const first = await maker.sign()
     const made = await Promise.all(others.map((_, index) => tokenLock(first + BigInt(index))))
     expect(made.map((lock) => lock.owner)).toEqual(others.map(({ address }) => address))
@@ -193,11 +191,11 @@ async function leaveOpenShot({ page }: LockMaker): Promise<void> {
 test('a draft survives a reload, and another address of the same screen shows it', async () => {
   const maker = await openLocker(owner)
   const { form, page } = maker
-  await form.nameAsset(token, m.locking_kind_token())
+  await form.nameAsset(token, m.lock_create_kind_token())
   await form.fill({ amount: '77' })
   await whenStored(page, '"77"')
   await page.reload()
-  await page.getByText(m.locking_kind_token(), { exact: true }).first().waitFor()
+  await page.getByText(m.lock_create_kind_token(), { exact: true }).first().waitFor()
   expect(await form.field('amount').inputValue()).toBe('77')
   await maker.open('/lock?chain=local')
   await page.waitForURL(/\/lock\/create/)

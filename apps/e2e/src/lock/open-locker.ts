@@ -35,9 +35,9 @@ export async function openLocker(
 
   const sign = async () => {
     await review.approved.waitFor()
-    await review.button(m.locking_review_confirm({}, { locale })).click()
+    await review.button(m.lock_review_confirm({}, { locale })).click()
     const created = page.getByRole('region').filter({
-      has: page.getByText(m.locking_created_text({}, { locale })),
+      has: page.getByText(m.lock_created_text({}, { locale })),
     })
     const numbers = await created.locator('strong').first().textContent()
     const [first] = numbers?.match(/\d+/) ?? []

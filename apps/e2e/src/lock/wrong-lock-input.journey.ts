@@ -38,15 +38,18 @@ describe.each(['en-US', 'zh-CN'] as const)('wrong entries in %s', (locale) => {
     // A wallet is no contract; a token is no pool; a token is no collection.
     await form.fill({ asset: stranger.address })
     await page.getByText(text('Token_InfoNotFound')).first().waitFor()
-    await form.chooseSegment(m.locking_expects_pair({}, { locale }))
+    await form.chooseSegment(m.lock_expects_pair({}, { locale }))
     await form.fill({ asset: token })
     await page.getByText(text('LiquidityLocker_NotLiquidityPool')).first().waitFor()
     const shot = { screen: 'lock-not-a-pool', language: locale, scheme: 'dark' }
     expect(await takeShots(page, shot)).toEqual([])
-    await form.chooseSegment(m.locking_expects_nft({}, { locale }))
-    await page.getByText(m.locking_asset_not_nft({}, { locale })).first().waitFor()
-    await form.chooseSegment(m.locking_expects_any({}, { locale }))
-    await page.getByText(m.locking_kind_token({}, { locale }), { exact: true }).first().waitFor()
+    await form.chooseSegment(m.lock_expects_nft({}, { locale }))
+    await page.getByText(m.lock_asset_not_nft({}, { locale })).first().waitFor()
+    await form.chooseSegment(m.lock_expects_any({}, { locale }))
+    await page
+      .getByText(m.lock_create_kind_token({}, { locale }), { exact: true })
+      .first()
+      .waitFor()
 
     await form.fill({ amount: '0' })
     await expectRefused(maker, text('TokenLocker_AmountZero'))
@@ -58,13 +61,13 @@ describe.each(['en-US', 'zh-CN'] as const)('wrong entries in %s', (locale) => {
     await form.review.click()
     await page
       .getByRole('alert')
-      .filter({ hasText: m.locking_field_amount({}, { locale }) })
+      .filter({ hasText: m.lock_field_amount({}, { locale }) })
       .first()
       .waitFor()
     await form.fill({ amount: '10' })
 
     await form.fillTime('unlockAt', (await chainTime('local')) + 10n * 86_400n)
-    await page.getByText(m.locking_short_text({}, { locale })).waitFor()
+    await page.getByText(m.lock_short_text({}, { locale })).waitFor()
     await form.fillTime('unlockAt', (await chainTime('local')) + 60n)
     await form.review.click()
     const early = text('TokenLocker_UnlockTooEarly', { min: 0 }).split(/[:：]/)[0] ?? ''
@@ -83,7 +86,7 @@ describe.each(['en-US', 'zh-CN'] as const)('wrong entries in %s', (locale) => {
 
     const nftId = await mintNft(stranger)
     await form.fill({ asset: localCollectionAddress })
-    await page.getByText(m.locking_kind_nft({}, { locale }), { exact: true }).first().waitFor()
+    await page.getByText(m.lock_create_kind_nft({}, { locale }), { exact: true }).first().waitFor()
     await form.fill({ nftId: 'seven' })
     await expectRefused(maker, text('Input_TokenIdInvalid'))
     await form.fill({ nftId: String(nftId) })

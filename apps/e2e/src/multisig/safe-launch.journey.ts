@@ -110,14 +110,14 @@ test('the Safe contributes to a presale', async () => {
 test('the Safe locks tokens, and withdraws them when their time has come', async () => {
   await show(CreateLockPage.path)
   const form = new CreateLockPage(visitor.app())
-  await form.nameAsset(token, m.locking_kind_token())
+  await form.nameAsset(token, m.lock_create_kind_token())
   await form.fill({ amount: '1000' })
   const at = (await chainTime(chain)) + 30n * DAY
   await form.fillTime('unlockAt', at - (at % 60n))
   await form.review.click()
-  await propose(m.locking_review_confirm())
+  await propose(m.lock_review_confirm())
   await confirmAfterReload(CreateLockPage.path)
-  await visitor.app().getByText(m.locking_created_text()).waitFor()
+  await visitor.app().getByText(m.lock_created_text()).waitFor()
   const before = await balanceOf(token, wallet.address)
 
   await passTime(chain, 31n * DAY)

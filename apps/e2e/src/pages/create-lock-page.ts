@@ -16,7 +16,7 @@ export class CreateLockPage {
   constructor(page: Surface, locale: Locale = 'en-US') {
     this.#page = page
     this.#locale = locale
-    this.review = page.getByRole('button', { name: m.locking_submit({}, { locale }), exact: true })
+    this.review = page.getByRole('button', { name: m.lock_submit({}, { locale }), exact: true })
     this.problems = page.getByRole('alert')
   }
 
@@ -53,8 +53,8 @@ export class CreateLockPage {
 
   /** Shows the list as text. */
   async showText(): Promise<void> {
-    await this.choose(m.locking_entry_list({}, { locale: this.#locale }))
-    await this.chooseSegment(m.locking_list_text({}, { locale: this.#locale }))
+    await this.choose(m.lock_entry_list({}, { locale: this.#locale }))
+    await this.chooseSegment(m.lock_list_text({}, { locale: this.#locale }))
     await this.field('list').waitFor()
   }
 

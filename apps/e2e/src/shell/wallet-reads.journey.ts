@@ -47,7 +47,7 @@ async function openConnected(): Promise<WalletPanel> {
 
 /** Names a token, about which the page then asks the chain, and waits for the answer. */
 const readToken = () =>
-  new CreateLockPage(visitor.page).nameAsset(dollarOfRun(), m.locking_kind_token())
+  new CreateLockPage(visitor.page).nameAsset(dollarOfRun(), m.lock_create_kind_token())
 
 /** Calls that reached the wallet as a reader: neither its own acts nor questions about itself. */
 const readsOfWallet = () => visitor.wallet.requests.filter(({ method }) => method === 'eth_call')

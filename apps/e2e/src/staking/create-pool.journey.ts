@@ -138,7 +138,7 @@ testInFull('a liquidity pool starts at once, and takes no more than the review s
   await createPoolMaker('local', owner).addLiquidity(reward, parseEther('20000'), parseEther('10'))
   const maker = await openPoolMaker(owner, { colorScheme: 'dark' })
   const { form, page } = maker
-  await form.nameTokens(pair, m.locking_kind_pair(), reward, 'Sail')
+  await form.nameTokens(pair, m.lock_kind_pair(), reward, 'Sail')
   const endTime = await daysAhead(30n)
   await form.fillTime('endTime', endTime)
   await form.fill({ total: '1000', name: 'Keel liquidity' })
@@ -165,7 +165,7 @@ testInFull('a liquidity pool starts at once, and takes no more than the review s
 testInFull('a pool of NFTs counts whole ones', async () => {
   const maker = await openPoolMaker(owner, { width: 390, height: 844 })
   const { form, page } = maker
-  await form.nameTokens(localCollectionAddress, m.locking_kind_nft(), reward, 'Sail')
+  await form.nameTokens(localCollectionAddress, m.lock_create_kind_nft(), reward, 'Sail')
   await form.fillTime('endTime', await daysAhead(10n))
   await form.flip('hasLimit')
   await form.fill({ total: '500', limit: '4', limitLength: '2', name: 'Harbour NFTs' })

@@ -135,9 +135,9 @@ test('a token is created from a link: decoded, tried out, signed once, and shown
   await text('Create Lantern (LNT)')
   await text(m.signing_contract_ours({ name: 'tokenFactory' }))
   // The token does not exist yet, and the page knows its name by what the node tried out.
-  const outlook = page.locator('section').filter({ hasText: m.signing_outlook_title() })
-  await outlook.getByText('LNT', { exact: false }).first().waitFor()
-  await outlook.getByText(`−${formatAmount(valueWei, 18)}`).waitFor()
+  const forecast = page.locator('section').filter({ hasText: m.signing_outlook_title() })
+  await forecast.getByText('LNT', { exact: false }).first().waitFor()
+  await forecast.getByText(`−${formatAmount(valueWei, 18)}`).waitFor()
   await look(visitor, 'sign-token')
   await signButton().click()
   const review = new ReviewDialog(page)

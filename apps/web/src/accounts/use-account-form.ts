@@ -4,7 +4,7 @@ import {
   readAccountForm,
 } from '@slipway/sdk/accounts/account-forms'
 import { useState } from 'react'
-import type { OrderProblem, OrderReading } from '../action/order-reading.ts'
+import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { accountErrorText } from './account-error-text.ts'
 
@@ -24,12 +24,12 @@ interface AccountFormOptions<Form extends AccountForm, Field extends string> {
 function readAs<Form extends AccountForm, Field extends string>(
   form: Form,
   values: Readonly<Record<Field, string>>,
-): OrderReading<Field, AccountOrder<Form>> {
+): FormResult<Field, AccountOrder<Form>> {
   const reading = readAccountForm(form, values)
   if (reading.ok) return { ok: true, order: reading.order }
   const problems = Object.fromEntries(
     reading.issues.map(({ field, code }) => [field, { code }]),
-  ) as Partial<Record<Field, OrderProblem>>
+  ) as Partial<Record<Field, FormProblem>>
   return { ok: false, problems }
 }
 

@@ -7,8 +7,8 @@ import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import classes from './action-form.module.css'
 import type { ActionPlan } from './action-plan.ts'
 import { ActionRow } from './action-row.tsx'
-import type { FormAct } from './form-act.ts'
-import type { OrderReading } from './order-reading.ts'
+import type { FormContext } from './form-context.ts'
+import type { FormResult } from './form-result.ts'
 import { PlanRefused } from './plan-refused.ts'
 import { useActionForm } from './use-action-form.ts'
 import { isKept } from './use-kept-state.ts'
@@ -29,7 +29,7 @@ export interface ActionField<Field extends string> {
 }
 
 interface ActionFormProps<Field extends string, Order> {
-  act: FormAct
+  act: FormContext
   kind: TransactionKind
   /** Tells forms of one kind apart. */
   id?: string
@@ -41,7 +41,7 @@ interface ActionFormProps<Field extends string, Order> {
   open?: string
   fields?: readonly ActionField<Field>[]
   initial: Readonly<Record<Field, string>>
-  read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>
+  read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Order>
   /** May ask the chain first, what is still missing for example. */
   plan: (order: Order) => ActionPlan | Promise<ActionPlan>
   /** What the order would bring about, while it is being typed. */

@@ -1,5 +1,5 @@
 import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
-import type { OrderProblem, OrderReading } from './order-reading.ts'
+import type { FormProblem, FormResult } from './form-result.ts'
 
 /** What a reader of orders in the SDK answers. */
 type JudgedOrder<Order> =
@@ -14,9 +14,9 @@ export function fromIssues<Field extends string, Order>(
   reading: JudgedOrder<Order>,
   shownAt: Field,
   fields: readonly Field[] = [shownAt],
-): OrderReading<Field, Order> {
+): FormResult<Field, Order> {
   if (reading.ok) return reading
-  const problems: Partial<Record<Field, OrderProblem>> = {}
+  const problems: Partial<Record<Field, FormProblem>> = {}
   for (const { field, code, args } of reading.issues) {
     const place = fields.find((one) => one === field) ?? shownAt
     problems[place] ??= { code, args }

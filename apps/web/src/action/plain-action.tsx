@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import { ActionForm } from './action-form.tsx'
 import type { ActionPlan } from './action-plan.ts'
-import type { FormAct } from './form-act.ts'
+import type { FormContext } from './form-context.ts'
 
 interface PlainActionProps {
-  act: FormAct
+  act: FormContext
   kind: TransactionKind
   id?: string
   title: string

@@ -2,12 +2,12 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FormAct } from './form-act.ts'
+import type { FormContext } from './form-context.ts'
 
 /** Why a plan could not be made, in the reader's language. Loaded on demand: it brings every refusal along. */
 export function planProblemText(
   error: unknown,
-  { token, currency }: Pick<FormAct, 'token' | 'currency'>,
+  { token, currency }: Pick<FormContext, 'token' | 'currency'>,
 ): string {
   const { name, args } = decodeContractError(error, contractErrorsAbi)
   const { nativeCurrency } = activeChain

@@ -1,11 +1,11 @@
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { type Address, zeroAddress } from 'viem'
-import type { OrderProblem } from './order-reading.ts'
+import type { FormProblem } from './form-result.ts'
 
 /** An address that can hold something, or why the text is none. */
 export type WalletReading =
   | { address: Address; problem?: undefined }
-  | { address: null; problem: OrderProblem }
+  | { address: null; problem: FormProblem }
 
 /** Reads an address as typed; the zero address holds nothing for anybody. */
 export function readWalletAddress(text: string): WalletReading {

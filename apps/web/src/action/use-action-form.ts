@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { afterPress } from '../form/after-press.ts'
 import { loadRefusalText, useRefusalText } from '../form/use-refusal-text.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FormAct } from './form-act.ts'
-import type { OrderReading } from './order-reading.ts'
+import type { FormContext } from './form-context.ts'
+import type { FormResult } from './form-result.ts'
 import { useKeptState } from './use-kept-state.ts'
 
 const preloadRefusals = () => {
@@ -19,11 +19,11 @@ const preloadRefusals = () => {
  * @param kept a name under which a reload finds what was typed
  */
 export function useActionForm<Field extends string, Order>(
-  token: FormAct['token'],
+  token: FormContext['token'],
   initial: Readonly<Record<Field, string>>,
-  read: (values: Readonly<Record<Field, string>>) => OrderReading<Field, Order>,
+  read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Order>,
   onOrder: (order: Order) => void,
-  currency?: FormAct['currency'],
+  currency?: FormContext['currency'],
   kept?: string,
 ) {
   const [values, setValues, forget] = useKeptState(kept, initial)

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { isChunkError } from '../shell/chunk-error.ts'
 import { withChunkTimeout } from '../shell/lazy-part.ts'
 import type { ActionPlan } from './action-plan.ts'
-import type { FormAct } from './form-act.ts'
+import type { FormContext } from './form-context.ts'
 import { PlanRefused } from './plan-refused.ts'
 
 type PlanMaker = () => ActionPlan | Promise<ActionPlan>
 
 /** @throws ChunkTimeoutError or what the browser throws, when the texts of problems or a part of the plan did not load */
-async function textOf(error: unknown, assets: Pick<FormAct, 'token' | 'currency'>) {
+async function textOf(error: unknown, assets: Pick<FormContext, 'token' | 'currency'>) {
   if (error instanceof PlanRefused) return error.message
   if (isChunkError(error)) throw error
   const { planProblemText } = await withChunkTimeout(import('./plan-problem-text.ts'))
@@ -21,7 +21,7 @@ export function useOpenReview({
   open,
   token,
   currency,
-}: Pick<FormAct, 'open' | 'token' | 'currency'>) {
+}: Pick<FormContext, 'open' | 'token' | 'currency'>) {
   const [isPreparing, setPreparing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   return {

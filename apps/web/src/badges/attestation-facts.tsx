@@ -5,7 +5,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { activeChain } from '../shell/active-chain.ts'
 import { explorerAddressUrl } from '../shell/explorer-url.ts'
-import { faultsText } from './badge-words.ts'
+import { faultsText } from './badge-labels.ts'
 import classes from './badges.module.css'
 import { useAttestationCheck } from './use-attestation-check.ts'
 

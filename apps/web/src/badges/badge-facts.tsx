@@ -7,7 +7,7 @@ import { ipfsPath } from '../files/ipfs-path.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { explorerAddressUrl } from '../shell/explorer-url.ts'
 import { AttestationFacts } from './attestation-facts.tsx'
-import { badgeKinds, endText } from './badge-words.ts'
+import { badgeKinds, endText } from './badge-labels.ts'
 import classes from './badges.module.css'
 
 /** Who checked what and when, what it is bound to, and what it does not say. */

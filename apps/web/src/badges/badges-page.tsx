@@ -9,7 +9,7 @@ import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { ApplyPart } from './apply-part.tsx'
 import { BadgeChip } from './badge-chip.tsx'
-import { badgeKinds } from './badge-words.ts'
+import { badgeKinds } from './badge-labels.ts'
 import classes from './badges.module.css'
 import { useGrantedBadges } from './use-badges.ts'
 

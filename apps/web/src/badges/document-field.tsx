@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import type { BadgeApplication } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { documentRoles } from './badge-words.ts'
+import { documentRoles } from './badge-labels.ts'
 import classes from './badges.module.css'
 
 interface DocumentFieldProps {

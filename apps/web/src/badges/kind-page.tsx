@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { PageHeader } from '@slipway/ui/page-header'
 import { ApplyPart } from './apply-part.tsx'
-import { badgeKinds } from './badge-words.ts'
+import { badgeKinds } from './badge-labels.ts'
 import classes from './badges.module.css'
 
 /** `/kyc/audit` and `/kyc/safu`: what the badge says and does not say, own applications, the form. */

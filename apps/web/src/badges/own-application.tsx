@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import { badgeApi } from '../shell/badge-api.ts'
-import { badgeKinds, documentRoles, endText, stateOf } from './badge-words.ts'
+import { badgeKinds, documentRoles, endText, stateOf } from './badge-labels.ts'
 import classes from './badges.module.css'
 import { applicationsKey, useApplication } from './use-badges.ts'
 

@@ -6,7 +6,7 @@ import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
-import type { OrderProblem, OrderReading } from '../action/order-reading.ts'
+import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { badgeApi } from '../shell/badge-api.ts'
@@ -38,10 +38,10 @@ const noUnit = { symbol: '', decimals: 0 }
 function readAs(
   kind: Kind,
   values: Readonly<Record<ApplicationField, string>>,
-): OrderReading<ApplicationField, ApplicationOrder> {
+): FormResult<ApplicationField, ApplicationOrder> {
   const reading = readApplication(kind, values)
   if (reading.ok) return reading
-  const problems: Partial<Record<ApplicationField, OrderProblem>> = Object.fromEntries(
+  const problems: Partial<Record<ApplicationField, FormProblem>> = Object.fromEntries(
     reading.issues.map(({ field, code }) => [field, { code }]),
   )
   return { ok: false, problems }

@@ -8,7 +8,7 @@ import { TextField } from '@slipway/ui/text-field'
 import { localZone } from '../form/local-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import classes from './critique.module.css'
-import { visibilities } from './critique-words.ts'
+import { visibilities } from './critique-labels.ts'
 import { type AskField, useAskForm } from './use-ask-form.ts'
 
 type Visibility = Critique['visibility']

@@ -5,7 +5,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { AppLink } from '../shell/app-link.tsx'
 import classes from './critique.module.css'
-import { stateOf, verdicts, visibilities } from './critique-words.ts'
+import { stateOf, verdicts, visibilities } from './critique-labels.ts'
 
 type Address = `0x${string}`
 

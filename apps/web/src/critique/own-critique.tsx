@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { critiqueApi } from '../shell/critique-api.ts'
 import { ConfirmDialog } from '../shell/lazy-confirm-dialog.tsx'
 import classes from './critique.module.css'
+import { visibilities } from './critique-labels.ts'
 import { CritiqueView } from './critique-view.tsx'
-import { visibilities } from './critique-words.ts'
 import { useCritiqueAct } from './use-critique.ts'
 
 const all = Object.keys(visibilities) as Critique['visibility'][]

@@ -38,7 +38,7 @@ export function LengthInput({ id, defaultValue, onChange, ...input }: LengthInpu
       />
       <NativeSelect
         id={`${id}-unit`}
-        label={m.locking_field_cycle_unit()}
+        label={m.lock_field_cycle_unit()}
         value={typed.unit}
         onChange={({ currentTarget }) =>
           take({ ...typed, unit: currentTarget.value as MinuteUnit })

@@ -6,10 +6,10 @@ import { readDecimal, readWhole } from '@slipway/sdk/shared/read-number'
 export type LengthUnit = 'minutes' | 'hours' | 'days' | 'weeks'
 
 const names: Readonly<Record<LengthUnit, () => string>> = {
-  minutes: m.locking_unit_minutes,
-  hours: m.locking_unit_hours,
-  days: m.locking_unit_days,
-  weeks: m.locking_unit_weeks,
+  minutes: m.lock_unit_minutes,
+  hours: m.lock_unit_hours,
+  days: m.lock_unit_days,
+  weeks: m.lock_unit_weeks,
 }
 
 /** The units as the choices of a select, in the visitor's language. */

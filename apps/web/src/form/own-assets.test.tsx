@@ -50,7 +50,7 @@ test('tokens that an account owns or made are offered once each, and liquidity o
     <OwnAssets legend="Yours" withLiquidity none={null} onChoose={(one) => chosen.push(one)} />,
   )
   const liquidity = await screen.findByRole('button', {
-    name: new RegExp(m.locking_asset_liquidity({ symbol: 'MINE' })),
+    name: new RegExp(m.lock_asset_liquidity({ symbol: 'MINE' })),
   })
   expect(names()).toHaveLength(3)
   fireEvent.click(liquidity)

@@ -25,7 +25,7 @@ const MOST_OFFERED = 8
 
 const toOffer = ({ address, symbol, isLiquidity }: OwnAsset): OfferedAsset => ({
   address,
-  name: isLiquidity ? m.locking_asset_liquidity({ symbol }) : symbol,
+  name: isLiquidity ? m.lock_asset_liquidity({ symbol }) : symbol,
 })
 
 /** Buttons that fill an address in: what belongs to the connected account, and what is named besides. */

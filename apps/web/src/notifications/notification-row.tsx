@@ -4,8 +4,8 @@ import { TimeText } from '@slipway/ui/time-text'
 import { EntryAmount } from '../overview/entry-amount.tsx'
 import { EntryLink } from '../overview/entry-link.tsx'
 import { useEntryChain } from '../overview/use-entry-chain.ts'
+import { notificationName, notificationPath, notificationTexts } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
-import { notificationName, notificationPath, notificationTexts } from './notification-words.ts'
 
 interface NotificationRowProps {
   notification: Notification

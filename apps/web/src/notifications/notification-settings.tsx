@@ -2,9 +2,9 @@ import { Checkbox, Switch } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { useState } from 'react'
 import { notificationGroups } from './notification-groups.ts'
+import { groupNames } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 import { useNotificationStore } from './notification-store.ts'
-import { groupNames } from './notification-words.ts'
 import { canShowNotices } from './use-browser-notices.ts'
 
 /** Whether the browser may show them, asked by a click alone. */

@@ -8,7 +8,7 @@ export const canShowNotices = (): boolean => typeof Notification === 'function'
 /** The words of all kinds load when they are needed first: the bell itself says none of them. */
 async function show(told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
-  const { notificationName, notificationTexts } = await import('./notification-words.ts')
+  const { notificationName, notificationTexts } = await import('./notification-labels.ts')
   for (const one of told) {
     const notice = new Notification(notificationTexts[one.kind](), {
       body: notificationName(one),

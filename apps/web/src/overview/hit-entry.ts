@@ -2,10 +2,10 @@ import type { SearchHit } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
 import { kindText } from '../lock/shared/kind-text.ts'
-import { type PresaleKind, presaleKinds } from '../presale/shared/presale-words.ts'
+import { type PresaleKind, presaleKinds } from '../presale/shared/presale-labels.ts'
 import { type Entry, titleOf } from './entry.ts'
 import { pathOf } from './paths.ts'
-import { stateOf } from './state-words.ts'
+import { stateOf } from './state-labels.ts'
 
 /** What a hit is, in a word or two. */
 function nameOfKind({ kind, variant }: SearchHit): string {

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@slipway/api-client'
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { lockDetailPath } from '../lock/shared/lock-paths.ts'
-import type { PresaleKind } from '../presale/shared/presale-words.ts'
+import type { PresaleKind } from '../presale/shared/presale-labels.ts'
 
 type Place = Pick<SearchHit, 'kind' | 'address' | 'variant' | 'number' | 'owner'>
 

@@ -9,10 +9,10 @@ import type {
 import { formatTime, m } from '@slipway/messages'
 import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
 import { kindText } from '../lock/shared/kind-text.ts'
-import { presaleKinds } from '../presale/shared/presale-words.ts'
+import { presaleKinds } from '../presale/shared/presale-labels.ts'
 import { type Entry, titleOf } from './entry.ts'
 import { pathOf } from './paths.ts'
-import { stateOf } from './state-words.ts'
+import { stateOf } from './state-labels.ts'
 
 /** Of a place by its address alone. */
 const place = { variant: null, number: null }

@@ -1,6 +1,6 @@
 import type { OwnerPresale } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
-import { shortReason } from '../presale/shared/presale-words.ts'
+import { shortReason } from '../presale/shared/presale-labels.ts'
 
 /** Unix seconds that stand for never. */
 const NEVER = 1_099_511_627_775

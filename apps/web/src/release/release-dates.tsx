@@ -35,9 +35,9 @@ export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{m.locking_dates_when()}</th>
-            <th scope="col">{m.locking_dates_part()}</th>
-            <th scope="col">{m.locking_dates_total()}</th>
+            <th scope="col">{m.lock_dates_when()}</th>
+            <th scope="col">{m.lock_dates_part()}</th>
+            <th scope="col">{m.lock_dates_total()}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +48,7 @@ export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
               data-after-gap={gapAt(index) || undefined}
             >
               <th scope="row">
-                {isGradual && <span className={classes.gradual}>{m.locking_dates_gradual()}</span>}
+                {isGradual && <span className={classes.gradual}>{m.lock_dates_gradual()}</span>}
                 <TimeText at={at} />
               </th>
               <td>
@@ -61,7 +61,7 @@ export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
         </tbody>
       </table>
       {rows.length > shown.length && (
-        <p>{m.locking_dates_more({ count: formatInteger(rows.length) })}</p>
+        <p>{m.lock_dates_more({ count: formatInteger(rows.length) })}</p>
       )}
     </div>
   )

@@ -23,12 +23,12 @@ const DAY_SECONDS = 86_400
 function pictureText(points: readonly ReleasePoint[]): string {
   const first = points[0]
   const last = points.at(-1)
-  if (!first || !last) return m.locking_picture_forever()
-  if (points.length === 1) return m.locking_picture_once({ time: formatTime(last.at) })
+  if (!first || !last) return m.lock_picture_forever()
+  if (points.length === 1) return m.lock_picture_once({ time: formatTime(last.at) })
   const times = { from: formatTime(first.at), until: formatTime(last.at) }
   return last.isGradual
-    ? m.locking_picture_gradual(times)
-    : m.locking_picture_steps({ ...times, count: points.length })
+    ? m.lock_picture_gradual(times)
+    : m.lock_picture_steps({ ...times, count: points.length })
 }
 
 /** A lock that never ends: nothing to draw but the ground. */
@@ -37,7 +37,7 @@ function Never() {
     <figure className={classes.root} data-forever>
       <p className={classes.never}>
         <IconInfinity size={26} stroke={1.5} aria-hidden />
-        {m.locking_picture_forever()}
+        {m.lock_picture_forever()}
       </p>
     </figure>
   )
@@ -73,11 +73,11 @@ export function ReleasePicture({ points, now, lockedAt, hasTable = false }: Rele
           {nowX > 0 && <path d={`M${nowX} 0V${PICTURE_HEIGHT}`} className={classes.now} />}
         </svg>
         <span className={classes.top} aria-hidden>
-          {m.locking_picture_all()}
+          {m.lock_picture_all()}
         </span>
       </div>
       <figcaption className={classes.axis} aria-hidden>
-        <span>{from === now ? m.locking_picture_now() : shortDate(from, isShort)}</span>
+        <span>{from === now ? m.lock_picture_now() : shortDate(from, isShort)}</span>
         <span>{shortDate(last.at, isShort)}</span>
       </figcaption>
       {!hasTable && (

@@ -18,7 +18,7 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import type { OrderProblem, OrderReading } from '../action/order-reading.ts'
+import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
@@ -35,7 +35,7 @@ const quoteFields: readonly RepairField[] = ['quoteAmount', 'maxQuoteLoss', 'pri
 
 /** Refusals with their amounts in the units of the side that they are about. */
 function toProblems(issues: readonly RepairIssue[], pool: RepairPool) {
-  const problems: Partial<Record<RepairField, OrderProblem>> = {}
+  const problems: Partial<Record<RepairField, FormProblem>> = {}
   for (const { field, code, args } of issues) {
     if (field === 'form') continue
     const side: PoolSide = quoteFields.includes(field) ? pool.quote : pool.token
@@ -104,7 +104,7 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
   const readWish = (values: Values) => readRepairWish({ ...values, statement }, place)
   const reportOf = (wish: RepairWish) =>
     queries.getQueryData<PoolReport>(repairQueries.report(readClient, contracts, wish).queryKey)
-  const read = (values: Values): OrderReading<RepairField, RepairOrder> => {
+  const read = (values: Values): FormResult<RepairField, RepairOrder> => {
     const wish = readWish(values)
     const reading = readRepairOrder(
       { ...values, statement, budget },

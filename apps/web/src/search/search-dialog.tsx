@@ -12,9 +12,9 @@ import { useGoTo } from '../shell/use-go-to.ts'
 import { useOfferedChains } from '../shell/use-offered-chains.ts'
 import { addressProblem } from './address-problem.ts'
 import classes from './search.module.css'
+import { kindNames } from './search-labels.ts'
 import { optionsOf, type SearchOption, step } from './search-options.ts'
 import { readSearchState } from './search-state.ts'
-import { kindNames } from './search-words.ts'
 import { useSearch } from './use-search.ts'
 
 /** Hits of each kind in the dialog. */

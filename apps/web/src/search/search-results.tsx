@@ -6,7 +6,7 @@ import { EntryList } from '../overview/entry-list.tsx'
 import { entryOfHit } from '../overview/hit-entry.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import classes from './search.module.css'
-import { kindNames, listOf } from './search-words.ts'
+import { kindNames, listOf } from './search-labels.ts'
 
 /** What belongs to an address, whatever it is. */
 function Account({ address }: { address: string }) {

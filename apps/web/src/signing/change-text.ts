@@ -1,6 +1,6 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import type { AssetChange, GrantedRight, SeenToken } from '@slipway/sdk/signing/sign-outlook'
+import type { AssetChange, GrantedRight, SeenToken } from '@slipway/sdk/signing/sign-forecast'
 import { maxUint256 } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
 

@@ -14,8 +14,8 @@ vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
 vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_000 }))
 vi.mock('../transaction/use-review.tsx', () => ({ useReview: () => ({ dialog: null }) }))
 vi.mock('./use-created-tokens.ts', () => ({ useCreatedTokens: () => [] }))
-vi.mock('./use-outlook.ts', () => ({
-  useOutlook: () => ({ data: { state: 'done', changes: [], rights: [], events: [] } }),
+vi.mock('./use-forecast.ts', () => ({
+  useForecast: () => ({ data: { state: 'done', changes: [], rights: [], events: [] } }),
 }))
 
 const request: SignRequest = {

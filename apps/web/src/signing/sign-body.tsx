@@ -24,12 +24,12 @@ import { useChainNow } from '../transaction/use-chain-now.ts'
 import { useReview } from '../transaction/use-review.tsx'
 import { CallList, explain } from './call-list.tsx'
 import { findLaunch } from './find-launch.ts'
-import { OutlookPanel } from './outlook-panel.tsx'
+import { ForecastPanel } from './forecast-panel.tsx'
 import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
 import { useCreatedTokens } from './use-created-tokens.ts'
+import { useForecast } from './use-forecast.ts'
 import { useKeptRequest } from './use-kept-request.ts'
-import { useOutlook } from './use-outlook.ts'
 
 const warningTexts: Record<SignWarning, () => string> = {
   unknown: m.signing_warn_unknown,
@@ -57,7 +57,7 @@ export default function SignBody({ id, request }: SignBodyProps) {
   const isOver = now >= request.expiresAt
   const isTooLong = request.expiresAt - now > signLimits.maxSeconds
   const isOpen = !done && !isOver && !isTooLong
-  const outlook = useOutlook(id, request, isOpen)
+  const forecast = useForecast(id, request, isOpen)
   const created = useCreatedTokens(id, request)
   const launch = findLaunch(request)
   const isOwn = address !== undefined && isAddressEqual(address, request.account)
@@ -76,11 +76,11 @@ export default function SignBody({ id, request }: SignBodyProps) {
         </NoticeBox>
       )}
       {isOpen && (
-        <OutlookPanel
-          outlook={outlook.data}
-          isError={outlook.isError}
-          isFetching={outlook.isFetching}
-          onRetry={() => void outlook.refetch()}
+        <ForecastPanel
+          forecast={forecast.data}
+          isError={forecast.isError}
+          isFetching={forecast.isFetching}
+          onRetry={() => void forecast.refetch()}
         />
       )}
       <Panel title={m.signing_calls_title()} description={m.signing_calls_text()}>
@@ -94,17 +94,17 @@ export default function SignBody({ id, request }: SignBodyProps) {
           })}
         </NoticeBox>
       )}
-      {isOpen && !kept && outlook.data && (
+      {isOpen && !kept && forecast.data && (
         <Decision
           request={request}
-          warnings={findSignWarnings(request, request.calls.map(explain), outlook.data, {
+          warnings={findSignWarnings(request, request.calls.map(explain), forecast.data, {
             created,
             isOurs,
           })}
-          isRefused={outlook.data.state === 'refused'}
+          isRefused={forecast.data.state === 'refused'}
           isOwn={isOwn}
           isConnected={address !== undefined}
-          onSign={() => outlook.data && review.open(signPlan(request, outlook.data))}
+          onSign={() => forecast.data && review.open(signPlan(request, forecast.data))}
         />
       )}
       {/* A review that is open when the time is over goes with it. */}

@@ -1,17 +1,17 @@
 import { formatInteger, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { signFlow } from '@slipway/sdk/signing/sign-flow'
-import type { AssetChange, RequestOutlook } from '@slipway/sdk/signing/sign-outlook'
+import type { AssetChange, RequestForecast } from '@slipway/sdk/signing/sign-forecast'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { reviewOf } from '../action/action-plan.ts'
 import type { FlowPlan } from '../transaction/flow-plan.ts'
 import { changeName, changeText } from './change-text.ts'
 
 /** The request as the review shows it once more before the wallet is asked. */
-export function signPlan(request: SignRequest, outlook: RequestOutlook): FlowPlan<SignRequest> {
+export function signPlan(request: SignRequest, forecast: RequestForecast): FlowPlan<SignRequest> {
   const { calls, purpose } = request
-  const changes = outlook.state === 'done' ? outlook.changes : []
-  const rights = outlook.state === 'done' ? outlook.rights : []
+  const changes = forecast.state === 'done' ? forecast.changes : []
+  const rights = forecast.state === 'done' ? forecast.rights : []
   const lineOf = (change: AssetChange) => ({
     label: changeName(change),
     value: changeText(change),

@@ -2,7 +2,7 @@ import type { Act } from '@slipway/api-client'
 import type { ReactNode } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
-import { actPath } from './act-words.ts'
+import { actPath } from './act-labels.ts'
 
 interface ActLinkProps {
   act: Act

@@ -1,6 +1,6 @@
 import type { Act } from '@slipway/api-client'
 import { BadgedName } from '../badges/badged-name.tsx'
-import { actSubject } from './act-words.ts'
+import { actSubject } from './act-labels.ts'
 
 /** What an operator gives badges to. */
 const badged: readonly Act['feature'][] = ['token', 'presale', 'staking', 'nft']

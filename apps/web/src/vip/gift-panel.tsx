@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { ActionForm } from '../action/action-form.tsx'
 import { ActionGroup } from '../action/action-group.tsx'
-import type { FormAct } from '../action/form-act.ts'
+import type { FormContext } from '../action/form-context.ts'
 import { fromIssues } from '../action/from-issues.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { readClient } from '../transaction/read-client.ts'
@@ -20,7 +20,7 @@ interface GiftPanelProps {
   view: VipView
   /** Who pays. */
   account: Address
-  act: FormAct
+  act: FormContext
 }
 
 /** Until when the address would be a member. */

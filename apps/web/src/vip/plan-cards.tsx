@@ -9,7 +9,7 @@ import {
 } from '@slipway/sdk/vip/vip-math'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import type { FormAct } from '../action/form-act.ts'
+import type { FormContext } from '../action/form-context.ts'
 import { useNewest } from '../action/use-newest.ts'
 import { useOpenReview } from '../action/use-open-review.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
@@ -23,7 +23,7 @@ import { daysText, type VipView } from './vip-view.ts'
 interface PlanCardProps {
   plan: VipPlan
   view: VipView
-  act: FormAct
+  act: FormContext
 }
 
 /** From how many creations on a plan pays, by the dearest fee that it saves. */
@@ -82,7 +82,7 @@ function PlanCard({ plan, view, act }: PlanCardProps) {
 }
 
 /** The plans that can be bought, with what each comes to. */
-export function PlanCards({ view, act }: { view: VipView; act: FormAct }) {
+export function PlanCards({ view, act }: { view: VipView; act: FormContext }) {
   return (
     <Panel title={m.vip_plans()} description={m.vip_plans_text()}>
       {view.plans.length === 0 ? (

@@ -3,7 +3,7 @@ import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ActionPlan } from '../action/action-plan.ts'
-import type { FormAct } from '../action/form-act.ts'
+import type { FormContext } from '../action/form-context.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import type { FlowPlan } from '../transaction/flow-plan.ts'
 import { readClient } from '../transaction/read-client.ts'
@@ -28,7 +28,7 @@ export function useVipActs() {
     setDone({ kind: plan.label.kind, text, expiresAt: expiryOf(state) })
     void queries.invalidateQueries({ queryKey: vipQueries.all(readClient) })
   })
-  const act: FormAct = {
+  const act: FormContext = {
     token: activeChain.nativeCurrency,
     open: review.open,
     doneOf: (...kinds) => (done && kinds.includes(done.kind) ? done.text : null),

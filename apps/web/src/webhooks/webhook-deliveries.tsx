@@ -8,7 +8,7 @@ import { TimeText } from '@slipway/ui/time-text'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import { webhookApi } from '../shell/webhook-api.ts'
 import { useDeliveries, useWebhookAct } from './use-webhooks.ts'
-import { deliveryStates, outcomeText, typeText } from './webhook-words.ts'
+import { deliveryStates, outcomeText, typeText } from './webhook-labels.ts'
 import classes from './webhooks.module.css'
 
 function Delivery({

@@ -6,8 +6,8 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from 'viem'
 import { useChainsOf } from '../shell/use-chains-of.ts'
-import { actTexts } from '../stats/act-words.ts'
-import { pauseTexts } from './webhook-words.ts'
+import { actTexts } from '../stats/act-labels.ts'
+import { pauseTexts } from './webhook-labels.ts'
 import classes from './webhooks.module.css'
 
 function Trouble({ webhook }: { webhook: Webhook }) {

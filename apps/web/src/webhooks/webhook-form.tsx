@@ -6,9 +6,9 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { TextField } from '@slipway/ui/text-field'
 import { activeChain } from '../shell/active-chain.ts'
 import { actFeatures } from '../stats/act-features.ts'
-import { actTexts, featureTexts } from '../stats/act-words.ts'
+import { actTexts, featureTexts } from '../stats/act-labels.ts'
 import { type Scope, useWebhookForm } from './use-webhook-form.ts'
-import { kindsOfFeature } from './webhook-words.ts'
+import { kindsOfFeature } from './webhook-labels.ts'
 import classes from './webhooks.module.css'
 
 function Kinds({

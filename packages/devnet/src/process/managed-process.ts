@@ -9,7 +9,7 @@ const LONGEST_BACK_OFF_MS = 15_000
 /** A process that ran this long starts its next life with the shortest pause again. */
 const GOOD_RUN_MS = 60_000
 
-export interface ProcessSurroundings {
+export interface ProcessContext {
   readonly log: ProcessLog
   readonly reaper: Reaper
   /** Key lines for the terminal. */
@@ -22,7 +22,7 @@ export interface ProcessSpec {
   /** One word, shown before each of its lines. */
   readonly name: string
   /** Begins one life; called again for each restart. */
-  begin(around: ProcessSurroundings): Running | Promise<Running>
+  begin(around: ProcessContext): Running | Promise<Running>
   /** True when it does its job, otherwise what is missing, in words. */
   isReady(): Promise<true | string>
   readonly readyTimeoutMs: number
@@ -51,10 +51,7 @@ export interface ManagedProcess {
 }
 
 /** A child process that is started again, with growing pauses, when it dies by itself. */
-export function createManagedProcess(
-  spec: ProcessSpec,
-  around: ProcessSurroundings,
-): ManagedProcess {
+export function createManagedProcess(spec: ProcessSpec, around: ProcessContext): ManagedProcess {
   return new SupervisedProcess(spec, around)
 }
 
@@ -63,13 +60,13 @@ class SupervisedProcess implements ManagedProcess {
   state: ProcessState = 'stopped'
   restarts = 0
   readonly #spec: ProcessSpec
-  readonly #around: ProcessSurroundings
+  readonly #around: ProcessContext
   #life: Running | undefined
   #backOffMs = FIRST_BACK_OFF_MS
   #wanted = false
   #pause: AbortController | undefined
 
-  constructor(spec: ProcessSpec, around: ProcessSurroundings) {
+  constructor(spec: ProcessSpec, around: ProcessContext) {
     this.name = spec.name
     this.#spec = spec
     this.#around = around

@@ -8,7 +8,7 @@ import { checkDatabase } from '../stack/check-database.ts'
 import { describeDatabaseProcess } from '../stack/database-process.ts'
 import { repositoryRoot } from '../stack/repository-root.ts'
 import { serviceDescriptions } from '../stack/service-processes.ts'
-import { createStackSurroundings, type StackSurroundings } from '../stack/stack-surroundings.ts'
+import { createStackContext, type StackContext } from '../stack/stack-context.ts'
 import type { ServePlan } from './serve-plan.ts'
 
 /** A running production server: the services of its plan, started again when they die. */
@@ -38,7 +38,7 @@ export interface ServerOptions {
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { plan, write, signal } = options
   const directory = resolve(options.directory)
-  const around = createStackSurroundings({
+  const around = createStackContext({
     id: randomUUID(),
     directory,
     logs: createJsonLogs(write),
@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-async function provideBundle(isBuilt: boolean, around: StackSurroundings): Promise<void> {
+async function provideBundle(isBuilt: boolean, around: StackContext): Promise<void> {
   if (!isBuilt) {
     await buildWeb(around.forProcess('build'))
     return
@@ -90,7 +90,7 @@ async function provideBundle(isBuilt: boolean, around: StackSurroundings): Promi
 async function provideDatabase(
   plan: ServePlan,
   directory: string,
-  around: StackSurroundings,
+  around: StackContext,
 ): Promise<string | undefined> {
   if (plan.roles.every((role) => role === 'web')) return undefined
   if (plan.databaseUrl !== undefined) {
@@ -114,7 +114,7 @@ async function provideDatabase(
   return url
 }
 
-async function stopAll(around: StackSurroundings): Promise<void> {
+async function stopAll(around: StackContext): Promise<void> {
   const { database, ...services } = around.processes
   await Promise.all(Object.values(services).map((service) => service.stop()))
   await database?.stop()

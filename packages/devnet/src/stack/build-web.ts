@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { ProcessSurroundings } from '../process/managed-process.ts'
+import type { ProcessContext } from '../process/managed-process.ts'
 import { ProcessStartError } from '../process/process-start-error.ts'
 import { runCommand } from '../process/run-command.ts'
 import { repositoryRoot } from './repository-root.ts'
@@ -38,7 +38,7 @@ const STAMP = '.built-from'
  * @returns whether there was anything to build
  * @throws {ProcessStartError} with the end of the build's output
  */
-export async function buildWeb(around: ProcessSurroundings): Promise<boolean> {
+export async function buildWeb(around: ProcessContext): Promise<boolean> {
   await compileTexts(around)
   const web = join(repositoryRoot, 'apps/web')
   const dist = join(web, 'dist')
@@ -59,7 +59,7 @@ export async function buildWeb(around: ProcessSurroundings): Promise<boolean> {
 }
 
 /** Compiles the texts: all that a web app served from its sources needs. @returns that nothing was built */
-export async function compileTexts(around: ProcessSurroundings): Promise<false> {
+export async function compileTexts(around: ProcessContext): Promise<false> {
   await runToEnd('texts', ['packages/messages/compile.ts'], repositoryRoot, around)
   return false
 }
@@ -73,7 +73,7 @@ async function runToEnd(
   name: string,
   script: readonly string[],
   workingDirectory: string,
-  around: ProcessSurroundings,
+  around: ProcessContext,
 ): Promise<void> {
   const build = runCommand(
     { command: process.execPath, arguments: script, workingDirectory },

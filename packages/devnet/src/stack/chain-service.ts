@@ -7,8 +7,8 @@ import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type ChainStateKeeper, keepChainState } from '../chain/keep-chain-state.ts'
 import { createDeployClient } from '../deploy/deploy-client.ts'
 import { prepareLocalChain } from './prepare-local-chain.ts'
+import type { StackContext } from './stack-context.ts'
 import type { StackChain } from './stack-file.ts'
-import type { StackSurroundings } from './stack-surroundings.ts'
 
 /** A new chain begins this long before its first use, so that a seeded world can have a past. */
 const PAST_SECONDS = 30 * 86_400
@@ -25,7 +25,7 @@ export interface ChainService {
 /** Chooses where the node of a network will listen. */
 export async function chooseChainEntry(
   shortname: string,
-  around: StackSurroundings,
+  around: StackContext,
 ): Promise<StackChain> {
   const { chainId } = getEvmChain(shortname)
   const port = await around.choosePort('chain', processName(shortname))
@@ -50,7 +50,7 @@ function processName(shortname: string): string {
  */
 export async function startChainService(
   entry: StackChain,
-  around: StackSurroundings,
+  around: StackContext,
   heldInPast = false,
 ): Promise<ChainService> {
   const { shortname, rpcUrl, wsUrl } = entry

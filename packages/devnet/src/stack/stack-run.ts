@@ -7,6 +7,7 @@ import { checkDatabase } from './check-database.ts'
 import type { ControlSocket } from './control-socket.ts'
 import { describeDatabaseProcess } from './database-process.ts'
 import { type ServiceEnvironment, serviceDescriptions } from './service-processes.ts'
+import type { StackContext } from './stack-context.ts'
 import {
   removeStackFile,
   type StackChain,
@@ -15,7 +16,6 @@ import {
   writeStackFile,
 } from './stack-file.ts'
 import type { StackOptions, StackService } from './stack-options.ts'
-import type { StackSurroundings } from './stack-surroundings.ts'
 
 /** What `fresh` drops of a folder. */
 const LOCAL_DATA = ['chains', 'database', 'files']
@@ -30,13 +30,13 @@ export class StackRun {
   databaseUrl = ''
   chains: readonly StackChain[] = []
   readonly #options: StackOptions
-  readonly #around: StackSurroundings
+  readonly #around: StackContext
   readonly #control: ControlSocket
   #chainServices: readonly ChainService[] = []
   #stopped: Promise<void> | undefined
   #resumeTimer: NodeJS.Timeout | undefined
 
-  constructor(options: StackOptions, around: StackSurroundings, control: ControlSocket) {
+  constructor(options: StackOptions, around: StackContext, control: ControlSocket) {
     this.#options = options
     this.#around = around
     this.#control = control

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import type { ManagedProcess } from '../process/managed-process.ts'
 import { openControlSocket } from './control-socket.ts'
 import { repositoryRoot } from './repository-root.ts'
+import { createStackContext } from './stack-context.ts'
 import type { StackChain } from './stack-file.ts'
 import type { StackOptions } from './stack-options.ts'
 import { StackRun } from './stack-run.ts'
-import { createStackSurroundings } from './stack-surroundings.ts'
 
 /** A running stack. */
 export interface Stack {
@@ -42,7 +42,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   })
   run = new StackRun(
     options,
-    createStackSurroundings({ ...options, id: randomUUID(), directory }),
+    createStackContext({ ...options, id: randomUUID(), directory }),
     control,
   )
   options.signal?.addEventListener('abort', () => void run.stop())

@@ -12,9 +12,9 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { type Address, parseEther, parseEventLogs } from 'viem'
 import { createSoldToken } from './create-sold-token.ts'
 import { makeScene, type Scene } from './scene.ts'
+import type { World } from './seed-actions.ts'
 import { keyOfFile, type SeededFile, type SeededText } from './seeded-file.ts'
 import type { TimedStep } from './timed-step.ts'
-import type { World } from './world-acts.ts'
 
 const DAY = 86_400
 const OWNER = 20

@@ -4,7 +4,7 @@ import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { type Address, parseEventLogs, toHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { World } from './world-acts.ts'
+import type { World } from './seed-actions.ts'
 
 const CREATE_GAS = 2_500_000n
 const SUPPLY = '1000000'

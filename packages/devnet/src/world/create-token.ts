@@ -5,7 +5,7 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { parseEventLogs, toHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { inventToken } from './invent-token.ts'
-import type { World } from './world-acts.ts'
+import type { World } from './seed-actions.ts'
 
 const CREATE_GAS = 2_500_000n
 const INVITED_SHARE = 0.3

@@ -17,8 +17,8 @@ import type { DeployClient } from '../deploy/deploy-client.ts'
 import { localCollectionAddress } from '../venue/collection/local-collection.ts'
 import { venueRouterAbi } from '../venue/venue-abi.ts'
 import type { VenueAddresses } from '../venue/venue-addresses.ts'
+import type { World } from './seed-actions.ts'
 import type { TimedStep } from './timed-step.ts'
-import type { World } from './world-acts.ts'
 
 const DAY = 86_400
 /** A creation with its pool and lock; no transaction may have more than 16 777 216. */

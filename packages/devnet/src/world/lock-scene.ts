@@ -6,7 +6,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import type { PositionVenue } from '../venue/position-venue.ts'
 import type { VenueAddresses } from '../venue/venue-addresses.ts'
 import { makeScene, type Scene } from './scene.ts'
-import type { World } from './world-acts.ts'
+import type { World } from './seed-actions.ts'
 
 /** What stories of locks need beside the world. */
 export interface LockStage {

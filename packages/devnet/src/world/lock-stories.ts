@@ -12,8 +12,8 @@ import {
   lockIdIn,
   makeLockScene,
 } from './lock-scene.ts'
+import type { World } from './seed-actions.ts'
 import type { TimedStep } from './timed-step.ts'
-import type { World } from './world-acts.ts'
 
 const DAY = 86_400
 const FOREVER = 1_099_511_627_775n

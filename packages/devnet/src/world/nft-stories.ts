@@ -13,8 +13,8 @@ import {
   saleOf,
 } from './nft-acts.ts'
 import { makeScene } from './scene.ts'
+import type { World } from './seed-actions.ts'
 import type { TimedStep } from './timed-step.ts'
-import type { World } from './world-acts.ts'
 
 const DAY = 86_400
 /** More than any fee of a local chain; what is over comes back. */

@@ -8,13 +8,13 @@ import {
   purchase,
   rewarded,
   terms,
-} from './presale-acts.ts'
-import { type PresaleStory, privateTerms } from './presale-story.ts'
+} from './presale-actions.ts'
+import { type PresaleScenario, privateTerms } from './presale-scenario.ts'
 
 const DAY = 86_400
 
 /** Presales that are over by now: of each kind a finished one, and one of each way to fail. */
-export function pastPresales(now: number): PresaleStory[] {
+export function pastPresales(now: number): PresaleScenario[] {
   const ago = (days: number) => now - Math.round(days * DAY)
   const tiers = { useWhiteList: 1n, t1Block: 7_200n, t2Block: 7_200n, enableWhiteTransfer: true }
   const parts = { vest: true, vestFirst: 2_500n, vestCycle: BigInt(3 * DAY), vestPercent: 2_500n }

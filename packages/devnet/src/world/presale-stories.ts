@@ -1,13 +1,13 @@
 import { parseEther } from 'viem'
 import { pastPresales } from './past-presales.ts'
-import { gifts, listed, offers, ownerAct, purchase, terms } from './presale-acts.ts'
-import { type PresaleStory, privateTerms } from './presale-story.ts'
+import { gifts, listed, offers, ownerAct, purchase, terms } from './presale-actions.ts'
+import { type PresaleScenario, privateTerms } from './presale-scenario.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
 /** Presales that are going on: running, waiting to be finished, with slots on offer. */
-function presentPresales(now: number): PresaleStory[] {
+function presentPresales(now: number): PresaleScenario[] {
   const ago = (days: number) => now - Math.round(days * DAY)
   const ahead = (days: number) => now + Math.round(days * DAY)
   return [
@@ -72,7 +72,7 @@ function presentPresales(now: number): PresaleStory[] {
 }
 
 /** Presales that are still to come. @param now unix seconds of their creation */
-export function comingPresales(now: number): PresaleStory[] {
+export function comingPresales(now: number): PresaleScenario[] {
   const ahead = (days: number) => now + Math.round(days * DAY)
   return [
     {
@@ -112,7 +112,7 @@ export function comingPresales(now: number): PresaleStory[] {
 }
 
 /** Presales in every state as of `now`, with all that led there. */
-export const presalesUntil = (now: number): PresaleStory[] => [
+export const presalesUntil = (now: number): PresaleScenario[] => [
   ...pastPresales(now),
   ...presentPresales(now),
   ...comingPresales(now - HOUR),

@@ -2,7 +2,7 @@ import { standardTokenAbi } from '@slipway/deployments/abi'
 import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { type Abi, type Address, encodeFunctionData, type Log, maxUint256 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { World } from './world-acts.ts'
+import type { World } from './seed-actions.ts'
 
 const CALL_GAS = 6_000_000n
 

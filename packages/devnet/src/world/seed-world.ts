@@ -13,9 +13,6 @@ import { createRandom } from './create-random.ts'
 import { createToken } from './create-token.ts'
 import { localTokenContracts } from './local-token-contracts.ts'
 import { planStories } from './plan-stories.ts'
-import type { SeededFile } from './seeded-file.ts'
-import { runDueSteps } from './timed-step.ts'
-import { buyFromPool, openPool, sellToPool } from './trade.ts'
 import {
   type Act,
   burnSome,
@@ -27,7 +24,10 @@ import {
   renounce,
   transferSome,
   type World,
-} from './world-acts.ts'
+} from './seed-actions.ts'
+import type { SeededFile } from './seeded-file.ts'
+import { runDueSteps } from './timed-step.ts'
+import { buyFromPool, openPool, sellToPool } from './trade.ts'
 import { createWorldChain } from './world-chain.ts'
 
 export interface WorldOptions {

@@ -1,4 +1,4 @@
-import type { World } from './world-acts.ts'
+import type { World } from './seed-actions.ts'
 
 /** Something that happens at a time of its own, between what happens by chance. */
 export interface TimedStep {

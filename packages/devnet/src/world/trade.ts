@@ -2,7 +2,7 @@ import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData, maxUint256, parseEther } from 'viem'
 import { venueRouterAbi } from '../venue/venue-abi.ts'
 import type { VenueAddresses } from '../venue/venue-addresses.ts'
-import type { World } from './world-acts.ts'
+import type { World } from './seed-actions.ts'
 import type { WorldToken } from './world-state.ts'
 
 const POOL_GAS = 4_000_000n

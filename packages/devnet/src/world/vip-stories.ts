@@ -2,8 +2,8 @@ import { getLocalDeployment } from '@slipway/deployments'
 import { vipAbi } from '@slipway/deployments/abi'
 import type { VipPlan } from '../deploy/deployment-config.ts'
 import { makeScene } from './scene.ts'
+import type { World } from './seed-actions.ts'
 import type { TimedStep } from './timed-step.ts'
-import type { World } from './world-acts.ts'
 
 const DAY = 86_400
 

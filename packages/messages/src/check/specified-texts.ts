@@ -145,7 +145,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   clause(
     ...([8, 'whitelist the lock contract'] as const),
     ...['error_TokenLocker_ReceivedNothing', 'error_LiquidityLocker_ReceivedNothing'],
-    'locking_hint_taxed',
+    'lock_hint_taxed',
   ),
   clause(
     ...([8, 'whitelist the presale contract from tax'] as const),

@@ -1,5 +1,5 @@
 import type { DraftIssue } from '../shared/draft-issue.ts'
-import type { FieldSink } from '../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
 import type { LockRecord } from './types.ts'
 
 /** Fields of forms that act on a lock. */
@@ -12,12 +12,12 @@ export type LockOrderField =
   | 'successor'
 
 /** An order in the locker's own units, or everything that is wrong with it. */
-export type LockOrderReading<Order> =
+export type LockFormResult<Order> =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly issues: readonly DraftIssue<LockOrderField>[] }
 
 /** Takes one issue of an order. */
-export type LockOrderSink = FieldSink<LockOrderField>
+export type LockFormIssueCollector = FieldIssueCollector<LockOrderField>
 
 /** What the names of a locker's errors begin with. */
 export const lockerErrorPrefixes = {
@@ -31,8 +31,8 @@ export const lockerErrorPrefixes = {
  * @param read undefined where nothing could be read, after a report
  */
 export function readLockOrder<Order>(
-  read: (report: LockOrderSink) => Order | undefined,
-): LockOrderReading<Order> {
+  read: (report: LockFormIssueCollector) => Order | undefined,
+): LockFormResult<Order> {
   const issues: DraftIssue<LockOrderField>[] = []
   const order = read((field, code, args = {}) => issues.push({ field, code, args }))
   if (order === undefined || issues.length > 0) return { ok: false, issues }

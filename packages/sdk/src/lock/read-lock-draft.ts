@@ -1,6 +1,6 @@
 import type { DraftIssue } from '../shared/draft-issue.ts'
 import { chooseLocker } from './choose-locker.ts'
-import type { LockSink } from './draft/lock-sink.ts'
+import type { LockIssueCollector } from './draft/lock-issue-collector.ts'
 import { readLockAmount, readNftId } from './draft/read-lock-contents.ts'
 import { readLockAddress, readLockOwner } from './draft/read-lock-owner.ts'
 import { readRelease } from './draft/read-release.ts'
@@ -34,7 +34,7 @@ const commonDecimals = 18
 function readContents(
   input: LockDraftTexts,
   { now, decimals = commonDecimals }: LockDraftContext,
-  report: LockSink,
+  report: LockIssueCollector,
 ): LockDraft | undefined {
   const locker = chooseLocker(input)
   const asset = readLockAddress('asset', input.asset, report)
@@ -56,7 +56,7 @@ function readContents(
 function judgeRebasing(
   input: LockDraftTexts,
   templateId: number | undefined,
-  report: LockSink,
+  report: LockIssueCollector,
 ): void {
   if (input.kind === 'token' && input.isRebasing && templateId) {
     report('isRebasing', 'Lock_RebasingRefused')
@@ -80,7 +80,7 @@ export function readLockDraft(input: unknown, context: LockDraftContext): LockDr
     return { ok: false, issues }
   }
   const issues: LockDraftIssue[] = []
-  const report: LockSink = (field, code, args = {}) => {
+  const report: LockIssueCollector = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   judgeRebasing(shape.data, context.templateId, report)

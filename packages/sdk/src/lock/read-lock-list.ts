@@ -1,6 +1,6 @@
 import type { LockColumn } from '../list/list-kinds.ts'
 import type { UsedColumn } from '../list/read-list-table.ts'
-import { type LockRowContext, type RowSink, readLockRow } from './list/read-lock-row.ts'
+import { type LockRowContext, type RowIssueCollector, readLockRow } from './list/read-lock-row.ts'
 import { readLockRows } from './list/read-lock-rows.ts'
 import type { LockEntry } from './lock-draft-schema.ts'
 import { lockLimits } from './lock-limits.ts'
@@ -55,7 +55,7 @@ export function readLockList(text: string, context: LockRowContext): LockListRea
   // Beyond the bound nothing is read: a pasted novel must not hold the page up.
   for (const row of rows.slice(0, lockLimits.listRowsMax)) {
     const before = issues.length
-    const report: RowSink = (column, code, args = {}) => {
+    const report: RowIssueCollector = (column, code, args = {}) => {
       issues.push({ line: row.line, column, code, args })
     }
     const entry = readLockRow(row, context, report)

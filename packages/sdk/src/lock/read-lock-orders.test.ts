@@ -12,7 +12,7 @@ import {
 } from '../../test/typed-locks.ts'
 import { burnAddresses } from '../shared/burn-addresses.ts'
 import { lockForever, lockLimits } from './lock-limits.ts'
-import type { LockOrderReading } from './lock-order.ts'
+import type { LockFormResult } from './lock-order.ts'
 import {
   readIncrementOrder,
   readRelockOrder,
@@ -28,7 +28,7 @@ import {
 import type { LockRecord } from './types.ts'
 
 /** The order, or the codes of what is wrong with it. */
-function outcome<Order>(reading: LockOrderReading<Order>): Order | readonly string[] {
+function outcome<Order>(reading: LockFormResult<Order>): Order | readonly string[] {
   return reading.ok ? reading.order : reading.issues.map(({ field, code }) => `${field} ${code}`)
 }
 

@@ -1,8 +1,8 @@
 import { readDecimal } from '../shared/read-number.ts'
 import { lockForever, lockLimits } from './lock-limits.ts'
 import {
-  type LockOrderReading,
-  type LockOrderSink,
+  type LockFormIssueCollector,
+  type LockFormResult,
   lockerErrorPrefixes,
   readLockOrder,
 } from './lock-order.ts'
@@ -22,7 +22,12 @@ export interface LockPart {
   readonly units: bigint
 }
 
-function readAmount(text: string, lock: AmountLock, decimals: number, report: LockOrderSink) {
+function readAmount(
+  text: string,
+  lock: AmountLock,
+  decimals: number,
+  report: LockFormIssueCollector,
+) {
   const amount = readDecimal('amount', text, decimals, report)
   if (amount !== 0n) return amount
   report('amount', `${lockerErrorPrefixes[lock.kind]}_AmountZero`)
@@ -41,7 +46,7 @@ function toPart(lock: AmountLock, amount: bigint, most: bigint, mostUnits: bigin
 export function readIncrementOrder(
   text: string,
   known: { readonly lock: AmountLock; readonly decimals: number; readonly balance: bigint },
-): LockOrderReading<{ readonly amount: bigint }> {
+): LockFormResult<{ readonly amount: bigint }> {
   const { lock, decimals, balance } = known
   return readLockOrder((report) => {
     const amount = readAmount(text, lock, decimals, report)
@@ -58,7 +63,12 @@ export function readIncrementOrder(
 }
 
 /** Why nothing of a lock, or not as much, can leave yet: the contract's own reasons, in its order. */
-function reportKept(lock: AmountLock, released: bigint, now: number, report: LockOrderSink): void {
+function reportKept(
+  lock: AmountLock,
+  released: bigint,
+  now: number,
+  report: LockFormIssueCollector,
+): void {
   const { lockId } = lock
   const releaseAt = BigInt(lock.unlockAt)
   const schedule = lock.kind === 'token' ? lock.schedule : undefined
@@ -78,7 +88,7 @@ function reportKept(lock: AmountLock, released: bigint, now: number, report: Loc
 export function readWithdrawOrder(
   text: string,
   known: { readonly lock: AmountLock; readonly decimals: number; readonly now: number },
-): LockOrderReading<LockPart> {
+): LockFormResult<LockPart> {
   const { lock, decimals, now } = known
   return readLockOrder((report) => {
     const amount = readAmount(text, lock, decimals, report)
@@ -97,7 +107,7 @@ export function readWithdrawOrder(
 export function readSplitOrder(
   text: string,
   known: { readonly lock: AmountLock; readonly decimals: number },
-): LockOrderReading<LockPart> {
+): LockFormResult<LockPart> {
   const { lock, decimals } = known
   return readLockOrder((report) => {
     const amount = readAmount(text, lock, decimals, report)
@@ -123,7 +133,7 @@ export function readSplitOrder(
 export function readRelockOrder(
   unlockAt: bigint | undefined,
   { lock, now }: { readonly lock: LockRecord; readonly now: number },
-): LockOrderReading<{ readonly unlockAt: bigint }> {
+): LockFormResult<{ readonly unlockAt: bigint }> {
   return readLockOrder((report) => {
     if (unlockAt === undefined) {
       report('unlockAt', 'Input_Required')

@@ -4,9 +4,9 @@ import { assetOfLock } from './asset-of-lock.ts'
 import { judgeLockOwner } from './draft/read-lock-owner.ts'
 import type { LockSuccessor } from './evm/get-successors.ts'
 import {
+  type LockFormIssueCollector,
+  type LockFormResult,
   type LockOrderField,
-  type LockOrderReading,
-  type LockOrderSink,
   readLockOrder,
 } from './lock-order.ts'
 import type { LockRecord, NftLockRecord, TokenLockRecord } from './types.ts'
@@ -17,7 +17,7 @@ const mostHandovers = 65_535
 function readWallet(
   field: LockOrderField,
   text: string,
-  report: LockOrderSink,
+  report: LockFormIssueCollector,
 ): Address | undefined {
   const reading = readAddress(text)
   if (reading.ok) return reading.address
@@ -29,7 +29,7 @@ function readWallet(
 export function readHandoverOrder(
   text: string,
   { lock }: { readonly lock: LockRecord },
-): LockOrderReading<{ readonly newOwner: Address }> {
+): LockFormResult<{ readonly newOwner: Address }> {
   return readLockOrder((report) => {
     const newOwner = readWallet('newOwner', text, report)
     if (newOwner === undefined) return undefined
@@ -53,7 +53,7 @@ export function readHandoverOrder(
 export function readOperatorOrder(
   text: string,
   { owner }: { readonly owner: Address },
-): LockOrderReading<{ readonly operator: Address }> {
+): LockFormResult<{ readonly operator: Address }> {
   return readLockOrder((report) => {
     const operator = readWallet('operator', text, report)
     if (operator === undefined) return undefined
@@ -70,7 +70,7 @@ const reservedReceivers: readonly bigint[] = [1n, 2n]
 export function readFeeReceiverOrder(
   text: string,
   { lock }: { readonly lock: NftLockRecord },
-): LockOrderReading<{ readonly receiver: Address }> {
+): LockFormResult<{ readonly receiver: Address }> {
   return readLockOrder((report) => {
     if (text.trim() === '') return { receiver: zeroAddress }
     const receiver = readWallet('receiver', text, report)
@@ -94,7 +94,7 @@ export function readMigrateOrder(
     readonly now: number
     readonly successors: readonly LockSuccessor[]
   },
-): LockOrderReading<{ readonly successor: Address }> {
+): LockFormResult<{ readonly successor: Address }> {
   const { lock, now, successors } = known
   return readLockOrder((report) => {
     if (!lock.isMigratable || lock.isForever) {

@@ -1,4 +1,4 @@
-import type { FieldSink } from '../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
 import { readPercent } from '../shared/read-number.ts'
 import { presaleLimits } from './presale-limits.ts'
 
@@ -22,7 +22,7 @@ export function calculateInviterMaxBps(liquidityPercent: bigint | number): bigin
 export function readInviterRates(
   texts: readonly string[],
   maxBps: bigint,
-  report: FieldSink<'inviterRates' | `inviterRates.${number}`>,
+  report: FieldIssueCollector<'inviterRates' | `inviterRates.${number}`>,
 ): readonly bigint[] {
   const levelsMax = presaleLimits.inviterLevelsMax
   if (texts.length === 0 || texts.length > levelsMax) {

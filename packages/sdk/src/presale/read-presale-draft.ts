@@ -1,6 +1,6 @@
 import type { DraftIssue } from '../shared/draft-issue.ts'
 import { judgeSizes } from './draft/judge-sizes.ts'
-import type { PresaleSink } from './draft/presale-sink.ts'
+import type { PresaleIssueCollector } from './draft/presale-issue-collector.ts'
 import { readAmounts } from './draft/read-amounts.ts'
 import { readListing } from './draft/read-listing.ts'
 import { readRate } from './draft/read-rate.ts'
@@ -39,7 +39,7 @@ const commonDecimals = 18
 function readDraft(
   input: PresaleDraftTexts,
   { now, tokenDecimals, currencyDecimals }: PresaleDraftContext,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): PresaleDraft {
   const decimals = {
     token: tokenDecimals ?? commonDecimals,
@@ -89,7 +89,7 @@ export function readPresaleDraft(
     return { ok: false, issues }
   }
   const issues: PresaleDraftIssue[] = []
-  const report: PresaleSink = (field, code, args = {}) => {
+  const report: PresaleIssueCollector = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   const draft = readDraft(shape.data, context, report)

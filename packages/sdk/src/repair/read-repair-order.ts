@@ -3,8 +3,8 @@ import { readAddress } from '../shared/read-address.ts'
 import { readDecimal, readPercent, readWhole } from '../shared/read-number.ts'
 import {
   type RepairIssue,
+  type RepairIssueCollector,
   type RepairPlace,
-  type RepairSink,
   type RepairWishInput,
   readRepairWish,
 } from './read-repair-wish.ts'
@@ -48,7 +48,7 @@ export type RepairOrderReading =
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const secondsOfMinute = 60n
 
-function readReceiver(text: string, context: RepairContext, report: RepairSink): Address {
+function readReceiver(text: string, context: RepairContext, report: RepairIssueCollector): Address {
   const reading = readAddress(text)
   if (!reading.ok) {
     report('to', reading.code)
@@ -62,7 +62,7 @@ function readReceiver(text: string, context: RepairContext, report: RepairSink):
   return to
 }
 
-function readSlippage(text: string, report: RepairSink): bigint {
+function readSlippage(text: string, report: RepairIssueCollector): bigint {
   const max = repairLimits.slippageMaxBps
   const bps = readPercent('slippagePercent', text, report)
   if (bps !== undefined && bps > max) {
@@ -71,7 +71,7 @@ function readSlippage(text: string, report: RepairSink): bigint {
   return bps ?? repairLimits.usualSlippageBps
 }
 
-function readDeadline(text: string, now: number, report: RepairSink): bigint {
+function readDeadline(text: string, now: number, report: RepairIssueCollector): bigint {
   const max = repairLimits.minutesMax
   const minutes = readWhole('minutes', text, report)
   if (minutes === 0n) report('minutes', 'PoolFixer_DeadlinePassed', { deadline: BigInt(now) })
@@ -129,7 +129,11 @@ function sidesOf(
 }
 
 /** A budget as typed, or the usual one; what is wrong with it belongs to its own field, or to the amount beside it. */
-function readBudget(kind: RepairOrderInput['budget'], side: Side, report: RepairSink): bigint {
+function readBudget(
+  kind: RepairOrderInput['budget'],
+  side: Side,
+  report: RepairIssueCollector,
+): bigint {
   const { field, amountField, address, text, decimals, amount, balance, loss } = side
   const isOwn = kind === 'own'
   const max = isOwn
@@ -156,7 +160,8 @@ export function readRepairOrder(
 ): RepairOrderReading {
   const reading = readRepairWish(input, context)
   const issues: RepairIssue[] = reading.ok ? [] : [...reading.issues]
-  const report: RepairSink = (field, code, args = {}) => issues.push({ field, code, args })
+  const report: RepairIssueCollector = (field, code, args = {}) =>
+    issues.push({ field, code, args })
   const to = readReceiver(input.to, context, report)
   const slippageBps = readSlippage(input.slippagePercent, report)
   const deadline = readDeadline(input.minutes, context.now, report)

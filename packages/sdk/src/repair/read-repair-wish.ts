@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { DraftIssue } from '../shared/draft-issue.ts'
-import type { FieldSink } from '../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
 import { readDecimal } from '../shared/read-number.ts'
 import { repairLimits } from './repair-limits.ts'
 import type { RepairWish } from './types.ts'
@@ -31,7 +31,7 @@ export type RepairField =
   | 'minutes'
 
 export type RepairIssue = DraftIssue<RepairField>
-export type RepairSink = FieldSink<RepairField>
+export type RepairIssueCollector = FieldIssueCollector<RepairField>
 
 /** What is known of the pool beside the typed words. */
 export interface RepairPlace {
@@ -53,13 +53,13 @@ export type RepairWishReading =
 
 const scale = 10n ** BigInt(repairLimits.priceDecimals)
 
-function judgeAmount(field: RepairField, amount: bigint, report: RepairSink): void {
+function judgeAmount(field: RepairField, amount: bigint, report: RepairIssueCollector): void {
   const max = repairLimits.reserveMax
   if (amount === 0n) report(field, 'PoolFixer_AmountZero')
   if (amount > max) report(field, 'PoolFixer_AmountTooLarge', { amount, max })
 }
 
-function readPrice(text: string, report: RepairSink): bigint | undefined {
+function readPrice(text: string, report: RepairIssueCollector): bigint | undefined {
   const price = readDecimal('price', text, repairLimits.priceDecimals, report)
   if (price !== 0n) return price
   report('price', 'Input_AmountZero')
@@ -69,7 +69,7 @@ function readPrice(text: string, report: RepairSink): bigint | undefined {
 /** Rounds to the nearest: a price that was typed with all its digits gives back the amount that it came from. */
 const divide = (a: bigint, b: bigint) => (a + b / 2n) / b
 
-function readStated(input: RepairWishInput, place: RepairPlace, report: RepairSink) {
+function readStated(input: RepairWishInput, place: RepairPlace, report: RepairIssueCollector) {
   const { statement } = input
   const { tokenDecimals, quoteDecimals } = place
   const token =
@@ -93,7 +93,7 @@ interface Amounts {
 function completeAmounts(
   { token, quote, price }: ReturnType<typeof readStated>,
   { tokenDecimals, quoteDecimals }: RepairPlace,
-  report: RepairSink,
+  report: RepairIssueCollector,
 ): Amounts | undefined {
   const [tokenUnit, quoteUnit] = [10n ** BigInt(tokenDecimals), 10n ** BigInt(quoteDecimals)]
   if (token !== undefined) judgeAmount('tokenAmount', token, report)
@@ -125,7 +125,8 @@ function judgePlace(place: RepairPlace, issues: RepairIssue[]): void {
 /** Reads a stated price by the rules of the pool fixer. */
 export function readRepairWish(input: RepairWishInput, place: RepairPlace): RepairWishReading {
   const issues: RepairIssue[] = []
-  const report: RepairSink = (field, code, args = {}) => issues.push({ field, code, args })
+  const report: RepairIssueCollector = (field, code, args = {}) =>
+    issues.push({ field, code, args })
   judgePlace(place, issues)
   const amounts = completeAmounts(readStated(input, place, report), place, report)
   if (!amounts || issues.length > 0) return { ok: false, issues }

@@ -1,13 +1,13 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { SendOrder, SendOutlook, SendWarning } from './types.ts'
+import type { SendForecast, SendOrder, SendWarning } from './types.ts'
 
 /** What deserves a second look, the gravest first. @param account who sends */
 export function findSendWarnings(
   { asset, receiver, amount }: SendOrder,
-  outlook: SendOutlook,
+  forecast: SendForecast,
   account: Address,
 ): SendWarning[] {
-  const { rehearsal, isContract, isUnused } = outlook
+  const { rehearsal, isContract, isUnused } = forecast
   const isToken = asset.kind === 'token' && isAddressEqual(receiver, asset.address)
   const isOwn = isAddressEqual(receiver, account)
   const found: [SendWarning, boolean][] = [

@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
 import type { DraftIssue } from '../shared/draft-issue.ts'
-import type { FieldSink } from '../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
 import { readAddress } from '../shared/read-address.ts'
 import { readDecimal } from '../shared/read-number.ts'
 import type { SendAsset, SendOrder } from './types.ts'
@@ -13,7 +13,7 @@ export type SendOrderReading =
   | { readonly ok: true; readonly order: SendOrder }
   | { readonly ok: false; readonly issues: readonly DraftIssue<SendField>[] }
 
-function readReceiver(text: string, report: FieldSink<SendField>): Address | undefined {
+function readReceiver(text: string, report: FieldIssueCollector<SendField>): Address | undefined {
   const reading = readAddress(text)
   if (!reading.ok) {
     report('receiver', reading.code)
@@ -37,7 +37,7 @@ export function readSendOrder(
   balance: bigint | undefined,
 ): SendOrderReading {
   const issues: DraftIssue<SendField>[] = []
-  const report: FieldSink<SendField> = (field, code, args = {}) => {
+  const report: FieldIssueCollector<SendField> = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   const to = readReceiver(receiver, report)

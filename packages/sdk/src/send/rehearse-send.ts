@@ -7,7 +7,7 @@ import { callAsAccount } from '../lock/evm/call-as-account.ts'
 import { wordOfAnswer } from '../lock/evm/word-of-answer.ts'
 import { isNodeAway } from '../token/safety/is-node-away.ts'
 import { buildSend } from './build-send.ts'
-import type { SendOrder, SendOutlook, SendRehearsal } from './types.ts'
+import type { SendForecast, SendOrder, SendRehearsal } from './types.ts'
 
 async function rehearseNative(
   client: ReadClient,
@@ -71,7 +71,7 @@ export async function rehearseSend(
   client: ReadClient,
   account: Address,
   order: SendOrder,
-): Promise<SendOutlook> {
+): Promise<SendForecast> {
   const { receiver: address, asset } = order
   const rehearse = asset.kind === 'native' ? rehearseNative : rehearseToken
   const [code, sentCount, balance, rehearsal] = await Promise.all([

@@ -8,7 +8,7 @@ import { buildSend } from './build-send.ts'
 import { findSendWarnings } from './find-send-warnings.ts'
 import { readSendOrder } from './read-send-order.ts'
 import { sendFlow } from './send-flow.ts'
-import type { SendAsset, SendOutlook } from './types.ts'
+import type { SendAsset, SendForecast } from './types.ts'
 
 const account = addressOf('a1')
 const receiver = addressOf('b2')
@@ -16,7 +16,7 @@ const token = addressOf('70')
 const native: SendAsset = { kind: 'native', symbol: 'ETH', decimals: 18 }
 const coin = { kind: 'token', address: token, symbol: 'HRB', decimals: 2 } as const
 const order = { asset: coin, receiver, amount: 150n }
-const quiet: SendOutlook = {
+const quiet: SendForecast = {
   isContract: false,
   isUnused: false,
   rehearsal: { state: 'done', arrives: 150n },
@@ -92,7 +92,7 @@ describe('the transaction', () => {
 })
 
 describe('warnings', () => {
-  const warn = (change: Partial<SendOutlook>, to = receiver) =>
+  const warn = (change: Partial<SendForecast>, to = receiver) =>
     findSendWarnings({ ...order, receiver: to }, { ...quiet, ...change }, account)
 
   test('an ordinary payment has none', () => {

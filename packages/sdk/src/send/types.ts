@@ -30,7 +30,7 @@ export type SendRehearsal =
   | { readonly state: 'unsupported' }
 
 /** What is known of a payment before anybody signs it. */
-export interface SendOutlook {
+export interface SendForecast {
   /** Whether code stands at the receiver: a contract may be unable to give anything back. */
   readonly isContract: boolean
   /** Whether the receiver never sent a transaction and holds nothing: the mark of a mistyped address. */

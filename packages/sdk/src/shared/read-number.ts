@@ -1,5 +1,5 @@
 import { narrow, removeInvisible } from './clean-typed.ts'
-import type { FieldSink } from './field-sink.ts'
+import type { FieldIssueCollector } from './field-issue-collector.ts'
 import { AmountInvalid, type parseAmount } from './parse-amount.ts'
 import { groupProblem, parseTypedAmount } from './parse-typed-amount.ts'
 import { removeGroups } from './remove-groups.ts'
@@ -22,7 +22,7 @@ export function readDecimal<Field extends string>(
   field: Field,
   text: string,
   decimals: number,
-  report: FieldSink<Field>,
+  report: FieldIssueCollector<Field>,
   parse: typeof parseAmount = parseTypedAmount,
 ): bigint | undefined {
   try {
@@ -38,7 +38,7 @@ export function readDecimal<Field extends string>(
 export function readPercent<Field extends string>(
   field: Field,
   text: string,
-  report: FieldSink<Field>,
+  report: FieldIssueCollector<Field>,
 ): bigint | undefined {
   return readDecimal(field, text, percentDecimals, report)
 }
@@ -47,7 +47,7 @@ export function readPercent<Field extends string>(
 export function readWhole<Field extends string>(
   field: Field,
   text: string,
-  report: FieldSink<Field>,
+  report: FieldIssueCollector<Field>,
 ): bigint | undefined {
   const trimmed = narrow(removeInvisible(text))
   if (trimmed === '') {

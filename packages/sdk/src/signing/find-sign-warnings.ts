@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual, maxUint256 } from 'viem'
 import type { ExplainedCall } from './explain-call.ts'
-import type { GrantedRight, RequestOutlook } from './sign-outlook.ts'
+import type { GrantedRight, RequestForecast } from './sign-forecast.ts'
 import type { SignRequest } from './sign-request.ts'
 
 /**
@@ -41,12 +41,12 @@ const isIn = (addresses: readonly Address[], address: Address | undefined) =>
 export function findSignWarnings(
   { calls }: SignRequest,
   explained: readonly ExplainedCall[],
-  outlook: RequestOutlook,
+  forecast: RequestForecast,
   known: KnownAddresses,
 ): readonly SignWarning[] {
-  const shown = outlook.state === 'done' ? outlook.rights : []
+  const shown = forecast.state === 'done' ? forecast.rights : []
   const rights: readonly Right[] =
-    outlook.state === 'done' ? shown : explained.flatMap(readStatedRight)
+    forecast.state === 'done' ? shown : explained.flatMap(readStatedRight)
   const granting = shown.map(({ token }) => token.address)
   const kinds = explained.map(({ contract, functionName }, at) => {
     const call = calls[at]
@@ -63,7 +63,7 @@ export function findSignWarnings(
     ['token', kinds.includes('token')],
     ['right', rights.some(({ spender }) => !known.isOurs(spender))],
     ['unlimited', isUnlimited],
-    ['untried', outlook.state === 'unsupported'],
+    ['untried', forecast.state === 'unsupported'],
   ]
   return found.filter(([, holds]) => holds).map(([warning]) => warning)
 }

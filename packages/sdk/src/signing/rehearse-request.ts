@@ -6,7 +6,7 @@ import type { UnsignedTransaction } from '../flow/types.ts'
 import { readEvents } from '../receipt/read-events.ts'
 import { decodeTokenText } from '../token/evm/read-token-text.ts'
 import { findRights, type GivenRight, type MovedAsset, sumChanges } from './read-movements.ts'
-import type { RequestOutlook, SeenToken } from './sign-outlook.ts'
+import type { RequestForecast, SeenToken } from './sign-forecast.ts'
 import type { SignRequest } from './sign-request.ts'
 import { type SimulatedCall, simulateCalls } from './simulate-calls.ts'
 
@@ -89,7 +89,7 @@ function questionsOf(
 export async function rehearseRequest(
   client: ReadClient,
   { account, calls }: SignRequest,
-): Promise<RequestOutlook> {
+): Promise<RequestForecast> {
   const results = await simulateCalls(client, account, calls)
   if (!results) return { state: 'unsupported' }
   const refused = results.find(({ status }) => status !== '0x1')

@@ -1,7 +1,7 @@
 import { byteLength } from '../shared/byte-length.ts'
 import { readDecimal } from '../shared/read-number.ts'
 import { poolLimits } from './pool-limits.ts'
-import { type PoolOrderReading, type PoolOrderSink, readPoolOrder } from './pool-order.ts'
+import { type PoolFormIssueCollector, type PoolFormResult, readPoolOrder } from './pool-order.ts'
 import type { WantedRewards } from './position-math.ts'
 import type { Pool } from './types.ts'
 
@@ -15,7 +15,12 @@ const rewardsOf = ({ terms }: Terms): WantedRewards => ({
   endTime: terms.endTime,
 })
 
-function judgeEnded({ terms }: Terms, now: number, field: 'rate' | 'end', report: PoolOrderSink) {
+function judgeEnded(
+  { terms }: Terms,
+  now: number,
+  field: 'rate' | 'end',
+  report: PoolFormIssueCollector,
+) {
   if (now >= terms.endTime) report(field, 'StakingPool_Ended', { endTime: terms.endTime })
 }
 
@@ -24,7 +29,7 @@ export function readRateOrder(
   text: string,
   pool: Rated,
   now: number,
-): PoolOrderReading<WantedRewards> {
+): PoolFormResult<WantedRewards> {
   return readPoolOrder((report) => {
     const rewardPerSecond = readDecimal('rate', text, pool.rewardToken.decimals, report)
     if (rewardPerSecond === undefined) return undefined
@@ -40,7 +45,12 @@ export interface TypedTimes {
   readonly endTime: number | undefined
 }
 
-function judgeStart({ terms }: Terms, startTime: number, now: number, report: PoolOrderSink) {
+function judgeStart(
+  { terms }: Terms,
+  startTime: number,
+  now: number,
+  report: PoolFormIssueCollector,
+) {
   if (startTime === terms.startTime) return
   if (now >= terms.startTime) {
     report('start', 'StakingPool_AlreadyStarted', { startTime: terms.startTime })
@@ -49,7 +59,7 @@ function judgeStart({ terms }: Terms, startTime: number, now: number, report: Po
   }
 }
 
-function judgeEnd(startTime: number, endTime: number, now: number, report: PoolOrderSink) {
+function judgeEnd(startTime: number, endTime: number, now: number, report: PoolFormIssueCollector) {
   const min = Math.max(now, startTime) + poolLimits.minSeconds
   const max = now + poolLimits.maxSeconds
   if (endTime < min) report('end', 'StakingPool_EndTooEarly', { endTime, min })
@@ -64,7 +74,7 @@ export function readTimesOrder(
   { startTime, endTime }: TypedTimes,
   pool: Terms,
   now: number,
-): PoolOrderReading<WantedRewards> {
+): PoolFormResult<WantedRewards> {
   return readPoolOrder((report) => {
     if (startTime === undefined) report('start', 'Input_Required')
     if (endTime === undefined) report('end', 'Input_Required')
@@ -80,7 +90,7 @@ export function readTimesOrder(
 export function readLimitOrder(
   text: string,
   pool: Terms & Pick<Pool, 'stakedToken'>,
-): PoolOrderReading<{ readonly limit: bigint }> {
+): PoolFormResult<{ readonly limit: bigint }> {
   return readPoolOrder((report) => {
     const limit =
       text.trim() === '' ? 0n : readDecimal('limit', text, pool.stakedToken.decimals, report)
@@ -94,7 +104,7 @@ export function readLimitOrder(
 }
 
 /** Reads a text that a pool keeps. */
-export function readTextOrder(text: string): PoolOrderReading<{ readonly text: string }> {
+export function readTextOrder(text: string): PoolFormResult<{ readonly text: string }> {
   return readPoolOrder((report) => {
     const trimmed = text.trim()
     const length = byteLength(trimmed)

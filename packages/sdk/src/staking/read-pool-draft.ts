@@ -1,5 +1,5 @@
 import type { DraftIssue } from '../shared/draft-issue.ts'
-import type { PoolSink } from './draft/pool-sink.ts'
+import type { PoolIssueCollector } from './draft/pool-issue-collector.ts'
 import { readPoolParties } from './draft/read-pool-parties.ts'
 import { readPoolRate } from './draft/read-pool-rate.ts'
 import { readPoolRules } from './draft/read-pool-rules.ts'
@@ -34,7 +34,7 @@ const commonDecimals = 18
 function readContents(
   input: PoolDraftTexts,
   context: PoolDraftContext,
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): PoolDraft | undefined {
   const { now, stakedDecimals = commonDecimals, rewardDecimals = commonDecimals } = context
   const { kind } = input
@@ -64,7 +64,7 @@ export function readPoolDraft(input: unknown, context: PoolDraftContext): PoolDr
     return { ok: false, issues }
   }
   const issues: PoolDraftIssue[] = []
-  const report: PoolSink = (field, code, args = {}) => {
+  const report: PoolIssueCollector = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   const draft = readContents(shape.data, context, report)

@@ -1,6 +1,6 @@
 import { readDecimal } from '../shared/read-number.ts'
 import { poolLimits } from './pool-limits.ts'
-import { type PoolOrderReading, type PoolOrderSink, readPoolOrder } from './pool-order.ts'
+import { type PoolFormIssueCollector, type PoolFormResult, readPoolOrder } from './pool-order.ts'
 import { canStakeAt } from './pool-status.ts'
 import { calculateLimitLeft } from './position-math.ts'
 import type { Pool, PoolAccount } from './types.ts'
@@ -31,7 +31,7 @@ export interface NftOrder {
 function judgeClosed(
   { pool, now }: StakerFacts,
   field: 'amount' | 'nftIds',
-  report: PoolOrderSink,
+  report: PoolFormIssueCollector,
 ) {
   if (canStakeAt(pool, now)) return
   const deadline = Math.min(pool.terms.stakeDeadline, pool.terms.endTime)
@@ -42,7 +42,7 @@ function judgeLimit(
   { pool, my, now }: StakerFacts,
   added: bigint,
   field: 'amount' | 'nftIds',
-  report: PoolOrderSink,
+  report: PoolFormIssueCollector,
 ) {
   const left = calculateLimitLeft(pool, my.staked, now)
   if (left === undefined || added <= left) return
@@ -50,13 +50,17 @@ function judgeLimit(
   report(field, 'StakingPool_LimitExceeded', { amount: my.staked + added, limit })
 }
 
-function judgeLock({ my, now }: StakerFacts, field: 'amount' | 'nftIds', report: PoolOrderSink) {
+function judgeLock(
+  { my, now }: StakerFacts,
+  field: 'amount' | 'nftIds',
+  report: PoolFormIssueCollector,
+) {
   const { unlockTime } = my
   if (unlockTime > now) report(field, 'StakingPool_StillLocked', { unlockTime })
 }
 
 /** Reads how much is to be staked, by the contract's rules. Of a token that keeps a part, less counts. */
-export function readStakeOrder(text: string, facts: StakerFacts): PoolOrderReading<AmountOrder> {
+export function readStakeOrder(text: string, facts: StakerFacts): PoolFormResult<AmountOrder> {
   const { pool, my } = facts
   return readPoolOrder((report) => {
     const amount = readDecimal('amount', text, pool.stakedToken.decimals, report)
@@ -75,7 +79,7 @@ export function readStakeOrder(text: string, facts: StakerFacts): PoolOrderReadi
 }
 
 /** Reads how much of a stake is to come back, by the contract's rules. */
-export function readWithdrawOrder(text: string, facts: StakerFacts): PoolOrderReading<AmountOrder> {
+export function readWithdrawOrder(text: string, facts: StakerFacts): PoolFormResult<AmountOrder> {
   const { pool, my } = facts
   return readPoolOrder((report) => {
     const amount = readDecimal('amount', text, pool.stakedToken.decimals, report)
@@ -89,7 +93,7 @@ export function readWithdrawOrder(text: string, facts: StakerFacts): PoolOrderRe
   })
 }
 
-function judgeNfts(nftIds: readonly bigint[], report: PoolOrderSink): void {
+function judgeNfts(nftIds: readonly bigint[], report: PoolFormIssueCollector): void {
   const count = nftIds.length
   if (count === 0 || count > nftsPerCall) {
     report('nftIds', 'NftPool_CountOutOfRange', { count, max: nftsPerCall })
@@ -100,7 +104,7 @@ function judgeNfts(nftIds: readonly bigint[], report: PoolOrderSink): void {
 export function readNftStakeOrder(
   nftIds: readonly bigint[],
   facts: StakerFacts,
-): PoolOrderReading<NftOrder> {
+): PoolFormResult<NftOrder> {
   return readPoolOrder((report) => {
     judgeNfts(nftIds, report)
     judgeClosed(facts, 'nftIds', report)
@@ -113,7 +117,7 @@ export function readNftStakeOrder(
 export function readNftWithdrawOrder(
   nftIds: readonly bigint[],
   facts: StakerFacts,
-): PoolOrderReading<NftOrder> {
+): PoolFormResult<NftOrder> {
   return readPoolOrder((report) => {
     judgeNfts(nftIds, report)
     judgeLock(facts, 'nftIds', report)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { IssueSink } from './draft/issue-sink.ts'
+import type { IssueCollector } from './draft/issue-collector.ts'
 import {
   readStandardTokenDraft,
   type StandardTokenDraft,
@@ -13,7 +13,7 @@ import { taxedDraftReaders, taxedInputSchemas } from './draft/taxed-token-draft.
  */
 function drafted<const Inputs extends z.ZodMiniObject, Draft>(
   inputs: Inputs,
-  read: (input: z.output<Inputs>, report: IssueSink) => Draft,
+  read: (input: z.output<Inputs>, report: IssueCollector) => Draft,
 ) {
   const transform = z.transform((input: z.output<Inputs>, context) =>
     read(input, (field, message, args = {}) => {

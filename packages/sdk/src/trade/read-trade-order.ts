@@ -1,5 +1,5 @@
 import type { DraftIssue } from '../shared/draft-issue.ts'
-import type { FieldSink } from '../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
 import { readDecimal, readPercent } from '../shared/read-number.ts'
 import { tradeLimits } from './trade-limits.ts'
 
@@ -35,7 +35,7 @@ export const calculateTradeMaximum = (balance: bigint, reserve: bigint) =>
 /** Reads a trade as typed. */
 export function readTradeOrder(input: TradeOrderInput, context: TradeContext): TradeOrderReading {
   const issues: DraftIssue<TradeField>[] = []
-  const report: FieldSink<TradeField> = (field, code, args = {}) =>
+  const report: FieldIssueCollector<TradeField> = (field, code, args = {}) =>
     issues.push({ field, code, args })
   const { decimals, balance } = context
   const amount = readDecimal('amount', input.amount, decimals, report)

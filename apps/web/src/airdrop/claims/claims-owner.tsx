@@ -4,20 +4,20 @@ import { byteLength } from '@slipway/sdk/shared/byte-length'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import { ActionGroup } from '../../action/action-group.tsx'
-import type { FormAct } from '../../action/form-act.ts'
-import type { OrderReading } from '../../action/order-reading.ts'
+import type { FormContext } from '../../action/form-context.ts'
+import type { FormResult } from '../../action/form-result.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { readTokenAmount } from '../../action/read-token-amount.ts'
 import { amountOf, keyPlan, rechargePlan, withdrawPlan } from './claims-plans.ts'
 import type { ClaimsView } from './claims-view.ts'
 
 interface ClaimsActsProps {
-  act: FormAct
+  act: FormContext
   view: ClaimsView
   account: Address
 }
 
-function readRecharge(typed: string, { token }: ClaimsView): OrderReading<'amount', bigint> {
+function readRecharge(typed: string, { token }: ClaimsView): FormResult<'amount', bigint> {
   const { units, problem } = readTokenAmount(typed, token.decimals)
   if (problem) return { ok: false, problems: { amount: problem } }
   if (units === 0n) return { ok: false, problems: { amount: { code: 'MerkleAirdrop_AmountZero' } } }
@@ -74,7 +74,7 @@ function WithdrawRow({ act, view }: ClaimsActsProps) {
   )
 }
 
-function readKey(typed: string): OrderReading<'ipfsKey', string> {
+function readKey(typed: string): FormResult<'ipfsKey', string> {
   const ipfsKey = typed.trim()
   if (ipfsKey === '') return { ok: false, problems: { ipfsKey: { code: 'Input_Required' } } }
   const { keyBytesMax: max } = claimsLimits

@@ -8,7 +8,7 @@ import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { type FormEvent, useState } from 'react'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { addressProblemText } from '../../form/address-problem-text.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
@@ -19,7 +19,7 @@ import { type ClaimEntry, useClaimEntries } from './use-claim-entries.ts'
 import type { PublishedList } from './use-published-list.ts'
 
 interface ClaimsPanelProps {
-  act: FormAct
+  act: FormContext
   view: ClaimsView
   list: PublishedList
 }
@@ -135,7 +135,7 @@ function Entries({ act, view, list, account }: EntriesProps) {
 }
 
 interface ClaimButtonProps {
-  act: FormAct
+  act: FormContext
   view: ClaimsView
   account: Address
   entries: readonly ClaimEntry[]

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ActionPlan } from '../../action/action-plan.ts'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -15,7 +15,7 @@ interface Done {
  * Reviews and sends what is done with an airdrop, and says what was achieved.
  * @param token what amounts in refusals are counted in
  */
-export function useClaimsActs(token: FormAct['token']) {
+export function useClaimsActs(token: FormContext['token']) {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
   const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
@@ -27,7 +27,7 @@ export function useClaimsActs(token: FormAct['token']) {
     void queries.invalidateQueries({ queryKey: ['airdrop', activeChain.chainId] })
     void queries.invalidateQueries({ queryKey: ['token', activeChain.chainId] })
   })
-  const act: FormAct = {
+  const act: FormContext = {
     token,
     open: review.open,
     doneOf: (...ids) => (done && ids.some((id) => done.ids.includes(id)) ? done.text : null),

@@ -20,7 +20,7 @@ export const claimsDrafts = createDraftStorage(
   emptyClaimsForm,
 )
 
-const loadJudge = () => withChunkTimeout(import('./claims-judge.ts'))
+const loadValidation = () => withChunkTimeout(import('./claims-judge.ts'))
 const commonDecimals = 18
 
 /** The form with its draft, its token as it stands on chain, and its list in a worker. */
@@ -31,7 +31,7 @@ export function useClaimsFormScope(): Omit<ClaimsFormScope, 'listError'> {
   const getNow = useCallback(() => now.current, [])
   const units = useRef({ symbol: '', decimals: commonDecimals })
   const read = useCallback(async (values: ClaimsFormValues) => {
-    const { judgeClaims } = await loadJudge()
+    const { judgeClaims } = await loadValidation()
     return judgeClaims(values, now.current)
   }, [])
   const draft = useDraftForm({
@@ -41,7 +41,7 @@ export function useClaimsFormScope(): Omit<ClaimsFormScope, 'listError'> {
     read,
     errorsOf: async (reading) => {
       if (reading.ok) return {}
-      const { claimsErrors } = await loadJudge()
+      const { claimsErrors } = await loadValidation()
       return claimsErrors(reading.issues, units.current)
     },
   })

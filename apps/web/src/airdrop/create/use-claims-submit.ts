@@ -14,7 +14,7 @@ import type { ListSummary } from '../list/list-messages.ts'
 import type { ClaimsFormScope } from './claims-form-context.ts'
 import type { PublishedList, PublishProgress } from './publish-claims-list.ts'
 
-const loadJudge = () => withChunkTimeout(import('./claims-judge.ts'))
+const loadValidation = () => withChunkTimeout(import('./claims-judge.ts'))
 
 interface ClaimsSubmitOptions {
   factory: Address
@@ -70,7 +70,7 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
   const published = useRef<Published>(undefined)
 
   const refuse = async (errors: Record<string, string>) => {
-    const { listClaimsProblems } = await loadJudge()
+    const { listClaimsProblems } = await loadValidation()
     const { list, ...fields } = errors
     setProblems(listClaimsProblems(errors))
     setListError(list)
@@ -78,12 +78,12 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     setAttempt((before) => before + 1)
   }
   const refuseIssues = async (issues: readonly ClaimsDraftIssue[]) => {
-    const { claimsErrors } = await loadJudge()
+    const { claimsErrors } = await loadValidation()
     await refuse(claimsErrors(issues, unit))
   }
 
   const readForm = async (): Promise<Right | undefined> => {
-    const { judgeClaims, claimsErrors } = await loadJudge()
+    const { judgeClaims, claimsErrors } = await loadValidation()
     const reading = judgeClaims(form.getValues(), getNow())
     const fault = listFault(scope)
     const errors = {

@@ -1,7 +1,7 @@
 import type { MappingDraft } from '@slipway/sdk/airdrop/mapping/mapping-draft-schema'
 import { readMappingDraft } from '@slipway/sdk/airdrop/mapping/read-mapping-draft'
+import type { FormResult } from '../../action/form-result.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import type { OrderReading } from '../../action/order-reading.ts'
 import { readLocalInput } from '../../form/local-time.ts'
 
 /** Fields of the form; times as a `datetime-local` input holds them. */
@@ -37,7 +37,7 @@ export function readMappingForm(
     originDecimals?: number | undefined
     targetDecimals?: number | undefined
   },
-): OrderReading<MappingFormField, MappingDraft> {
+): FormResult<MappingFormField, MappingDraft> {
   const { startTime, endTime } = values
   const input = { ...values, startTime: toSeconds(startTime), endTime: toSeconds(endTime) }
   const reading = readMappingDraft(input, context)

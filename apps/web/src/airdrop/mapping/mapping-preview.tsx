@@ -5,12 +5,12 @@ import type { TokenFacts } from '@slipway/sdk/token/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import type { OrderReading } from '../../action/order-reading.ts'
+import type { FormResult } from '../../action/form-result.ts'
 import { amountIn, rateText, reachText } from './mapping-amounts.ts'
 import type { MappingFormField } from './mapping-form-reading.ts'
 
 interface MappingPreviewProps {
-  reading: OrderReading<MappingFormField, MappingDraft>
+  reading: FormResult<MappingFormField, MappingDraft>
   origin: TokenFacts | undefined
   target: TokenFacts | undefined
 }

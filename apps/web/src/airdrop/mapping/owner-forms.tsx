@@ -3,7 +3,7 @@ import { mappingLimits } from '@slipway/sdk/airdrop/mapping/mapping-limits'
 import { mappingStatus } from '@slipway/sdk/airdrop/mapping/mapping-status'
 import { readKeyOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { PlanRefused } from '../../action/plan-refused.ts'
@@ -12,7 +12,7 @@ import { keyPlan, withdrawPlan } from './mapping-plans.ts'
 import type { MappingView } from './mapping-view.ts'
 
 interface OwnerFormProps {
-  act: FormAct
+  act: FormContext
   view: MappingView
 }
 

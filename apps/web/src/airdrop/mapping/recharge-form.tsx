@@ -2,14 +2,14 @@ import { m } from '@slipway/messages'
 import { readRechargeOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { amountIn } from './mapping-amounts.ts'
 import { rechargePlan } from './mapping-plans.ts'
 import type { MappingView } from './mapping-view.ts'
 
 interface RechargeFormProps {
-  act: FormAct
+  act: FormContext
   view: MappingView
   /** Who pays; anybody may. */
   account: Address

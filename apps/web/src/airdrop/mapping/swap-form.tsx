@@ -4,7 +4,7 @@ import { mappingStatus } from '@slipway/sdk/airdrop/mapping/mapping-status'
 import { readSwapOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { amountIn } from './mapping-amounts.ts'
@@ -22,7 +22,7 @@ function Closed({ mapping, now }: MappingView) {
 }
 
 /** Old tokens for new ones, with what they come to while the amount is being typed. */
-export function SwapForm({ act, view }: { act: FormAct; view: MappingView }) {
+export function SwapForm({ act, view }: { act: FormContext; view: MappingView }) {
   const { mapping, now, account, mine } = view
   const { origin, target, rate } = mapping
   const isOpen = mappingStatus(mapping, now) === 'running' && mapping.targetLeft > 0n

@@ -3,7 +3,7 @@ import type { Mapping } from '@slipway/sdk/airdrop/mapping/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ActionPlan } from '../../action/action-plan.ts'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -16,7 +16,7 @@ export function useMappingActs({ origin, target }: Pick<Mapping, 'origin' | 'tar
     setDone({ kind: plan.label.kind, text: plan.done?.(state) ?? plan.review.title })
     void queries.invalidateQueries({ queryKey: mappingQueries.all(readClient) })
   })
-  const act: FormAct = {
+  const act: FormContext = {
     token: target,
     currency: origin,
     open: review.open,

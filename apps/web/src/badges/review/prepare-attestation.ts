@@ -9,7 +9,7 @@ import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { badgeApi } from '../../shell/badge-api.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { badgeKinds } from '../badge-words.ts'
+import { badgeKinds } from '../badge-labels.ts'
 
 const subjectOf = ({ address }: Badge) => shortenAddress(address as Address)
 

@@ -9,11 +9,7 @@ import {
 import type { BadgeKind } from '@slipway/sdk/badges/badge-kinds'
 import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
 import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
 
 const DAY_SECONDS = 86_400
 const MOST_DAYS = badgeLimits.maxBadgeSeconds / DAY_SECONDS
@@ -23,7 +19,7 @@ export const noUnit = { symbol: '', decimals: 0 }
 
 const problemsOf = <Field extends string>(issues: readonly DraftIssue[]) =>
   Object.fromEntries(issues.map(({ field, code }) => [field, { code }])) as Partial<
-    Record<Field, OrderProblem>
+    Record<Field, FormProblem>
   >
 
 export interface OperatorLogin {
@@ -32,15 +28,15 @@ export interface OperatorLogin {
   readonly code: string
 }
 
-const wrong = (text: string): OrderProblem => ({ code: 'VALIDATION_FAILED', text })
+const wrong = (text: string): FormProblem => ({ code: 'VALIDATION_FAILED', text })
 
 /** Who signs in; the server alone knows whether it is so. */
 export const readLogin = (
   values: OperatorLogin,
-): OrderReading<keyof OperatorLogin, OperatorLogin> => {
+): FormResult<keyof OperatorLogin, OperatorLogin> => {
   const { password } = values
   const [name, code] = [values.name.trim(), values.code.replace(/\s/g, '')]
-  return orderOrProblems(
+  return resultOrProblems(
     {
       name: /^[a-z0-9][a-z0-9_-]{1,31}$/.test(name) ? undefined : wrong(m.badgereview_name_wrong()),
       password: password ? undefined : wrong(m.badgereview_password_wrong()),
@@ -51,7 +47,7 @@ export const readLogin = (
 }
 
 /** What an operator tells an applicant. */
-export function readReason(values: { readonly note: string }): OrderReading<'note', string> {
+export function readReason(values: { readonly note: string }): FormResult<'note', string> {
   const reading = readNote(values)
   return reading.ok
     ? { ok: true, order: reading.order.note }
@@ -65,7 +61,7 @@ export function readGrantForm(
   kind: BadgeKind,
   { days, ...texts }: Readonly<Record<GrantField, string>>,
   nowSeconds: number,
-): OrderReading<GrantField, GrantOrder & { expiresAt: number }> {
+): FormResult<GrantField, GrantOrder & { expiresAt: number }> {
   const reading = readGrant(kind, texts)
   const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0
   const isLong = count < 1 || count > MOST_DAYS
@@ -75,7 +71,7 @@ export function readGrantForm(
   }
   // A minute less than a whole year: the server's clock may be behind this one.
   const seconds = Math.min(count * DAY_SECONDS, badgeLimits.maxBadgeSeconds - 60)
-  return orderOrProblems(problems, () =>
+  return resultOrProblems(problems, () =>
     reading.ok ? { ...reading.order, expiresAt: nowSeconds + seconds } : null,
   )
 }
@@ -85,13 +81,13 @@ export type AttesterField = 'address' | 'name'
 /** Which wallet an operator trusts, and who that is. */
 export function readAttesterForm(
   values: Readonly<Record<AttesterField, string>>,
-): OrderReading<AttesterField, { address: string; name: string }> {
+): FormResult<AttesterField, { address: string; name: string }> {
   const reading = readAttester(values)
   return reading.ok ? reading : { ok: false, problems: problemsOf(reading.issues) }
 }
 
 /** Number of an attestation that was made elsewhere. */
-export function readUidForm(values: { readonly uid: string }): OrderReading<'uid', string> {
+export function readUidForm(values: { readonly uid: string }): FormResult<'uid', string> {
   const reading = readAttestationUid(values)
   return reading.ok
     ? { ok: true, order: reading.order.uid }

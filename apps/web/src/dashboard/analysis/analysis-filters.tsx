@@ -3,7 +3,7 @@ import type { ActFeature } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { actFeatures } from '../../stats/act-features.ts'
-import { featureTexts } from '../../stats/act-words.ts'
+import { featureTexts } from '../../stats/act-labels.ts'
 import classes from '../dashboard.module.css'
 import { type AnalysisSearch, DEFAULT_PERIOD, periodOptions } from './analysis-search.ts'
 

@@ -11,9 +11,9 @@ import { ChainLogo } from '../../shell/chain-logo.tsx'
 import { IndexAway } from '../../shell/index-away.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { ActAmount } from '../../stats/act-amount.tsx'
+import { actTexts } from '../../stats/act-labels.ts'
 import { ActLink } from '../../stats/act-link.tsx'
 import { ActName } from '../../stats/act-name.tsx'
-import { actTexts } from '../../stats/act-words.ts'
 import classes from '../dashboard.module.css'
 
 interface EventsPanelProps {

@@ -13,8 +13,8 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './certificate.module.css'
+import { isOver, lockedText, untilText } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
-import { isOver, lockedText, untilText } from './certificate-words.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { saveBlob } from './save-blob.ts'
 

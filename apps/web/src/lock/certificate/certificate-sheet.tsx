@@ -8,8 +8,8 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { releasePoints } from '../shared/release-points.ts'
 import classes from './certificate.module.css'
+import { amountText, isOver, lockedText, shareText, untilText } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
-import { amountText, isOver, lockedText, shareText, untilText } from './certificate-words.ts'
 import { Powers } from './powers.tsx'
 
 const kinds = {

@@ -10,9 +10,9 @@ import {
 import { toProvenRecord } from '@slipway/sdk/lock/certificate/to-proven-record'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { lockedText, shareText, untilText } from './certificate-labels.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import type { CertificateView } from './certificate-view.ts'
-import { lockedText, shareText, untilText } from './certificate-words.ts'
 import { CheckList } from './check-list.tsx'
 
 function viewOf(name: string): CertificateView {

@@ -13,7 +13,7 @@ import {
   IconMinus,
 } from '@tabler/icons-react'
 import classes from './certificate.module.css'
-import { isOver } from './certificate-words.ts'
+import { isOver } from './certificate-labels.ts'
 import { problemText } from './problem-text.ts'
 import type { CheckProgress } from './use-check.ts'
 

@@ -23,12 +23,12 @@ function EntryField() {
   const entry = useFormChoice('entry')
   return (
     <ChoiceCards
-      label={m.locking_field_entry()}
+      label={m.lock_field_entry()}
       value={entry}
       onChange={(value) => form.setFieldValue('entry', value)}
       choices={[
-        { value: 'one', title: m.locking_entry_one(), text: m.locking_entry_one_text() },
-        { value: 'list', title: m.locking_entry_list(), text: m.locking_entry_list_text() },
+        { value: 'one', title: m.lock_entry_one(), text: m.lock_entry_one_text() },
+        { value: 'list', title: m.lock_entry_list(), text: m.lock_entry_list_text() },
       ]}
     />
   )
@@ -50,11 +50,11 @@ function AmountField({ facts }: { facts: Fungible }) {
         name="amount"
         withAsterisk
         inputMode="decimal"
-        label={m.locking_field_amount()}
+        label={m.lock_field_amount()}
         rule={
           account
-            ? m.locking_field_amount_max({ max: formatAmount(balance, decimals, { symbol: unit }) })
-            : m.locking_field_amount_rule()
+            ? m.lock_field_amount_max({ max: formatAmount(balance, decimals, { symbol: unit }) })
+            : m.lock_field_amount_rule()
         }
         unit={unit}
       />
@@ -62,7 +62,7 @@ function AmountField({ facts }: { facts: Fungible }) {
         <div className={classes.presets}>
           {PARTS.map((percent) => (
             <Button key={percent} size="compact-xs" variant="default" onClick={() => put(percent)}>
-              {percent === 100 ? m.locking_amount_all() : formatBps(percent * 100)}
+              {percent === 100 ? m.lock_amount_all() : formatBps(percent * 100)}
             </Button>
           ))}
         </div>
@@ -75,7 +75,7 @@ function AmountField({ facts }: { facts: Fungible }) {
 export function AmountSection({ facts }: { facts: Fungible }) {
   const entry = useFormChoice('entry')
   return (
-    <Panel title={m.locking_section_amount()} description={m.locking_section_amount_text()}>
+    <Panel title={m.lock_section_amount()} description={m.lock_section_amount_text()}>
       <div className={classes.stack}>
         <EntryField />
         {entry === 'one' ? (

@@ -26,14 +26,14 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const kindNames: Record<LockableAsset['kind'], () => string> = {
-  token: m.locking_kind_token,
-  pair: m.locking_kind_pair,
-  nft: m.locking_kind_nft,
+  token: m.lock_create_kind_token,
+  pair: m.lock_kind_pair,
+  nft: m.lock_create_kind_nft,
 }
 
 function kindName(facts: LockableAsset): string {
   if (facts.kind === 'nft' && facts.position !== 'none')
-    return facts.position === 'v3' ? m.locking_kind_v3() : m.locking_kind_v4()
+    return facts.position === 'v3' ? m.lock_kind_v3() : m.lock_kind_v4()
   return kindNames[facts.kind]()
 }
 
@@ -43,16 +43,16 @@ function FungibleRows({ facts }: { facts: Exclude<LockableAsset, { kind: 'nft' }
   const part = totalSupply > 0n ? (balance * 10_000n) / totalSupply : 0n
   return (
     <>
-      <Row label={m.locking_asset_supply()}>
+      <Row label={m.lock_asset_supply()}>
         {formatAmount(totalSupply, decimals, { notation: 'compact' })}
       </Row>
-      <Row label={m.locking_asset_balance()}>
+      <Row label={m.lock_asset_balance()}>
         {!account ? (
           '—'
         ) : (
           <>
             {formatAmount(balance, decimals, { maximumFractionDigits: 6 })}
-            {part > 0n && <small>{m.locking_asset_part({ share: formatBps(part) })}</small>}
+            {part > 0n && <small>{m.lock_asset_part({ share: formatBps(part) })}</small>}
           </>
         )}
       </Row>
@@ -64,14 +64,14 @@ function PairRows({ facts }: { facts: Extract<LockableAsset, { kind: 'pair' }> }
   const { venue, factory, token0, token1 } = facts
   return (
     <>
-      <Row label={m.locking_asset_exchange()}>
+      <Row label={m.lock_asset_exchange()}>
         {venue ?? (
           <AddressText address={factory} explorer={explorerAddressUrl(activeChain, factory)} />
         )}
-        {venue === undefined && <small>{m.locking_asset_exchange_unknown()}</small>}
+        {venue === undefined && <small>{m.lock_asset_exchange_unknown()}</small>}
       </Row>
       {[token0, token1].map(({ address, symbol }) => (
-        <Row key={address} label={symbol || m.locking_asset_unnamed()}>
+        <Row key={address} label={symbol || m.lock_asset_unnamed()}>
           <AddressText address={address} explorer={explorerAddressUrl(activeChain, address)} />
         </Row>
       ))}
@@ -91,16 +91,16 @@ export default function AssetFacts({ address, facts }: AssetFactsProps) {
         </div>
         {facts.kind === 'token' && (
           <AppLink to={`/token/view/${address}`} className={classes.report}>
-            {m.locking_asset_report()}
+            {m.lock_asset_report()}
           </AppLink>
         )}
       </div>
       <dl className={classes.facts}>
-        <Row label={m.locking_asset_address()}>
+        <Row label={m.lock_asset_address()}>
           <AddressText address={address} explorer={explorerAddressUrl(activeChain, address)} />
         </Row>
         {facts.kind === 'nft' ? (
-          <Row label={m.locking_asset_balance()}>{formatInteger(facts.balance)}</Row>
+          <Row label={m.lock_asset_balance()}>{formatInteger(facts.balance)}</Row>
         ) : (
           <FungibleRows facts={facts} />
         )}

@@ -3,12 +3,12 @@ import type { LockableAsset } from './lock-asset.ts'
 
 /** What an asset is called: its own name, or the two tokens of a pool. */
 export function assetName(facts: LockableAsset): string {
-  if (facts.kind !== 'pair') return facts.name || facts.symbol || m.locking_asset_unnamed()
+  if (facts.kind !== 'pair') return facts.name || facts.symbol || m.lock_asset_unnamed()
   const [first, second] = [facts.token0.symbol, facts.token1.symbol]
-  return `${first || m.locking_asset_unnamed()} / ${second || m.locking_asset_unnamed()}`
+  return `${first || m.lock_asset_unnamed()} / ${second || m.lock_asset_unnamed()}`
 }
 
 /** The unit in which its amounts are said. */
 export function assetUnit(facts: LockableAsset): string {
-  return facts.kind === 'pair' ? m.locking_unit_lp() : (facts.symbol ?? '')
+  return facts.kind === 'pair' ? m.lock_create_unit_lp() : (facts.symbol ?? '')
 }

@@ -17,13 +17,13 @@ const AssetSuggestions = lazyPart(() => import('./asset-suggestions.tsx'))
 const refusals: Record<AssetRefusal, { title: () => string; text: () => string }> = {
   nothing: {
     title: m.error_Token_InfoNotFound,
-    text: () => m.locking_asset_nothing_text({ chain: activeChain.name }),
+    text: () => m.lock_asset_nothing_text({ chain: activeChain.name }),
   },
   'not-pair': {
     title: m.error_LiquidityLocker_NotLiquidityPool,
-    text: m.locking_asset_not_pair_text,
+    text: m.lock_asset_not_pair_text,
   },
-  'not-nft': { title: m.locking_asset_not_nft, text: m.locking_asset_not_nft_text },
+  'not-nft': { title: m.lock_asset_not_nft, text: m.lock_asset_not_nft_text },
 }
 
 function ExpectsField() {
@@ -33,13 +33,13 @@ function ExpectsField() {
     <SegmentedControl
       id={idOf('expects')}
       className={classes.expects}
-      aria-label={m.locking_field_expects()}
+      aria-label={m.lock_field_expects()}
       value={expects}
       onChange={(value) => form.setFieldValue('expects', value as LockFormValues['expects'])}
       data={[
-        { value: 'any', label: m.locking_expects_any() },
-        { value: 'pair', label: m.locking_expects_pair() },
-        { value: 'nft', label: m.locking_expects_nft() },
+        { value: 'any', label: m.lock_expects_any() },
+        { value: 'pair', label: m.lock_expects_pair() },
+        { value: 'nft', label: m.lock_expects_nft() },
       ]}
     />
   )
@@ -58,7 +58,7 @@ function AssetState() {
       return (
         <p className={classes.reading}>
           <Loader size={16} aria-hidden />
-          {m.locking_asset_reading({ chain: activeChain.name })}
+          {m.lock_asset_reading({ chain: activeChain.name })}
         </p>
       )
     case 'refused':
@@ -77,7 +77,7 @@ function AssetState() {
             </Button>
           }
         >
-          {m.locking_asset_unread({ chain: activeChain.name })}
+          {m.lock_asset_unread({ chain: activeChain.name })}
         </NoticeBox>
       )
     case 'known':
@@ -92,14 +92,14 @@ function AssetState() {
 /** What is locked: its address, and what the chain says it is. */
 export function AssetSection() {
   return (
-    <Panel title={m.locking_section_asset()} description={m.locking_section_asset_text()}>
+    <Panel title={m.lock_section_asset()} description={m.lock_section_asset_text()}>
       <div className={classes.stack}>
         <ExpectsField />
         <LockAddressField
           name="asset"
           withAsterisk
-          label={m.locking_field_asset()}
-          rule={m.locking_field_asset_rule()}
+          label={m.lock_field_asset()}
+          rule={m.lock_field_asset_rule()}
         />
         <div aria-live="polite">
           <AssetState />

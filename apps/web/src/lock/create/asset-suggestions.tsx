@@ -9,8 +9,8 @@ export default function AssetSuggestions() {
   const { form } = useLockForm()
   return (
     <OwnAssets
-      legend={m.locking_asset_suggested()}
-      none={<p className={classes.muted}>{m.locking_asset_none()}</p>}
+      legend={m.lock_asset_suggested()}
+      none={<p className={classes.muted}>{m.lock_asset_none()}</p>}
       withLiquidity
       more={loadRecentAssets()}
       onChoose={(address) => form.setFieldValue('asset', address)}

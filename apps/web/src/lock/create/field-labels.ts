@@ -2,19 +2,19 @@ import { m } from '@slipway/messages'
 
 /** Names of the fields as the summary shows them, in the form's order. */
 const labels: Readonly<Record<string, () => string>> = {
-  asset: m.locking_field_asset,
-  nftId: m.locking_field_nft,
-  amount: m.locking_field_amount,
-  list: m.locking_field_list,
-  unlockAt: m.locking_field_unlock,
-  release: m.locking_field_release,
-  cliffAt: m.locking_field_cliff,
-  firstPercent: m.locking_field_first,
-  cycleLength: m.locking_field_cycle,
-  cyclePercent: m.locking_field_each,
-  owner: m.locking_field_owner,
-  isRebasing: m.locking_field_rebasing,
-  isMigratable: m.locking_field_migratable,
+  asset: m.lock_field_asset,
+  nftId: m.lock_field_nft,
+  amount: m.lock_field_amount,
+  list: m.lock_field_list,
+  unlockAt: m.lock_field_unlock,
+  release: m.lock_field_release,
+  cliffAt: m.lock_field_cliff,
+  firstPercent: m.lock_field_first,
+  cycleLength: m.lock_field_cycle,
+  cyclePercent: m.lock_field_each,
+  owner: m.lock_field_owner,
+  isRebasing: m.lock_field_rebasing,
+  isMigratable: m.lock_field_migratable,
 }
 const order = Object.keys(labels)
 

@@ -7,7 +7,6 @@ import { ListFilePanel } from '../../list-file/list-file-panel.tsx'
 import { unusedText } from '../../list-file/unused-text.ts'
 import { assetUnit } from './asset-name.ts'
 import classes from './create.module.css'
-import { lineText } from './draft-judge.ts'
 import { ListFile } from './list-file.tsx'
 import { ListRows } from './list-rows.tsx'
 import { listTemplate } from './list-template.ts'
@@ -15,6 +14,7 @@ import { ListText } from './list-text.tsx'
 import type { LockableAsset } from './lock-asset.ts'
 import { useLockForm } from './lock-form-context.ts'
 import { useLockListFile } from './use-list-text.ts'
+import { lineText } from './validate-draft.ts'
 
 /** Lines that are named one by one; more would bury the field. */
 const NAMED = 5
@@ -36,20 +36,20 @@ function Sum({ facts }: { facts: Fungible }) {
       {unused && <p className={classes.muted}>{unused}</p>}
       <dl className={classes.sum}>
         <div>
-          <dt>{m.locking_list_locks()}</dt>
+          <dt>{m.lock_list_locks()}</dt>
           <dd>{formatInteger(list.entries.length)}</dd>
         </div>
         <div>
-          <dt>{m.locking_list_owners()}</dt>
+          <dt>{m.lock_list_owners()}</dt>
           <dd>{formatInteger(list.ownerCount)}</dd>
         </div>
         <div>
-          <dt>{m.locking_list_total()}</dt>
+          <dt>{m.lock_list_total()}</dt>
           <dd>{amount(list.total)}</dd>
         </div>
         {account && missing > 0n && (
           <div data-tone="bad">
-            <dt>{m.locking_list_missing()}</dt>
+            <dt>{m.lock_list_missing()}</dt>
             <dd>{amount(missing)}</dd>
           </div>
         )}
@@ -69,7 +69,9 @@ function Faults() {
       {issues.slice(0, NAMED).map((issue) => (
         <li key={`${issue.line}-${issue.column}-${issue.code}`}>{lineText(issue, values)}</li>
       ))}
-      {issues.length > NAMED && <li>{m.locking_list_more({ count: issues.length - NAMED })}</li>}
+      {issues.length > NAMED && (
+        <li>{m.lock_create_list_more({ count: issues.length - NAMED })}</li>
+      )}
     </ul>
   )
 }
@@ -84,12 +86,12 @@ export default function ListEntry({ facts }: { facts: Fungible }) {
     <div className={classes.stack}>
       <div className={classes.listHead}>
         <SegmentedControl
-          aria-label={m.locking_list_view()}
+          aria-label={m.lock_list_view()}
           value={view}
           onChange={(value) => setView(value as typeof view)}
           data={[
-            { value: 'rows', label: m.locking_list_rows() },
-            { value: 'text', label: m.locking_list_text() },
+            { value: 'rows', label: m.lock_list_rows() },
+            { value: 'text', label: m.lock_list_text() },
           ]}
         />
         <ListFile listFile={listFile} template={() => listTemplate(account, getNow())} />

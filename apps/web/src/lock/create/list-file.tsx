@@ -16,7 +16,7 @@ export function ListFile({ listFile, template }: { listFile: ChosenFile; templat
       <ActionGate action="import">
         <label htmlFor={idOf('file')} className={classes.fileButton}>
           <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
-          {m.locking_list_file()}
+          {m.lock_list_file()}
           <input
             id={idOf('file')}
             accept=".csv,.txt,text/csv,text/plain"
@@ -33,7 +33,7 @@ export function ListFile({ listFile, template }: { listFile: ChosenFile; templat
           leftSection={<IconDownload size={17} stroke={1.6} aria-hidden />}
           onClick={() => saveText('locks.csv', template(), 'text/csv')}
         >
-          {m.locking_list_template()}
+          {m.lock_list_template()}
         </Button>
       </ActionGate>
     </div>

@@ -29,7 +29,7 @@ function Row({ line, number, wrong, onChange, onRemove }: RowProps) {
   const field = (name: 'owner' | 'amount' | 'unlockAt', label: string, placeholder: string) => (
     <TextInput
       id={`${id}-${name}`}
-      aria-label={m.locking_row_field({ number, field: label })}
+      aria-label={m.lock_row_field({ number, field: label })}
       placeholder={placeholder}
       value={line[name]}
       error={wrong.has(name)}
@@ -43,20 +43,20 @@ function Row({ line, number, wrong, onChange, onRemove }: RowProps) {
   )
   return (
     <li className={classes.row}>
-      {field('owner', m.locking_row_owner(), '0x…')}
-      {field('amount', m.locking_field_amount(), '1000')}
-      {field('unlockAt', m.locking_row_unlock(), m.locking_row_unlock_placeholder())}
+      {field('owner', m.lock_row_owner(), '0x…')}
+      {field('amount', m.lock_field_amount(), '1000')}
+      {field('unlockAt', m.lock_row_unlock(), m.lock_row_unlock_placeholder())}
       <ActionIcon
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={m.locking_row_remove({ number })}
+        aria-label={m.lock_row_remove({ number })}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
       {line.rest.some((cell) => cell !== '') && (
-        <p className={classes.muted}>{m.locking_row_release({ columns: line.rest.join(', ') })}</p>
+        <p className={classes.muted}>{m.lock_row_release({ columns: line.rest.join(', ') })}</p>
       )}
     </li>
   )
@@ -74,8 +74,8 @@ export function ListRows() {
     setWritten(text)
     setLines(toListLines(text))
   }
-  if (!lines) return <p className={classes.muted}>{m.locking_rows_columns()}</p>
-  if (lines.length > SHOWN) return <p className={classes.muted}>{m.locking_rows_many()}</p>
+  if (!lines) return <p className={classes.muted}>{m.lock_rows_columns()}</p>
+  if (lines.length > SHOWN) return <p className={classes.muted}>{m.lock_rows_many()}</p>
   const shown = lines.length === 0 ? [blank] : lines
   const write = (next: readonly ListLine[]) => {
     const list = fromListLines(next)
@@ -89,9 +89,9 @@ export function ListRows() {
   return (
     <div>
       <div className={classes.rowHead} aria-hidden>
-        <span>{m.locking_row_owner()}</span>
-        <span>{m.locking_field_amount()}</span>
-        <span>{m.locking_row_unlock()}</span>
+        <span>{m.lock_row_owner()}</span>
+        <span>{m.lock_field_amount()}</span>
+        <span>{m.lock_row_unlock()}</span>
       </div>
       <ol className={classes.rows}>
         {shown.map((line, index) => (
@@ -112,7 +112,7 @@ export function ListRows() {
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => write([...shown, { ...blank, unlockAt }])}
       >
-        {m.locking_row_add()}
+        {m.lock_row_add()}
       </Button>
     </div>
   )

@@ -16,12 +16,12 @@ export function ListText({ listFile }: { listFile: ListFile }) {
     <Textarea
       key={form.key('list')}
       id={idOf('list')}
-      label={m.locking_field_list()}
-      description={m.locking_field_list_rule()}
+      label={m.lock_field_list()}
+      description={m.lock_field_list_rule()}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       rows={9}
       resize="vertical"
-      placeholder={m.locking_list_placeholder()}
+      placeholder={m.lock_list_placeholder()}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

@@ -64,7 +64,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
           <DraftElsewhere {...state} />
           {state.offered && !state.isElsewhere && (
             <DraftBanner
-              found={m.locking_draft_found}
+              found={m.lock_draft_found}
               savedAt={state.offered.savedAt}
               name={state.offered.values.symbol || shortenAddress(state.offered.values.asset)}
               onRestore={state.restore}

@@ -83,12 +83,12 @@ function Create({
     )
   return (
     <>
-      <PageHeader title={m.locking_title()} description={m.locking_lead()} />
+      <PageHeader title={m.lock_title()} description={m.lock_lead()} />
       {creation && (
         <CreationNotice
           state={creation.state}
-          title={m.locking_underway()}
-          text={m.locking_underway_text()}
+          title={m.lock_underway()}
+          text={m.lock_underway_text()}
         />
       )}
       <LockCreateForm

@@ -44,7 +44,7 @@ function ShareButton({ title, url }: { title: string; url: string }) {
   }
   return (
     <Button variant="default" onClick={share}>
-      {m.locking_created_share()}
+      {m.lock_created_share()}
     </Button>
   )
 }
@@ -55,7 +55,7 @@ function Link({ label, url }: { label: string; url: string }) {
       <dt>{label}</dt>
       <dd>
         <code>{url}</code>
-        <CopyButton value={url} label={m.locking_created_copy({ name: label })} />
+        <CopyButton value={url} label={m.lock_created_copy({ name: label })} />
       </dd>
     </div>
   )
@@ -77,21 +77,21 @@ export default function LockCreated({ order, creation, onAgain }: LockCreatedPro
     {
       to: detail,
       Icon: IconLock,
-      title: m.locking_created_view(),
-      text: isOne ? m.locking_created_view_text() : m.locking_created_view_list_text(),
+      title: m.lock_created_view(),
+      text: isOne ? m.lock_created_view_text() : m.lock_created_view_list_text(),
     },
     isOne
       ? {
           to: certificate,
           Icon: IconCertificate,
-          title: m.locking_created_certificate(),
-          text: m.locking_created_certificate_text(),
+          title: m.lock_created_certificate(),
+          text: m.lock_created_certificate_text(),
         }
       : {
           to: '/lock/list',
           Icon: IconList,
-          title: m.locking_created_all(),
-          text: m.locking_created_all_text(),
+          title: m.lock_created_all(),
+          text: m.lock_created_all_text(),
         },
     ...(isNft
       ? []
@@ -100,13 +100,13 @@ export default function LockCreated({ order, creation, onAgain }: LockCreatedPro
             to: `/token/view/${asset}`,
             Icon: IconEye,
             title: m.token_created_view(),
-            text: m.locking_created_page_text(),
+            text: m.lock_created_page_text(),
           },
         ]),
   ]
   const title = isOne
-    ? m.locking_created_title({ name })
-    : m.locking_created_title_list({ name, count: formatInteger(count) })
+    ? m.lock_created_title({ name })
+    : m.lock_created_title_list({ name, count: formatInteger(count) })
   const shared = siteUrl(isOne ? certificate : detail)
   return (
     <section className={created.root} aria-labelledby="lock-created">
@@ -115,10 +115,10 @@ export default function LockCreated({ order, creation, onAgain }: LockCreatedPro
         {title}
       </h1>
       <p className={created.text} role="status">
-        {m.locking_created_text()}
+        {m.lock_created_text()}
       </p>
       <p className={created.address}>
-        <span>{m.locking_created_numbers()}</span>
+        <span>{m.lock_created_numbers()}</span>
         <strong>{numbersText(creation)}</strong>
       </p>
       {creation.missing > 0 && (
@@ -126,22 +126,22 @@ export default function LockCreated({ order, creation, onAgain }: LockCreatedPro
           <NoticeBox
             tone={creation.isUnderway ? 'info' : 'warn'}
             role="status"
-            title={creation.isUnderway ? m.locking_created_underway() : m.locking_created_missing()}
+            title={creation.isUnderway ? m.lock_created_underway() : m.lock_created_missing()}
           >
-            {m.locking_created_missing_text({ count: creation.missing })}
+            {m.lock_created_missing_text({ count: creation.missing })}
           </NoticeBox>
         </div>
       )}
       <NextSteps steps={steps} />
       <dl className={classes.share}>
         <Link
-          label={isOne ? m.locking_created_certificate_link() : m.locking_created_link()}
+          label={isOne ? m.lock_created_certificate_link() : m.lock_created_link()}
           url={shared}
         />
       </dl>
       <div className={created.actions}>
         <ShareButton title={title} url={shared} />
-        <Button onClick={onAgain}>{m.locking_created_again()}</Button>
+        <Button onClick={onAgain}>{m.lock_created_again()}</Button>
       </div>
     </section>
   )

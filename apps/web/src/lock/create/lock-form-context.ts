@@ -2,9 +2,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import { createContext, use, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
-import type { LockReading } from './draft-judge.ts'
 import type { LockAsset } from './lock-asset.ts'
 import type { ChoiceField, LockFormValues } from './lock-form-values.ts'
+import type { LockReading } from './validate-draft.ts'
 
 export type LockForm = UseFormReturnType<LockFormValues>
 export type LockSnapshot = FormSnapshot<LockFormValues, LockReading>

@@ -2,9 +2,9 @@ import { errorMessage, m, setLocale } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
-import { formErrors, judgeDraft, listProblems, standInDraft } from './draft-judge.ts'
 import { emptyLockForm } from './empty-lock-form.ts'
 import type { LockFormValues } from './lock-form-values.ts'
+import { formErrors, listProblems, standInDraft, validateDraft } from './validate-draft.ts'
 
 const DAY = 86_400
 /** A whole minute: what the date fields hold. */
@@ -21,7 +21,7 @@ const right: LockFormValues = {
   unlockAt: at(180 * DAY),
 }
 const judge = (changes: Partial<LockFormValues>, who: string | undefined = owner) =>
-  judgeDraft({ ...right, ...changes }, who, now)
+  validateDraft({ ...right, ...changes }, who, now)
 
 afterEach(() => setLocale('en-US', { reload: false }))
 

@@ -6,19 +6,19 @@ import { useLockForm } from './lock-form-context.ts'
 import classes from './preview.module.css'
 
 // With the schema's reader, which an asset had to be known for: the untouched form needs neither.
-const LockOutlook = lazyPart(() => import('./lock-outlook.tsx'))
+const LockForecast = lazyPart(() => import('./lock-forecast.tsx'))
 
 /** What the form will make; drawn anew at each pause in typing. */
 export function LockPreview() {
   const { asset } = useLockForm()
   return (
-    <Panel title={m.locking_preview_title()} className={classes.root}>
+    <Panel title={m.lock_preview_title()} className={classes.root}>
       {asset.state === 'known' ? (
         <Suspense fallback={<div className={classes.pending} />}>
-          <LockOutlook facts={asset.facts} address={asset.address} />
+          <LockForecast facts={asset.facts} address={asset.address} />
         </Suspense>
       ) : (
-        <p className={classes.muted}>{m.locking_preview_empty()}</p>
+        <p className={classes.muted}>{m.lock_preview_empty()}</p>
       )}
     </Panel>
   )

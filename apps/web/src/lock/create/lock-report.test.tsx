@@ -33,10 +33,10 @@ describe.each(['en-US', 'zh-CN'] as const)('the report in %s', (locale) => {
       hints: [],
     })
     expect(screen.getByText(locker)).toBeTruthy()
-    expect(screen.getByText(m.locking_report_contract())).toBeTruthy()
+    expect(screen.getByText(m.lock_report_contract())).toBeTruthy()
     const text = errorMessage('Token_TransferFailed', { locker }, { locale })
     expect(document.body.textContent).toContain(text)
-    expect(document.body.textContent).not.toContain(m.locking_report_passed({ chain: '' }).trim())
+    expect(document.body.textContent).not.toContain(m.lock_report_passed({ chain: '' }).trim())
   })
 
   test('a tax is said in amounts, with the same way out', () => {

@@ -35,14 +35,14 @@ export function LockReport({ draft, facts }: LockReportProps) {
     staleTime: STALE_MS,
     retry: false,
   })
-  if (!account) return <p className={classes.muted}>{m.locking_report_wallet()}</p>
+  if (!account) return <p className={classes.muted}>{m.lock_report_wallet()}</p>
   return (
     <div className={classes.report} aria-live="polite">
       {data && <ReportOutcome report={data} units={units} />}
       {!data && !error && (
         <p className={classes.reading}>
           <Loader size={16} aria-hidden />
-          {m.locking_report_running({ chain: activeChain.name })}
+          {m.lock_report_running({ chain: activeChain.name })}
         </p>
       )}
       {!data && error && (
@@ -54,7 +54,7 @@ export function LockReport({ draft, facts }: LockReportProps) {
             </Button>
           }
         >
-          {m.locking_asset_unread({ chain: activeChain.name })}
+          {m.lock_asset_unread({ chain: activeChain.name })}
         </NoticeBox>
       )}
     </div>

@@ -16,14 +16,14 @@ export function LockSubmit(props: LockSubmitProps) {
       cost={
         <dl className={classes.cost}>
           <div>
-            <dt>{m.locking_cost_fee()}</dt>
-            <dd>{m.locking_cost_none()}</dd>
+            <dt>{m.lock_cost_fee()}</dt>
+            <dd>{m.lock_cost_none()}</dd>
           </div>
         </dl>
       }
-      clear={m.locking_draft_clear()}
-      submit={m.locking_submit()}
-      checking={m.locking_checking()}
+      clear={m.lock_draft_clear()}
+      submit={m.lock_submit()}
+      checking={m.lock_checking()}
       guard={(button) => <ActionGate action="add">{button}</ActionGate>}
     />
   )

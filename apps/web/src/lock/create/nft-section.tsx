@@ -32,7 +32,7 @@ function OwnNfts({ ids, chosen }: { ids: readonly bigint[]; chosen: string }) {
   const { form } = useLockForm()
   return (
     <fieldset className={own.root}>
-      <legend>{m.locking_nft_own()}</legend>
+      <legend>{m.lock_nft_own()}</legend>
       {ids.map(String).map((id) => (
         <button
           key={id}
@@ -63,11 +63,11 @@ function NftOwner({ collection, id }: { collection: Address; id: string }) {
   })
   if (!isId || data?.kind !== 'nft' || !account) return null
   if (data.owner === undefined)
-    return <NoticeBox tone="bad">{m.locking_nft_missing({ id })}</NoticeBox>
+    return <NoticeBox tone="bad">{m.lock_nft_missing({ id })}</NoticeBox>
   return data.owner.toLowerCase() === account.toLowerCase() ? (
-    <p className={classes.muted}>{m.locking_nft_yours({ id })}</p>
+    <p className={classes.muted}>{m.lock_nft_yours({ id })}</p>
   ) : (
-    <NoticeBox tone="bad">{m.locking_nft_others({ id, owner: data.owner })}</NoticeBox>
+    <NoticeBox tone="bad">{m.lock_nft_others({ id, owner: data.owner })}</NoticeBox>
   )
 }
 
@@ -77,10 +77,8 @@ export function NftSection({ collection, facts }: NftSectionProps) {
   const { ownedIds, position } = facts
   return (
     <Panel
-      title={m.locking_section_nft()}
-      description={
-        position === 'none' ? m.locking_section_nft_text() : m.locking_section_position_text()
-      }
+      title={m.lock_section_nft()}
+      description={position === 'none' ? m.lock_section_nft_text() : m.lock_section_position_text()}
     >
       <div className={classes.stack}>
         {ownedIds && ownedIds.length > 0 && <OwnNfts ids={ownedIds} chosen={id} />}
@@ -88,8 +86,8 @@ export function NftSection({ collection, facts }: NftSectionProps) {
           name="nftId"
           withAsterisk
           inputMode="numeric"
-          label={m.locking_field_nft()}
-          rule={m.locking_field_nft_rule()}
+          label={m.lock_field_nft()}
+          rule={m.lock_field_nft_rule()}
         />
         <div className={classes.report} aria-live="polite">
           <NftOwner collection={collection} id={id} />

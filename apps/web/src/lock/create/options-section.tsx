@@ -16,31 +16,31 @@ export function OptionsSection({ facts }: { facts: LockableAsset }) {
   const isForeign = facts.kind === 'token' && facts.templateId === undefined
   if (isList && !mayMove && !isForeign) return null
   return (
-    <Panel title={isList ? m.locking_section_options_list() : m.locking_section_options()}>
+    <Panel title={isList ? m.lock_section_options_list() : m.lock_section_options()}>
       <div className={classes.stack}>
         {!isList && (
           <LockAddressField
             name="owner"
-            label={m.locking_field_owner()}
-            rule={m.locking_field_owner_rule()}
+            label={m.lock_field_owner()}
+            rule={m.lock_field_owner_rule()}
           />
         )}
         {mayMove && (
           <LockSwitch
             name="isMigratable"
-            label={m.locking_field_migratable()}
-            rule={m.locking_field_migratable_rule()}
+            label={m.lock_field_migratable()}
+            rule={m.lock_field_migratable_rule()}
           />
         )}
         {isForeign && (
           <LockSwitch
             name="isRebasing"
-            label={m.locking_field_rebasing()}
-            rule={m.locking_field_rebasing_rule()}
+            label={m.lock_field_rebasing()}
+            rule={m.lock_field_rebasing_rule()}
           />
         )}
         {facts.kind === 'token' && facts.mayRebase && (
-          <NoticeBox tone="warn">{m.locking_hint_rebase()}</NoticeBox>
+          <NoticeBox tone="warn">{m.lock_hint_rebase()}</NoticeBox>
         )}
       </div>
     </Panel>

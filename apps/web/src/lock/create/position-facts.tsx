@@ -19,7 +19,7 @@ const PPM_PER_BPS = 100
 
 function sideName({ address, symbol }: PositionSide): string {
   if (address === zeroAddress) return activeChain.nativeCurrency.symbol
-  return symbol || m.locking_asset_unnamed()
+  return symbol || m.lock_asset_unnamed()
 }
 
 /** The pool of the chosen position, and whether anything is in it. */
@@ -40,19 +40,17 @@ export function PositionFacts({ collection, id, position }: PositionFactsProps) 
     <>
       <dl className={classes.sum}>
         <div>
-          <dt>{m.locking_position_pool()}</dt>
+          <dt>{m.lock_position_pool()}</dt>
           <dd>{`${sideName(token0)} / ${sideName(token1)}`}</dd>
         </div>
         <div>
-          <dt>{m.locking_position_fee()}</dt>
+          <dt>{m.lock_position_fee()}</dt>
           <dd>
-            {feePpm === undefined
-              ? m.locking_position_fee_varies()
-              : formatBps(feePpm / PPM_PER_BPS)}
+            {feePpm === undefined ? m.lock_position_fee_varies() : formatBps(feePpm / PPM_PER_BPS)}
           </dd>
         </div>
       </dl>
-      {liquidity === 0n && <NoticeBox tone="warn">{m.locking_position_empty()}</NoticeBox>}
+      {liquidity === 0n && <NoticeBox tone="warn">{m.lock_position_empty()}</NoticeBox>}
     </>
   )
 }

@@ -6,10 +6,10 @@ import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { assetName } from './asset-name.ts'
-import type { LockIssue } from './draft-judge.ts'
 import { getLockReport } from './get-lock-report.ts'
 import type { LockOrder } from './lock-order.ts'
 import { reviewLock } from './review-lock.ts'
+import type { LockIssue } from './validate-draft.ts'
 
 /** A lock ready for the review, or what speaks against it. */
 export type PreparedReview =
@@ -23,7 +23,7 @@ function chainText(error: unknown): string {
   const { nativeCurrency, name } = activeChain
   return failure.kind === 'contract'
     ? errorMessage(failure.name, failure.args, { nativeCurrency })
-    : m.locking_asset_unread({ chain: name })
+    : m.lock_asset_unread({ chain: name })
 }
 
 /** Transactions that a list needs; networks bound what fits into one. */

@@ -19,16 +19,16 @@ function FirstFields() {
         <LockField
           name="cliffAt"
           type="datetime-local"
-          label={m.locking_field_cliff()}
-          rule={m.locking_field_cliff_rule()}
+          label={m.lock_field_cliff()}
+          rule={m.lock_field_cliff_rule()}
         />
         <UtcLine field="cliffAt" />
       </div>
       <LockField
         name="firstPercent"
         inputMode="decimal"
-        label={m.locking_field_first()}
-        rule={m.locking_field_first_rule()}
+        label={m.lock_field_first()}
+        rule={m.lock_field_first_rule()}
         unit="%"
       />
     </div>
@@ -43,21 +43,21 @@ function CycleFields() {
         name="cyclePercent"
         withAsterisk
         inputMode="decimal"
-        label={m.locking_field_each()}
-        rule={m.locking_field_each_rule()}
+        label={m.lock_field_each()}
+        rule={m.lock_field_each_rule()}
         unit="%"
       />
       <LockField
         name="cycleLength"
         withAsterisk
         inputMode="numeric"
-        label={m.locking_field_cycle()}
-        rule={m.locking_field_cycle_rule()}
+        label={m.lock_field_cycle()}
+        rule={m.lock_field_cycle_rule()}
       />
       <NativeSelect
         key={form.key('cycleUnit')}
         id={idOf('cycleUnit')}
-        label={m.locking_field_cycle_unit()}
+        label={m.lock_field_cycle_unit()}
         {...form.getInputProps('cycleUnit')}
         data={lengthUnitChoices(['minutes', 'hours', 'days', 'weeks'])}
       />
@@ -71,7 +71,7 @@ function LiveRelease() {
   const terms = useStore(snapshot, ({ reading }) => reading?.terms ?? null)
   const draft = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
   const { symbol, decimals } = useStore(snapshot, ({ values }) => values)
-  if (!terms) return <p className={classes.muted}>{m.locking_release_incomplete()}</p>
+  if (!terms) return <p className={classes.muted}>{m.lock_release_incomplete()}</p>
   const points = releasePoints(terms)
   const amount = draft && 'amount' in draft ? draft.amount : undefined
   return (
@@ -97,23 +97,23 @@ export function ReleaseSection() {
   const { form } = useLockForm()
   const release = useFormChoice('release')
   return (
-    <Panel title={m.locking_section_release()} description={m.locking_section_release_text()}>
+    <Panel title={m.lock_section_release()} description={m.lock_section_release_text()}>
       <div className={classes.stack}>
         <ChoiceCards
-          label={m.locking_field_release()}
+          label={m.lock_field_release()}
           value={release}
           onChange={(value) => form.setFieldValue('release', value)}
           choices={[
-            { value: 'once', title: m.locking_release_once(), text: m.locking_release_once_text() },
+            { value: 'once', title: m.lock_release_once(), text: m.lock_release_once_text() },
             {
               value: 'linear',
-              title: m.locking_release_linear(),
-              text: m.locking_release_linear_text(),
+              title: m.lock_release_linear(),
+              text: m.lock_release_linear_text(),
             },
             {
               value: 'stepped',
-              title: m.locking_release_stepped(),
-              text: m.locking_release_stepped_text(),
+              title: m.lock_release_stepped(),
+              text: m.lock_release_stepped_text(),
             },
           ]}
         />

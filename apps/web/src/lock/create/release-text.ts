@@ -3,18 +3,18 @@ import type { ReleaseTerms } from '../shared/release-points.ts'
 
 /** How a lock comes free, in one phrase. */
 export function releaseText({ isForever, schedule }: ReleaseTerms): string {
-  if (isForever) return m.locking_release_never()
-  if (!schedule) return m.locking_release_once()
+  if (isForever) return m.lock_release_never()
+  if (!schedule) return m.lock_release_once()
   const first = formatBps(schedule.firstBps)
   if (schedule.cycleSeconds === 0)
     return schedule.firstBps === 0
-      ? m.locking_release_linear()
-      : m.locking_release_first_linear({ first })
+      ? m.lock_release_linear()
+      : m.lock_release_first_linear({ first })
   const steps = {
     each: formatBps(schedule.cycleBps),
     cycle: formatDuration(schedule.cycleSeconds),
   }
   return schedule.firstBps === 0
-    ? m.locking_release_steps(steps)
-    : m.locking_release_first_steps({ ...steps, first })
+    ? m.lock_release_steps(steps)
+    : m.lock_release_first_steps({ ...steps, first })
 }

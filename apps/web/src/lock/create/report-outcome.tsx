@@ -2,8 +2,8 @@ import { m } from '@slipway/messages'
 import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { activeChain } from '../../shell/active-chain.ts'
-import { issueText } from './draft-judge.ts'
 import { hintText } from './hint-text.ts'
+import { issueText } from './validate-draft.ts'
 import { WhitelistHint } from './whitelist-hint.tsx'
 
 interface ReportOutcomeProps {
@@ -19,13 +19,13 @@ export function ReportOutcome({ report, units }: ReportOutcomeProps) {
   return (
     <>
       {issues.map((issue) => (
-        <NoticeBox key={issue.code} tone="bad" title={m.locking_report_refused()}>
+        <NoticeBox key={issue.code} tone="bad" title={m.lock_report_refused()}>
           {issueText(issue, units)}
           {issue.code === 'Token_TransferFailed' && <WhitelistHint locker={issue.args.locker} />}
         </NoticeBox>
       ))}
       {issues.length === 0 && isRehearsed && (
-        <NoticeBox tone="good">{m.locking_report_passed({ chain: activeChain.name })}</NoticeBox>
+        <NoticeBox tone="good">{m.lock_report_passed({ chain: activeChain.name })}</NoticeBox>
       )}
       {hints.map((hint) => (
         <NoticeBox key={hint.code} tone="warn">

@@ -18,16 +18,16 @@ function shownAmount({ facts }: LockOrder, units: bigint): string {
 function payLine(order: LockOrder): ReviewLine {
   const { draft, facts } = order
   if (draft.locker === 'nft')
-    return { label: m.locking_review_nft(), value: `${assetName(facts)} #${draft.nftId}` }
+    return { label: m.lock_review_nft(), value: `${assetName(facts)} #${draft.nftId}` }
   const units =
     draft.locker === 'list'
       ? draft.entries.reduce((sum, { amount }) => sum + amount, 0n)
       : draft.amount
-  return { label: m.locking_review_amount(), value: shownAmount(order, units) }
+  return { label: m.lock_review_amount(), value: shownAmount(order, units) }
 }
 
 function momentLine(label: string, unlockAt: bigint): ReviewLine {
-  if (isForever(unlockAt)) return { label, value: m.locking_until_forever() }
+  if (isForever(unlockAt)) return { label, value: m.lock_until_forever() }
   return { label, value: formatTime(unlockAt), note: formatTime(unlockAt, { timeZone: 'UTC' }) }
 }
 
@@ -37,14 +37,14 @@ function oneLines(draft: LockDraft): { gets: ReviewLine[]; facts: ReviewLine[] }
   const terms = { unlockAt: Number(unlockAt), isForever: isForever(unlockAt), schedule }
   return {
     gets: [
-      { label: m.locking_field_owner(), value: owner, address: owner },
-      momentLine(m.locking_preview_until(), unlockAt),
+      { label: m.lock_field_owner(), value: owner, address: owner },
+      momentLine(m.lock_preview_until(), unlockAt),
     ],
     facts: [
       {
-        label: m.locking_field_release(),
+        label: m.lock_field_release(),
         value: releaseText(terms),
-        ...(schedule && { note: m.locking_review_from({ time: formatTime(schedule.cliffAt) }) }),
+        ...(schedule && { note: m.lock_review_from({ time: formatTime(schedule.cliffAt) }) }),
       },
     ],
   }
@@ -57,12 +57,12 @@ function listLines({ entries }: LockListDraft): { gets: ReviewLine[]; facts: Rev
   const owners = new Set(entries.map(({ owner }) => owner.toLowerCase())).size
   return {
     gets: [
-      { label: m.locking_list_locks(), value: formatInteger(entries.length) },
-      { label: m.locking_list_owners(), value: formatInteger(owners) },
+      { label: m.lock_list_locks(), value: formatInteger(entries.length) },
+      { label: m.lock_list_owners(), value: formatInteger(owners) },
     ],
     facts: [
-      momentLine(m.locking_review_first(), first),
-      ...(last === first ? [] : [momentLine(m.locking_review_last(), last)]),
+      momentLine(m.lock_review_first(), first),
+      ...(last === first ? [] : [momentLine(m.lock_review_last(), last)]),
     ],
   }
 }
@@ -71,10 +71,10 @@ function optionLines({ draft }: LockOrder): ReviewLine[] {
   if (draft.locker !== 'token' && draft.locker !== 'list') return []
   return [
     ...(draft.isMigratable
-      ? [{ label: m.locking_field_migratable(), value: m.locking_review_migratable() }]
+      ? [{ label: m.lock_field_migratable(), value: m.lock_review_migratable() }]
       : []),
     ...(draft.isRebasing
-      ? [{ label: m.locking_field_rebasing(), value: m.locking_review_rebasing() }]
+      ? [{ label: m.lock_field_rebasing(), value: m.lock_review_rebasing() }]
       : []),
   ]
 }
@@ -82,7 +82,7 @@ function optionLines({ draft }: LockOrder): ReviewLine[] {
 function hintLines(order: LockOrder): ReviewLine[] {
   const { facts, hints } = order
   const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
-  return hints.map((hint) => ({ label: m.locking_review_note(), value: hintText(hint, units) }))
+  return hints.map((hint) => ({ label: m.lock_review_note(), value: hintText(hint, units) }))
 }
 
 function permanentTexts({ draft, facts }: LockOrder): string[] {
@@ -90,10 +90,10 @@ function permanentTexts({ draft, facts }: LockOrder): string[] {
   const hasForever = times.some(({ unlockAt }) => isForever(unlockAt))
   const hasEnd = times.some(({ unlockAt }) => !isForever(unlockAt))
   return [
-    ...(hasForever ? [m.locking_permanent_forever()] : []),
-    ...(hasEnd ? [m.locking_permanent_time()] : []),
-    ...(facts.kind === 'nft' && facts.position !== 'none' ? [m.locking_permanent_position()] : []),
-    m.locking_permanent_platform(),
+    ...(hasForever ? [m.lock_permanent_forever()] : []),
+    ...(hasEnd ? [m.lock_permanent_time()] : []),
+    ...(facts.kind === 'nft' && facts.position !== 'none' ? [m.lock_permanent_position()] : []),
+    m.lock_permanent_platform(),
   ]
 }
 
@@ -102,18 +102,18 @@ export function reviewLock(order: LockOrder, transactions: number): FlowReview {
   const { draft, facts } = order
   const lines = draft.locker === 'list' ? listLines(draft) : oneLines(draft)
   return {
-    title: m.locking_review_title({ name: assetName(facts) }),
+    title: m.lock_review_title({ name: assetName(facts) }),
     pays: [payLine(order)],
     gets: lines.gets,
     facts: [
       ...lines.facts,
       ...optionLines(order),
       ...(transactions > 1
-        ? [{ label: m.locking_review_transactions(), value: formatInteger(transactions) }]
+        ? [{ label: m.lock_review_transactions(), value: formatInteger(transactions) }]
         : []),
       ...hintLines(order),
     ],
     permanent: permanentTexts(order),
-    confirmLabel: m.locking_review_confirm(),
+    confirmLabel: m.lock_review_confirm(),
   }
 }

@@ -39,10 +39,10 @@ function LengthNote() {
   // Whole minutes, as the field has them.
   const duration = formatDuration(left - (left % 60))
   if (left >= SHORT_SECONDS - 60)
-    return <p className={classes.muted}>{m.locking_length({ duration })}</p>
+    return <p className={classes.muted}>{m.lock_length({ duration })}</p>
   return (
-    <NoticeBox tone="bad" title={m.locking_short({ duration })}>
-      {m.locking_short_text()}
+    <NoticeBox tone="bad" title={m.lock_short({ duration })}>
+      {m.lock_short_text()}
     </NoticeBox>
   )
 }
@@ -61,8 +61,8 @@ function UnlockField() {
         type="datetime-local"
         min={toLocalInput(getNow())}
         withAsterisk
-        label={m.locking_field_unlock()}
-        rule={m.locking_field_unlock_rule({ zone: localZone() })}
+        label={m.lock_field_unlock()}
+        rule={m.lock_field_unlock_rule({ zone: localZone() })}
       />
       <UtcLine field="unlockAt" />
       <div className={classes.presets}>
@@ -81,28 +81,28 @@ export function TimeSection({ isStepped }: { isStepped: boolean }) {
   const { form } = useLockForm()
   const until = useFormChoice('until')
   return (
-    <Panel title={m.locking_section_time()} description={m.locking_section_time_text()}>
+    <Panel title={m.lock_section_time()} description={m.lock_section_time_text()}>
       <div className={classes.stack}>
         <ChoiceCards
-          label={m.locking_field_until()}
+          label={m.lock_field_until()}
           value={until}
           onChange={(value) => form.setFieldValue('until', value)}
           choices={[
-            { value: 'date', title: m.locking_until_date(), text: m.locking_until_date_text() },
+            { value: 'date', title: m.lock_until_date(), text: m.lock_until_date_text() },
             {
               value: 'forever',
-              title: m.locking_until_forever(),
-              text: m.locking_until_forever_text(),
+              title: m.lock_until_forever(),
+              text: m.lock_until_forever_text(),
             },
           ]}
         />
         {until === 'forever' && (
-          <NoticeBox tone="final" title={m.locking_forever_title()}>
-            {m.locking_forever_text()}
+          <NoticeBox tone="final" title={m.lock_forever_title()}>
+            {m.lock_forever_text()}
           </NoticeBox>
         )}
         {until === 'date' && isStepped && (
-          <p className={classes.muted}>{m.locking_unlock_stepped()}</p>
+          <p className={classes.muted}>{m.lock_unlock_stepped()}</p>
         )}
         {until === 'date' && !isStepped && (
           <>

@@ -3,10 +3,10 @@ import { createDraftStorage } from '../../form/draft-storage.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { LockReading } from './draft-judge.ts'
 import { emptyLockForm } from './empty-lock-form.ts'
-import { loadDraftJudge } from './load-draft-judge.ts'
+import { loadDraftValidation } from './load-draft-validation.ts'
 import { isStarted, type LockFormValues } from './lock-form-values.ts'
+import type { LockReading } from './validate-draft.ts'
 
 /** One draft for both addresses of the screen. */
 export const lockDrafts = createDraftStorage(`lock-draft.${activeChain.chainId}`, emptyLockForm)
@@ -28,8 +28,8 @@ export function useCreateFormState(
   const latest = useRef({ owner, getNow })
   latest.current = { owner, getNow }
   const read = useCallback(async (values: LockFormValues) => {
-    const { judgeDraft } = await loadDraftJudge()
-    return judgeDraft(values, latest.current.owner, latest.current.getNow())
+    const { validateDraft } = await loadDraftValidation()
+    return validateDraft(values, latest.current.owner, latest.current.getNow())
   }, [])
   const state = useDraftForm<LockFormValues, LockReading>({
     empty: emptyLockForm,
@@ -37,7 +37,7 @@ export function useCreateFormState(
     isStarted,
     read,
     errorsOf: async (reading, values) => {
-      const { formErrors } = await loadDraftJudge()
+      const { formErrors } = await loadDraftValidation()
       return formErrors(reading, values)
     },
   })

@@ -8,11 +8,11 @@ import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import type { LockIssue, LockReading } from './draft-judge.ts'
-import { loadDraftJudge } from './load-draft-judge.ts'
+import { loadDraftValidation } from './load-draft-validation.ts'
 import type { LockFormScope } from './lock-form-context.ts'
 import type { LockFormValues } from './lock-form-values.ts'
 import type { LockOrder } from './lock-order.ts'
+import type { LockIssue, LockReading } from './validate-draft.ts'
 
 interface CreateSubmitOptions {
   contracts: LockContracts
@@ -43,7 +43,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [isChecking, setChecking] = useState(false)
 
   const refuse = async (errors: Record<string, string>) => {
-    const { listProblems } = await loadDraftJudge()
+    const { listProblems } = await loadDraftValidation()
     setProblems(listProblems(errors))
     form.setErrors(errors)
     setAttempt((before) => before + 1)
@@ -55,7 +55,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     issues: readonly LockIssue[],
   ): Promise<readonly LockIssue[]> => {
     if (!account || chainId !== activeChain.chainId || asset.state !== 'known') return []
-    const { standInDraft } = await loadDraftJudge()
+    const { standInDraft } = await loadDraftValidation()
     const draft = standInDraft(values, issues, account, getNow())
     if (!draft) return []
     const { getLockReport } = await withChunkTimeout(import('./get-lock-report.ts'))
@@ -68,8 +68,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
 
   const readForm = async (): Promise<LockDraft | LockListDraft | null> => {
     const values = form.getValues()
-    const { judgeDraft, formErrors } = await loadDraftJudge()
-    const reading: LockReading = judgeDraft(values, account, getNow())
+    const { validateDraft, formErrors } = await loadDraftValidation()
+    const reading: LockReading = validateDraft(values, account, getNow())
     if (reading.draft) return reading.draft
     const issues = [...reading.issues, ...(await askChain(values, reading.issues))]
     await refuse(formErrors({ ...reading, issues }, values))
@@ -86,7 +86,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const outcome = await prepareReview(order)
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     if (outcome.kind === 'refused') {
-      const { formErrors } = await loadDraftJudge()
+      const { formErrors } = await loadDraftValidation()
       const { issues } = outcome
       const reading = { draft: null, terms: null, list: null, issues }
       return await refuse(formErrors(reading, form.getValues()))

@@ -8,7 +8,7 @@ export function WhitelistHint({ locker }: { locker: unknown }) {
   if (typeof locker !== 'string' || !isAddress(locker)) return null
   return (
     <p className={classes.whitelist}>
-      <span>{m.locking_report_contract()}</span>
+      <span>{m.lock_report_contract()}</span>
       <AddressText address={locker} isFull />
     </p>
   )

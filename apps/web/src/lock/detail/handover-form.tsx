@@ -1,14 +1,14 @@
 import { m } from '@slipway/messages'
 import { readHandoverOrder } from '@slipway/sdk/lock/read-lock-party-orders'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { loadLockPlans } from './load-plans.ts'
 import { formId } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 /** Gives a lock to another wallet, with every right of its owner. */
-export function HandoverForm({ act, view }: { act: FormAct; view: LockView }) {
+export function HandoverForm({ act, view }: { act: FormContext; view: LockView }) {
   const { record } = view
   return (
     <ActionForm

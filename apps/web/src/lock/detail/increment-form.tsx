@@ -4,7 +4,7 @@ import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { loadLockPlans } from './load-plans.ts'
@@ -12,7 +12,7 @@ import { amountOf, formId, glanceOf } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 interface IncrementFormProps {
-  act: FormAct
+  act: FormContext
   view: LockView
   /** Who pays. */
   account: Address

@@ -9,7 +9,7 @@ import { type Address, getAddress } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { lockOwner, makeLock, makeLockView, lockNow as now } from '../test/lock-fixture.ts'
@@ -32,7 +32,7 @@ const E = 10n ** 18n
 const DAY = 86_400
 const successor: Address = getAddress(`0x${'5'.repeat(40)}`)
 const open = vi.fn<(plan: ActionPlan) => void>()
-const act: FormAct = {
+const act: FormContext = {
   token: { symbol: 'HBR', decimals: 18 },
   open: (plan) => open(plan as unknown as ActionPlan),
   doneOf: () => null,

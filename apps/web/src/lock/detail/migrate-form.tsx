@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { useRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -26,7 +26,7 @@ interface MigrateOrder {
 }
 
 interface MigrateFormProps {
-  act: FormAct
+  act: FormContext
   view: LockView
   record: TokenLockRecord
 }

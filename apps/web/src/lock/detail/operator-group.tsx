@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import { ActionGroup } from '../../action/action-group.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { readClient } from '../../transaction/read-client.ts'
@@ -14,7 +14,7 @@ import { loadOperatorPlan } from './load-plans.ts'
 import { operatorName } from './operator-name.ts'
 
 interface OperatorGroupProps {
-  act: FormAct
+  act: FormContext
   contracts: LockContracts
   owner: Address
   /** Whom the index knows to be allowed; the zero address stands for anybody. */

@@ -4,7 +4,7 @@ import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { useState } from 'react'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { ActionGate } from '../../shell/action-gate.tsx'
@@ -57,7 +57,7 @@ function Figures({ view }: { view: LockView }) {
   )
 }
 
-function OwnerActions({ act, view }: { act: FormAct; view: LockView }) {
+function OwnerActions({ act, view }: { act: FormContext; view: LockView }) {
   const { record, account } = view
   return (
     <>
@@ -120,7 +120,7 @@ function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
 }
 
 interface OwnLockProps {
-  act: FormAct
+  act: FormContext
   view: LockView
   isOwner: boolean
   isUnfolded: boolean

@@ -5,9 +5,9 @@ import { readRelockOrder } from '@slipway/sdk/lock/read-lock-orders'
 import { moveSchedule } from '@slipway/sdk/lock/release-math'
 import { useState } from 'react'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
+import type { FormResult } from '../../action/form-result.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import type { OrderReading } from '../../action/order-reading.ts'
 import { readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../shared/release-points.ts'
@@ -48,12 +48,12 @@ function MovedPicture({ view, unlockAt }: { view: LockView; unlockAt: bigint }) 
 type Field = 'unlockAt'
 
 /** Prolongs a lock: only ever later, or for ever. */
-export function RelockForm({ act, view }: { act: FormAct; view: LockView }) {
+export function RelockForm({ act, view }: { act: FormContext; view: LockView }) {
   const { record, now } = view
   const [isForever, setForever] = useState(false)
   const read = (
     values: Readonly<Record<Field, string>>,
-  ): OrderReading<Field, { unlockAt: bigint }> => {
+  ): FormResult<Field, { unlockAt: bigint }> => {
     const typed = readLocalInput(values.unlockAt)
     const unlockAt = isForever ? lockForever : typed === undefined ? undefined : BigInt(typed)
     return fromIssues(readRelockOrder(unlockAt, { lock: record, now }), 'unlockAt')

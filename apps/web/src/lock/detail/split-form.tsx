@@ -1,14 +1,14 @@
 import { m } from '@slipway/messages'
 import { readSplitOrder } from '@slipway/sdk/lock/read-lock-orders'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { loadLockPlans } from './load-plans.ts'
 import { amountOf, formId } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
 /** Makes a part of a lock a lock of its own, on the same terms. */
-export function SplitForm({ act, view }: { act: FormAct; view: LockView }) {
+export function SplitForm({ act, view }: { act: FormContext; view: LockView }) {
   const { record, unit } = view
   return (
     <ActionForm

@@ -3,7 +3,7 @@ import { readWithdrawOrder } from '@slipway/sdk/lock/read-lock-orders'
 import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { loadLockPlans } from './load-plans.ts'
 import { amountOf, formId, glanceOf } from './lock-amounts.ts'
@@ -17,7 +17,7 @@ function ruleText(view: LockView, free: bigint): string {
 }
 
 /** Takes out what is released, all of it or a part; before that it says why not. */
-export function WithdrawForm({ act, view }: { act: FormAct; view: LockView }) {
+export function WithdrawForm({ act, view }: { act: FormContext; view: LockView }) {
   const { record, unit, now } = view
   const free = calculateReleasedAmount(record, now)
   return (

@@ -4,7 +4,7 @@ import { FactRow } from '../../action/fact-row.tsx'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { loadNftPlans } from './load-plans.ts'
 import type { NftAct } from './nft-act.ts'
-import { formId } from './nft-words.ts'
+import { formId } from './nft-labels.ts'
 import { type PairWords, usePairWords } from './use-pair-words.ts'
 
 interface ReadyProps {
@@ -21,11 +21,11 @@ function Collect({ act, fees, words }: ReadyProps) {
       act={act}
       kind="lock_collect_fees"
       id={formId('lock_collect_fees', act)}
-      title={m.nftlock_collect_title()}
-      text={m.nftlock_collect_text()}
+      title={m.lock_nft_collect_title()}
+      text={m.lock_nft_collect_text()}
       current={current}
-      open={m.nftlock_collect_open()}
-      preview={m.nftlock_collect_preview({ amounts: current, address: act.lock.feeReceiver })}
+      open={m.lock_nft_collect_open()}
+      preview={m.lock_nft_collect_preview({ amounts: current, address: act.lock.feeReceiver })}
       plan={async () =>
         (await loadNftPlans()).collectPlan(act, [
           { label: words.symbol0, value: first, isMoving: true },
@@ -41,19 +41,19 @@ export function CollectAction({ act }: { act: NftAct }) {
   const words = usePairWords(act.position)
   const fees = act.position?.fees
   const isDone = act.doneOf(formId('lock_collect_fees', act)) !== null
-  const title = m.nftlock_collect_title()
-  const text = m.nftlock_collect_text()
+  const title = m.lock_nft_collect_title()
+  const text = m.lock_nft_collect_text()
   if (!words || act.position === undefined) return null
   if (!fees)
     return (
       <FactRow title={title} text={text}>
-        {m.nftlock_collect_refused()}
+        {m.lock_nft_collect_refused()}
       </FactRow>
     )
   if (!isDone && fees.amount0 === 0n && fees.amount1 === 0n)
     return (
       <FactRow title={title} text={text}>
-        {m.nftlock_collect_none()}
+        {m.lock_nft_collect_none()}
       </FactRow>
     )
   return <Collect act={act} fees={fees} words={words} />

@@ -16,24 +16,24 @@ export default function EndedLocks(props: { owner: Address; collection: Address 
   if (isError)
     return (
       <ErrorState
-        title={m.nftlock_ended_failed()}
-        text={<IndexAway rest={m.nftlock_ended_failed_text()} />}
+        title={m.lock_nft_ended_failed()}
+        text={<IndexAway rest={m.lock_nft_ended_failed_text()} />}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     )
   if (!data || data.items.length === 0) return null
   return (
-    <Panel title={m.nftlock_ended_title()} description={m.nftlock_ended_text()}>
+    <Panel title={m.lock_nft_ended_title()} description={m.lock_nft_ended_text()}>
       <KeyValueList>
         {data.items.map(({ id, nftId, lockId, endReason, updatedAt }) => (
-          <KeyValue key={id} label={m.nftlock_number({ nftId: nftId ?? '', lockId })}>
+          <KeyValue key={id} label={m.lock_nft_number({ nftId: nftId ?? '', lockId })}>
             <StatusBadge tone={endReason === 'void' ? 'bad' : 'neutral'}>
-              {endReason === 'void' ? m.nftlock_state_void() : m.nftlock_state_withdrawn()}
+              {endReason === 'void' ? m.lock_nft_state_void() : m.lock_nft_state_withdrawn()}
             </StatusBadge>{' '}
             <TimeText at={updatedAt} utc="tooltip" />{' '}
             <Button component={AppLink} to={`/lock/certificate/${id}`} variant="subtle" size="xs">
-              {m.nftlock_certificate()}
+              {m.lock_nft_certificate()}
             </Button>
           </KeyValue>
         ))}

@@ -1,7 +1,7 @@
 import type { NftPosition } from '@slipway/sdk/lock/evm/get-nft-position'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 
 /** One lock as its card and its forms see it. */
 export interface NftView {
@@ -17,7 +17,7 @@ export interface NftView {
 }
 
 /** The same for parts that act. */
-export interface NftAct extends NftView, FormAct {}
+export interface NftAct extends NftView, FormContext {}
 
 const isSame = (a: Address, b: Address | undefined) => a.toLowerCase() === b?.toLowerCase()
 

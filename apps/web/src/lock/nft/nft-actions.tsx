@@ -13,8 +13,8 @@ export default function NftActions({ act }: { act: NftAct }) {
   if (!isOwner && !(isEarning && canCollect(act))) return null
   return (
     <ActionGroup
-      title={m.nftlock_actions_title({ name: act.name })}
-      text={isOwner ? m.nftlock_actions_text() : m.nftlock_actions_receiver()}
+      title={m.lock_nft_actions_title({ name: act.name })}
+      text={isOwner ? m.lock_nft_actions_text() : m.lock_nft_actions_receiver()}
     >
       {isEarning && <CollectAction act={act} />}
       {isOwner && lock.isHeld && <WithdrawAction act={act} />}

@@ -12,7 +12,7 @@ import { TimeText } from '@slipway/ui/time-text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { NftPicture } from '../../files/nft-picture.tsx'
 import { useNftWords } from '../../files/use-nft-words.ts'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -29,12 +29,12 @@ import { PositionFacts } from './position-facts.tsx'
 const NftActions = lazyPart(() => import('./nft-actions.tsx'))
 
 function StateBadge({ lock, now }: Pick<NftView, 'lock' | 'now'>) {
-  if (!lock.isHeld) return <StatusBadge tone="bad">{m.nftlock_state_void()}</StatusBadge>
-  if (lock.isForever) return <StatusBadge tone="good">{m.nftlock_forever()}</StatusBadge>
+  if (!lock.isHeld) return <StatusBadge tone="bad">{m.lock_nft_state_void()}</StatusBadge>
+  if (lock.isForever) return <StatusBadge tone="good">{m.lock_nft_forever()}</StatusBadge>
   return now < lock.unlockAt ? (
-    <StatusBadge tone="info">{m.nftlock_state_locked()}</StatusBadge>
+    <StatusBadge tone="info">{m.lock_nft_state_locked()}</StatusBadge>
   ) : (
-    <StatusBadge tone="warn">{m.nftlock_state_free()}</StatusBadge>
+    <StatusBadge tone="warn">{m.lock_nft_state_free()}</StatusBadge>
   )
 }
 
@@ -44,16 +44,16 @@ function Facts({ lock }: { lock: NftLockRecord }) {
   )
   return (
     <KeyValueList>
-      <KeyValue label={m.nftlock_locked_at()}>
+      <KeyValue label={m.lock_nft_locked_at()}>
         <TimeText at={lock.lockedAt} utc="tooltip" />
       </KeyValue>
-      <KeyValue label={m.nftlock_until()} emphasis="strong">
-        {lock.isForever ? m.nftlock_forever() : <TimeText at={lock.unlockAt} utc="tooltip" />}
+      <KeyValue label={m.lock_nft_until()} emphasis="strong">
+        {lock.isForever ? m.lock_nft_forever() : <TimeText at={lock.unlockAt} utc="tooltip" />}
       </KeyValue>
       {lock.position !== 'none' && (
-        <KeyValue label={m.nftlock_receiver()}>{shown(lock.feeReceiver)}</KeyValue>
+        <KeyValue label={m.lock_nft_receiver()}>{shown(lock.feeReceiver)}</KeyValue>
       )}
-      <KeyValue label={m.nftlock_handovers()}>{lock.changes}</KeyValue>
+      <KeyValue label={m.lock_nft_handovers()}>{lock.changes}</KeyValue>
     </KeyValueList>
   )
 }
@@ -61,7 +61,7 @@ function Facts({ lock }: { lock: NftLockRecord }) {
 interface NftCardProps {
   lock: NftLockRecord
   account: Address | undefined
-  act: FormAct
+  act: FormContext
 }
 
 /** One locked NFT: what it is, until when, what it earns, and what can be done. */
@@ -73,26 +73,26 @@ export function NftCard({ lock, account, act }: NftCardProps) {
     ...lockQueries.position(readClient, lock),
     enabled: isPosition,
   })
-  const name = words.name ?? `${words.collectionName ?? m.nftlock_nft()} #${lock.nftId}`
+  const name = words.name ?? `${words.collectionName ?? m.lock_nft_nft()} #${lock.nftId}`
   const view: NftView = { lock, name, position: isPosition ? position : null, account, now }
   const id = lockKeyOf({ chainId: activeChain.chainId, locker: lock.locker, lockId: lock.lockId })
   return (
     <>
       <Panel
         title={name}
-        description={m.nftlock_number({ nftId: String(lock.nftId), lockId: String(lock.lockId) })}
+        description={m.lock_nft_number({ nftId: String(lock.nftId), lockId: String(lock.lockId) })}
         actions={
           <>
             <StateBadge lock={lock} now={now} />
             <Button component={AppLink} to={`/lock/certificate/${id}`} variant="default" size="xs">
-              {m.nftlock_certificate()}
+              {m.lock_nft_certificate()}
             </Button>
           </>
         }
       >
         {!lock.isHeld && (
-          <NoticeBox tone="bad" title={m.nftlock_void_title()}>
-            {m.nftlock_void_text()}
+          <NoticeBox tone="bad" title={m.lock_nft_void_title()}>
+            {m.lock_nft_void_text()}
           </NoticeBox>
         )}
         <div className={classes.card}>

@@ -11,7 +11,7 @@ import { PlainAction } from '../../action/plain-action.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadNftPlans } from './load-plans.ts'
 import type { NftAct } from './nft-act.ts'
-import { endText, formId } from './nft-words.ts'
+import { endText, formId } from './nft-labels.ts'
 import { readRelock } from './read-nft-orders.ts'
 
 type Props = { act: NftAct }
@@ -25,19 +25,19 @@ export function ReceiverForm({ act }: Props) {
       act={act}
       kind="lock_fee_receiver"
       id={formId('lock_fee_receiver', act)}
-      title={m.nftlock_receiver_title()}
-      text={m.nftlock_receiver_text()}
+      title={m.lock_nft_receiver_title()}
+      text={m.lock_nft_receiver_text()}
       fields={[
         {
           name: 'receiver',
-          label: m.nftlock_receiver(),
-          rule: m.nftlock_receiver_rule(),
+          label: m.lock_nft_receiver(),
+          rule: m.lock_nft_receiver_rule(),
           kind: 'address',
         },
       ]}
       initial={{ receiver: '' }}
       read={({ receiver }) => fromIssues(readFeeReceiverOrder(receiver, { lock }), 'receiver')}
-      preview={({ receiver }) => m.nftlock_receiver_preview({ address: shownOf(receiver) })}
+      preview={({ receiver }) => m.lock_nft_receiver_preview({ address: shownOf(receiver) })}
       plan={async ({ receiver }) => (await loadNftPlans()).receiverPlan(act, receiver)}
     />
   )
@@ -52,10 +52,10 @@ function EndChoice({
 }) {
   return (
     <ChoiceCards<'time' | 'forever'>
-      label={m.nftlock_relock_choice()}
+      label={m.lock_nft_relock_choice()}
       choices={[
-        { value: 'time', title: m.nftlock_relock_time(), text: m.nftlock_relock_time_text() },
-        { value: 'forever', title: m.nftlock_forever(), text: m.nftlock_relock_forever() },
+        { value: 'time', title: m.lock_nft_relock_time(), text: m.lock_nft_relock_time_text() },
+        { value: 'forever', title: m.lock_nft_forever(), text: m.lock_nft_relock_forever() },
       ]}
       value={isForever ? 'forever' : 'time'}
       onChange={(value) => onChange(value === 'forever')}
@@ -67,12 +67,12 @@ function EndChoice({
 export function RelockForm({ act }: Props) {
   const { lock, now } = act
   const [isForever, setForever] = useState(false)
-  const text = m.nftlock_relock_text()
+  const text = m.lock_nft_relock_text()
   const id = formId('lock_relock', act)
   if (lock.isForever && act.doneOf(id) === null)
     return (
-      <FactRow title={m.nftlock_relock_title()} text={text}>
-        {m.nftlock_forever()}
+      <FactRow title={m.lock_nft_relock_title()} text={text}>
+        {m.lock_nft_forever()}
       </FactRow>
     )
   const later = Math.max(lock.unlockAt, now) + lockLimits.warnBelowSeconds
@@ -81,18 +81,18 @@ export function RelockForm({ act }: Props) {
       act={act}
       kind="lock_relock"
       id={id}
-      title={m.nftlock_relock_title()}
+      title={m.lock_nft_relock_title()}
       text={text}
       current={endText(lock.unlockAt)}
-      open={m.nftlock_relock_open()}
+      open={m.lock_nft_relock_open()}
       fields={
         isForever
           ? []
           : [
               {
                 name: 'unlockAt',
-                label: m.nftlock_relock_field(),
-                rule: m.nftlock_relock_rule(),
+                label: m.lock_nft_relock_field(),
+                rule: m.lock_nft_relock_rule(),
                 kind: 'time',
               },
             ]
@@ -100,8 +100,8 @@ export function RelockForm({ act }: Props) {
       initial={{ unlockAt: toLocalInput(later) }}
       extra={<EndChoice isForever={isForever} onChange={setForever} />}
       read={({ unlockAt }) => readRelock(unlockAt, isForever, act)}
-      preview={({ unlockAt }) => m.nftlock_relock_preview({ time: endText(unlockAt) })}
-      {...(isForever && { finality: m.nftlock_relock_forever() })}
+      preview={({ unlockAt }) => m.lock_nft_relock_preview({ time: endText(unlockAt) })}
+      {...(isForever && { finality: m.lock_nft_relock_forever() })}
       plan={async ({ unlockAt }) => (await loadNftPlans()).relockPlan(act, unlockAt)}
     />
   )
@@ -115,22 +115,22 @@ export function HandoverForm({ act }: Props) {
       act={act}
       kind="lock_transfer"
       id={formId('lock_transfer', act)}
-      title={m.nftlock_handover_title()}
-      text={m.nftlock_handover_text()}
+      title={m.lock_nft_handover_title()}
+      text={m.lock_nft_handover_text()}
       tone="final"
-      open={m.nftlock_handover_open()}
+      open={m.lock_nft_handover_open()}
       fields={[
         {
           name: 'newOwner',
-          label: m.nftlock_new_owner(),
-          rule: m.nftlock_handover_rule(),
+          label: m.lock_nft_new_owner(),
+          rule: m.lock_nft_handover_rule(),
           kind: 'address',
         },
       ]}
       initial={{ newOwner: '' }}
       read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock }), 'newOwner')}
-      preview={({ newOwner }) => m.nftlock_handover_preview({ address: newOwner })}
-      finality={m.nftlock_handover_final()}
+      preview={({ newOwner }) => m.lock_nft_handover_preview({ address: newOwner })}
+      finality={m.lock_nft_handover_final()}
       plan={async ({ newOwner }) => (await loadNftPlans()).handoverPlan(act, newOwner)}
     />
   )
@@ -139,14 +139,14 @@ export function HandoverForm({ act }: Props) {
 /** The NFT itself, from its unlock time on. */
 export function WithdrawAction({ act }: Props) {
   const { lock, now } = act
-  const title = m.nftlock_withdraw_title()
-  const text = m.nftlock_withdraw_text()
+  const title = m.lock_nft_withdraw_title()
+  const text = m.lock_nft_withdraw_text()
   if (now < lock.unlockAt)
     return (
       <FactRow title={title} text={text}>
         {lock.isForever
-          ? m.nftlock_forever()
-          : m.nftlock_withdraw_from({ time: endText(lock.unlockAt) })}
+          ? m.lock_nft_forever()
+          : m.lock_nft_withdraw_from({ time: endText(lock.unlockAt) })}
       </FactRow>
     )
   return (
@@ -156,8 +156,8 @@ export function WithdrawAction({ act }: Props) {
       id={formId('lock_withdraw', act)}
       title={title}
       text={text}
-      open={m.nftlock_withdraw_open()}
-      preview={m.nftlock_withdraw_preview({ name: act.name, address: lock.owner })}
+      open={m.lock_nft_withdraw_open()}
+      preview={m.lock_nft_withdraw_preview({ name: act.name, address: lock.owner })}
       plan={async () => (await loadNftPlans()).withdrawPlan(act)}
     />
   )

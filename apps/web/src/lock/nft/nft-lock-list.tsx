@@ -35,9 +35,9 @@ function Whose({ owner, account }: { owner: Address; account: Address | undefine
   return (
     <Panel>
       <div className={classes.whose}>
-        <span>{m.nftlock_owner()}</span>
+        <span>{m.lock_nft_owner()}</span>
         <AddressText address={owner} explorer={explorerAddressUrl(activeChain, owner)} />
-        {!account && <ConnectButton variant="default" size="xs" label={m.nftlock_connect()} />}
+        {!account && <ConnectButton variant="default" size="xs" label={m.lock_nft_connect()} />}
       </div>
     </Panel>
   )
@@ -47,11 +47,11 @@ function None() {
   return (
     <Panel>
       <EmptyState
-        title={m.nftlock_empty_title()}
-        text={m.nftlock_empty_text()}
+        title={m.lock_nft_empty_title()}
+        text={m.lock_nft_empty_text()}
         actions={
           <Button component={AppLink} to="/lock/token" variant="default">
-            {m.nftlock_empty_action()}
+            {m.lock_nft_empty_action()}
           </Button>
         }
       />
@@ -68,8 +68,8 @@ export function NftLockList({ owner, collection, contracts }: NftLockListProps) 
   if (!locks)
     return found.isError ? (
       <ErrorState
-        title={m.nftlock_failed_title()}
-        text={m.nftlock_failed_text({ chain: activeChain.name })}
+        title={m.lock_nft_failed_title()}
+        text={m.lock_nft_failed_text({ chain: activeChain.name })}
         isRetrying={found.isFetching}
         onRetry={() => void found.refetch()}
       />
@@ -95,7 +95,7 @@ export function NftLockList({ owner, collection, contracts }: NftLockListProps) 
             loading={isFetchingNextPage}
             onClick={() => void found.fetchNextPage()}
           >
-            {m.nftlock_more()}
+            {m.lock_nft_more()}
           </Button>
         </div>
       )}

@@ -123,14 +123,14 @@ describe('whose a lock is', () => {
 
   test('the fee receiver sees collecting and nothing else', () => {
     renderWithTheme(<NftActions act={actOf({ account: receiver })} />)
-    expect(screen.getByText(m.nftlock_collect_title())).toBeTruthy()
-    for (const title of [m.nftlock_relock_title(), m.nftlock_handover_title()])
+    expect(screen.getByText(m.lock_nft_collect_title())).toBeTruthy()
+    for (const title of [m.lock_nft_relock_title(), m.lock_nft_handover_title()])
       expect(screen.queryByText(title)).toBeNull()
   })
 
   test('of what the collection has taken out nothing can be collected or withdrawn', () => {
     renderWithTheme(<NftActions act={actOf({ lock: { ...lock, isHeld: false } })} />)
-    for (const title of [m.nftlock_collect_title(), m.nftlock_withdraw_title()])
+    for (const title of [m.lock_nft_collect_title(), m.lock_nft_withdraw_title()])
       expect(screen.queryByText(title)).toBeNull()
   })
 })
@@ -138,9 +138,11 @@ describe('whose a lock is', () => {
 describe('collecting', () => {
   test('says what would be paid and to whom, before anything is signed', async () => {
     renderWithTheme(<NftActions act={actOf()} />)
-    unfold(m.nftlock_collect_open(), m.nftlock_collect_title())
+    unfold(m.lock_nft_collect_open(), m.lock_nft_collect_title())
     expect(
-      screen.getByText(m.nftlock_collect_preview({ amounts: '7 ETH · 0 MOOR', address: receiver })),
+      screen.getByText(
+        m.lock_nft_collect_preview({ amounts: '7 ETH · 0 MOOR', address: receiver }),
+      ),
     ).toBeTruthy()
     review()
     await waitFor(() => expect(open).toHaveBeenCalledOnce())
@@ -153,27 +155,27 @@ describe('collecting', () => {
   test('with nothing earned there is nothing to collect', () => {
     const fees = { amount0: 0n, amount1: 0n }
     renderWithTheme(<NftActions act={actOf({ position: { ...position, fees } })} />)
-    expect(screen.getByText(m.nftlock_collect_none())).toBeTruthy()
+    expect(screen.getByText(m.lock_nft_collect_none())).toBeTruthy()
   })
 
   test('an exchange that would refuse is said to', () => {
     const { fees: _, ...silent } = position
     renderWithTheme(<NftActions act={actOf({ position: silent })} />)
-    expect(screen.getByText(m.nftlock_collect_refused())).toBeTruthy()
+    expect(screen.getByText(m.lock_nft_collect_refused())).toBeTruthy()
   })
 })
 
 describe('forms of the owner', () => {
   test('a lock is handed over only after a tick', async () => {
     renderWithTheme(<NftActions act={actOf()} />)
-    unfold(m.nftlock_handover_open(), m.nftlock_handover_title())
+    unfold(m.lock_nft_handover_open(), m.lock_nft_handover_title())
     const button = screen.getByRole('button', { name: m.token_console_review() })
     expect((button as HTMLButtonElement).disabled).toBe(true)
     fireEvent.click(screen.getByRole('checkbox'))
-    fireEvent.change(screen.getByLabelText(m.nftlock_new_owner()), { target: { value: owner } })
+    fireEvent.change(screen.getByLabelText(m.lock_nft_new_owner()), { target: { value: owner } })
     review()
     expect(open).not.toHaveBeenCalled()
-    fireEvent.change(screen.getByLabelText(m.nftlock_new_owner()), { target: { value: stranger } })
+    fireEvent.change(screen.getByLabelText(m.lock_nft_new_owner()), { target: { value: stranger } })
     review()
     await waitFor(() => expect(open).toHaveBeenCalledOnce())
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ newOwner: stranger })
@@ -184,8 +186,8 @@ describe('forms of the owner', () => {
     expect(
       screen.queryByRole('button', {
         name: m.console_row_open({
-          action: m.nftlock_withdraw_open(),
-          title: m.nftlock_withdraw_title(),
+          action: m.lock_nft_withdraw_open(),
+          title: m.lock_nft_withdraw_title(),
         }),
       }),
     ).toBeNull()
@@ -193,7 +195,7 @@ describe('forms of the owner', () => {
 
   test('at its time it is withdrawn, to its owner', async () => {
     renderWithTheme(<NftActions act={actOf({ now: unlockAt })} />)
-    unfold(m.nftlock_withdraw_open(), m.nftlock_withdraw_title())
+    unfold(m.lock_nft_withdraw_open(), m.lock_nft_withdraw_title())
     review()
     await waitFor(() => expect(open).toHaveBeenCalledOnce())
     const plan = open.mock.calls[0]?.[0]
@@ -204,7 +206,7 @@ describe('forms of the owner', () => {
   test('a lock for ever is neither prolonged nor withdrawn', () => {
     const forever = { ...lock, unlockAt: lockLimits.forever, isForever: true }
     renderWithTheme(<NftActions act={actOf({ lock: forever })} />)
-    expect(screen.getAllByText(m.nftlock_forever())).toHaveLength(2)
+    expect(screen.getAllByText(m.lock_nft_forever())).toHaveLength(2)
   })
 })
 
@@ -241,22 +243,22 @@ describe('strangers’ words and pictures', () => {
 describe('what is shown of a position', () => {
   test('its pool, range, worth and fees', () => {
     renderWithTheme(<PositionFacts position={position} />)
-    expect(screen.getByText(m.nftlock_range_inside())).toBeTruthy()
+    expect(screen.getByText(m.lock_nft_range_inside())).toBeTruthy()
     expect(screen.getByText('5 ETH · 6 MOOR')).toBeTruthy()
     expect(screen.getByText('7 ETH · 0 MOOR')).toBeTruthy()
   })
 
   test('outside of its range it says that it earns nothing', () => {
     renderWithTheme(<PositionFacts position={{ ...position, tick: 600 }} />)
-    expect(screen.getByText(m.nftlock_range_idle())).toBeTruthy()
+    expect(screen.getByText(m.lock_nft_range_idle())).toBeTruthy()
   })
 
   test('one that is gone, and one that is being read', () => {
     renderWithTheme(<PositionFacts position={null} />)
-    expect(screen.getByText(m.nftlock_position_gone())).toBeTruthy()
+    expect(screen.getByText(m.lock_nft_position_gone())).toBeTruthy()
     cleanup()
     renderWithTheme(<PositionFacts position={undefined} />)
-    expect(screen.getByText(m.nftlock_position_reading())).toBeTruthy()
+    expect(screen.getByText(m.lock_nft_position_reading())).toBeTruthy()
   })
 })
 

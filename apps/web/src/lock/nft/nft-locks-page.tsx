@@ -28,8 +28,8 @@ export function NftLocksPage({ user, contract }: NftLocksPageProps) {
     return (
       <StatePage
         picture="empty-slip"
-        title={m.nftlock_invalid_title()}
-        text={m.nftlock_invalid_text()}
+        title={m.lock_nft_invalid_title()}
+        text={m.lock_nft_invalid_text()}
       />
     )
   if (!lockContracts) return <LazyNoDeployment />
@@ -40,13 +40,13 @@ function Locks(props: Parameters<typeof NftLockList>[0]) {
   const { owner, collection } = props
   const { address: account } = useConnection()
   const { collectionName } = useNftWords({ collection, nftId: 0n })
-  useTabTitle(m.nftlock_tab({ name: collectionName ?? shortenAddress(collection) }))
+  useTabTitle(m.lock_nft_tab({ name: collectionName ?? shortenAddress(collection) }))
   const isOwn = account?.toLowerCase() === owner.toLowerCase()
   return (
     <>
       <PageHeader
-        title={collectionName ?? m.nftlock_title()}
-        description={isOwn ? m.nftlock_lead_own() : m.nftlock_lead()}
+        title={collectionName ?? m.lock_nft_title()}
+        description={isOwn ? m.lock_nft_lead_own() : m.lock_nft_lead()}
         aside={
           <>
             <AddressText

@@ -8,7 +8,7 @@ import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
 import type { NftView } from './nft-act.ts'
-import { endText, formId } from './nft-words.ts'
+import { endText, formId } from './nft-labels.ts'
 
 interface PlanParts<Input> {
   kind: TransactionKind
@@ -32,7 +32,7 @@ const inputOf = ({ lock }: NftView): LockActionInput => ({
   locker: lock.locker,
   lockId: lock.lockId,
 })
-const nftLine = (view: NftView): ReviewLine => ({ label: m.nftlock_nft(), value: view.name })
+const nftLine = (view: NftView): ReviewLine => ({ label: m.lock_nft_nft(), value: view.name })
 
 export function collectPlan(view: NftView, lines: readonly ReviewLine[]): ActionPlan {
   const { lock } = view
@@ -43,9 +43,9 @@ export function collectPlan(view: NftView, lines: readonly ReviewLine[]): Action
     review: {
       title: m.transaction_title_lock_collect_fees({ subject: view.name }),
       gets: lines,
-      facts: [{ label: m.nftlock_receiver(), value: lock.feeReceiver, address: lock.feeReceiver }],
+      facts: [{ label: m.lock_nft_receiver(), value: lock.feeReceiver, address: lock.feeReceiver }],
     },
-    done: () => m.nftlock_collect_done(),
+    done: () => m.lock_nft_collect_done(),
   })
 }
 
@@ -57,10 +57,10 @@ export function receiverPlan(view: NftView, receiver: Address): ActionPlan {
     input: { ...inputOf(view), receiver },
     review: {
       title: m.transaction_title_lock_fee_receiver({ subject: view.name }),
-      gets: [{ label: m.nftlock_receiver(), value: shown, address: shown }],
+      gets: [{ label: m.lock_nft_receiver(), value: shown, address: shown }],
       facts: [nftLine(view)],
     },
-    done: () => m.nftlock_receiver_done(),
+    done: () => m.lock_nft_receiver_done(),
   })
 }
 
@@ -74,15 +74,15 @@ export function relockPlan(view: NftView, unlockAt: bigint): ActionPlan {
       title: m.transaction_title_lock_relock({ subject: view.name }),
       gets: [
         {
-          label: m.nftlock_until(),
+          label: m.lock_nft_until(),
           value: endText(unlockAt),
-          note: m.nftlock_relock_before({ time: endText(view.lock.unlockAt) }),
+          note: m.lock_nft_relock_before({ time: endText(view.lock.unlockAt) }),
         },
       ],
       facts: [nftLine(view)],
-      permanent: [isForever ? m.nftlock_relock_forever() : m.nftlock_relock_permanent()],
+      permanent: [isForever ? m.lock_nft_relock_forever() : m.lock_nft_relock_permanent()],
     },
-    done: () => m.nftlock_relock_done({ time: endText(unlockAt) }),
+    done: () => m.lock_nft_relock_done({ time: endText(unlockAt) }),
   })
 }
 
@@ -94,10 +94,10 @@ export function handoverPlan(view: NftView, newOwner: Address): ActionPlan {
     review: {
       title: m.transaction_title_lock_transfer({ subject: view.name }),
       pays: [nftLine(view)],
-      gets: [{ label: m.nftlock_new_owner(), value: newOwner, address: newOwner }],
-      permanent: [m.nftlock_handover_final()],
+      gets: [{ label: m.lock_nft_new_owner(), value: newOwner, address: newOwner }],
+      permanent: [m.lock_nft_handover_final()],
     },
-    done: () => m.nftlock_handover_done(),
+    done: () => m.lock_nft_handover_done(),
   })
 }
 
@@ -110,8 +110,8 @@ export function withdrawPlan(view: NftView): ActionPlan {
     review: {
       title: m.transaction_title_lock_withdraw({ subject: view.name }),
       gets: [nftLine(view)],
-      facts: [{ label: m.nftlock_withdraw_to(), value: owner, address: owner }],
+      facts: [{ label: m.lock_nft_withdraw_to(), value: owner, address: owner }],
     },
-    done: () => m.nftlock_withdraw_done({ name: view.name }),
+    done: () => m.lock_nft_withdraw_done({ name: view.name }),
   })
 }

@@ -4,7 +4,7 @@ import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import classes from './nft.module.css'
 
 const texts: Partial<Record<LockCapability, () => string>> = {
-  withdraw: m.nftlock_power_withdraw,
+  withdraw: m.lock_nft_power_withdraw,
   relock: m.certificate_power_relock,
   transfer: m.certificate_power_transfer,
   collectFees: m.certificate_power_collectFees,

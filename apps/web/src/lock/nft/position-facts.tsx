@@ -30,16 +30,16 @@ function Range({ position, words }: FactsProps) {
   return (
     <>
       <KeyValue
-        label={m.nftlock_range()}
-        help={m.nftlock_range_unit({ quote: words.symbol1, base: words.symbol0 })}
+        label={m.lock_nft_range()}
+        help={m.lock_nft_range_unit({ quote: words.symbol1, base: words.symbol0 })}
       >
-        {isWhole ? m.nftlock_range_whole() : `${price(tickLower)} – ${price(tickUpper)}`}
+        {isWhole ? m.lock_nft_range_whole() : `${price(tickLower)} – ${price(tickUpper)}`}
       </KeyValue>
       {tick !== undefined && (
-        <KeyValue label={m.nftlock_price()} help={isInside ? undefined : m.nftlock_range_idle()}>
+        <KeyValue label={m.lock_nft_price()} help={isInside ? undefined : m.lock_nft_range_idle()}>
           {price(tick)}{' '}
           <StatusBadge tone={isInside ? 'good' : 'warn'}>
-            {isInside ? m.nftlock_range_inside() : m.nftlock_range_outside()}
+            {isInside ? m.lock_nft_range_inside() : m.lock_nft_range_outside()}
           </StatusBadge>
         </KeyValue>
       )}
@@ -53,30 +53,30 @@ function Facts({ position, words }: FactsProps) {
   const both = (amounts: typeof worth) => amounts && words.amounts(amounts).join(' · ')
   return (
     <KeyValueList>
-      <KeyValue label={m.nftlock_pool()}>
+      <KeyValue label={m.lock_nft_pool()}>
         {words.symbol0} / {words.symbol1}{' '}
-        {feePpm === undefined ? m.nftlock_fee_by_hook() : formatBps(feePpm / PPM_A_BPS)}
+        {feePpm === undefined ? m.lock_nft_fee_by_hook() : formatBps(feePpm / PPM_A_BPS)}
       </KeyValue>
-      <KeyValue label={isV4 ? m.nftlock_pool_manager() : m.nftlock_pool_address()}>
+      <KeyValue label={isV4 ? m.lock_nft_pool_manager() : m.lock_nft_pool_address()}>
         <AddressText
           address={poolAddress}
           explorer={explorerAddressUrl(activeChain, poolAddress)}
         />
       </KeyValue>
       {hooks && hooks !== zeroAddress && (
-        <KeyValue label={m.nftlock_hooks()} help={m.nftlock_hooks_help()}>
+        <KeyValue label={m.lock_nft_hooks()} help={m.lock_nft_hooks_help()}>
           <AddressText address={hooks} explorer={explorerAddressUrl(activeChain, hooks)} />
         </KeyValue>
       )}
       <Range position={position} words={words} />
       <KeyValue
-        label={m.nftlock_worth()}
-        help={m.nftlock_liquidity({ units: formatInteger(liquidity) })}
+        label={m.lock_nft_worth()}
+        help={m.lock_nft_liquidity({ units: formatInteger(liquidity) })}
       >
-        {both(worth) ?? m.nftlock_unknown()}
+        {both(worth) ?? m.lock_nft_unknown()}
       </KeyValue>
-      <KeyValue label={m.nftlock_fees()} emphasis="strong">
-        {both(fees) ?? m.nftlock_unknown()}
+      <KeyValue label={m.lock_nft_fees()} emphasis="strong">
+        {both(fees) ?? m.lock_nft_unknown()}
       </KeyValue>
     </KeyValueList>
   )
@@ -85,7 +85,7 @@ function Facts({ position, words }: FactsProps) {
 /** Where the liquidity of a position is, what it is worth, and what it has earned so far. */
 export function PositionFacts({ position }: { position: NftPosition | null | undefined }) {
   const words = usePairWords(position)
-  if (position === null) return <p>{m.nftlock_position_gone()}</p>
-  if (!position || !words) return <p aria-busy="true">{m.nftlock_position_reading()}</p>
+  if (position === null) return <p>{m.lock_nft_position_gone()}</p>
+  if (!position || !words) return <p aria-busy="true">{m.lock_nft_position_reading()}</p>
   return <Facts position={position} words={words} />
 }

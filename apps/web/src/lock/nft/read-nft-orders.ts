@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { readRelockOrder } from '@slipway/sdk/lock/read-lock-orders'
+import type { FormResult } from '../../action/form-result.ts'
 import { fromIssues } from '../../action/from-issues.ts'
-import type { OrderReading } from '../../action/order-reading.ts'
 import { readLocalInput } from '../../form/local-time.ts'
 import type { NftView } from './nft-act.ts'
 
@@ -11,12 +11,12 @@ export function readRelock(
   text: string,
   isForever: boolean,
   { lock, now }: Pick<NftView, 'lock' | 'now'>,
-): OrderReading<'unlockAt', { readonly unlockAt: bigint }> {
+): FormResult<'unlockAt', { readonly unlockAt: bigint }> {
   const typed = readLocalInput(text)
   if (!isForever && text.trim() !== '' && typed === undefined) {
     return {
       ok: false,
-      problems: { unlockAt: { code: 'Input_Required', text: m.nftlock_time_unreadable() } },
+      problems: { unlockAt: { code: 'Input_Required', text: m.lock_nft_time_unreadable() } },
     }
   }
   const unlockAt = isForever ? lockForever : typed === undefined ? undefined : BigInt(typed)

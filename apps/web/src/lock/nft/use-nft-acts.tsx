@@ -2,7 +2,7 @@ import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ActionPlan } from '../../action/action-plan.ts'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 
@@ -15,7 +15,7 @@ interface Done {
 const unit = { symbol: 'NFT', decimals: 0 }
 
 /** Lets the page act on locks: review, signature, and what is said once it is done. Forms are told apart by their id. */
-export function useNftActs(): { act: FormAct; done: Done | null; dialog: ReactNode } {
+export function useNftActs(): { act: FormContext; done: Done | null; dialog: ReactNode } {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
   const review = useReview((state, plan) => {
@@ -23,7 +23,7 @@ export function useNftActs(): { act: FormAct; done: Done | null; dialog: ReactNo
     setDone({ id, text: say?.(state) ?? plan.review.title })
     void queries.invalidateQueries({ queryKey: lockQueries.all(readClient) })
   })
-  const act: FormAct = {
+  const act: FormContext = {
     token: unit,
     open: review.open,
     doneOf: (...ids) => (done && ids.includes(done.id) ? done.text : null),

@@ -63,7 +63,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the picture in %s', (locale) => {
     render(<ReleasePicture points={stepped} now={now} />)
     const times = { from: formatTime(now + 10 * DAY), until: formatTime(now + 130 * DAY) }
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      m.locking_picture_steps({ ...times, count: 5 }),
+      m.lock_picture_steps({ ...times, count: 5 }),
     )
     // Its heading and a row for each release.
     expect(screen.getAllByRole('row')).toHaveLength(6)
@@ -73,7 +73,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the picture in %s', (locale) => {
   test('a lock for ever has no dates', () => {
     setLocale(locale, { reload: false })
     render(<ReleasePicture points={[]} now={now} />)
-    expect(screen.getByText(m.locking_picture_forever())).toBeTruthy()
+    expect(screen.getByText(m.lock_picture_forever())).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the picture in %s', (locale) => {
 test('a gradual release that begins with nothing has one row', () => {
   render(<ReleaseDates points={linear} now={now} amountOf={(part) => `${part} of them`} />)
   expect(screen.getAllByRole('row')).toHaveLength(2)
-  expect(screen.getByText(m.locking_dates_gradual())).toBeTruthy()
+  expect(screen.getByText(m.lock_dates_gradual())).toBeTruthy()
   expect(screen.getByText('10000 of them')).toBeTruthy()
 })
 
@@ -92,5 +92,5 @@ test('of very many releases the first and the last are named', () => {
   }))
   render(<ReleaseDates points={points} now={now} />)
   expect(screen.getAllByRole('row')).toHaveLength(8)
-  expect(screen.getByText(m.locking_dates_more({ count: '100' }))).toBeTruthy()
+  expect(screen.getByText(m.lock_dates_more({ count: '100' }))).toBeTruthy()
 })

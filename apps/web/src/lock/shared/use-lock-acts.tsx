@@ -2,7 +2,7 @@ import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ActionPlan } from '../../action/action-plan.ts'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
@@ -21,7 +21,7 @@ interface Done {
  * Reviews and sends what is done with locks, and says what was achieved.
  * @param token what amounts in refusals are counted in
  */
-export function useLockActs(token: FormAct['token'] = activeChain.nativeCurrency) {
+export function useLockActs(token: FormContext['token'] = activeChain.nativeCurrency) {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
   const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
@@ -34,7 +34,7 @@ export function useLockActs(token: FormAct['token'] = activeChain.nativeCurrency
     void queries.invalidateQueries({ queryKey: lockQueries.all(readClient) })
     void queries.invalidateQueries({ queryKey: lockIndexKey })
   })
-  const act: FormAct = {
+  const act: FormContext = {
     token,
     open: review.open,
     doneOf: (...ids) => (done && ids.some((id) => done.ids.includes(id)) ? done.text : null),

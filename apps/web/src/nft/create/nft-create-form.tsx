@@ -105,9 +105,9 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
             <FormEnd
               cost={<Cost />}
               isChecking={isChecking}
-              clear={m.locking_draft_clear()}
+              clear={m.lock_draft_clear()}
               submit={m.nftmake_submit()}
-              checking={m.locking_checking()}
+              checking={m.lock_checking()}
               onStartOver={onStartOver}
             />
           </LaterPart>

@@ -10,7 +10,7 @@ import classes from './create.module.css'
 import { useNftForm } from './nft-form-context.ts'
 import { fixedTexts, ownerTexts } from './nft-promises.ts'
 
-const NftOutlook = lazyPart(() => import('./nft-outlook.tsx'))
+const NftForecast = lazyPart(() => import('./nft-forecast.tsx'))
 
 function Promises({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
@@ -47,7 +47,7 @@ export function NftPreview() {
         {name !== '' && <Head name={name} symbol={symbol} />}
         {draft ? (
           <Suspense fallback={<div className={classes.pending} />}>
-            <NftOutlook draft={draft} />
+            <NftForecast draft={draft} />
           </Suspense>
         ) : (
           <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>

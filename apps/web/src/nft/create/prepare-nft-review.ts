@@ -60,7 +60,7 @@ function chainText(error: unknown, currency: PaymentUnit): string {
   const { nativeCurrency, name } = activeChain
   return failure.kind === 'contract'
     ? errorMessage(failure.name, failure.args, { nativeCurrency, currency })
-    : m.locking_asset_unread({ chain: name })
+    : m.lock_asset_unread({ chain: name })
 }
 
 /** Everything between a well-formed draft and its review: what is told about it stored, the fee, and a rehearsal on the network. Nothing is signed. */

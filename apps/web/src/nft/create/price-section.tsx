@@ -17,7 +17,7 @@ function TokenState() {
     case 'empty':
       return null
     case 'reading':
-      return <p className={classes.muted}>{m.locking_asset_reading({ chain })}</p>
+      return <p className={classes.muted}>{m.lock_asset_reading({ chain })}</p>
     case 'missing':
       return <NoticeBox tone="bad">{m.error_Token_InfoNotFound()}</NoticeBox>
     case 'unread':
@@ -30,7 +30,7 @@ function TokenState() {
             </Button>
           }
         >
-          {m.locking_asset_unread({ chain })}
+          {m.lock_asset_unread({ chain })}
         </NoticeBox>
       )
     case 'known': {

@@ -14,7 +14,7 @@ import { emptyNftForm, isNftFormStarted, type NftFormValues } from './nft-form-v
 export const nftDrafts = createDraftStorage(`nft-draft.${activeChain.chainId}`, emptyNftForm)
 
 /** The schema with every text of a refusal, loaded with the first entry. */
-export const loadNftJudge = () => withChunkTimeout(import('./nft-judge.ts'))
+export const loadNftValidation = () => withChunkTimeout(import('./nft-judge.ts'))
 
 const idOf = (field: string) => `nft-create-${field}`
 
@@ -26,7 +26,7 @@ export function useNftFormScope(contracts: NftContracts): NftFormScope {
   const getNow = useCallback(() => now.current, [])
   const unitRef = useRef<NftFormScope['unit']>(activeChain.nativeCurrency)
   const read = useCallback(async (values: NftFormValues) => {
-    const { judgeNft } = await loadNftJudge()
+    const { judgeNft } = await loadNftValidation()
     return judgeNft(values, now.current, unitRef.current)
   }, [])
   const draft = useDraftForm({

@@ -10,7 +10,7 @@ import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
 import { commitmentOf } from './commitment.ts'
 import type { NftFormScope } from './nft-form-context.ts'
-import { loadNftJudge } from './use-nft-form.ts'
+import { loadNftValidation } from './use-nft-form.ts'
 import type { NftOrderKept } from './use-nft-order.ts'
 
 interface NftSubmitOptions {
@@ -31,14 +31,14 @@ export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubm
   const [isChecking, setChecking] = useState(false)
 
   const refuse = async (errors: Record<string, string>) => {
-    const { listNftProblems } = await loadNftJudge()
+    const { listNftProblems } = await loadNftValidation()
     setProblems(listNftProblems(errors))
     form.setErrors(errors)
     setAttempt((before) => before + 1)
   }
 
   const readForm = async (): Promise<NftDraft | undefined> => {
-    const { judgeNft } = await loadNftJudge()
+    const { judgeNft } = await loadNftValidation()
     const values = form.getValues()
     const { draft, errors } = judgeNft(values, getNow(), unit)
     const isPaidInToken = values.mintMethod === 'public' && values.payment === 'token'
@@ -49,7 +49,7 @@ export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubm
     if (!draft) await refuse({ ...errors, ...tokenErrors })
     else if (!isPaidInToken || token.state === 'known') return draft
     else if (token.state === 'missing') await refuse(tokenErrors)
-    else await refuse({ form: m.locking_asset_reading({ chain: activeChain.name }) })
+    else await refuse({ form: m.lock_asset_reading({ chain: activeChain.name }) })
     return undefined
   }
 

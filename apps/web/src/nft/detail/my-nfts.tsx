@@ -5,7 +5,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import { orderOrProblems } from '../../action/order-reading.ts'
+import { resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import { Notice } from '../../shell/notice.tsx'
 import classes from './collection.module.css'
@@ -20,7 +20,7 @@ function readReceiver(text: string, account: Address) {
   const { address, problem } = readWalletAddress(text)
   const isSelf = address !== null && isAddressEqual(address, account)
   const self = { code: 'self', text: m.nftpage_transfer_self() }
-  return orderOrProblems({ to: isSelf ? self : problem }, () => (address ? { to: address } : null))
+  return resultOrProblems({ to: isSelf ? self : problem }, () => (address ? { to: address } : null))
 }
 
 function TransferForm({ act, id }: { act: NftAct; id: bigint }) {

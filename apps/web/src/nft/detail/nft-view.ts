@@ -1,7 +1,7 @@
 import type { NftPhase } from '@slipway/sdk/nft/nft-phase'
 import type { NftSale, NftSaleAccount } from '@slipway/sdk/nft/types'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 
 /** What every part of a collection's page is given. */
 export interface NftView {
@@ -15,7 +15,7 @@ export interface NftView {
 }
 
 /** The same for parts that act; amounts in refusals are counted in what the sale is paid in. */
-export interface NftAct extends NftView, FormAct {
+export interface NftAct extends NftView, FormContext {
   readonly account: Address
 }
 

@@ -3,15 +3,15 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
-import { type OrderReading, orderOrProblems } from '../../action/order-reading.ts'
+import { type FormResult, resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import type { NftAct } from './nft-view.ts'
 
 function readReceiver({
   to,
-}: Readonly<Record<'to', string>>): OrderReading<'to', { readonly to: Address }> {
+}: Readonly<Record<'to', string>>): FormResult<'to', { readonly to: Address }> {
   const { address, problem } = readWalletAddress(to)
-  return orderOrProblems({ to: problem }, () => (address ? { to: address } : null))
+  return resultOrProblems({ to: problem }, () => (address ? { to: address } : null))
 }
 
 interface ReceiverFormProps {

@@ -7,13 +7,13 @@ import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { PresaleIssue } from './draft-judge.ts'
 import type { PreflightStage, StageState } from './preflight.ts'
 import { prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
 import type { PlacedPresale, PresaleOrder } from './presale-order.ts'
 import { rehearseListing } from './rehearse-listing.ts'
 import { storeInformation } from './store-information.ts'
+import type { PresaleIssue } from './validate-draft.ts'
 
 /** A presale ready for the review, or what speaks against it. */
 export type PreparedPresale =

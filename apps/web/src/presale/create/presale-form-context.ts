@@ -2,10 +2,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { createContext, use, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
-import type { PresaleReading } from './draft-judge.ts'
 import type { FormCurrency } from './form-currency.ts'
 import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
 import type { PresaleToken } from './presale-token.ts'
+import type { PresaleReading } from './validate-draft.ts'
 
 export type PresaleForm = UseFormReturnType<PresaleFormValues>
 export type PresaleSnapshot = FormSnapshot<PresaleFormValues, PresaleReading>

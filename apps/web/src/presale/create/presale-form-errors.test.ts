@@ -1,9 +1,9 @@
 import { errorMessage, m, setLocale } from '@slipway/messages'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
-import { formErrors, judgeDraft, listProblems } from './draft-judge.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
+import { formErrors, listProblems, validateDraft } from './validate-draft.ts'
 
 /** A whole minute: what the date fields hold. */
 const now = 1_795_000_020
@@ -22,7 +22,7 @@ const right: PresaleFormValues = {
   name: 'Harbour Dollar',
 }
 const judge = (changes: Partial<PresaleFormValues>, kind: PresaleKind = 'normal') =>
-  judgeDraft({ ...right, ...changes }, kind, now)
+  validateDraft({ ...right, ...changes }, kind, now)
 
 afterEach(() => setLocale('en-US', { reload: false }))
 

@@ -9,7 +9,7 @@ import { usePresaleForm } from './presale-form-context.ts'
 import classes from './preview.module.css'
 
 // With the schema's reader, which a draft had to pass: the untouched form needs neither.
-const PresaleOutlook = lazyPart(() => import('./presale-outlook.tsx'))
+const PresaleForecast = lazyPart(() => import('./presale-forecast.tsx'))
 
 function Card() {
   const { kind, snapshot, token } = usePresaleForm()
@@ -42,7 +42,7 @@ export function PresalePreview() {
         <Card />
         {draft && token.state === 'known' ? (
           <Suspense fallback={<div className={classes.pending} />}>
-            <PresaleOutlook draft={draft} token={token.facts} currency={currency} />
+            <PresaleForecast draft={draft} token={token.facts} currency={currency} />
           </Suspense>
         ) : (
           <p className={classes.muted}>{m.presale_preview_empty()}</p>

@@ -1,7 +1,7 @@
 import { formatAmount, m } from '@slipway/messages'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
-import type { PresaleOutlookProps } from './presale-outlook-props.ts'
+import type { PresaleForecastProps } from './presale-forecast-props.ts'
 import classes from './preview.module.css'
 
 /** Percent of the wider of two bars; never so thin that it disappears. */
@@ -25,7 +25,7 @@ function Bar({
 }
 
 /** The price of the presale beside the price at which the pool starts. */
-export function PriceBars({ draft, token, currency }: PresaleOutlookProps) {
+export function PriceBars({ draft, token, currency }: PresaleForecastProps) {
   const prices = calculatePrices(draft, token)
   const { presale, listing, premiumBps, supplyValue } = prices
   const money = (units: bigint, digits: number) =>

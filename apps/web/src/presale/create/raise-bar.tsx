@@ -1,9 +1,9 @@
 import { formatAmount, m } from '@slipway/messages'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
-import type { PresaleOutlookProps } from './presale-outlook-props.ts'
+import type { PresaleForecastProps } from './presale-forecast-props.ts'
 import classes from './preview.module.css'
 
-interface RaiseBarProps extends PresaleOutlookProps {
+interface RaiseBarProps extends PresaleForecastProps {
   raised: bigint
 }
 

@@ -8,13 +8,13 @@ import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import type { PresaleIssue } from './draft-judge.ts'
-import { loadDraftJudge } from './load-draft-judge.ts'
+import { loadDraftValidation } from './load-draft-validation.ts'
 import { emptyPreflight, type Preflight, withStage } from './preflight.ts'
 import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
 import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
+import type { PresaleIssue } from './validate-draft.ts'
 
 interface CreateSubmitOptions {
   contracts: PresaleContracts
@@ -58,7 +58,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [isChecking, setChecking] = useState(false)
 
   const refuse = async (issues: readonly PresaleIssue[]) => {
-    const { formErrors, listProblems } = await loadDraftJudge()
+    const { formErrors, listProblems } = await loadDraftValidation()
     const errors = formErrors(issues, form.getValues())
     setProblems(listProblems(errors, form.getValues()))
     form.setErrors(errors)
@@ -67,8 +67,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
 
   const readForm = async (): Promise<{ draft: PresaleDraft; lists: WhitelistLists } | null> => {
     const values = form.getValues()
-    const { judgeDraft } = await loadDraftJudge()
-    const { draft, issues } = judgeDraft(values, kind, getNow())
+    const { validateDraft } = await loadDraftValidation()
+    const { draft, issues } = validateDraft(values, kind, getNow())
     const hasLists = kind === 'private' || values.whitelistMode !== 'off'
     const lists = hasLists ? await whitelist.read() : noLists
     const all = [...issues, ...listIssues(lists)]

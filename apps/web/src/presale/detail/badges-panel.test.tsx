@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
 import BadgesPanel from './badges-panel.tsx'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 
 const answer = vi.hoisted(() => ({ now: {} as object }))
 vi.mock('../../badges/use-badges.ts', () => ({ useBadges: () => answer.now }))

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
 import { BuyBox } from './buy-box.tsx'
-import type { PresaleAct } from './presale-act.ts'
+import type { PresaleContext } from './presale-context.ts'
 
 const visitor: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: visitor }) }))
@@ -36,7 +36,7 @@ const my: PresaleAccount = {
   inviter: zeroAddress,
 }
 
-function actOf(presale: Presale, done: string | null = null): PresaleAct {
+function actOf(presale: Presale, done: string | null = null): PresaleContext {
   const now = presale.terms.startTime
   return {
     ...{ presale, status: presaleStatus(presale, now), name: 'Harbour', account: visitor, my, now },
@@ -48,7 +48,7 @@ function actOf(presale: Presale, done: string | null = null): PresaleAct {
   }
 }
 
-const box = (act: PresaleAct) => (
+const box = (act: PresaleContext) => (
   <BuyBox view={act} act={act} inviter={undefined} onDropInviter={() => undefined} />
 )
 

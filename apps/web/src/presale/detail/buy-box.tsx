@@ -9,8 +9,8 @@ import { calculateTokensForOne } from '../shared/presale-numbers.ts'
 import { entryTime } from '../shared/presale-phases.ts'
 import { exitFeeText, exitTermsOf } from './exit-terms.ts'
 import { chooseListed, mayUseList } from './listed-slot.ts'
-import type { PresaleAct, PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleContext, PresaleView } from './presale-context.ts'
 import { calculateRoom } from './read-contribution.ts'
 import classes from './side.module.css'
 import { SlotState } from './slot-state.tsx'
@@ -20,7 +20,7 @@ const BuyForm = lazyPart(() => import('./buy-form.tsx'))
 
 interface BuyBoxProps {
   view: PresaleView
-  act: PresaleAct | undefined
+  act: PresaleContext | undefined
   inviter: Address | undefined
   onDropInviter: () => void
 }

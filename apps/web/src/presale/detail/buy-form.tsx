@@ -14,14 +14,14 @@ import { useOpenReview } from '../../action/use-open-review.ts'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
-import type { PresaleAct } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleContext } from './presale-context.ts'
 import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
 import classes from './side.module.css'
 import { useFeeReserve } from './use-fee-reserve.ts'
 
 interface BuyFormProps {
-  act: PresaleAct
+  act: PresaleContext
   my: PresaleAccount
   slot: ListedSlot | undefined
   inviter: Address | undefined
@@ -29,7 +29,7 @@ interface BuyFormProps {
 }
 
 /** When the tokens come, in a sentence. */
-function releaseText({ presale }: PresaleAct): string {
+function releaseText({ presale }: PresaleContext): string {
   const steps = calculateVestingSteps(presale.terms)
   const [first] = steps
   const last = steps.at(-1)
@@ -42,7 +42,7 @@ function releaseText({ presale }: PresaleAct): string {
   })
 }
 
-function Gets({ act, order }: { act: PresaleAct; order: ContributionOrder }) {
+function Gets({ act, order }: { act: PresaleContext; order: ContributionOrder }) {
   const { money, tokens } = presaleAmounts(act.presale)
   const isFair = act.presale.kind === 'fair'
   return (

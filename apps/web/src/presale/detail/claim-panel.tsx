@@ -7,12 +7,12 @@ import { useNewest } from '../../action/use-newest.ts'
 import { releaseSteps } from '../shared/release-steps.ts'
 import { ReleaseTimeline } from '../shared/release-timeline.tsx'
 import { claimPlan } from './participant-plans.ts'
-import type { PresaleAct } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleContext } from './presale-context.ts'
 import classes from './side.module.css'
 
 interface ClaimPanelProps {
-  act: PresaleAct
+  act: PresaleContext
   my: PresaleAccount
 }
 

@@ -1,6 +1,6 @@
 import { formatBps } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 
 /** What leaving an open presale costs. */
 export const exitFeeText = (): string => formatBps(presaleLimits.exitFeeBps)

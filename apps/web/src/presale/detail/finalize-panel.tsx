@@ -5,7 +5,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { finalizePlan } from './participant-plans.ts'
-import { isOwner, type PresaleAct, type PresaleView } from './presale-act.ts'
+import { isOwner, type PresaleContext, type PresaleView } from './presale-context.ts'
 import { PresalePoolNotice } from './presale-pool-notice.tsx'
 import classes from './side.module.css'
 
@@ -21,7 +21,7 @@ export default function FinalizePanel({
   act,
 }: {
   view: PresaleView
-  act: PresaleAct | undefined
+  act: PresaleContext | undefined
 }) {
   const done = act?.doneOf('presale_finalize')
   if (!done && (!canAnybodyFinish(view) || isOwner(view))) return null

@@ -9,7 +9,7 @@ import { Notice } from '../../shell/notice.tsx'
 import { presaleApi } from '../../shell/presale-api.ts'
 import classes from './history-panel.module.css'
 import { historyText } from './history-text.ts'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 import { presaleKey } from './use-presale.ts'
 
 /** What the owner did since the creation, from the index, newest first. */

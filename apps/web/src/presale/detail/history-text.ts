@@ -2,8 +2,8 @@ import type { PresaleActionList } from '@slipway/api-client'
 import { formatBps, formatTime, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { zeroAddress } from 'viem'
-import type { PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleView } from './presale-context.ts'
 
 type Action = PresaleActionList['items'][number]
 

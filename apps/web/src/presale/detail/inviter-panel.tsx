@@ -15,8 +15,8 @@ import { readClient } from '../../transaction/read-client.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
 import classes from './inviter-panel.module.css'
 import { InviterTree } from './inviter-tree.tsx'
-import type { PresaleAct, PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleContext, PresaleView } from './presale-context.ts'
 import { shareUrl } from './presale-links.ts'
 import { rewardPlan } from './reward-plan.ts'
 
@@ -72,7 +72,7 @@ function MyLink({ view, account }: { view: PresaleView; account: Address }) {
   )
 }
 
-function Reward({ act, state }: { act: PresaleAct; state: InviterState }) {
+function Reward({ act, state }: { act: PresaleContext; state: InviterState }) {
   const done = act.doneOf('inviter_claim')
   if (done)
     return (
@@ -92,7 +92,7 @@ function Reward({ act, state }: { act: PresaleAct; state: InviterState }) {
 
 interface InviterPanelProps {
   view: PresaleView
-  act: PresaleAct | undefined
+  act: PresaleContext | undefined
 }
 
 /** Inviting others: my link, whom I brought, what it weighs, and the reward. */

@@ -7,8 +7,8 @@ import type { Address } from 'viem'
 import { readClient } from '../../transaction/read-client.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
 import classes from './inviter-panel.module.css'
-import type { PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleView } from './presale-context.ts'
 
 type SubUser = InviterState['subUsers'][number]
 

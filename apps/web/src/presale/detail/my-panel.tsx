@@ -2,8 +2,8 @@ import { m } from '@slipway/messages'
 import { calculateAllocation } from '@slipway/sdk/presale/presale-math'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import type { PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleView } from './presale-context.ts'
 import classes from './side.module.css'
 
 /** What the connected wallet has in the presale. */

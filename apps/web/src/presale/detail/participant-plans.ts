@@ -6,8 +6,8 @@ import type { Address } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { planOf } from './plan-of.ts'
-import type { PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleView } from './presale-context.ts'
 
 type Plain = Pick<PresaleView, 'presale' | 'name'>
 

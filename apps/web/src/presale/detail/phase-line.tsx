@@ -2,7 +2,7 @@ import { formatTime, m } from '@slipway/messages'
 import { shortTime } from '../../form/short-time.ts'
 import { type PresalePhase, presalePhases } from '../shared/presale-phases.ts'
 import classes from './phase-line.module.css'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 
 const names: Readonly<Record<Exclude<PresalePhase['id'], 'start' | 'release'>, () => string>> = {
   tier1: m.presale_phase_tier1,

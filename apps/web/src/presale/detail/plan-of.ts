@@ -2,7 +2,7 @@ import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
 import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 
 interface PlanParts<Input> {
   kind: TransactionKind

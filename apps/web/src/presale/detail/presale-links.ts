@@ -1,5 +1,5 @@
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
-import type { PresaleKind } from '../shared/presale-words.ts'
+import type { PresaleKind } from '../shared/presale-labels.ts'
 
 /** Which presale a link leads to. */
 export interface LinkedPresale {

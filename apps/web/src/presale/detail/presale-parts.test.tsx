@@ -16,7 +16,7 @@ import ClaimPanel from './claim-panel.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import { exitFeeText } from './exit-terms.ts'
 import FinalizePanel from './finalize-panel.tsx'
-import type { PresaleAct } from './presale-act.ts'
+import type { PresaleContext } from './presale-context.ts'
 import RefundPanel from './refund-panel.tsx'
 import { releaseTermsText } from './release-text.ts'
 
@@ -58,7 +58,7 @@ const button = (name: string) =>
   })
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
-function actOf(presale: Presale, now: number, account: Address = visitor): PresaleAct {
+function actOf(presale: Presale, now: number, account: Address = visitor): PresaleContext {
   return {
     presale,
     status: presaleStatus(presale, now),

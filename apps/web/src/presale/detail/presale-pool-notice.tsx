@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LazyPoolNotice } from '../../repair/lazy-pool-notice.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 
 const RATE_SCALE = 10n ** 18n
 

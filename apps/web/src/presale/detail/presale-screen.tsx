@@ -10,7 +10,7 @@ import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useMovePage } from '../../shell/use-move-page.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { isListKeeper, isOwner, type PresaleView } from './presale-act.ts'
+import { isListKeeper, isOwner, type PresaleView } from './presale-context.ts'
 import { PresaleHead } from './presale-head.tsx'
 import classes from './presale-screen.module.css'
 import type { PresaleSearch } from './presale-search.ts'
@@ -19,7 +19,7 @@ import { StatePanel } from './state-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 import type { TokenSafety } from './token-safety.ts'
 import { usePresaleAccount } from './use-presale.ts'
-import { usePresaleActs } from './use-presale-acts.tsx'
+import { usePresaleTransactions } from './use-presale-transactions.tsx'
 import { useProjectInfo } from './use-project-info.ts'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'))
@@ -62,7 +62,7 @@ export function PresaleScreen({ presale, account, search, safety: Safety }: Pres
   const project = useProjectInfo(presale)
   const name = project.info?.name || presale.token.name
   const view: PresaleView = { presale, status: presaleStatus(presale, now), name, account, my, now }
-  const { act, dialog } = usePresaleActs(view)
+  const { act, dialog } = usePresaleTransactions(view)
   const canManage = isOwner(view) || isListKeeper(view)
   const isManaging = canManage && search.view === 'manage' && act
   return (

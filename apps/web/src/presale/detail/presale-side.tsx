@@ -5,7 +5,7 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { BuyBox } from './buy-box.tsx'
 import { MyPanel } from './my-panel.tsx'
 import { PoolPanel } from './pool-panel.tsx'
-import type { PresaleAct, PresaleView } from './presale-act.ts'
+import type { PresaleContext, PresaleView } from './presale-context.ts'
 import classes from './presale-screen.module.css'
 
 const BadgesPanel = lazyPart(() => import('./badges-panel.tsx'))
@@ -17,7 +17,7 @@ const SlotPanel = lazyPart(() => import('./slot-panel.tsx'))
 
 interface PresaleSideProps {
   view: PresaleView
-  act: PresaleAct | undefined
+  act: PresaleContext | undefined
   /** Inviter of the link. */
   given: string | undefined
 }

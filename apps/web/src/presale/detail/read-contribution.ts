@@ -5,8 +5,8 @@ import {
   calculateRoom as calculateRoomOf,
 } from '@slipway/sdk/presale/presale-math'
 import type { Presale, PresaleAccount } from '@slipway/sdk/presale/types'
-import type { OrderProblem, OrderReading } from '../../action/order-reading.ts'
-import { orderOrProblems } from '../../action/order-reading.ts'
+import type { FormProblem, FormResult } from '../../action/form-result.ts'
+import { resultOrProblems } from '../../action/form-result.ts'
 import { readTokenAmount } from '../../action/read-token-amount.ts'
 
 /** A contribution and what it brings at this moment. All in base units. */
@@ -42,7 +42,7 @@ export function calculateGain(presale: Presale, my: Pick<Buyer, 'contributed'>, 
 function problemOf(amount: bigint, presale: Presale, my: Buyer, kept: bigint, reserve: bigint) {
   const { minCurrency, maxCurrency, hardCap, presaleRate } = presale.terms
   const room = calculateRoom(presale, my)
-  const problem = (code: string, args: OrderProblem['args']): OrderProblem => ({
+  const problem = (code: string, args: FormProblem['args']): FormProblem => ({
     code,
     ...(args && { args }),
   })
@@ -74,7 +74,7 @@ export function readContribution(
   presale: Presale,
   my: Buyer,
   { reserve, lowBalance }: { reserve: bigint; lowBalance: () => string },
-): OrderReading<'amount', ContributionOrder> {
+): FormResult<'amount', ContributionOrder> {
   const reading = readTokenAmount(text, presale.currency.decimals)
   if (reading.units === null) return { ok: false, problems: { amount: reading.problem } }
   const amount = reading.units
@@ -82,7 +82,7 @@ export function readContribution(
   const problem = problemOf(amount, presale, my, kept, reserve)
   const shown =
     problem?.code === 'Presale_BalanceTooLow' ? { ...problem, text: lowBalance() } : problem
-  return orderOrProblems({ amount: shown }, () => ({
+  return resultOrProblems({ amount: shown }, () => ({
     amount,
     kept,
     ...calculateGain(presale, my, kept),

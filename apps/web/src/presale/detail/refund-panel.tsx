@@ -8,23 +8,23 @@ import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
 import { exitClosesAt, exitFeeText } from './exit-terms.ts'
 import { exitFeePlan, refundPlan } from './participant-plans.ts'
-import type { PresaleAct } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleContext } from './presale-context.ts'
 import classes from './side.module.css'
 
 interface RefundPanelProps {
-  act: PresaleAct
+  act: PresaleContext
   my: PresaleAccount
 }
 
-const closesAt = ({ presale }: PresaleAct): number => exitClosesAt(presale)
+const closesAt = ({ presale }: PresaleContext): number => exitClosesAt(presale)
 
 /** Whether leaving costs nothing now: the presale failed, or its terms changed. */
-const isFree = ({ presale, status }: PresaleAct): boolean =>
+const isFree = ({ presale, status }: PresaleContext): boolean =>
   status.label === 'canceled' || presale.state.termsChanged
 
 /** Whether it is too late to leave an open presale, for a fee or for nothing. */
-const hasClosed = (act: PresaleAct): boolean =>
+const hasClosed = (act: PresaleContext): boolean =>
   act.status.label !== 'canceled' && act.now >= closesAt(act)
 
 function Refund({ act, my }: RefundPanelProps) {

@@ -3,8 +3,8 @@ import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-fl
 import type { Address } from 'viem'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { planOf } from './plan-of.ts'
-import type { PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleView } from './presale-context.ts'
 
 /** Pays an inviter its reward. @param inviter the reward contract @param pending in the presale's currency */
 export function rewardPlan(

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 import ShareDialog from './share-dialog.tsx'
 
 vi.mock('../embed/embed-card.tsx', () => ({ EmbedCard: () => null }))

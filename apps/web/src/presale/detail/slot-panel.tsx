@@ -3,12 +3,12 @@ import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import { orderOrProblems } from '../../action/order-reading.ts'
+import { resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { chooseListed, mayUseList } from './listed-slot.ts'
 import { activateSlotPlan, giveSlotPlan } from './participant-plans.ts'
-import type { PresaleAct } from './presale-act.ts'
+import type { PresaleContext } from './presale-context.ts'
 import classes from './side.module.css'
 import { useListedSlot } from './use-listed-slot.ts'
 
@@ -17,13 +17,13 @@ export function readGiveOrder({ to }: Readonly<Record<'to', string>>, account: A
   const reading = readWalletAddress(to)
   const isOwn = reading.address?.toLowerCase() === account.toLowerCase()
   const problem = isOwn ? { code: 'Presale_SlotToOneself', args: { account } } : reading.problem
-  return orderOrProblems<'to', { to: Address }>({ to: problem }, () =>
+  return resultOrProblems<'to', { to: Address }>({ to: problem }, () =>
     reading.address ? { to: reading.address } : null,
   )
 }
 
 /** What a wallet can do with its whitelist slot besides contributing: put it on chain, give it away, sell it. */
-export default function SlotPanel({ act }: { act: PresaleAct }) {
+export default function SlotPanel({ act }: { act: PresaleContext }) {
   const { presale, account, my } = act
   const listed = chooseListed(useListedSlot(presale, account, mayUseList(my)).data, my)
   const canGive = my?.slotStatus === 1 && presale.terms.enableWhiteTransfer

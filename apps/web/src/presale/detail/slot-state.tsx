@@ -4,7 +4,7 @@ import { IconCircleCheck, IconCircleX, IconClock, IconListSearch } from '@tabler
 import { AppLink } from '../../shell/app-link.tsx'
 import { entryTime } from '../shared/presale-phases.ts'
 import type { ListedSlot } from './listed-slot.ts'
-import type { PresaleView } from './presale-act.ts'
+import type { PresaleView } from './presale-context.ts'
 import classes from './side.module.css'
 
 interface SlotStateProps {

@@ -6,12 +6,12 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { ReactNode } from 'react'
 import { TimeLeft } from '../../transaction/time-left.tsx'
+import { PresaleFill } from '../shared/presale-fill.tsx'
 import { calculateProgressBps } from '../shared/presale-numbers.ts'
 import { nextPhase, type PhaseId } from '../shared/presale-phases.ts'
-import { PresaleTide } from '../shared/presale-tide.tsx'
 import { PhaseLine } from './phase-line.tsx'
-import type { PresaleView } from './presale-act.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import type { PresaleView } from './presale-context.ts'
 import classes from './state-panel.module.css'
 
 const waits: Readonly<Record<PhaseId, () => string>> = {
@@ -117,7 +117,7 @@ export function StatePanel({ view }: { view: PresaleView }) {
         </p>
         <Wait view={view} />
       </div>
-      <PresaleTide
+      <PresaleFill
         label={m.presale_list_progress_label({ raised, cap })}
         progressBps={progressBps}
         softBps={calculateProgressBps(terms.softCap, terms.hardCap)}

@@ -8,12 +8,12 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { presaleAmounts } from '../detail/presale-amounts.ts'
+import { PresaleFill } from '../shared/presale-fill.tsx'
+import { presaleKinds, shortReason } from '../shared/presale-labels.ts'
 import { PresaleMark } from '../shared/presale-mark.tsx'
 import { calculateProgressBps } from '../shared/presale-numbers.ts'
 import { nextPhase } from '../shared/presale-phases.ts'
 import { PresaleStatusBadge } from '../shared/presale-status-badge.tsx'
-import { PresaleTide } from '../shared/presale-tide.tsx'
-import { presaleKinds, shortReason } from '../shared/presale-words.ts'
 import classes from './embed-card.module.css'
 
 interface EmbedCardProps {
@@ -78,7 +78,7 @@ export function EmbedCard({ presale, status, name, logo, href }: EmbedCardProps)
         </strong>
         <span>{m.presale_list_of_cap({ cap })}</span>
       </p>
-      <PresaleTide
+      <PresaleFill
         label={m.presale_list_progress_label({ raised: money(state.total), cap })}
         progressBps={progressBps}
         softBps={calculateProgressBps(terms.softCap, terms.hardCap)}

@@ -1,6 +1,6 @@
 import { formatAmount, formatBps, formatDuration, m } from '@slipway/messages'
+import { badgeLabels } from '../shared/presale-labels.ts'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
-import { badgeLabels } from '../shared/presale-words.ts'
 import type { PresaleCurrency } from '../shared/use-presale-currency.ts'
 import type { PresaleRow } from './presale-row.ts'
 

@@ -1,6 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { TimeLeft } from '../../transaction/time-left.tsx'
-import { shortReason } from '../shared/presale-words.ts'
+import { shortReason } from '../shared/presale-labels.ts'
 import classes from './presale-list.module.css'
 import type { PresaleRow } from './presale-row.ts'
 

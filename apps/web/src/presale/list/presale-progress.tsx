@@ -1,7 +1,7 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import { AmountText } from '@slipway/ui/amount-text'
+import { PresaleFill } from '../shared/presale-fill.tsx'
 import { calculateProgressBps } from '../shared/presale-numbers.ts'
-import { PresaleTide } from '../shared/presale-tide.tsx'
 import type { PresaleCurrency } from '../shared/use-presale-currency.ts'
 import classes from './presale-list.module.css'
 import type { PresaleRow } from './presale-row.ts'
@@ -41,7 +41,7 @@ export function PresaleProgress({ row, currency, isCompact = false }: PresalePro
           <span>{m.presale_list_of_cap({ cap })}</span>
         </p>
       )}
-      <PresaleTide
+      <PresaleFill
         label={m.presale_list_progress_label({ raised, cap })}
         progressBps={row.progressBps}
         softBps={calculateProgressBps(row.softCap, row.hardCap)}

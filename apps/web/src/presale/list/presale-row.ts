@@ -1,7 +1,7 @@
 import type { PresaleSummary } from '@slipway/api-client'
 import type { Presale } from '@slipway/sdk/presale/types'
+import type { PresaleBadge, PresaleKind, PresaleStatus } from '../shared/presale-labels.ts'
 import { calculateProgressBps } from '../shared/presale-numbers.ts'
-import type { PresaleBadge, PresaleKind, PresaleStatus } from '../shared/presale-words.ts'
 
 /** One presale of the list, whether it comes from the index or from the chain itself. Times in unix seconds. */
 export interface PresaleRow {

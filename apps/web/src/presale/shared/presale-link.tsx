@@ -2,7 +2,7 @@ import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { ReactNode } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import type { PresaleKind } from './presale-words.ts'
+import type { PresaleKind } from './presale-labels.ts'
 
 interface PresaleLinkProps {
   presale: { readonly chainId: number; readonly address: string; readonly kind: PresaleKind }

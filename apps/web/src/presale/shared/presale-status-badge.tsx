@@ -1,6 +1,6 @@
 import { StatusBadge } from '@slipway/ui/status-badge'
+import { type PresaleStatus, shortReason, statusLabels, statusTones } from './presale-labels.ts'
 import classes from './presale-parts.module.css'
-import { type PresaleStatus, shortReason, statusLabels, statusTones } from './presale-words.ts'
 
 interface PresaleStatusBadgeProps {
   status: PresaleStatus

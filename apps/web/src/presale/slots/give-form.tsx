@@ -2,13 +2,13 @@ import { m } from '@slipway/messages'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
-import { orderOrProblems } from '../../action/order-reading.ts'
+import type { FormContext } from '../../action/form-context.ts'
+import { resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 import { loadSlotPlans } from './load-slot-plans.ts'
 
 interface GiveFormProps {
-  act: FormAct
+  act: FormContext
   slot: { presale: Address; name: string; level: number }
 }
 
@@ -36,7 +36,7 @@ export function GiveForm({ act, slot }: GiveFormProps) {
         const reading = readWalletAddress(to)
         const isSelf = reading.address?.toLowerCase() === account?.toLowerCase()
         const oneself = isSelf ? { code: 'Presale_SlotToOneself' } : undefined
-        return orderOrProblems({ to: reading.problem ?? oneself }, () => reading.address)
+        return resultOrProblems({ to: reading.problem ?? oneself }, () => reading.address)
       }}
       finality={m.whitelist_give_permanent()}
       plan={async (to) => (await loadSlotPlans()).giveSlotPlan(slot, to)}

@@ -2,17 +2,17 @@ import { formatTime, m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { FormAct } from '../../action/form-act.ts'
-import { orderOrProblems } from '../../action/order-reading.ts'
+import type { FormContext } from '../../action/form-context.ts'
+import { resultOrProblems } from '../../action/form-result.ts'
 import { readTokenAmount } from '../../action/read-token-amount.ts'
 import { readLocalInput } from '../../form/local-time.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { loadSlotPlans } from './load-slot-plans.ts'
-import { priceText } from './slot-words.ts'
+import { priceText } from './slot-labels.ts'
 
 interface OfferFormProps {
-  act: FormAct
+  act: FormContext
   contracts: PresaleContracts
   slot: { presale: Address; name: string; level: number }
   /** Unix seconds from which the slot gives no advantage any more. */
@@ -60,7 +60,7 @@ export function OfferForm({ act, contracts, slot, until }: OfferFormProps) {
         const expiresAt = readLocalInput(values.until)
         const text = endProblem(expiresAt, now, until)
         const problem = text ? { code: 'WhitelistMarket_ExpiryOutOfRange', text } : undefined
-        return orderOrProblems({ price: price.problem ?? zero, until: problem }, () =>
+        return resultOrProblems({ price: price.problem ?? zero, until: problem }, () =>
           price.units === null || expiresAt === undefined
             ? null
             : { priceWei: price.units, expiresAt, expiresText: formatTime(expiresAt) },

@@ -5,7 +5,7 @@ import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { BadgedName } from '../../badges/badged-name.tsx'
 import { ActionGate } from '../../shell/action-gate.tsx'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -14,11 +14,11 @@ import { PresaleMark } from '../shared/presale-mark.tsx'
 import { PresaleStatusBadge } from '../shared/presale-status-badge.tsx'
 import { GiveForm } from './give-form.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { advantageEndsAt, advantageText, presaleName } from './slot-words.ts'
+import { advantageEndsAt, advantageText, presaleName } from './slot-labels.ts'
 import classes from './slots.module.css'
 
 interface OwnSlotProps {
-  act: FormAct
+  act: FormContext
   contracts: PresaleContracts
   own: PortfolioSlotList['items'][number]
 }

@@ -11,7 +11,7 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { loadSlotPlans } from './load-slot-plans.ts'
-import { offerStatus, presaleName, priceText } from './slot-words.ts'
+import { offerStatus, presaleName, priceText } from './slot-labels.ts'
 import classes from './slots.module.css'
 import { useSlotActs } from './use-slot-acts.tsx'
 

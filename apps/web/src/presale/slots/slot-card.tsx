@@ -6,8 +6,8 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import cardClasses from '../shared/presale-card.module.css'
 import { PresaleMark } from '../shared/presale-mark.tsx'
+import { advantageText, offerStatus, presaleName, priceText } from './slot-labels.ts'
 import { SlotStatusBadge } from './slot-status-badge.tsx'
-import { advantageText, offerStatus, presaleName, priceText } from './slot-words.ts'
 import classes from './slots.module.css'
 
 /** One offer as a card: for which presale, what it gives, what it costs, how long it stands. */

@@ -9,7 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { PresaleStatusBadge } from '../shared/presale-status-badge.tsx'
 import { usePresaleCurrency } from '../shared/use-presale-currency.ts'
-import { advantageText, presaleName } from './slot-words.ts'
+import { advantageText, presaleName } from './slot-labels.ts'
 import classes from './slots.module.css'
 
 /** What the slot is for: its presale, when it runs, and what being listed gives there. */

@@ -4,6 +4,7 @@ import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { slotStatusTexts } from './slot-labels.ts'
 import {
   type SlotSearch,
   type SlotSort,
@@ -11,7 +12,6 @@ import {
   slotSorts,
   slotStatuses,
 } from './slot-search.ts'
-import { slotStatusTexts } from './slot-words.ts'
 import classes from './slots.module.css'
 
 const sortTexts: Readonly<Record<SlotSort, () => string>> = {

@@ -6,7 +6,7 @@ import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
 import type { Address } from 'viem'
 import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
-import { priceText } from './slot-words.ts'
+import { priceText } from './slot-labels.ts'
 
 /** What a plan is about: a slot of a presale. */
 interface Slot {

@@ -3,7 +3,7 @@ import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
 import { formatUnits } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { priceText } from './slot-words.ts'
+import { priceText } from './slot-labels.ts'
 import classes from './slots.module.css'
 import { useSlotPrices } from './use-slot-offers.ts'
 

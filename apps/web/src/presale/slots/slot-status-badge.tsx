@@ -1,6 +1,6 @@
 import type { SlotOffer } from '@slipway/api-client'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { offerStatus, slotStatusTexts, slotStatusTones } from './slot-words.ts'
+import { offerStatus, slotStatusTexts, slotStatusTones } from './slot-labels.ts'
 
 /** Where an offer stands (settled S-58). */
 export function SlotStatusBadge({ offer }: { offer: SlotOffer }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { slotOffersKey } from './use-slot-offers.ts'
@@ -21,7 +21,7 @@ export function useSlotActs() {
     setDone({ ids: [kind, ...id], text })
     void queries.invalidateQueries({ queryKey: slotOffersKey })
   })
-  const act: FormAct = {
+  const act: FormContext = {
     token: activeChain.nativeCurrency,
     open: review.open,
     doneOf: (...ids) => (done && ids.some((id) => done.ids.includes(id)) ? done.text : null),

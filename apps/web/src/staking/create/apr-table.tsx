@@ -9,7 +9,7 @@ import { readClient } from '../../transaction/read-client.ts'
 import { exampleStakes } from './example-stakes.ts'
 import type { RewardFacts, StakedFacts } from './pool-tokens.ts'
 import classes from './preview.module.css'
-import { tokenUnit } from './token-words.ts'
+import { tokenUnit } from './token-labels.ts'
 
 interface AprTableProps {
   draft: PoolDraft
@@ -40,7 +40,7 @@ function Note({ worth, isNft }: { worth: ReturnType<typeof useWorth>; isNft: boo
   const { data, error } = worth
   if (isNft) return <p className={classes.note}>{m.pooling_apr_nft()}</p>
   if (error)
-    return <p className={classes.note}>{m.locking_asset_unread({ chain: activeChain.name })}</p>
+    return <p className={classes.note}>{m.lock_asset_unread({ chain: activeChain.name })}</p>
   if (data === undefined) return null
   if (data === null) return <p className={classes.note}>{m.pooling_apr_none()}</p>
   return (

@@ -155,7 +155,7 @@ test('each kind is recognised and named', async () => {
   show()
   await nameBoth('pair')
   expect(screen.getByText('KEEL / WBNB')).toBeTruthy()
-  expect(screen.getByText(new RegExp(`${m.locking_kind_pair()} · Some exchange`))).toBeTruthy()
+  expect(screen.getByText(new RegExp(`${m.lock_kind_pair()} · Some exchange`))).toBeTruthy()
   await type('stakedToken', addresses.nft)
   expect(await screen.findByText('Buoys', {}, slow)).toBeTruthy()
 })

@@ -47,7 +47,7 @@ export function EmissionPicture({ draft, units, now }: EmissionPictureProps) {
         )}
       </svg>
       <figcaption className={classes.axis}>
-        <span>{draft.startTime === 0n ? m.locking_picture_now() : shortTime(start)}</span>
+        <span>{draft.startTime === 0n ? m.lock_picture_now() : shortTime(start)}</span>
         <span>{shortTime(end)}</span>
       </figcaption>
       {deadline > 0 && (

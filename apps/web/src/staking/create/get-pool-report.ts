@@ -4,7 +4,7 @@ import { readClient } from '../../transaction/read-client.ts'
 import type { PoolOrder } from './pool-order.ts'
 
 /** A pool with its fee and allowances, and what the network says about it. */
-export interface PoolOutlookReport extends PoolDraftReport {
+export interface PoolForecastReport extends PoolDraftReport {
   readonly prepared: PreparedPool
 }
 
@@ -12,7 +12,7 @@ export interface PoolOutlookReport extends PoolDraftReport {
 export async function getPoolReport(
   { contracts, draft, account, staked, values }: Omit<PoolOrder, 'isWalletHere' | 'reward'>,
   ipfsKey: string,
-): Promise<PoolOutlookReport> {
+): Promise<PoolForecastReport> {
   const prepared = await preparePool(readClient, contracts, { draft, account, ipfsKey })
   const { budget } = values
   const { input } = prepared

@@ -28,7 +28,7 @@ export function LengthField({ name, unit, label, rule, isRequired = false }: Len
       <NativeSelect
         key={form.key(unit)}
         id={idOf(unit)}
-        label={m.locking_field_cycle_unit()}
+        label={m.lock_field_cycle_unit()}
         {...form.getInputProps(unit)}
         data={lengthUnitChoices(['minutes', 'hours', 'days'])}
       />

@@ -84,9 +84,9 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
             <FormEnd
               cost={<CostSummary />}
               isChecking={isChecking}
-              clear={m.locking_draft_clear()}
+              clear={m.lock_draft_clear()}
               submit={m.pooling_submit()}
-              checking={m.locking_checking()}
+              checking={m.lock_checking()}
               onStartOver={onStartOver}
             />
           </LaterPart>

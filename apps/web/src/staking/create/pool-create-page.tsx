@@ -14,7 +14,7 @@ import { findPoolCreation } from './find-pool-creation.ts'
 import { PoolCreateForm } from './pool-create-form.tsx'
 import type { PoolForm } from './pool-form-context.ts'
 import type { PoolOrder } from './pool-order.ts'
-import { tokenName } from './token-words.ts'
+import { tokenName } from './token-labels.ts'
 import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
 import { useOrder } from './use-order.ts'
 

@@ -68,7 +68,7 @@ export default function PoolCreated({ order, made, onAgain }: PoolCreatedProps) 
             <code>{url}</code>
             <CopyButton
               value={url}
-              label={m.locking_created_copy({ name: m.pooling_created_link() })}
+              label={m.lock_created_copy({ name: m.pooling_created_link() })}
             />
           </dd>
         </div>

@@ -3,9 +3,9 @@ import type { StakingContracts } from '@slipway/sdk/staking/types'
 import { createContext, use, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
-import type { PoolReading } from './draft-judge.ts'
 import type { ChoiceField, PoolFormValues } from './pool-form-values.ts'
 import type { PoolTokens } from './pool-tokens.ts'
+import type { PoolReading } from './validate-draft.ts'
 
 export type PoolForm = UseFormReturnType<PoolFormValues>
 export type PoolSnapshot = FormSnapshot<PoolFormValues, PoolReading>

@@ -6,7 +6,7 @@ import { usePoolForm } from './pool-form-context.ts'
 import classes from './preview.module.css'
 
 // With the schema's reader, which both tokens had to be known for: the untouched form needs neither.
-const PoolOutlook = lazyPart(() => import('./pool-outlook.tsx'))
+const PoolForecast = lazyPart(() => import('./pool-forecast.tsx'))
 
 /** What the form will make; drawn anew at each pause in typing. */
 export function PoolPreview() {
@@ -17,7 +17,7 @@ export function PoolPreview() {
     <Panel title={m.pooling_preview_title()} className={classes.root}>
       {isKnown ? (
         <Suspense fallback={<div className={classes.pending} />}>
-          <PoolOutlook staked={staked.facts} reward={reward.facts} />
+          <PoolForecast staked={staked.facts} reward={reward.facts} />
         </Suspense>
       ) : (
         <p className={classes.muted}>{m.pooling_preview_empty()}</p>

@@ -7,11 +7,11 @@ import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './create.module.css'
-import { issueText } from './draft-judge.ts'
 import { getPoolReport } from './get-pool-report.ts'
 import { hintText } from './hint-text.ts'
 import { usePoolForm } from './pool-form-context.ts'
 import type { StakedFacts } from './pool-tokens.ts'
+import { issueText } from './validate-draft.ts'
 
 interface PoolReportProps {
   draft: PoolDraft
@@ -69,7 +69,7 @@ export function PoolReport({ draft, staked }: PoolReportProps) {
             </Button>
           }
         >
-          {m.locking_asset_unread({ chain: activeChain.name })}
+          {m.lock_asset_unread({ chain: activeChain.name })}
         </NoticeBox>
       )}
     </div>

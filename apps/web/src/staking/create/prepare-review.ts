@@ -7,12 +7,12 @@ import { type PreparedPool, preparePool } from '@slipway/sdk/staking/prepare-poo
 import { activeChain } from '../../shell/active-chain.ts'
 import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { PoolIssue } from './draft-judge.ts'
 import { getPoolReport } from './get-pool-report.ts'
 import type { PoolOrder } from './pool-order.ts'
 import { reviewPool } from './review-pool.ts'
 import { storeInformation } from './store-information.ts'
-import { tokenName } from './token-words.ts'
+import { tokenName } from './token-labels.ts'
+import type { PoolIssue } from './validate-draft.ts'
 
 /** A pool ready for the review, or what speaks against it. */
 export type PreparedReview =
@@ -26,7 +26,7 @@ function chainText(error: unknown): string {
   const { nativeCurrency, name } = activeChain
   return failure.kind === 'contract'
     ? errorMessage(failure.name, failure.args, { nativeCurrency })
-    : m.locking_asset_unread({ chain: name })
+    : m.lock_asset_unread({ chain: name })
 }
 
 function toPlan(

@@ -6,7 +6,7 @@ import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
 import { hintText } from './hint-text.ts'
 import type { PoolOrder } from './pool-order.ts'
 import { adminTexts, fixedTexts } from './pool-promises.ts'
-import { kindName, tokenName } from './token-words.ts'
+import { kindName, tokenName } from './token-labels.ts'
 
 interface ReviewFacts {
   readonly cost: PoolCost
@@ -102,7 +102,7 @@ export function reviewPool(order: PoolOrder, facts: ReviewFacts): FlowReview {
       ...ruleLines(order),
       { label: m.pooling_field_admin(), value: draft.admin, address: draft.admin },
       ...facts.hints.map((hint) => ({
-        label: m.locking_review_note(),
+        label: m.lock_review_note(),
         value: hintText(hint, units),
       })),
     ],

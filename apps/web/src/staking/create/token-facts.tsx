@@ -5,7 +5,7 @@ import { useConnection } from 'wagmi'
 import { AppLink } from '../../shell/app-link.tsx'
 import classes from './create.module.css'
 import { kindOf, type StakedFacts } from './pool-tokens.ts'
-import { kindName, tokenDecimals, tokenName, tokenUnit } from './token-words.ts'
+import { kindName, tokenDecimals, tokenName, tokenUnit } from './token-labels.ts'
 
 interface TokenFactsProps {
   address: Address
@@ -56,7 +56,7 @@ export default function TokenFacts({ address, facts }: TokenFactsProps) {
         {account && ` · ${m.pooling_token_owned({ amount: owned })}`}
       </span>
       {facts.kind === 'token' && (
-        <AppLink to={`/token/view/${address}`}>{m.locking_asset_report()}</AppLink>
+        <AppLink to={`/token/view/${address}`}>{m.lock_asset_report()}</AppLink>
       )}
     </div>
   )

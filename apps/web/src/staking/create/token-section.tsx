@@ -15,7 +15,7 @@ const TokenFacts = lazyPart(() => import('./token-facts.tsx'))
 const refusals: Record<TokenRefusal, { title: () => string; text: () => string }> = {
   nothing: {
     title: m.error_Token_InfoNotFound,
-    text: () => m.locking_asset_nothing_text({ chain: activeChain.name }),
+    text: () => m.lock_asset_nothing_text({ chain: activeChain.name }),
   },
   'nft-reward': { title: m.pooling_reward_nft, text: m.pooling_reward_nft_text },
 }
@@ -29,7 +29,7 @@ function TokenState({ token }: { token: FormToken<StakedFacts> }) {
       return (
         <p className={classes.reading}>
           <Loader size={16} aria-hidden />
-          {m.locking_asset_reading({ chain })}
+          {m.lock_asset_reading({ chain })}
         </p>
       )
     case 'refused':
@@ -48,7 +48,7 @@ function TokenState({ token }: { token: FormToken<StakedFacts> }) {
             </Button>
           }
         >
-          {m.locking_asset_unread({ chain })}
+          {m.lock_asset_unread({ chain })}
         </NoticeBox>
       )
     case 'known':

@@ -7,7 +7,7 @@ import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { loadDraftJudge } from './load-draft-judge.ts'
+import { loadDraftValidation } from './load-draft-validation.ts'
 import type { PoolFormScope } from './pool-form-context.ts'
 import type { PoolOrder } from './pool-order.ts'
 
@@ -39,7 +39,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [isChecking, setChecking] = useState(false)
 
   const refuse = async (errors: Record<string, string>) => {
-    const { listProblems } = await loadDraftJudge()
+    const { listProblems } = await loadDraftValidation()
     setProblems(listProblems(errors))
     form.setErrors(errors)
     setAttempt((before) => before + 1)
@@ -47,8 +47,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
 
   const readForm = async (): Promise<PoolDraft | null> => {
     const values = form.getValues()
-    const { judgeDraft, formErrors } = await loadDraftJudge()
-    const reading = judgeDraft(values, account, getNow())
+    const { validateDraft, formErrors } = await loadDraftValidation()
+    const reading = validateDraft(values, account, getNow())
     if (reading.draft && reading.issues.length === 0) return reading.draft
     await refuse(formErrors(reading, values))
     return null
@@ -71,7 +71,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const outcome = await prepareReview(order)
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     if (outcome.kind === 'refused') {
-      const { formErrors } = await loadDraftJudge()
+      const { formErrors } = await loadDraftValidation()
       return await refuse(formErrors(outcome, form.getValues()))
     }
     onOrder(order)

@@ -11,7 +11,7 @@ import { readClient } from '../../transaction/read-client.ts'
 import type { PoolForm } from './pool-form-context.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
 import { type FormToken, kindOf, type PoolTokens, type StakedFacts } from './pool-tokens.ts'
-import { tokenDecimals, tokenUnit } from './token-words.ts'
+import { tokenDecimals, tokenUnit } from './token-labels.ts'
 
 const contracts = findTokenContracts(activeChain)
 

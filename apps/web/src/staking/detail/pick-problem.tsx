@@ -1,5 +1,5 @@
 import { errorMessage, m } from '@slipway/messages'
-import type { PoolOrderReading } from '@slipway/sdk/staking/pool-order'
+import type { PoolFormResult } from '@slipway/sdk/staking/pool-order'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { StakerAct } from './pool-act.ts'
@@ -7,7 +7,7 @@ import classes from './pool-screen.module.css'
 
 interface PickProblemProps {
   act: StakerAct
-  reading: PoolOrderReading<unknown>
+  reading: PoolFormResult<unknown>
   picked: readonly bigint[]
 }
 

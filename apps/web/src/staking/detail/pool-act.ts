@@ -1,7 +1,7 @@
 import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool, PoolAccount } from '@slipway/sdk/staking/types'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 
 /** What every part of a pool's page is given. */
 export interface PoolView {
@@ -17,7 +17,7 @@ export interface PoolView {
 }
 
 /** The same for parts that act; `token` of the form is what is staked, `currency` the reward token. */
-export interface PoolAct extends PoolView, FormAct {
+export interface PoolAct extends PoolView, FormContext {
   readonly account: Address
 }
 

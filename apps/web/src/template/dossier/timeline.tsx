@@ -5,7 +5,7 @@ import { TimeText } from '@slipway/ui/time-text'
 import { AppLink } from '../../shell/app-link.tsx'
 import type { Milestone } from './build-timeline.ts'
 import classes from './dossier.module.css'
-import { milestoneWords } from './milestone-words.ts'
+import { milestoneLabels } from './milestone-labels.ts'
 
 /** A project's life from its first block to the last promise. */
 export function Timeline({ milestones, now }: { milestones: readonly Milestone[]; now: number }) {
@@ -21,7 +21,7 @@ export function Timeline({ milestones, now }: { milestones: readonly Milestone[]
             data-past={isPast || undefined}
           >
             <div className={classes.milestone}>
-              <strong>{milestoneWords(kind, isPast)}</strong>
+              <strong>{milestoneLabels(kind, isPast)}</strong>
               {!isPast && <StatusBadge tone="info">{m.template_dossier_coming()}</StatusBadge>}
             </div>
             <p className={classes.when}>

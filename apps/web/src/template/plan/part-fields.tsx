@@ -5,7 +5,7 @@ import { TextField } from '@slipway/ui/text-field'
 import { IconTrash } from '@tabler/icons-react'
 import classes from './plan.module.css'
 import { type PlanPart, partUses, planLimits } from './plan.ts'
-import { issueText, useNames } from './plan-words.ts'
+import { issueText, useNames } from './plan-labels.ts'
 import type { PartField } from './read-plan.ts'
 import type { PlanForm } from './use-plan.ts'
 

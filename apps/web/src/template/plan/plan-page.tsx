@@ -12,9 +12,9 @@ import { PartFields } from './part-fields.tsx'
 import classes from './plan.module.css'
 import { planLimits } from './plan.ts'
 import { PlanFilesPanel } from './plan-files-panel.tsx'
+import { PlanForecastPanel } from './plan-forecast-panel.tsx'
+import { issueText } from './plan-labels.ts'
 import { PlanNextPanel } from './plan-next-panel.tsx'
-import { PlanOutlookPanel } from './plan-outlook-panel.tsx'
-import { issueText } from './plan-words.ts'
 import { type PlanForm, usePlan } from './use-plan.ts'
 
 function TokenNote({ form: { token } }: { form: PlanForm }) {
@@ -98,7 +98,7 @@ export function PlanPage() {
           <PartsPanel form={form} />
         </div>
         <div className={classes.column}>
-          <PlanOutlookPanel form={form} />
+          <PlanForecastPanel form={form} />
           <PlanNextPanel form={form} />
           <PlanFilesPanel form={form} />
         </div>

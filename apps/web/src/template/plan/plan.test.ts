@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { payList } from './pay-list.ts'
 import { emptyPart, emptyPlan, isStarted, type Plan, type PlanPart, planLimits } from './plan.ts'
 import { PlanFileInvalid, readPlanFile, writePlanCsv, writePlanJson } from './plan-files.ts'
-import { planPoints } from './plan-outlook.ts'
+import { planPoints } from './plan-forecast.ts'
 import { readPlan } from './read-plan.ts'
 
 const receiver = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -3,10 +3,10 @@ import { BadgedName } from '../../badges/badged-name.tsx'
 import { PresaleNext } from '../../presale/list/presale-next.tsx'
 import { PresaleProgress } from '../../presale/list/presale-progress.tsx'
 import type { PresaleRow } from '../../presale/list/presale-row.ts'
+import { presaleKinds } from '../../presale/shared/presale-labels.ts'
 import { PresaleLink } from '../../presale/shared/presale-link.tsx'
 import { PresaleMark } from '../../presale/shared/presale-mark.tsx'
 import { PresaleStatusBadge } from '../../presale/shared/presale-status-badge.tsx'
-import { presaleKinds } from '../../presale/shared/presale-words.ts'
 import { usePresaleChain } from '../../presale/shared/use-presale-chain.ts'
 import {
   type PresaleCurrency,
@@ -14,17 +14,17 @@ import {
 } from '../../presale/shared/use-presale-currency.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './progress.module.css'
-import { softCapOutlook } from './soft-cap-outlook.ts'
+import { softCapForecast } from './soft-cap-forecast.ts'
 
 function softCapText(row: PresaleRow, currency: PresaleCurrency | undefined): string {
   const { symbol, decimals } = currency ?? { symbol: '', decimals: 18 }
   const amount = (units: bigint) =>
     formatAmount(units, decimals, { symbol, maximumFractionDigits: 4 })
-  const outlook = softCapOutlook(row)
-  if (outlook.kind === 'missing')
-    return m.template_progress_soft_missing({ amount: amount(outlook.units) })
+  const forecast = softCapForecast(row)
+  if (forecast.kind === 'missing')
+    return m.template_progress_soft_missing({ amount: amount(forecast.units) })
   const cap = amount(row.softCap)
-  return outlook.kind === 'reached'
+  return forecast.kind === 'reached'
     ? m.template_progress_soft_reached({ cap })
     : m.template_progress_soft_missed({ cap })
 }
@@ -52,7 +52,7 @@ export function ProgressRow({ row }: { row: PresaleRow }) {
         </div>
       </div>
       <PresaleProgress row={row} currency={currency} />
-      <div className={classes.outlook}>
+      <div className={classes.forecast}>
         <p>{softCapText(row, currency)}</p>
         <PresaleNext row={row} />
       </div>

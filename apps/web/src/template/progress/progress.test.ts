@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readProgressSearch, toPresaleListSearch } from './progress-search.ts'
-import { softCapOutlook } from './soft-cap-outlook.ts'
+import { softCapForecast } from './soft-cap-forecast.ts'
 
-const outlook = (label: string, total: bigint) =>
-  softCapOutlook({ total, softCap: 100n, status: { label, reason: 'none' } as never })
+const forecast = (label: string, total: bigint) =>
+  softCapForecast({ total, softCap: 100n, status: { label, reason: 'none' } as never })
 
 test('running presales are listed unless something else is asked for, those that end first at the top', () => {
   expect(readProgressSearch({ state: 'running', network: 'A B', search: ' ' })).toEqual({})
@@ -16,11 +16,11 @@ test('running presales are listed unless something else is asked for, those that
 })
 
 test('a soft cap is reached by exactly its amount', () => {
-  expect(outlook('running', 100n)).toEqual({ kind: 'reached' })
-  expect(outlook('running', 99n)).toEqual({ kind: 'missing', units: 1n })
+  expect(forecast('running', 100n)).toEqual({ kind: 'reached' })
+  expect(forecast('running', 99n)).toEqual({ kind: 'missing', units: 1n })
 })
 
 test('what is over misses nothing any more: it missed its soft cap', () => {
   for (const label of ['waiting', 'canceled', 'finished'])
-    expect(outlook(label, 99n)).toEqual({ kind: 'missed' })
+    expect(forecast(label, 99n)).toEqual({ kind: 'missed' })
 })

@@ -5,8 +5,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { AddressFilter } from '../../shell/address-filter.tsx'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
 import classes from './query.module.css'
+import { kindNames, queryState, sortName } from './query-labels.ts'
 import { type QuerySearch, queryKinds, queryRules } from './query-search.ts'
-import { kindNames, queryState, sortName } from './query-words.ts'
 
 interface QueryFiltersProps {
   search: QuerySearch

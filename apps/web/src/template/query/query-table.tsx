@@ -9,9 +9,9 @@ import { EntryAmount } from '../../overview/entry-amount.tsx'
 import { EntryLink } from '../../overview/entry-link.tsx'
 import { EntryName } from '../../overview/entry-name.tsx'
 import { useEntryChain } from '../../overview/use-entry-chain.ts'
+import { figureNames, kindNames, queryState } from './query-labels.ts'
 import type { QueryRow } from './query-row.ts'
 import type { QueryKind } from './query-search.ts'
-import { figureNames, kindNames, queryState } from './query-words.ts'
 
 function Figure({ chainId, figure }: Pick<QueryRow, 'chainId' | 'figure'>) {
   if ('units' in figure)

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { eventWords } from './event-words.ts'
+import { eventLabels } from './event-labels.ts'
 import classes from './result.module.css'
 
 /** Events that are shown before somebody asks for all. */
@@ -73,7 +73,7 @@ function EventRow({ event }: { event: ReadEvent }) {
   return (
     <li className={classes.event}>
       <div className={classes.eventHead}>
-        <strong>{eventWords(name)}</strong>
+        <strong>{eventLabels(name)}</strong>
         {name && <code>{name}</code>}
       </div>
       {isTokenTransfer(event) && <Moved event={event} />}

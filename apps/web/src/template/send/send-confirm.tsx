@@ -1,7 +1,7 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { findSendWarnings } from '@slipway/sdk/send/find-send-warnings'
-import type { SendOrder, SendOutlook, SendWarning } from '@slipway/sdk/send/types'
+import type { SendForecast, SendOrder, SendWarning } from '@slipway/sdk/send/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -15,7 +15,7 @@ import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { nativeText } from '../native-text.ts'
 import classes from './send.module.css'
 import { sendAmount } from './send-amount.ts'
-import { useSendOutlook } from './use-send-outlook.ts'
+import { useSendForecast } from './use-send-forecast.ts'
 
 /** Payments that are mostly mistakes: whoever means them says so. */
 const grave: ReadonlySet<SendWarning> = new Set(['token-itself'])
@@ -58,7 +58,7 @@ function Decoded({ order }: { order: SendOrder }) {
   )
 }
 
-function arrivalText({ asset }: SendOrder, { rehearsal }: SendOutlook): string {
+function arrivalText({ asset }: SendOrder, { rehearsal }: SendForecast): string {
   if (rehearsal.state === 'done') return sendAmount(asset, rehearsal.arrives)
   return rehearsal.state === 'refused'
     ? m.template_send_arrives_nothing()
@@ -75,11 +75,11 @@ interface SendConfirmProps {
 
 /** The second step: what the payment is, decoded and tried out on the node, and what deserves a second look. */
 export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps) {
-  const { data: outlook, error, refetch, isFetching } = useSendOutlook(account, order)
+  const { data: forecast, error, refetch, isFetching } = useSendForecast(account, order)
   const [isMeant, setMeant] = useState(false)
-  const { rehearsal } = outlook ?? {}
+  const { rehearsal } = forecast ?? {}
   const say = useRefusalText(rehearsal?.state === 'refused')
-  const warnings = outlook ? findSendWarnings(order, outlook, account) : []
+  const warnings = forecast ? findSendWarnings(order, forecast, account) : []
   const needsTick = warnings.some((warning) => grave.has(warning))
   const isOwn = warnings.includes('own')
   const arrives = rehearsal?.state === 'done' && !isOwn ? rehearsal.arrives : undefined
@@ -89,25 +89,25 @@ export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps
         <p className={classes.amount}>{sendAmount(order.asset, order.amount)}</p>
         <KeyValueList>
           <Decoded order={order} />
-          {outlook && !isOwn && (
+          {forecast && !isOwn && (
             <KeyValue label={m.template_send_arrives()} help={m.template_send_arrives_help()}>
-              {arrivalText(order, outlook)}
+              {arrivalText(order, forecast)}
             </KeyValue>
           )}
-          {outlook && (
+          {forecast && (
             <KeyValue label={m.template_send_fee()} help={m.template_send_fee_help()}>
-              {outlook.feeWei === null
+              {forecast.feeWei === null
                 ? m.template_send_arrives_unknown()
-                : nativeText(outlook.feeWei)}
+                : nativeText(forecast.feeWei)}
             </KeyValue>
           )}
         </KeyValueList>
-        {!outlook && !error && (
+        {!forecast && !error && (
           <div role="status" aria-label={m.template_send_trying()}>
             <Skeleton height={72} radius={10} />
           </div>
         )}
-        {error && !outlook && (
+        {error && !forecast && (
           <ErrorState
             title={m.template_send_unread_title()}
             text={m.template_send_unread_text({ chain: activeChain.name })}
@@ -140,7 +140,7 @@ export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps
             {m.template_send_back()}
           </Button>
           <Button
-            disabled={!outlook || rehearsal?.state === 'refused' || (needsTick && !isMeant)}
+            disabled={!forecast || rehearsal?.state === 'refused' || (needsTick && !isMeant)}
             onClick={() => onSign(arrives)}
           >
             {m.template_send_sign()}

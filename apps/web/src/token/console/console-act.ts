@@ -1,9 +1,9 @@
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import type { FormAct } from '../../action/form-act.ts'
+import type { FormContext } from '../../action/form-context.ts'
 
 /** What every form of the console is given. */
-export interface ConsoleAct extends FormAct {
+export interface ConsoleAct extends FormContext {
   token: Token
   account: Address
   /** Unix seconds by the chain. */

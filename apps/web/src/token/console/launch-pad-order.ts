@@ -7,7 +7,7 @@ import {
   readLaunchTerms,
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import type { Address } from 'viem'
-import type { OrderProblem, OrderReading } from '../../action/order-reading.ts'
+import type { FormProblem, FormResult } from '../../action/form-result.ts'
 import { readPurchaseLines } from './read-purchase-lines.ts'
 import { fromFieldTime } from './unlock-time.ts'
 
@@ -58,7 +58,7 @@ export function readLaunchPadOrder(
   choices: LaunchPadChoices,
   context: LaunchPadContext,
   account: Address,
-): OrderReading<LaunchPadField, LaunchTerms> {
+): FormResult<LaunchPadField, LaunchTerms> {
   const reading = readLaunchTerms(
     {
       tokenAmount: values.tokenAmount,
@@ -83,7 +83,7 @@ export function readLaunchPadOrder(
     const problem = { code: 'Token_InsufficientBalance', args: { needed, balance } }
     return { ok: false, problems: { tokenAmount: problem } }
   }
-  const problems: Partial<Record<LaunchPadField, OrderProblem>> = {}
+  const problems: Partial<Record<LaunchPadField, FormProblem>> = {}
   for (const { field, code, args } of reading.issues) {
     const at = /^purchases\.(\d+)\./.exec(field)?.[1]
     const text =

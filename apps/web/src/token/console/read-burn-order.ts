@@ -1,15 +1,11 @@
 import { formatAmount, m } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
 import { readTokenAmount } from '../../action/read-token-amount.ts'
 
 type HeldToken = Pick<Token, 'balance' | 'decimals' | 'symbol'>
 
-function amountProblem(units: bigint, token: HeldToken): OrderProblem | undefined {
+function amountProblem(units: bigint, token: HeldToken): FormProblem | undefined {
   if (units === 0n) return { code: 'Input_AmountZero' }
   const balance = token.balance ?? 0n
   if (units <= balance) return undefined
@@ -23,9 +19,9 @@ function amountProblem(units: bigint, token: HeldToken): OrderProblem | undefine
 export function readBurnOrder(
   values: Readonly<Record<'amount', string>>,
   token: HeldToken,
-): OrderReading<'amount', { amount: bigint }> {
+): FormResult<'amount', { amount: bigint }> {
   const { units, problem } = readTokenAmount(values.amount, token.decimals)
-  return orderOrProblems({ amount: units === null ? problem : amountProblem(units, token) }, () =>
+  return resultOrProblems({ amount: units === null ? problem : amountProblem(units, token) }, () =>
     units === null ? null : { amount: units },
   )
 }

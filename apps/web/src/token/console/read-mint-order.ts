@@ -1,11 +1,7 @@
 import { calculateMaxMint } from '@slipway/sdk/token/token-math'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
 import { readTokenAmount } from '../../action/read-token-amount.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
 
@@ -17,7 +13,7 @@ export interface MintOrder {
 
 type MintToken = Pick<Token, 'totalSupply' | 'minting' | 'decimals'>
 
-function amountProblem(units: bigint, token: MintToken, now: number): OrderProblem | undefined {
+function amountProblem(units: bigint, token: MintToken, now: number): FormProblem | undefined {
   const { mintable, nextMintAt } = token.minting
   if (!mintable) return { code: 'Token_MintDisabled' }
   if (now < nextMintAt)
@@ -33,11 +29,11 @@ export function readMintOrder(
   values: Readonly<Record<'to' | 'amount', string>>,
   token: MintToken,
   now: number,
-): OrderReading<'to' | 'amount', MintOrder> {
+): FormResult<'to' | 'amount', MintOrder> {
   const to = readWalletAddress(values.to)
   const amount = readTokenAmount(values.amount, token.decimals)
   const problem = amount.units === null ? amount.problem : amountProblem(amount.units, token, now)
-  return orderOrProblems({ to: to.problem, amount: problem }, () =>
+  return resultOrProblems({ to: to.problem, amount: problem }, () =>
     to.address !== null && amount.units !== null ? { to: to.address, amount: amount.units } : null,
   )
 }

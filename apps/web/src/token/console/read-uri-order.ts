@@ -1,11 +1,7 @@
 import { m } from '@slipway/messages'
 import { readContractUri } from '@slipway/sdk/token/draft/read-contract-uri'
 import type { Token } from '@slipway/sdk/token/types'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
 
 export interface UriOrder {
   contractUri: string
@@ -20,12 +16,12 @@ export function readUriOrder(
   values: Readonly<Record<'contractUri', string>>,
   token: Pick<Token, 'contractUri'>,
   isFinal: boolean,
-): OrderReading<'contractUri', UriOrder> {
-  let problem: OrderProblem | undefined
+): FormResult<'contractUri', UriOrder> {
+  let problem: FormProblem | undefined
   const contractUri = readContractUri(values.contractUri, (_field, code, args) => {
     problem ??= args ? { code, args } : { code }
   })
   const isChanged = contractUri !== token.contractUri
   if (!isChanged && !isFinal) problem ??= { code: 'unchanged', text: m.token_uri_unchanged() }
-  return orderOrProblems({ contractUri: problem }, () => ({ contractUri, isFinal, isChanged }))
+  return resultOrProblems({ contractUri: problem }, () => ({ contractUri, isFinal, isChanged }))
 }

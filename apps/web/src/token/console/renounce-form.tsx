@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { orderOrProblems } from '../../action/order-reading.ts'
+import { resultOrProblems } from '../../action/form-result.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
@@ -14,7 +14,7 @@ export function RenounceForm({ act }: { act: ConsoleAct }) {
     token,
     { typed: '' },
     ({ typed }) =>
-      orderOrProblems(
+      resultOrProblems(
         {
           typed:
             typed === token.symbol

@@ -11,8 +11,8 @@ import { PredictedAddress } from './predicted-address.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 
 // With the schema's reader, which a draft had to pass: the untouched form needs neither.
-const DraftOutlook = lazyPart(() => import('./draft-outlook.tsx'))
-const MintOutlook = lazyPart(() => import('../shared/mint-outlook.tsx'))
+const DraftForecast = lazyPart(() => import('./draft-forecast.tsx'))
+const MintForecast = lazyPart(() => import('../shared/mint-forecast.tsx'))
 
 /** Characters of a supply that still fit the card at full size. */
 const LONG_SUPPLY = 18
@@ -74,7 +74,7 @@ export function TokenPreview({
           <h3>{m.token_preview_mint_title()}</h3>
           {draft?.mintable ? (
             <Suspense fallback={<Skeleton height={140} />}>
-              <MintOutlook
+              <MintForecast
                 terms={{
                   supply: draft.totalSupply,
                   cooldownSeconds: draft.mintCooldownSeconds,
@@ -90,7 +90,7 @@ export function TokenPreview({
         </section>
         {draft && (
           <Suspense>
-            <DraftOutlook draft={draft} />
+            <DraftForecast draft={draft} />
           </Suspense>
         )}
       </div>

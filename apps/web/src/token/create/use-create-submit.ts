@@ -8,7 +8,7 @@ import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { loadDraftJudge } from './load-draft-judge.ts'
+import { loadDraftValidation } from './load-draft-validation.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
 
 interface CreateSubmit {
@@ -41,7 +41,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [hasCheckFailed, setCheckFailed] = useState(false)
 
   const refuse = async (issues: readonly TokenDraftIssue[]) => {
-    const { listProblems, tokenFormErrors } = await loadDraftJudge()
+    const { listProblems, tokenFormErrors } = await loadDraftValidation()
     const errors = tokenFormErrors(issues, form.getValues())
     setProblems(listProblems(errors))
     form.setErrors(errors)
@@ -63,8 +63,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }
 
   const submit = async () => {
-    const { judgeDraft } = await loadDraftJudge()
-    const reading = judgeDraft(form.getValues(), account)
+    const { validateDraft } = await loadDraftValidation()
+    const reading = validateDraft(form.getValues(), account)
     setCheckFailed(false)
     if (!reading.ok) return await refuse(reading.issues)
     setProblems([])

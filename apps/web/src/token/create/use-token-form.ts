@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { Address } from 'viem'
 import { afterPress } from '../../form/after-press.ts'
-import { loadDraftJudge } from './load-draft-judge.ts'
+import { loadDraftValidation } from './load-draft-validation.ts'
 import type { TokenFormValues } from './token-form-values.ts'
 
 export type TokenForm = UseFormReturnType<TokenFormValues>
@@ -27,8 +27,8 @@ export function useTokenForm({ initialValues, account, onChange }: TokenFormOpti
     }),
     onValuesChange: onChange,
     validate: async (values) => {
-      const { judgeDraft, tokenFormErrors } = await loadDraftJudge()
-      const reading = judgeDraft(values, account)
+      const { validateDraft, tokenFormErrors } = await loadDraftValidation()
+      const reading = validateDraft(values, account)
       return reading.ok ? {} : tokenFormErrors(reading.issues, values)
     },
   })

@@ -9,7 +9,7 @@ import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { TokenDollars } from '../../worth/lazy-dollars.tsx'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { MetadataLink } from '../shared/metadata-link.tsx'
-import MintOutlook from '../shared/mint-outlook.tsx'
+import MintForecast from '../shared/mint-forecast.tsx'
 import { shortAmount } from '../shared/short-amount.ts'
 import classes from './token-view.module.css'
 
@@ -45,9 +45,9 @@ export function FactsPanel({ token }: { token: Token }) {
       />
       <TokenDollars token={token.address} decimals={decimals} totalSupply={totalSupply} />
       {minting.mintable && (
-        <div className={classes.outlook}>
+        <div className={classes.forecast}>
           <h3>{m.token_preview_mint_title()}</h3>
-          <MintOutlook
+          <MintForecast
             terms={{
               supply: totalSupply,
               cooldownSeconds: BigInt(minting.cooldownSeconds),

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import { contractNames } from './power-words.ts'
+import { contractNames } from './power-labels.ts'
 import classes from './powers.module.css'
 
 function Owner({ line: { contract, owner } }: { line: PlatformOwner }) {

@@ -3,7 +3,7 @@ import { listPowers } from '@slipway/sdk/tools/platform-owners'
 import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { contractNames, powerTexts } from './power-words.ts'
+import { contractNames, powerTexts } from './power-labels.ts'
 import classes from './powers.module.css'
 
 const powers = [...listPowers()].sort(([left], [right]) => left.localeCompare(right))

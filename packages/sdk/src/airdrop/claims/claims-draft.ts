@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import * as z from 'zod/mini'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
-import type { FieldSink } from '../../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readPercent, readWhole } from '../../shared/read-number.ts'
@@ -37,7 +37,7 @@ type ClaimsDraftTexts = z.output<typeof claimsDraftSchema>
 export type ClaimsDraftField = keyof ClaimsDraftTexts | 'list'
 /** Something wrong with the draft of an airdrop of claims. */
 export type ClaimsDraftIssue = DraftIssue<ClaimsDraftField>
-type Sink = FieldSink<ClaimsDraftField>
+type IssueCollector = FieldIssueCollector<ClaimsDraftField>
 
 /** When claims open, end and are released; unix seconds. */
 export interface ClaimsTerms {
@@ -81,7 +81,7 @@ const isBlank = (typed: string) => typed.trim() === ''
 
 function readRelease(
   input: ClaimsDraftTexts,
-  report: Sink,
+  report: IssueCollector,
 ): Pick<ClaimsTerms, 'firstBps' | 'releaseSeconds'> | undefined {
   const { wholeBps, maxSeconds } = claimsLimits
   if (input.release === 'once') return { firstBps: BigInt(wholeBps), releaseSeconds: 0n }
@@ -101,7 +101,11 @@ function readRelease(
   return { firstBps, releaseSeconds }
 }
 
-function readStart(input: ClaimsDraftTexts, now: number, report: Sink): bigint | undefined {
+function readStart(
+  input: ClaimsDraftTexts,
+  now: number,
+  report: IssueCollector,
+): bigint | undefined {
   if (input.startsNow) return 0n
   const startTime = readWhole('startTime', input.startTime, report)
   const max = BigInt(now + claimsLimits.maxSeconds)
@@ -114,7 +118,7 @@ function readStart(input: ClaimsDraftTexts, now: number, report: Sink): bigint |
 function readEnd(
   input: ClaimsDraftTexts,
   context: { readonly now: number; readonly start: bigint; readonly releaseSeconds: bigint },
-  report: Sink,
+  report: IssueCollector,
 ): bigint | undefined {
   if (!input.hasEnd) return 0n
   const endTime = readWhole('endTime', input.endTime, report)
@@ -128,7 +132,11 @@ function readEnd(
   return endTime
 }
 
-function readTerms(input: ClaimsDraftTexts, now: number, report: Sink): ClaimsTerms | undefined {
+function readTerms(
+  input: ClaimsDraftTexts,
+  now: number,
+  report: IssueCollector,
+): ClaimsTerms | undefined {
   const release = readRelease(input, report)
   const startTime = readStart(input, now, report)
   const context = { now, start: startTime ?? 0n, releaseSeconds: release?.releaseSeconds ?? 0n }
@@ -137,14 +145,14 @@ function readTerms(input: ClaimsDraftTexts, now: number, report: Sink): ClaimsTe
   return { startTime, endTime, ...release }
 }
 
-function readToken(typed: string, report: Sink): Address | undefined {
+function readToken(typed: string, report: IssueCollector): Address | undefined {
   const reading = readAddress(typed)
   if (reading.ok) return reading.address
   report('token', reading.code)
   return undefined
 }
 
-function readWords(input: ClaimsDraftTexts, report: Sink) {
+function readWords(input: ClaimsDraftTexts, report: IssueCollector) {
   const { titleMax, aboutMax } = claimsFileLimits
   const [title, about] = [input.title.trim(), input.about.trim()]
   if (title.length > titleMax) report('title', 'ClaimsDraft_TextTooLong', { max: titleMax })
@@ -169,7 +177,7 @@ export function readClaimsDraft(input: unknown, now: number): ClaimsDraftReading
     return { ok: false, issues }
   }
   const issues: ClaimsDraftIssue[] = []
-  const report: Sink = (field, code, args = {}) => {
+  const report: IssueCollector = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   const token = readToken(shape.data.token, report)

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { byteLength } from '../../shared/byte-length.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
-import type { FieldSink } from '../../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readWhole } from '../../shared/read-number.ts'
 import {
@@ -30,11 +30,11 @@ export interface MappingDraftContext {
   readonly targetDecimals?: number | undefined
 }
 
-type Sink = FieldSink<MappingDraftField>
+type IssueCollector = FieldIssueCollector<MappingDraftField>
 
 const commonDecimals = 18
 
-function readTokens(input: MappingDraftTexts, report: Sink) {
+function readTokens(input: MappingDraftTexts, report: IssueCollector) {
   const read = (field: 'origin' | 'target'): Address | undefined => {
     const reading = readAddress(input[field])
     if (reading.ok) return reading.address
@@ -48,7 +48,7 @@ function readTokens(input: MappingDraftTexts, report: Sink) {
   return origin && target && { origin, target }
 }
 
-function readWindow(input: MappingDraftTexts, now: number, report: Sink) {
+function readWindow(input: MappingDraftTexts, now: number, report: IssueCollector) {
   const { minSeconds, maxSeconds } = mappingLimits
   const startTime =
     input.startTime.trim() === '' ? 0n : readWhole('startTime', input.startTime, report)
@@ -63,7 +63,7 @@ function readWindow(input: MappingDraftTexts, now: number, report: Sink) {
   return { startTime, endTime }
 }
 
-function readPool(text: string, decimals: number, report: Sink): bigint | undefined {
+function readPool(text: string, decimals: number, report: IssueCollector): bigint | undefined {
   if (text.trim() === '') return 0n
   const pool = readDecimal('pool', text, decimals, report)
   const max = mappingLimits.amountMax
@@ -72,7 +72,7 @@ function readPool(text: string, decimals: number, report: Sink): bigint | undefi
   return pool
 }
 
-function readKey(ipfsKey: string, report: Sink): string {
+function readKey(ipfsKey: string, report: IssueCollector): string {
   const [length, max] = [byteLength(ipfsKey), mappingLimits.keyBytesMax]
   if (length > max) report('ipfsKey', 'Airdrop_KeyTooLong', { length, max })
   return ipfsKey
@@ -81,7 +81,7 @@ function readKey(ipfsKey: string, report: Sink): string {
 function readContents(
   input: MappingDraftTexts,
   { now, originDecimals, targetDecimals }: MappingDraftContext,
-  report: Sink,
+  report: IssueCollector,
 ): MappingDraft | undefined {
   const decimals = {
     origin: originDecimals ?? commonDecimals,
@@ -115,7 +115,7 @@ export function readMappingDraft(
     return { ok: false, issues }
   }
   const issues: MappingDraftIssue[] = []
-  const report: Sink = (field, code, args = {}) => {
+  const report: IssueCollector = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   const draft = readContents(shape.data, context, report)

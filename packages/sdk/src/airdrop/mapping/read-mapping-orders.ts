@@ -1,19 +1,19 @@
 import { byteLength } from '../../shared/byte-length.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
-import type { FieldSink } from '../../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { readDecimal } from '../../shared/read-number.ts'
 import { mappingLimits } from './mapping-limits.ts'
 import { calculateMappedAmount } from './mapping-math.ts'
 import type { Mapping } from './types.ts'
 
 /** An order that was read, or everything that is wrong with it. */
-export type MappingOrderReading<Field extends string, Order> =
+export type MappingFormResult<Field extends string, Order> =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: false; readonly issues: readonly DraftIssue<Field>[] }
 
 function readOrder<Field extends string, Order>(
-  read: (report: FieldSink<Field>) => Order | undefined,
-): MappingOrderReading<Field, Order> {
+  read: (report: FieldIssueCollector<Field>) => Order | undefined,
+): MappingFormResult<Field, Order> {
   const issues: DraftIssue<Field>[] = []
   const order = read((field, code, args = {}) => {
     issues.push({ field, code, args })
@@ -33,7 +33,7 @@ export function readSwapOrder(
   text: string,
   mapping: Pick<Mapping, 'rate' | 'targetLeft' | 'origin'>,
   balance: bigint | undefined,
-): MappingOrderReading<'amount', SwapOrder> {
+): MappingFormResult<'amount', SwapOrder> {
   return readOrder((report) => {
     const amount = readDecimal('amount', text, mapping.origin.decimals, report)
     if (amount === undefined) return undefined
@@ -55,7 +55,7 @@ export function readRechargeOrder(
   text: string,
   mapping: Pick<Mapping, 'target'>,
   balance: bigint | undefined,
-): MappingOrderReading<'amount', { readonly amount: bigint }> {
+): MappingFormResult<'amount', { readonly amount: bigint }> {
   return readOrder((report) => {
     const amount = readDecimal('amount', text, mapping.target.decimals, report)
     if (amount === undefined) return undefined
@@ -70,7 +70,7 @@ export function readRechargeOrder(
 /** Reads the key of what the project says about itself; empty takes it away. */
 export function readKeyOrder(
   text: string,
-): MappingOrderReading<'ipfsKey', { readonly ipfsKey: string }> {
+): MappingFormResult<'ipfsKey', { readonly ipfsKey: string }> {
   return readOrder((report) => {
     const ipfsKey = text.trim()
     const [length, max] = [byteLength(ipfsKey), mappingLimits.keyBytesMax]

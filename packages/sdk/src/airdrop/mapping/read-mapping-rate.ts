@@ -1,4 +1,4 @@
-import type { FieldSink } from '../../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { readDecimal } from '../../shared/read-number.ts'
 import { mappingLimits } from './mapping-limits.ts'
 
@@ -12,7 +12,7 @@ const rateDecimals = 18
 export function readMappingRate(
   text: string,
   decimals: { readonly origin: number; readonly target: number },
-  report: FieldSink<'rate'>,
+  report: FieldIssueCollector<'rate'>,
 ): bigint | undefined {
   const shift = rateDecimals + decimals.target - decimals.origin
   const units = readDecimal('rate', text, Math.max(0, shift), report)

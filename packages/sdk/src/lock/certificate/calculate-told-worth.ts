@@ -1,4 +1,4 @@
-import type { ToldFacts } from './certificate-schema.ts'
+import type { UnverifiedFacts } from './certificate-schema.ts'
 import type { LockFacts } from './lock-facts.ts'
 
 /** Shares that stand against the one virtual base unit (`LockBooks`). */
@@ -11,7 +11,7 @@ const firstShares = 1_000n
  */
 export function calculateToldWorth(
   facts: Exclude<LockFacts, { kind: 'nft' }>,
-  told: ToldFacts,
+  told: UnverifiedFacts,
   units: bigint,
 ): bigint | undefined {
   if (facts.kind === 'liquidity' || !facts.isRebasing) return units

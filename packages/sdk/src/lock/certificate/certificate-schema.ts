@@ -92,4 +92,4 @@ export type LockCertificate = z.infer<typeof certificateSchema>
 /** An answer of `eth_getProof`. */
 export type CertificateAccount = LockCertificate['accounts'][number]
 /** What contracts say that no word of the lockers proves. */
-export type ToldFacts = LockCertificate['told']
+export type UnverifiedFacts = LockCertificate['told']

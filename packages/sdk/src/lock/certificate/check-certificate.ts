@@ -5,6 +5,7 @@ import {
   CertificateRefused,
 } from './certificate-refused.ts'
 import type { LockCertificate } from './certificate-schema.ts'
+import { describeClaims } from './describe-claims.ts'
 import { hashHeader } from './hash-header.ts'
 import type { ReleasedContract } from './list-released-contracts.ts'
 import type { LockFacts } from './lock-facts.ts'
@@ -12,7 +13,6 @@ import { proveAccount } from './prove-account.ts'
 import { readCertificate } from './read-certificate.ts'
 import { canStillMove, readLockWords, readSuccessionWords } from './read-lock-words.ts'
 import { readProvenWords } from './read-proven-words.ts'
-import { stateClaims } from './state-claims.ts'
 import { toClaims } from './to-claims.ts'
 
 /** What is checked, in this order. */
@@ -193,7 +193,7 @@ function checkClaims(certificate: LockCertificate, facts: LockFacts): Certificat
     const [said, found] = [toText(claims[what]), toText(proven[what])]
     if (said !== found) throw refuse('ClaimDiffers', what, said, found)
   }
-  const sentences = stateClaims(facts, placeOf({ chainId, lock, block }))
+  const sentences = describeClaims(facts, placeOf({ chainId, lock, block }))
   for (let line = 0; line < Math.max(sentences.length, statement.length); line++) {
     const [said = '', found = ''] = [statement[line], sentences[line]]
     if (said !== found) throw refuse('StatementDiffers', String(line + 1), said, found)

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { LockCertificate, ToldFacts } from './certificate-schema.ts'
-import { getToldFacts } from './get-told-facts.ts'
+import type { LockCertificate, UnverifiedFacts } from './certificate-schema.ts'
+import { getUnverifiedFacts } from './get-unverified-facts.ts'
 import type { LockFacts } from './lock-facts.ts'
 
 /** What a node says about a certificate's block. */
@@ -16,7 +16,7 @@ export interface NodeComparison {
   readonly depth?: number
   /** What the node answers otherwise than the certificate tells; absent where it does not know any more. */
   readonly told?: readonly {
-    readonly name: keyof ToldFacts
+    readonly name: keyof UnverifiedFacts
     readonly said: string
     readonly found: string
   }[]
@@ -53,9 +53,9 @@ async function askTold(
   client: ReadClient,
   { block, lock }: LockCertificate,
   facts: LockFacts,
-): Promise<ToldFacts | undefined> {
+): Promise<UnverifiedFacts | undefined> {
   try {
-    return await getToldFacts(client, {
+    return await getUnverifiedFacts(client, {
       facts,
       locker: lock.locker,
       blockNumber: BigInt(block.number),
@@ -73,8 +73,10 @@ async function askBlock(client: ReadClient, number: number) {
   return block ?? undefined
 }
 
-function listDifferences(said: ToldFacts, found: ToldFacts) {
-  const names = [...new Set([...Object.keys(said), ...Object.keys(found)])] as (keyof ToldFacts)[]
+function listDifferences(said: UnverifiedFacts, found: UnverifiedFacts) {
+  const names = [
+    ...new Set([...Object.keys(said), ...Object.keys(found)]),
+  ] as (keyof UnverifiedFacts)[]
   return names
     .map((name) => ({ name, said: String(said[name] ?? '-'), found: String(found[name] ?? '-') }))
     .filter((entry) => entry.said !== entry.found)

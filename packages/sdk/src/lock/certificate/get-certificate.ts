@@ -4,7 +4,8 @@ import { lockKeyOf } from '../lock-key.ts'
 import { certificateFormat } from './certificate-format.ts'
 import type { CertificateAccount, LockCertificate } from './certificate-schema.ts'
 import { placeOf } from './check-certificate.ts'
-import { getToldFacts } from './get-told-facts.ts'
+import { describeClaims } from './describe-claims.ts'
+import { getUnverifiedFacts } from './get-unverified-facts.ts'
 import { findHeader } from './hash-header.ts'
 import type { LockFacts, LockName, ProvenSuccession } from './lock-facts.ts'
 import { ProofUnavailable } from './proof-unavailable.ts'
@@ -14,7 +15,6 @@ import {
   readSuccessionWords,
   type WordReader,
 } from './read-lock-words.ts'
-import { stateClaims } from './state-claims.ts'
 import { toClaims } from './to-claims.ts'
 
 /** Whose certificate. */
@@ -96,8 +96,8 @@ async function makeCertificate(
     block,
     accounts: [own.account, ...(moves ? [moves.account] : [])],
     claims: toClaims(facts),
-    statement: [...stateClaims(facts, placeOf({ chainId, lock, block }))],
-    told: await getToldFacts(client, { facts, locker, blockNumber: BigInt(block.number) }),
+    statement: [...describeClaims(facts, placeOf({ chainId, lock, block }))],
+    told: await getUnverifiedFacts(client, { facts, locker, blockNumber: BigInt(block.number) }),
   }
 }
 

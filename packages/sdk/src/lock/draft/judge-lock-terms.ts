@@ -8,7 +8,7 @@ import { type TypedSchedule, toReleaseSchedule } from './to-release-schedule.ts'
 export type LockTerm = 'unlockAt' | 'release' | keyof TypedSchedule
 
 /** Takes a refusal with the contract's own name for it. */
-export type LockTermSink = (
+export type LockTermIssueCollector = (
   term: LockTerm,
   code: string,
   args: Readonly<Record<string, bigint>>,
@@ -28,7 +28,7 @@ export function judgeUnlock(
   locker: LockerKind,
   unlockAt: bigint,
   now: number,
-  report: LockTermSink,
+  report: LockTermIssueCollector,
 ): void {
   if (unlockAt === lockForever) return
   const min = BigInt(now + lockLimits.minSeconds)
@@ -75,7 +75,7 @@ export function judgeSchedule(
   unlockAt: bigint,
   schedule: TypedSchedule,
   { now, isStepped }: { readonly now: number; readonly isStepped: boolean },
-  report: LockTermSink,
+  report: LockTermIssueCollector,
 ): void {
   const unusable = findUnusable(unlockAt, schedule, isStepped)
   for (const term of unusable)

@@ -2,7 +2,7 @@ import { readDecimal } from '../../shared/read-number.ts'
 import { lockLimits } from '../lock-limits.ts'
 import { lockerErrorPrefixes } from '../lock-order.ts'
 import type { LockerKind } from '../types.ts'
-import type { LockSink } from './lock-sink.ts'
+import type { LockIssueCollector } from './lock-issue-collector.ts'
 
 const NFT_ID_MAX = 2n ** 256n - 1n
 /** Digits of the largest id. */
@@ -28,7 +28,7 @@ export function judgeLockAmount(
 export function readLockAmount(
   text: string,
   { locker, decimals }: { readonly locker: Exclude<LockerKind, 'nft'>; readonly decimals: number },
-  report: LockSink,
+  report: LockIssueCollector,
 ): bigint | undefined {
   const amount = readDecimal('amount', text, decimals, report)
   if (amount === undefined) return undefined
@@ -38,7 +38,7 @@ export function readLockAmount(
 }
 
 /** Reads which NFT is locked. @returns undefined where that is unknown, after a report. */
-export function readNftId(text: string, report: LockSink): bigint | undefined {
+export function readNftId(text: string, report: LockIssueCollector): bigint | undefined {
   const trimmed = text.trim()
   if (trimmed === '') report('nftId', 'Input_Required')
   else if (!/^\d+$/.test(trimmed) || trimmed.length > NFT_ID_DIGITS) {

@@ -3,13 +3,13 @@ import { isBurnAddress } from '../../shared/burn-addresses.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { lockerErrorPrefixes } from '../lock-order.ts'
 import type { LockerKind } from '../types.ts'
-import type { LockSink } from './lock-sink.ts'
+import type { LockIssueCollector } from './lock-issue-collector.ts'
 
 /** Reads an address of the form. @returns undefined where there is none, after a report. */
 export function readLockAddress(
   field: 'asset' | 'owner',
   text: string,
-  report: LockSink,
+  report: LockIssueCollector,
 ): Address | undefined {
   const reading = readAddress(text)
   if (reading.ok) return reading.address
@@ -42,7 +42,7 @@ export function judgeLockOwner(
 export function readLockOwner(
   text: string,
   lock: OwnedLock,
-  report: LockSink,
+  report: LockIssueCollector,
 ): Address | undefined {
   const owner = readLockAddress('owner', text, report)
   const fault = owner && judgeLockOwner(owner, lock)

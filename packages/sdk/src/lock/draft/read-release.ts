@@ -9,7 +9,7 @@ import {
   judgeUnlock,
   type LockTerm,
 } from './judge-lock-terms.ts'
-import type { LockSink } from './lock-sink.ts'
+import type { LockIssueCollector } from './lock-issue-collector.ts'
 import { type TypedSchedule, toReleaseSchedule } from './to-release-schedule.ts'
 
 const secondsOf = { minutes: 60n, hours: 3_600n, days: 86_400n, weeks: 604_800n } as const
@@ -50,7 +50,7 @@ interface Cycle {
 
 const evenly: Cycle = { cycleSeconds: 0n, cycleBps: 0n }
 
-function readCycle(input: ReleaseTexts, report: LockSink): Cycle | undefined {
+function readCycle(input: ReleaseTexts, report: LockIssueCollector): Cycle | undefined {
   const length = readWhole('cycleLength', input.cycleLength, report)
   const cycleBps = readPercent('cyclePercent', input.cyclePercent, report)
   if (length === undefined || cycleBps === undefined) return undefined
@@ -58,7 +58,7 @@ function readCycle(input: ReleaseTexts, report: LockSink): Cycle | undefined {
 }
 
 /** The unlock time that was named. @returns undefined where none was, after a report where one is needed. */
-function readNamedUnlock(input: ReleaseTexts, report: LockSink): bigint | undefined {
+function readNamedUnlock(input: ReleaseTexts, report: LockIssueCollector): bigint | undefined {
   if (input.isForever) return lockForever
   if (isBlank(input.unlockAt) && input.release === 'stepped') return undefined
   return readWhole('unlockAt', input.unlockAt, report)
@@ -67,7 +67,7 @@ function readNamedUnlock(input: ReleaseTexts, report: LockSink): bigint | undefi
 function readSchedule(
   input: ReleaseTexts,
   timing: { readonly now: number; readonly unlockAt: bigint | undefined },
-  report: LockSink,
+  report: LockIssueCollector,
 ): TypedSchedule | undefined {
   const typedFirst = isBlank(input.firstPercent) ? '0' : input.firstPercent
   const firstBps = readPercent('firstPercent', typedFirst, report)
@@ -83,7 +83,7 @@ function readSchedule(
 export function readRelease(
   input: ReleaseTexts,
   { locker, now }: { readonly locker: LockerKind; readonly now: number },
-  report: LockSink,
+  report: LockIssueCollector,
 ): LockRelease | undefined {
   let faults = 0
   const judge = (term: LockTerm, code: string, args: Readonly<Record<string, bigint>>) => {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { listAddressIssue } from '../../list/list-address-issue.ts'
 import type { LockColumn } from '../../list/list-kinds.ts'
-import type { FieldSink } from '../../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { parseAmount } from '../../shared/parse-amount.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
@@ -21,7 +21,7 @@ import type { LockRow } from './read-lock-rows.ts'
 import { readMoment } from './read-moment.ts'
 
 /** Takes one issue of a row. */
-export type RowSink = FieldSink<LockColumn>
+export type RowIssueCollector = FieldIssueCollector<LockColumn>
 
 /** What a row is read with. */
 export interface LockRowContext {
@@ -39,7 +39,7 @@ const columnOf: Readonly<Record<LockTerm, LockColumn>> = {
   cycleBps: 'cyclePercent',
 }
 
-function readOwner({ line, cells }: LockRow, report: RowSink): Address | undefined {
+function readOwner({ line, cells }: LockRow, report: RowIssueCollector): Address | undefined {
   const reading = readAddress(cells.owner)
   if (!reading.ok) {
     const { code, args } = listAddressIssue(reading.code, line)
@@ -52,7 +52,11 @@ function readOwner({ line, cells }: LockRow, report: RowSink): Address | undefin
   return reading.address
 }
 
-function readAmount({ cells }: LockRow, decimals: number, report: RowSink): bigint | undefined {
+function readAmount(
+  { cells }: LockRow,
+  decimals: number,
+  report: RowIssueCollector,
+): bigint | undefined {
   // What a file says is what it said to whoever wrote it: no comma is guessed at, as it may be in a field.
   const amount = readDecimal('amount', cells.amount, decimals, report, parseAmount)
   const fault = amount === undefined ? undefined : judgeLockAmount(amount, 'token')
@@ -64,7 +68,7 @@ function readAmount({ cells }: LockRow, decimals: number, report: RowSink): bigi
 function readTime(
   column: 'unlockAt' | 'cliffAt',
   text: string,
-  report: RowSink,
+  report: RowIssueCollector,
 ): bigint | undefined | false {
   if (text === '') return undefined
   const moment = readMoment(text)
@@ -73,7 +77,7 @@ function readTime(
   return false
 }
 
-function readCycle({ cells }: LockRow, report: RowSink) {
+function readCycle({ cells }: LockRow, report: RowIssueCollector) {
   if (cells.cycle === '' && cells.cyclePercent === '') return { cycleSeconds: 0n, cycleBps: 0n }
   const cycleSeconds = readCycleText(cells.cycle)
   if (cycleSeconds === undefined) {
@@ -92,7 +96,7 @@ const hasParts = ({ cells }: LockRow) =>
 function readSchedule(
   row: LockRow,
   timing: { readonly now: number; readonly unlockAt: bigint | undefined },
-  report: RowSink,
+  report: RowIssueCollector,
 ): TypedSchedule | undefined {
   const { cells } = row
   const named = readTime('cliffAt', cells.cliffAt, report)
@@ -105,7 +109,7 @@ function readSchedule(
 
 type Terms = Pick<LockEntry, 'unlockAt' | 'schedule'>
 
-function readTerms(row: LockRow, now: number, report: RowSink): Terms | undefined {
+function readTerms(row: LockRow, now: number, report: RowIssueCollector): Terms | undefined {
   const judge = (term: LockTerm, code: string, args: Readonly<Record<string, bigint>>) =>
     report(columnOf[term], code, args)
   const named = readTime('unlockAt', row.cells.unlockAt, report)
@@ -129,7 +133,7 @@ function readTerms(row: LockRow, now: number, report: RowSink): Terms | undefine
 export function readLockRow(
   row: LockRow,
   { now, decimals }: LockRowContext,
-  report: RowSink,
+  report: RowIssueCollector,
 ): LockEntry | undefined {
   const owner = readOwner(row, report)
   const amount = readAmount(row, decimals, report)

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import type { FieldSink } from '../../shared/field-sink.ts'
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import type { MintMethod, UrlMode } from '../types.ts'
 
@@ -55,7 +55,7 @@ export type NftDraftTexts = z.output<typeof nftDraftSchema>
 export type NftDraftField = keyof NftDraftTexts
 
 /** Takes one issue of a collection's draft. */
-export type NftSink = FieldSink<NftDraftField>
+export type NftIssueCollector = FieldIssueCollector<NftDraftField>
 
 /** A well-formed collection. Times are unix seconds, prices base units; the zero address is whom its field's comment names. */
 export interface NftDraft {

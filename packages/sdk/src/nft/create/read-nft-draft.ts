@@ -6,7 +6,7 @@ import {
   type NftDraft,
   type NftDraftField,
   type NftDraftTexts,
-  type NftSink,
+  type NftIssueCollector,
   nftDraftSchema,
 } from './nft-draft-schema.ts'
 import { nftLimits } from './nft-limits.ts'
@@ -41,7 +41,7 @@ const notReadable = {
   uri: 'Token_UriNotPrintable',
 } as const
 
-function readTexts(input: NftDraftTexts, report: NftSink) {
+function readTexts(input: NftDraftTexts, report: NftIssueCollector) {
   for (const [index, field] of textFields.entries()) {
     const length = byteLength(input[field].trim())
     const max = field === 'uri' ? nftLimits.textMaxBytes : nftLimits.nameMaxBytes
@@ -54,7 +54,7 @@ function readTexts(input: NftDraftTexts, report: NftSink) {
 
 function judgeSupply(
   { total, ownerShare, firstMint }: Pick<NftDraft, 'total' | 'ownerShare' | 'firstMint'>,
-  report: NftSink,
+  report: NftIssueCollector,
 ): void {
   const { totalMax, atOnceMax } = nftLimits
   if (total === 0n || total > totalMax) {
@@ -68,7 +68,7 @@ function judgeSupply(
 }
 
 /** How many there are and what the owner gets of them: everything, where the owner mints. */
-function readSupply(input: NftDraftTexts, report: NftSink) {
+function readSupply(input: NftDraftTexts, report: NftIssueCollector) {
   const total = readWhole('total', input.total, report)
   const firstMint = readCount('firstMint', input.firstMint, report)
   const isOwners = input.mintMethod === 'owner'
@@ -79,7 +79,7 @@ function readSupply(input: NftDraftTexts, report: NftSink) {
   return supply
 }
 
-function readRoyalty(input: NftDraftTexts, report: NftSink) {
+function readRoyalty(input: NftDraftTexts, report: NftIssueCollector) {
   const typed = input.royaltyPercent.trim() === '' ? '0' : input.royaltyPercent
   const royaltyBps = readPercent('royaltyPercent', typed, report)
   const { royaltyMaxBps: max } = nftLimits
@@ -91,7 +91,7 @@ function readRoyalty(input: NftDraftTexts, report: NftSink) {
 }
 
 /** Pictures of a URI each can be hidden, and what everybody mints only with an end: they are dealt out after it. */
-function judgeHidden(input: NftDraftTexts, report: NftSink): void {
+function judgeHidden(input: NftDraftTexts, report: NftIssueCollector): void {
   if (!input.isHidden) return
   const mayLast = input.mintMethod === 'public' && ['', '0'].includes(input.endTime.trim())
   if (input.urlMode === 'shared') report('isHidden', 'NftSaleFactory_ProvenanceUnusable')
@@ -101,7 +101,7 @@ function judgeHidden(input: NftDraftTexts, report: NftSink): void {
 function readContents(
   input: NftDraftTexts,
   { now, paymentDecimals: decimals = commonDecimals }: NftDraftContext,
-  report: NftSink,
+  report: NftIssueCollector,
 ): NftDraft | undefined {
   const { mintMethod, urlMode, isHidden } = input
   const texts = readTexts(input, report)
@@ -131,7 +131,7 @@ export function readNftDraft(input: unknown, context: NftDraftContext): NftDraft
     return { ok: false, issues }
   }
   const issues: NftDraftIssue[] = []
-  const report: NftSink = (field, code, args = {}) => {
+  const report: NftIssueCollector = (field, code, args = {}) => {
     issues.push({ field, code, args })
   }
   const draft = readContents(shape.data, context, report)

@@ -1,7 +1,12 @@
 import { zeroAddress } from 'viem'
 import { larger } from '../../shared/larger.ts'
 import { readDecimal, readWhole } from '../../shared/read-number.ts'
-import type { NftDraft, NftDraftField, NftDraftTexts, NftSink } from './nft-draft-schema.ts'
+import type {
+  NftDraft,
+  NftDraftField,
+  NftDraftTexts,
+  NftIssueCollector,
+} from './nft-draft-schema.ts'
 import { nftLimits } from './nft-limits.ts'
 import { readOptionalAddress } from './read-optional-address.ts'
 
@@ -21,11 +26,15 @@ export const ownerMintRules: NftSaleRules = {
 }
 
 /** A whole number that may be left out, which reads 0. */
-export function readCount(field: NftDraftField, text: string, report: NftSink): bigint | undefined {
+export function readCount(
+  field: NftDraftField,
+  text: string,
+  report: NftIssueCollector,
+): bigint | undefined {
   return text.trim() === '' ? 0n : readWhole(field, text, report)
 }
 
-function judgeTimes(times: Times, now: bigint, report: NftSink): void {
+function judgeTimes(times: Times, now: bigint, report: NftIssueCollector): void {
   const { listStart: typedList, endTime } = times
   const publicStart = larger(times.publicStart, now)
   const hasList = typedList > 0n
@@ -39,7 +48,11 @@ function judgeTimes(times: Times, now: bigint, report: NftSink): void {
   if (endTime > max || (endTime !== 0n && endTime < publicStart + min)) refuse('endTime')
 }
 
-function readTimes(input: NftDraftTexts, now: bigint, report: NftSink): Times | undefined {
+function readTimes(
+  input: NftDraftTexts,
+  now: bigint,
+  report: NftIssueCollector,
+): Times | undefined {
   const listStart = input.hasList ? readWhole('listStart', input.listStart, report) : 0n
   const publicStart = readCount('publicStart', input.publicStart, report)
   const endTime = readCount('endTime', input.endTime, report)
@@ -55,7 +68,7 @@ function readFee(
   field: 'mintFee' | 'listFee',
   text: string,
   decimals: number,
-  report: NftSink,
+  report: NftIssueCollector,
 ): bigint | undefined {
   const fee = readDecimal(field, text.trim() === '' ? '0' : text, decimals, report)
   const { feeMax: max } = nftLimits
@@ -76,7 +89,7 @@ export interface NftRulesContext {
 export function readNftSaleRules(
   input: NftDraftTexts,
   { now, decimals, total }: NftRulesContext,
-  report: NftSink,
+  report: NftIssueCollector,
 ): NftSaleRules | undefined {
   const paymentToken = readOptionalAddress('paymentToken', input.paymentToken, report)
   const mintFee = readFee('mintFee', input.mintFee, decimals, report)

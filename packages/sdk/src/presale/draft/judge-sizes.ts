@@ -3,12 +3,12 @@ import { smaller } from '../../shared/smaller.ts'
 import type { PresaleDraft } from '../presale-draft-schema.ts'
 import { presaleLimits } from '../presale-limits.ts'
 import { calculateTokenSplit } from '../presale-math.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
 const { amountMax, poolLiquidityMin, poolLiquidityMax, poolSideMin } = presaleLimits
 
 /** A pool has to be countable at the hard cap and able to hold a price at the soft cap, as at every raise in between. */
-function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleSink): boolean {
+function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleIssueCollector): boolean {
   const { forPool, poolCurrency } = calculateTokenSplit(draft, raised)
   const smallest = smaller(forPool, poolCurrency)
   const largest = forPool + poolCurrency - smallest
@@ -26,7 +26,7 @@ function judgePool(draft: PresaleDraft, raised: bigint, report: PresaleSink): bo
 }
 
 /** Whether the tokens of a presale, and the pool after it, can be counted. Call it for terms that could all be read. */
-export function judgeSizes(draft: PresaleDraft, report: PresaleSink): void {
+export function judgeSizes(draft: PresaleDraft, report: PresaleIssueCollector): void {
   const amount = calculateTokenSplit(draft).needed
   if (amount > amountMax) {
     report('presaleRate', 'Presale_AmountTooLarge', { amount, max: amountMax })

@@ -1,7 +1,7 @@
 import { readDecimal } from '../../shared/read-number.ts'
 import type { PresaleDraft, PresaleDraftTexts } from '../presale-draft-schema.ts'
 import { presaleLimits } from '../presale-limits.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
 const { amountMax } = presaleLimits
 
@@ -15,7 +15,7 @@ function readPositive(
   field: 'hardCap' | 'softCap' | 'maxCurrency',
   text: string,
   rule: { readonly decimals: number; readonly zeroCode: string },
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): bigint | undefined {
   const amount = readDecimal(field, text, rule.decimals, report)
   if (amount === undefined) return undefined
@@ -25,7 +25,7 @@ function readPositive(
 }
 
 /** Soft cap: not above the hard cap, and at least half of it (specification, section 5). */
-function judgeSoftCap(softCap: bigint, hardCap: bigint, report: PresaleSink): void {
+function judgeSoftCap(softCap: bigint, hardCap: bigint, report: PresaleIssueCollector): void {
   const min = calculateSoftCapMin(hardCap)
   if (softCap > hardCap) report('softCap', 'Presale_SoftCapAboveHardCap', { softCap, hardCap })
   else if (softCap < min) report('softCap', 'Presale_SoftCapTooLow', { softCap, min })
@@ -35,7 +35,7 @@ function judgeSoftCap(softCap: bigint, hardCap: bigint, report: PresaleSink): vo
 export function readAmounts(
   input: PresaleDraftTexts,
   decimals: number,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): Pick<PresaleDraft, 'hardCap' | 'softCap' | 'minCurrency' | 'maxCurrency'> {
   const read = (field: 'hardCap' | 'softCap' | 'maxCurrency', zeroCode: string) =>
     readPositive(field, input[field], { decimals, zeroCode }, report)

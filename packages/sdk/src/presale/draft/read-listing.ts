@@ -1,7 +1,7 @@
 import { readPercent, readWhole } from '../../shared/read-number.ts'
 import type { PresaleDraft, PresaleDraftTexts } from '../presale-draft-schema.ts'
 import { presaleLimits } from '../presale-limits.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 import { readRate } from './read-rate.ts'
 
 const SECONDS_A_MINUTE = 60n
@@ -31,14 +31,14 @@ function readBounded(
   field: 'maxRepairPercent' | 'declaredTaxPercent',
   text: string,
   rule: { readonly max: bigint; readonly code: string },
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): bigint {
   const bps = readPercent(field, text.trim() === '' ? '0' : text, report) ?? 0n
   if (bps > rule.max) report(field, rule.code, { bps, max: rule.max })
   return bps
 }
 
-function readLiquidityPercent(text: string, report: PresaleSink): bigint {
+function readLiquidityPercent(text: string, report: PresaleIssueCollector): bigint {
   const bps = readPercent('liquidityPercent', text, report)
   const { liquidityMinBps: min, liquidityMaxBps: max } = presaleLimits
   if (bps !== undefined && (bps < min || bps > max)) {
@@ -48,7 +48,7 @@ function readLiquidityPercent(text: string, report: PresaleSink): bigint {
 }
 
 /** Minutes in the form, seconds on chain (S-50): 5 to 100 000 000 minutes. */
-function readLockTime(text: string, report: PresaleSink): bigint {
+function readLockTime(text: string, report: PresaleIssueCollector): bigint {
   const minutes = readWhole('lockMinutes', text, report)
   if (minutes === undefined) return 0n
   const lockTime = minutes * SECONDS_A_MINUTE
@@ -66,7 +66,7 @@ export function readListing(
     readonly decimals: { readonly token: number; readonly currency: number }
     readonly presaleRate: bigint | undefined
   },
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): Listing {
   if (input.kind === 'private') return none
   const { decimals, presaleRate } = context

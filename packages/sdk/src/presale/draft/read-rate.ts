@@ -1,6 +1,6 @@
 import { readDecimal } from '../../shared/read-number.ts'
 import { presaleLimits } from '../presale-limits.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
 /** Decimals of a rate: token base units for one currency base unit, times 1e18. */
 const rateDecimals = 18
@@ -13,7 +13,7 @@ export function readRate(
   field: 'presaleRate' | 'liquidityRate',
   text: string,
   decimals: { readonly token: number; readonly currency: number },
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): bigint | undefined {
   const shift = rateDecimals + decimals.token - decimals.currency
   const units = readDecimal(field, text, Math.max(0, shift), report)

@@ -1,12 +1,12 @@
 import { type Address, zeroAddress } from 'viem'
 import { readAddress } from '../../shared/read-address.ts'
 import type { PresaleDraft, PresaleDraftTexts } from '../presale-draft-schema.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
 function readOne(
   field: 'token' | 'currency' | 'router' | 'whitelistAdmin',
   text: string,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): Address | undefined {
   const reading = readAddress(text)
   if (reading.ok) return reading.address
@@ -17,7 +17,7 @@ function readOne(
 /** Reads what is sold, what is paid with, where the pool is made, and who manages the whitelist. */
 export function readSides(
   input: PresaleDraftTexts,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): Pick<PresaleDraft, 'claimToken' | 'currency' | 'router' | 'whitelistAdmin'> {
   const claimToken = readOne('token', input.token, report)
   const currency = readOne('currency', input.currency, report)

@@ -2,7 +2,7 @@ import { readWhole } from '../../shared/read-number.ts'
 import type { PresaleDraft, PresaleDraftTexts } from '../presale-draft-schema.ts'
 import { presaleLimits } from '../presale-limits.ts'
 import { whitelistModes } from '../types.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
 const SECONDS_A_MINUTE = 60n
 
@@ -19,7 +19,7 @@ export interface PresaleWindow {
 export function readWindow(
   input: { readonly startTime: string; readonly endTime: string },
   now: number,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): PresaleWindow | undefined {
   const startTime = readWhole('startTime', input.startTime, report)
   const endTime = readWhole('endTime', input.endTime, report)
@@ -41,7 +41,7 @@ export function readWindow(
 export function readTiers(
   input: Pick<PresaleDraftTexts, 'kind' | 'whitelistMode' | 't1Minutes' | 't2Minutes'>,
   window: PresaleWindow | undefined,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): Pick<PresaleDraft, 'useWhiteList' | 't1Block' | 't2Block'> {
   const mode = input.kind === 'private' ? 'only' : input.whitelistMode
   if (mode === 'off') return { useWhiteList: 0n, t1Block: 0n, t2Block: 0n }

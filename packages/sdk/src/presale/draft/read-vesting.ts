@@ -1,7 +1,7 @@
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import type { PresaleDraft, PresaleDraftTexts } from '../presale-draft-schema.ts'
 import { presaleLimits } from '../presale-limits.ts'
-import type { PresaleSink } from './presale-sink.ts'
+import type { PresaleIssueCollector } from './presale-issue-collector.ts'
 
 /** Days have two decimals, so that a cycle is a whole number of seconds. */
 const dayDecimals = 2
@@ -12,7 +12,7 @@ type Vesting = Pick<PresaleDraft, 'vest' | 'vestFirst' | 'vestCycle' | 'vestPerc
 const none: Vesting = { vest: false, vestFirst: 0n, vestCycle: 0n, vestPercent: 0n }
 
 /** Reads the length of a cycle, in seconds. @returns undefined where the text could not be read, after a report. */
-function readCycle(text: string, report: PresaleSink): bigint | undefined {
+function readCycle(text: string, report: PresaleIssueCollector): bigint | undefined {
   const days = readDecimal('vestCycleDays', text, dayDecimals, report)
   if (days === undefined) return undefined
   const cycle = days * SECONDS_A_HUNDREDTH_DAY
@@ -29,7 +29,7 @@ export function readVesting(
     PresaleDraftTexts,
     'kind' | 'vest' | 'vestFirstPercent' | 'vestCycleDays' | 'vestPercent'
   >,
-  report: PresaleSink,
+  report: PresaleIssueCollector,
 ): Vesting {
   const isPrivate = input.kind === 'private'
   if (isPrivate && !input.vest) report('vest', 'Presale_VestRequired')

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { readAddress } from '../../shared/read-address.ts'
 import type { PoolDraftTexts } from '../pool-draft-schema.ts'
-import type { PoolSink } from './pool-sink.ts'
+import type { PoolIssueCollector } from './pool-issue-collector.ts'
 
 /** Whom and what a pool is about. */
 export interface PoolParties {
@@ -10,7 +10,11 @@ export interface PoolParties {
   readonly admin: Address
 }
 
-function readParty(field: keyof PoolParties, text: string, report: PoolSink): Address | undefined {
+function readParty(
+  field: keyof PoolParties,
+  text: string,
+  report: PoolIssueCollector,
+): Address | undefined {
   const reading = readAddress(text)
   if (reading.ok) return reading.address
   report(field, reading.code)
@@ -21,7 +25,10 @@ function readParty(field: keyof PoolParties, text: string, report: PoolSink): Ad
  * Reads the addresses of a pool: rewards are never paid in what is staked (P-28), and somebody is its admin.
  * @returns undefined where one is unknown, after a report.
  */
-export function readPoolParties(input: PoolDraftTexts, report: PoolSink): PoolParties | undefined {
+export function readPoolParties(
+  input: PoolDraftTexts,
+  report: PoolIssueCollector,
+): PoolParties | undefined {
   const stakedToken = readParty('stakedToken', input.stakedToken, report)
   const rewardToken = readParty('rewardToken', input.rewardToken, report)
   const admin = readParty('admin', input.admin, report)

@@ -1,7 +1,7 @@
 import { readDecimal } from '../../shared/read-number.ts'
 import type { PoolDraftTexts } from '../pool-draft-schema.ts'
 import { calculatePoolSeconds, calculateRate, calculateRateMax } from '../pool-math.ts'
-import type { PoolSink } from './pool-sink.ts'
+import type { PoolIssueCollector } from './pool-issue-collector.ts'
 import type { PoolTimes } from './read-pool-times.ts'
 
 /**
@@ -18,7 +18,7 @@ export function readPoolRate(
     /** Rebates come on top of rewards; what is wrong with them is said elsewhere. */
     readonly inviteBps: bigint | undefined
   },
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): bigint | undefined {
   const { decimals, times, now, inviteBps = 0n } = context
   const { budget: field } = input

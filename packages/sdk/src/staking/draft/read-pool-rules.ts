@@ -2,7 +2,7 @@ import { readDecimal, readPercent, readWhole } from '../../shared/read-number.ts
 import { smaller } from '../../shared/smaller.ts'
 import type { PoolDraftTexts } from '../pool-draft-schema.ts'
 import { poolLimits } from '../pool-limits.ts'
-import type { PoolSink } from './pool-sink.ts'
+import type { PoolIssueCollector } from './pool-issue-collector.ts'
 
 /** What holds for stakers; see `PoolDraft`. */
 export interface PoolRules {
@@ -19,7 +19,7 @@ function readLength(
   field: 'limitLength' | 'lockLength',
   text: string,
   unit: keyof typeof unitSeconds,
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): bigint | undefined {
   if (text.trim() === '') return 0n
   const length = readWhole(field, text, report)
@@ -30,7 +30,7 @@ function readLength(
 function readLimit(
   input: PoolDraftTexts,
   decimals: number,
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): Pick<PoolRules, 'limit' | 'limitSeconds'> | undefined {
   if (!input.hasLimit) return { limit: 0n, limitSeconds: 0n }
   const limit = input.limit.trim() === '' ? 0n : readDecimal('limit', input.limit, decimals, report)
@@ -46,7 +46,7 @@ function readLimit(
   }
 }
 
-function readLock(input: PoolDraftTexts, report: PoolSink): bigint | undefined {
+function readLock(input: PoolDraftTexts, report: PoolIssueCollector): bigint | undefined {
   const lockSeconds = readLength('lockLength', input.lockLength, input.lockUnit, report)
   const max = BigInt(poolLimits.lockMaxSeconds)
   if (lockSeconds !== undefined && lockSeconds > max) {
@@ -55,7 +55,7 @@ function readLock(input: PoolDraftTexts, report: PoolSink): bigint | undefined {
   return lockSeconds
 }
 
-function readInvites(input: PoolDraftTexts, report: PoolSink): bigint | undefined {
+function readInvites(input: PoolDraftTexts, report: PoolIssueCollector): bigint | undefined {
   if (!input.hasInvites) return 0n
   const bps = readPercent('invitePercent', input.invitePercent, report)
   const max = BigInt(poolLimits.inviteMaxBps)
@@ -74,7 +74,7 @@ function readInvites(input: PoolDraftTexts, report: PoolSink): bigint | undefine
 export function readPoolRules(
   input: PoolDraftTexts,
   decimals: number,
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): PoolRules | undefined {
   const limits = readLimit(input, decimals, report)
   const lockSeconds = readLock(input, report)

@@ -1,7 +1,7 @@
 import { readWhole } from '../../shared/read-number.ts'
 import type { PoolDraftTexts } from '../pool-draft-schema.ts'
 import { poolLimits } from '../pool-limits.ts'
-import type { PoolSink } from './pool-sink.ts'
+import type { PoolIssueCollector } from './pool-issue-collector.ts'
 
 /** When rewards run and until when is staked; see `PoolDraft`. */
 export interface PoolTimes {
@@ -14,12 +14,12 @@ export interface PoolTimes {
 function readMoment(
   field: 'startTime' | 'stakeDeadline',
   text: string,
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): bigint | undefined {
   return text.trim() === '' ? 0n : readWhole(field, text, report)
 }
 
-function judgeEnd(start: bigint, endTime: bigint, now: bigint, report: PoolSink): void {
+function judgeEnd(start: bigint, endTime: bigint, now: bigint, report: PoolIssueCollector): void {
   const min = start + BigInt(poolLimits.minSeconds)
   const max = now + BigInt(poolLimits.maxSeconds)
   // The network may have had its next block meanwhile: what ends too late stays too late, what ends too early may pass.
@@ -35,7 +35,7 @@ function judgeEnd(start: bigint, endTime: bigint, now: bigint, report: PoolSink)
 export function readPoolTimes(
   input: PoolDraftTexts,
   now: number,
-  report: PoolSink,
+  report: PoolIssueCollector,
 ): PoolTimes | undefined {
   const startTime = readMoment('startTime', input.startTime, report)
   const endTime = readWhole('endTime', input.endTime, report)

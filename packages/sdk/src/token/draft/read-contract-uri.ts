@@ -1,11 +1,11 @@
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import { readLimitedText } from './read-limited-text.ts'
 
 const linkShape = /^(?:https:\/\/[^\s/]+\S*|ipfs:\/\/\S+)$/
 
 /** The link to the token's metadata (ERC-7572): https or ipfs, or empty. */
-export function readContractUri(input: string, report: IssueSink): string {
+export function readContractUri(input: string, report: IssueCollector): string {
   const uri = readLimitedText(
     input,
     {

@@ -1,6 +1,6 @@
 import { readWhole } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import {
   readSupplyPart,
   type SupplyPartUnit,
@@ -15,7 +15,7 @@ export interface DividendThresholdInput {
 }
 
 /** Reads the blocks over which a distribution streams, 1 to 100 000. */
-export function readDividendInterval(text: string, report: IssueSink): bigint {
+export function readDividendInterval(text: string, report: IssueCollector): bigint {
   const blocks = readWhole('dividendIntervalBlocks', text, report)
   if (blocks === undefined) return 0n
   const max = tokenLimits.dividendIntervalMaxBlocks
@@ -29,7 +29,7 @@ export function readDividendInterval(text: string, report: IssueSink): bigint {
 export function readDividendThreshold(
   input: DividendThresholdInput,
   supply: SupplySize,
-  report: IssueSink,
+  report: IssueCollector,
 ): bigint {
   const { dividendThreshold: text, dividendThresholdUnit: unit } = input
   const part = { text, unit, supply, round: 'down' } as const

@@ -1,13 +1,13 @@
 import { type Address, zeroAddress } from 'viem'
 import { readAddress } from '../../shared/read-address.ts'
 import type { TokenDraftField } from '../types.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 /** Where burned tokens and burned liquidity go (specification, section 9: the dead address ends in dEaD). */
 export const deadAddress: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** The receiver of the supply: must be given, and not the zero address, to which no token can be sent. */
-export function readReceiver(text: string, report: IssueSink): Address {
+export function readReceiver(text: string, report: IssueCollector): Address {
   const reading = readAddress(text)
   if (reading.ok) {
     if (reading.address === zeroAddress) report('receiver', 'Token_ReceiverZero')
@@ -19,7 +19,7 @@ export function readReceiver(text: string, report: IssueSink): Address {
 }
 
 /** The inviter, who gets a share of the creation fee; the zero address when there is none. */
-export function readInviter(text: string, report: IssueSink): Address {
+export function readInviter(text: string, report: IssueCollector): Address {
   if (text.trim() === '') return zeroAddress
   const reading = readAddress(text)
   if (reading.ok) return reading.address
@@ -35,7 +35,7 @@ export function readNeededAddress(
   field: TokenDraftField,
   text: string,
   rule: { readonly zeroCode: string; readonly arg?: string },
-  report: IssueSink,
+  report: IssueCollector,
 ): Address {
   const reading = readAddress(text)
   if (!reading.ok) {
@@ -49,7 +49,7 @@ export function readNeededAddress(
 }
 
 /** Where automatic liquidity goes: nobody's address unless another is named, so that it can never be withdrawn. */
-export function readLiquidityReceiver(text: string, report: IssueSink): Address {
+export function readLiquidityReceiver(text: string, report: IssueCollector): Address {
   if (text.trim() === '') return deadAddress
   const reading = readAddress(text)
   if (!reading.ok) report('liquidityReceiver', reading.code)

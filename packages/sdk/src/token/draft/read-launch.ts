@@ -1,6 +1,6 @@
 import { readWhole } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 /** How trading opens, as typed. */
 export interface LaunchInput {
@@ -17,7 +17,7 @@ export interface Launch {
 }
 
 /** Reads manual opening and kill blocks (specification, section 5: at most 10), which need a gate to count from. */
-export function readLaunch(input: LaunchInput, report: IssueSink): Launch {
+export function readLaunch(input: LaunchInput, report: IssueCollector): Launch {
   const blocks = readWhole('killBlocks', input.killBlocks, report) ?? 0n
   const max = tokenLimits.killBlocksMax
   if (blocks > max) report('killBlocks', 'Token_KillBlocksTooMany', { blocks, max })

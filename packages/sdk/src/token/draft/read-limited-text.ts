@@ -1,7 +1,7 @@
 import { byteLength } from '../../shared/byte-length.ts'
 import { isReadable } from '../../shared/readable-text.ts'
 import type { TokenDraftField } from '../types.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 /** Rule of a text that a contract stores. */
 export interface TextRule {
@@ -16,7 +16,7 @@ export interface TextRule {
 }
 
 /** Trims a text and measures it as the contract does, in bytes of UTF-8. */
-export function readLimitedText(text: string, rule: TextRule, report: IssueSink): string {
+export function readLimitedText(text: string, rule: TextRule, report: IssueCollector): string {
   const trimmed = text.trim()
   if (trimmed === '' && rule.emptyCode) report(rule.field, rule.emptyCode)
   const length = byteLength(trimmed)

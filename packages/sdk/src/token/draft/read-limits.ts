@@ -1,6 +1,6 @@
 import { readWhole } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import {
   readSupplyPart,
   type SupplyPartUnit,
@@ -49,7 +49,7 @@ export function readHoldingLimit(
   kind: 'walletLimit' | 'swapLimit',
   typed: TypedPart,
   supply: SupplySize,
-  report: IssueSink,
+  report: IssueCollector,
 ): bigint {
   const amount = readSupplyPart(kind, { ...typed, supply, round: 'up' }, report)
   if (amount === undefined || supply.totalSupply === 0n) return 0n
@@ -68,7 +68,7 @@ export function readHoldingLimit(
 export function readSwapThreshold(
   typed: TypedPart,
   token: { readonly supply: SupplySize; readonly isTaxed: boolean },
-  report: IssueSink,
+  report: IssueCollector,
 ): bigint {
   const { supply, isTaxed } = token
   if (!isTaxed && typed.text.trim() === '') return 0n
@@ -82,7 +82,7 @@ export function readSwapThreshold(
 }
 
 /** Reads the fresh addresses that a buy sprays dust to, at most 3. */
-export function readFission(text: string, report: IssueSink): bigint {
+export function readFission(text: string, report: IssueCollector): bigint {
   const count = readWhole('fissionCount', text, report) ?? 0n
   const max = tokenLimits.fissionMax
   if (count > max) report('fissionCount', 'Token_FissionTooMany', { count, max })
@@ -96,7 +96,7 @@ export function readFission(text: string, report: IssueSink): bigint {
 export function readLimits(
   input: LimitsInput,
   token: { readonly supply: SupplySize; readonly isTaxed: boolean },
-  report: IssueSink,
+  report: IssueCollector,
 ): Limits {
   const { supply } = token
   const limit = (kind: 'walletLimit' | 'swapLimit') =>

@@ -1,6 +1,6 @@
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 /** Minting as typed: days and percent. */
 export interface MintingInput {
@@ -22,7 +22,7 @@ const secondsPerDay = 86_400n
 /** Decimals of a typed day: a thousandth of a day is 86.4 s, finer than anyone plans. */
 const dayDecimals = 3
 
-function readCooldown(text: string, report: IssueSink): bigint {
+function readCooldown(text: string, report: IssueCollector): bigint {
   const days = readDecimal('mintCooldownDays', text, dayDecimals, report)
   if (days === undefined) return 0n
   const seconds = (days * secondsPerDay) / 10n ** BigInt(dayDecimals)
@@ -36,7 +36,7 @@ function readCooldown(text: string, report: IssueSink): bigint {
   return seconds
 }
 
-function readShare(text: string, report: IssueSink): bigint {
+function readShare(text: string, report: IssueCollector): bigint {
   const bps = readPercent('mintMaxPercent', text, report)
   if (bps === undefined) return 0n
   if (bps === 0n) report('mintMaxPercent', 'Token_MintRatioZero')
@@ -48,7 +48,7 @@ function readShare(text: string, report: IssueSink): bigint {
 const isEmpty = (text: string) => text.trim() === '' || /^0+(\.0*)?$/.test(text.trim())
 
 /** Reads the minting switch and its two limits (specification, section 5: at least 3 days, at most 20 %). */
-export function readMinting(input: MintingInput, report: IssueSink): Minting {
+export function readMinting(input: MintingInput, report: IssueCollector): Minting {
   if (input.mintable) {
     return {
       mintable: true,

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { readDecimal } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import { readNeededAddress } from './read-draft-addresses.ts'
 
 /** How much the holders of a collection are paid, as typed. */
@@ -31,7 +31,7 @@ export interface NftDividend {
 }
 
 /** The wording is the specification's: "Please enter the single dividend amount". */
-function readPerNft(input: NftAmountsInput, report: IssueSink): bigint {
+function readPerNft(input: NftAmountsInput, report: IssueCollector): bigint {
   const { perNftDividend: text, quoteDecimals } = input
   if (text.trim() === '') {
     report('perNftDividend', 'Token_PerNftDividendZero')
@@ -47,7 +47,7 @@ function readPerNft(input: NftAmountsInput, report: IssueSink): bigint {
 
 function readTrigger(
   { dividendTrigger, quoteDecimals }: NftAmountsInput,
-  report: IssueSink,
+  report: IssueCollector,
 ): bigint {
   const amount = readDecimal('dividendTrigger', dividendTrigger, quoteDecimals, report) ?? 0n
   const max = tokenLimits.nftAmountMax
@@ -58,13 +58,13 @@ function readTrigger(
 /** Reads how much each NFT is paid, and from when on, in base units of the quote token. */
 export function readNftAmounts(
   input: NftAmountsInput,
-  report: IssueSink,
+  report: IssueCollector,
 ): Pick<NftDividend, 'perNftDividend' | 'dividendTrigger'> {
   return { perNftDividend: readPerNft(input, report), dividendTrigger: readTrigger(input, report) }
 }
 
 /** Reads the NFT dividend (specification, section 5). */
-export function readNftDividend(input: NftDividendInput, report: IssueSink): NftDividend {
+export function readNftDividend(input: NftDividendInput, report: IssueCollector): NftDividend {
   const { quoteDecimals, marketingTaxAccounted } = input
   return {
     nft: readNeededAddress('nft', input.nft, { zeroCode: 'Token_NftUnusable', arg: 'nft' }, report),

@@ -2,7 +2,7 @@ import { readPercent, readWhole } from '../../shared/read-number.ts'
 import { smaller } from '../../shared/smaller.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { RebateField } from '../types.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import type { Taxes } from './read-taxes.ts'
 
 /** Rebates to inviters, as typed. */
@@ -28,7 +28,7 @@ export function calculateRebateMax(taxes: Pick<Taxes, 'buyTaxBps' | 'sellTaxBps'
 }
 
 /** Reads the rebates of each level in basis points; an empty text pays nothing. */
-export function readRebates(texts: readonly string[], report: IssueSink): RebateBps {
+export function readRebates(texts: readonly string[], report: IssueCollector): RebateBps {
   if (texts.length > tokenLimits.rebateLevelsMax) {
     report('rebates', 'Input_TooManyLevels', { max: tokenLimits.rebateLevelsMax })
   }
@@ -41,7 +41,7 @@ export function readRebates(texts: readonly string[], report: IssueSink): Rebate
 }
 
 /** Levels are paid without a gap, and no more than `max` together. */
-export function checkRebates(rebates: RebateBps, max: bigint, report: IssueSink): void {
+export function checkRebates(rebates: RebateBps, max: bigint, report: IssueCollector): void {
   const firstZero = rebates.indexOf(0n)
   const gapEnd = firstZero === -1 ? -1 : rebates.findIndex((bps, at) => at > firstZero && bps > 0n)
   if (gapEnd !== -1) {
@@ -52,7 +52,7 @@ export function checkRebates(rebates: RebateBps, max: bigint, report: IssueSink)
 }
 
 /** Reads the blocks between an invitation and its binding, at most 100. */
-export function readBindInterval(text: string, report: IssueSink): bigint {
+export function readBindInterval(text: string, report: IssueCollector): bigint {
   const blocks = readWhole('bindIntervalBlocks', text, report) ?? 0n
   const max = tokenLimits.bindIntervalMaxBlocks
   if (blocks > max) report('bindIntervalBlocks', 'Token_BindIntervalTooLong', { blocks, max })
@@ -60,7 +60,7 @@ export function readBindInterval(text: string, report: IssueSink): bigint {
 }
 
 /** Reads rebates (up to 7 levels, 10 % together) and the bind interval (specification, sections 5 and 9). */
-export function readReferral(input: ReferralInput, taxes: Taxes, report: IssueSink): Referral {
+export function readReferral(input: ReferralInput, taxes: Taxes, report: IssueCollector): Referral {
   const rebateBps = readRebates(input.rebates, report)
   checkRebates(rebateBps, calculateRebateMax(taxes), report)
   return { rebateBps, bindIntervalBlocks: readBindInterval(input.bindIntervalBlocks, report) }

@@ -1,6 +1,6 @@
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import type { TokenDraftField } from '../types.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 /** How a part of the supply is typed: as percent with two decimals, or as tokens. */
 export type SupplyPartUnit = 'percent' | 'tokens'
@@ -38,7 +38,7 @@ export function readSupplyPart(
     readonly supply: SupplySize
     readonly round: 'up' | 'down'
   },
-  report: IssueSink,
+  report: IssueCollector,
 ): bigint | undefined {
   const { text, unit, supply, round } = part
   if (unit === 'tokens') return readDecimal(field, text, supply.decimals, report)

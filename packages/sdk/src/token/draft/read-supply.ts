@@ -1,14 +1,14 @@
 import { AmountInvalid } from '../../shared/parse-amount.ts'
 import { parseTypedAmount } from '../../shared/parse-typed-amount.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 const { decimalsMax, decimalsMaxForLargeSupply, supplyMaxBaseUnits } = tokenLimits
 
 /** A number of decimals has at most this many digits before it is plainly not one. */
 const longestDecimals = 4
 
-function readDecimals(text: string, report: IssueSink): number | undefined {
+function readDecimals(text: string, report: IssueCollector): number | undefined {
   const trimmed = text.trim()
   if (trimmed === '') {
     report('decimals', 'Input_Required')
@@ -29,7 +29,7 @@ function readDecimals(text: string, report: IssueSink): number | undefined {
   return decimals
 }
 
-function readUnits(text: string, decimals: number, report: IssueSink): bigint | undefined {
+function readUnits(text: string, decimals: number, report: IssueCollector): bigint | undefined {
   try {
     return parseTypedAmount(text, decimals)
   } catch (error) {
@@ -39,7 +39,7 @@ function readUnits(text: string, decimals: number, report: IssueSink): bigint | 
   }
 }
 
-function checkSize(units: bigint, decimals: number, report: IssueSink): void {
+function checkSize(units: bigint, decimals: number, report: IssueCollector): void {
   if (units <= supplyMaxBaseUnits) return
   // S-39: a very large supply must have few decimals first, and then still fit a pool's 112 bits.
   if (decimals > decimalsMaxForLargeSupply) {
@@ -59,7 +59,7 @@ function checkSize(units: bigint, decimals: number, report: IssueSink): void {
  */
 export function readSupply(
   input: { readonly decimals: string; readonly totalSupply: string },
-  report: IssueSink,
+  report: IssueCollector,
 ): { readonly decimals: number; readonly totalSupply: bigint } {
   const decimals = readDecimals(input.decimals, report)
   // With unusable decimals the supply is still read, so that both faults are shown at once.

@@ -1,7 +1,7 @@
 import { readPercent, readWhole } from '../../shared/read-number.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { TokenDraftField } from '../types.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 
 /** Taxes as typed: percent with at most two decimals (S-39). */
 export interface TaxesInput {
@@ -44,7 +44,7 @@ function readTax(
   field: TokenDraftField,
   text: string,
   rule: { readonly max: bigint; readonly code: string },
-  report: IssueSink,
+  report: IssueCollector,
 ): bigint {
   const bps = readPercent(field, text, report)
   if (bps !== undefined && bps > rule.max) report(field, rule.code, { bps, max: rule.max })
@@ -52,7 +52,7 @@ function readTax(
 }
 
 /** Reads the five taxes (specification, section 5: buy and sell each below 25 %, together below 50 %). */
-export function readTaxes(input: TaxesInput, report: IssueSink): Taxes {
+export function readTaxes(input: TaxesInput, report: IssueCollector): Taxes {
   const tax = (field: keyof TaxesInput, max: bigint, code: string) =>
     readTax(field, input[field], { max, code }, report)
   const { totalTaxMaxBps } = tokenLimits
@@ -95,7 +95,7 @@ export function hasTax(taxes: Taxes): boolean {
 export function readShares(
   input: SharesInput,
   rule: { readonly isTaxed: boolean; readonly paysDividends: boolean },
-  report: IssueSink,
+  report: IssueCollector,
 ): Shares {
   const read = (field: keyof SharesInput) => readWhole(field, input[field] ?? '0', report)
   const parts = [

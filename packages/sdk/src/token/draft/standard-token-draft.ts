@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import {
   readTokenBasics,
   type TokenBasics,
@@ -18,7 +18,7 @@ export interface StandardTokenDraft extends TokenBasics {
 /** Reads every field of template 1. */
 export function readStandardTokenDraft(
   input: TokenBasicsInput,
-  report: IssueSink,
+  report: IssueCollector,
 ): StandardTokenDraft {
   return { templateId: 1, ...readTokenBasics(input, report) }
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import type { TemplateId } from '../template-id.ts'
 import { hasFeature } from '../token-templates.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import { readLiquidityReceiver, readNeededAddress } from './read-draft-addresses.ts'
 import { type Launch, type LaunchInput, readLaunch } from './read-launch.ts'
 import { type Limits, type LimitsInput, readLimits } from './read-limits.ts'
@@ -86,7 +86,7 @@ export interface TaxedTerms extends TokenBasics, Taxes, Shares, Limits, Launch {
 export function readTaxedTerms(
   templateId: TemplateId,
   input: TaxedTermsInput,
-  report: IssueSink,
+  report: IssueCollector,
 ): TaxedTerms {
   const basics = readTokenBasics(input, report)
   const taxes = readTaxes(input, report)

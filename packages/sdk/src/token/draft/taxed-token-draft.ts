@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import {
   type DividendThresholdInput,
   readDividendInterval,
@@ -117,7 +117,7 @@ type Interval = { readonly dividendIntervalBlocks: string }
 const holderDividend = (
   templateId: 3 | 5 | 7,
   input: TaxedTermsInput & DividendThresholdInput & Interval,
-  report: IssueSink,
+  report: IssueCollector,
 ) => {
   const terms = readTaxedTerms(templateId, input, report)
   return {
@@ -127,20 +127,24 @@ const holderDividend = (
   }
 }
 
-const referral = (templateId: 6 | 9, input: TaxedTermsInput & ReferralInput, report: IssueSink) => {
+const referral = (
+  templateId: 6 | 9,
+  input: TaxedTermsInput & ReferralInput,
+  report: IssueCollector,
+) => {
   const terms = readTaxedTerms(templateId, input, report)
   return { ...terms, ...readReferral(input, terms, report) }
 }
 
 /** Readers of the taxed templates, by id; each reports every fault with the contract's own error name. */
 export const taxedDraftReaders = {
-  2: (input: TaxedTermsInput, report: IssueSink): TaxedTokenDraft => ({
+  2: (input: TaxedTermsInput, report: IssueCollector): TaxedTokenDraft => ({
     templateId: 2,
     ...readTaxedTerms(2, input, report),
   }),
   3: (
     input: TaxedTermsInput & DividendThresholdInput & Interval & { readonly rewardToken: string },
-    report: IssueSink,
+    report: IssueCollector,
   ): RewardDividendDraft => ({
     templateId: 3,
     ...holderDividend(3, input, report),
@@ -151,26 +155,26 @@ export const taxedDraftReaders = {
       report,
     ),
   }),
-  4: (input: TaxedTermsInput & Interval, report: IssueSink): LiquidityDividendDraft => ({
+  4: (input: TaxedTermsInput & Interval, report: IssueCollector): LiquidityDividendDraft => ({
     templateId: 4,
     ...readTaxedTerms(4, input, report),
     dividendIntervalBlocks: readDividendInterval(input.dividendIntervalBlocks, report),
   }),
   5: (
     input: TaxedTermsInput & DividendThresholdInput & Interval,
-    report: IssueSink,
+    report: IssueCollector,
   ): NativeDividendDraft => ({ templateId: 5, ...holderDividend(5, input, report) }),
-  6: (input: TaxedTermsInput & ReferralInput, report: IssueSink): ReferralDraft => ({
+  6: (input: TaxedTermsInput & ReferralInput, report: IssueCollector): ReferralDraft => ({
     templateId: 6,
     ...referral(6, input, report),
   }),
   7: (
     input: TaxedTermsInput & DividendThresholdInput & Interval,
-    report: IssueSink,
+    report: IssueCollector,
   ): SelfDividendDraft => ({ templateId: 7, ...holderDividend(7, input, report) }),
   8: (
     input: TaxedTermsInput & NftDividendInput & Interval,
-    report: IssueSink,
+    report: IssueCollector,
   ): NftDividendDraft => ({
     templateId: 8,
     ...readTaxedTerms(8, input, report),
@@ -179,7 +183,7 @@ export const taxedDraftReaders = {
   }),
   9: (
     input: TaxedTermsInput & ReferralInput & Interval,
-    report: IssueSink,
+    report: IssueCollector,
   ): ReferralLiquidityDividendDraft => ({
     templateId: 9,
     ...referral(9, input, report),

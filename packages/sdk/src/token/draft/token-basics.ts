@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import { tokenLimits } from '../token-limits.ts'
-import type { IssueSink } from './issue-sink.ts'
+import type { IssueCollector } from './issue-collector.ts'
 import { readContractUri } from './read-contract-uri.ts'
 import { readInviter, readReceiver } from './read-draft-addresses.ts'
 import { readLimitedText } from './read-limited-text.ts'
@@ -54,7 +54,7 @@ export interface TokenBasics extends Minting {
 }
 
 /** Reads what every template asks for, reporting each fault with the contract's own error name. */
-export function readTokenBasics(input: TokenBasicsInput, report: IssueSink): TokenBasics {
+export function readTokenBasics(input: TokenBasicsInput, report: IssueCollector): TokenBasics {
   return {
     name: readLimitedText(
       input.name,

@@ -2,7 +2,7 @@ import { type Address, zeroAddress } from 'viem'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent, readWhole } from '../../shared/read-number.ts'
-import type { IssueSink } from '../draft/issue-sink.ts'
+import type { IssueCollector } from '../draft/issue-collector.ts'
 import { capLaunchDeadline } from './cap-launch-deadline.ts'
 import { launchLimits } from './launch-limits.ts'
 import type { LaunchOpening, LaunchPurchase, LaunchTerms } from './launch-order.ts'
@@ -61,17 +61,27 @@ export type LaunchTermsReading =
   | { readonly ok: true; readonly terms: LaunchTerms }
   | { readonly ok: false; readonly issues: readonly DraftIssue<LaunchField>[] }
 
-type Sink = IssueSink<LaunchField>
+type TermIssueCollector = IssueCollector<LaunchField>
 
 const slippageMaxBps = 5_000n
 
-function readAmount(field: LaunchField, text: string, decimals: number, report: Sink): bigint {
+function readAmount(
+  field: LaunchField,
+  text: string,
+  decimals: number,
+  report: TermIssueCollector,
+): bigint {
   const amount = readDecimal(field, text, decimals, report)
   if (amount === 0n) report(field, 'LaunchPad_AmountZero')
   return amount ?? 0n
 }
 
-function readReceiver(field: LaunchField, text: string, zeroCode: string, report: Sink): Address {
+function readReceiver(
+  field: LaunchField,
+  text: string,
+  zeroCode: string,
+  report: TermIssueCollector,
+): Address {
   const reading = readAddress(text)
   if (!reading.ok) report(field, reading.code)
   else if (reading.address === zeroAddress) report(field, zeroCode)
@@ -82,14 +92,14 @@ function readBounded(
   field: LaunchField,
   text: string,
   rule: { readonly max: bigint; readonly code: string },
-  report: Sink,
+  report: TermIssueCollector,
 ): bigint {
   const bps = readPercent(field, text, report) ?? 0n
   if (bps > rule.max) report(field, rule.code, { bps, max: rule.max })
   return bps
 }
 
-function readUnlock(input: LaunchTermsInput, now: number, report: Sink): bigint {
+function readUnlock(input: LaunchTermsInput, now: number, report: TermIssueCollector): bigint {
   if (input.liquidity === 'burn') return launchLimits.burnLiquidity
   if (input.liquidity === 'forever') return launchLimits.lockForever
   const unlockAt = BigInt(Math.trunc(input.unlockAt))
@@ -104,7 +114,7 @@ function readPurchases(
   input: LaunchTermsInput,
   pool: { readonly token: bigint; readonly quote: bigint },
   quoteDecimals: number,
-  report: Sink,
+  report: TermIssueCollector,
 ): readonly LaunchPurchase[] {
   const { purchases } = input
   const max = launchLimits.purchasesMax
@@ -131,7 +141,7 @@ function readPurchases(
 function readOpening(
   input: LaunchTermsInput,
   context: LaunchTermsContext,
-  report: Sink,
+  report: TermIssueCollector,
 ): LaunchOpening | undefined {
   if (!input.opening) return undefined
   if (!context.hasGate) report('opening', 'LaunchPad_OpeningNeedsGate')
@@ -152,7 +162,7 @@ export function readLaunchTerms(
   context: LaunchTermsContext,
 ): LaunchTermsReading {
   const issues: DraftIssue<LaunchField>[] = []
-  const report: Sink = (field, code, args = {}) => issues.push({ field, code, args })
+  const report: TermIssueCollector = (field, code, args = {}) => issues.push({ field, code, args })
   const { venueFactory, quote, deadline, now, tokenDecimals, quoteDecimals } = context
   const tokenAmount = readAmount('tokenAmount', input.tokenAmount, tokenDecimals, report)
   const quoteAmount = readAmount('quoteAmount', input.quoteAmount, quoteDecimals, report)

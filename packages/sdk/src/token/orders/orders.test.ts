@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TokenOrderReading } from './order-reading.ts'
+import type { TokenFormResult } from './form-result.ts'
 import {
   readBlacklistOrder,
   readExemptionOrder,
@@ -26,7 +26,7 @@ const addresses = { token: at('1'), owner: at('2'), marketing: at('3'), pair: at
 const stranger = at('5')
 const supply = { totalSupply: 1_000_000n, decimals: 2 }
 
-const codes = (reading: TokenOrderReading<unknown>) =>
+const codes = (reading: TokenFormResult<unknown>) =>
   reading.ok ? [] : reading.issues.map(({ field, code }) => `${field} ${code}`)
 const good = <Order>(order: Order) => ({ ok: true, order })
 

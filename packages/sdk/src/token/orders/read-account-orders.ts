@@ -1,11 +1,11 @@
 import { type Address, zeroAddress } from 'viem'
 import { readAddress } from '../../shared/read-address.ts'
 import {
-  type OrderSink,
+  type FormIssueCollector,
   readOrder,
+  type TokenFormResult,
   type TokenOrderField,
-  type TokenOrderReading,
-} from './order-reading.ts'
+} from './form-result.ts'
 import { readAddressList } from './read-address-list.ts'
 
 const same = (a: Address, b: Address) => a.toLowerCase() === b.toLowerCase()
@@ -23,7 +23,7 @@ function readNeeded(
   field: TokenOrderField,
   text: string,
   zeroCode: string,
-  report: OrderSink,
+  report: FormIssueCollector,
 ): Address {
   const reading = readAddress(text)
   if (!reading.ok) {
@@ -41,7 +41,7 @@ function readNeeded(
 export function readBlacklistOrder(
   input: { readonly accounts: string; readonly listed: boolean },
   { token, marketing, pair }: Omit<TokenAddresses, 'owner'>,
-): TokenOrderReading<{ readonly accounts: readonly Address[]; readonly listed: boolean }> {
+): TokenFormResult<{ readonly accounts: readonly Address[]; readonly listed: boolean }> {
   const { listed } = input
   return readOrder((report) => {
     const accounts = readAddressList(input.accounts, report)
@@ -56,7 +56,7 @@ export function readBlacklistOrder(
 export function readMarketingWalletOrder(
   text: string,
   { owner, token, pair }: Pick<TokenAddresses, 'owner' | 'token' | 'pair'>,
-): TokenOrderReading<{ readonly wallet: Address }> {
+): TokenFormResult<{ readonly wallet: Address }> {
   return readOrder((report) => {
     const wallet = readNeeded('marketingWallet', text, 'Token_MarketingWalletZero', report)
     if (wallet === zeroAddress) return { wallet }
@@ -71,7 +71,7 @@ export function readMarketingWalletOrder(
 export function readExemptionOrder(
   input: { readonly account: string; readonly into: boolean; readonly outOf: boolean },
   { pair }: Pick<TokenAddresses, 'pair'>,
-): TokenOrderReading<{ readonly account: Address; readonly directions: number }> {
+): TokenFormResult<{ readonly account: Address; readonly directions: number }> {
   return readOrder((report) => {
     const account = readNeeded('account', input.account, 'Input_AddressInvalid', report)
     const isPair = account !== zeroAddress && same(account, pair)
@@ -83,7 +83,7 @@ export function readExemptionOrder(
 }
 
 /** Reads a pool of another exchange. */
-export function readPairOrder(text: string): TokenOrderReading<{ readonly pair: Address }> {
+export function readPairOrder(text: string): TokenFormResult<{ readonly pair: Address }> {
   return readOrder((report) => ({
     pair: readNeeded('pair', text, 'Input_AddressInvalid', report),
   }))
@@ -93,7 +93,7 @@ export function readPairOrder(text: string): TokenOrderReading<{ readonly pair: 
 export function readInviterOrder(
   text: string,
   account: Address,
-): TokenOrderReading<{ readonly inviter: Address }> {
+): TokenFormResult<{ readonly inviter: Address }> {
   return readOrder((report) => {
     const inviter = readNeeded('inviter', text, 'Input_AddressInvalid', report)
     if (inviter !== zeroAddress && same(inviter, account)) report('inviter', 'Token_InviterSelf')

@@ -4,7 +4,7 @@ import { walletKind } from '../../list/list-kinds.ts'
 import { readListTable } from '../../list/read-list-table.ts'
 import { deduplicate } from '../../shared/deduplicate.ts'
 import { readAddress } from '../../shared/read-address.ts'
-import type { OrderSink } from './order-reading.ts'
+import type { FormIssueCollector } from './form-result.ts'
 
 /** Addresses that one transaction carries at most, so that it fits a block of any network. */
 export const addressListMax = 200
@@ -13,7 +13,7 @@ export const addressListMax = 200
  * Reads addresses, one per line; empty lines count as lines and are skipped, each address is taken once.
  * @returns the addresses; none after a report ("incorrect address format on line {line}").
  */
-export function readAddressList(text: string, report: OrderSink): readonly Address[] {
+export function readAddressList(text: string, report: FormIssueCollector): readonly Address[] {
   const { rows, issues } = readListTable(text, walletKind)
   const [fault] = issues
   if (fault) {

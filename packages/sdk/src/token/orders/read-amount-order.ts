@@ -1,5 +1,5 @@
 import { readDecimal } from '../../shared/read-number.ts'
-import { readOrder, type TokenOrderReading } from './order-reading.ts'
+import { readOrder, type TokenFormResult } from './form-result.ts'
 
 /**
  * Reads an amount that is taken from what somebody has: above zero, and no more than that.
@@ -8,7 +8,7 @@ import { readOrder, type TokenOrderReading } from './order-reading.ts'
 export function readAmountOrder(
   text: string,
   held: { readonly available: bigint; readonly decimals: number },
-): TokenOrderReading<{ readonly amount: bigint }> {
+): TokenFormResult<{ readonly amount: bigint }> {
   return readOrder((report) => {
     const amount = readDecimal('amount', text, held.decimals, report)
     if (amount === 0n) report('amount', 'Input_AmountZero')

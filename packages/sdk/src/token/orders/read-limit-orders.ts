@@ -6,7 +6,7 @@ import {
   type TypedPart,
 } from '../draft/read-limits.ts'
 import type { SupplySize } from '../draft/read-supply-part.ts'
-import { readOrder, type TokenOrderReading } from './order-reading.ts'
+import { readOrder, type TokenFormResult } from './form-result.ts'
 
 /** An amount in base units of the token. */
 export interface AmountOrder {
@@ -17,7 +17,7 @@ export interface AmountOrder {
 export function readWalletLimitOrder(
   typed: TypedPart,
   supply: SupplySize,
-): TokenOrderReading<AmountOrder> {
+): TokenFormResult<AmountOrder> {
   return readOrder((report) => ({
     amount: readHoldingLimit('walletLimit', typed, supply, report),
   }))
@@ -27,7 +27,7 @@ export function readWalletLimitOrder(
 export function readSwapLimitOrder(
   typed: TypedPart,
   supply: SupplySize,
-): TokenOrderReading<AmountOrder> {
+): TokenFormResult<AmountOrder> {
   return readOrder((report) => ({ amount: readHoldingLimit('swapLimit', typed, supply, report) }))
 }
 
@@ -35,12 +35,12 @@ export function readSwapLimitOrder(
 export function readSwapThresholdOrder(
   typed: TypedPart,
   token: { readonly supply: SupplySize; readonly isTaxed: boolean },
-): TokenOrderReading<AmountOrder> {
+): TokenFormResult<AmountOrder> {
   return readOrder((report) => ({ amount: readSwapThreshold(typed, token, report) }))
 }
 
 /** Reads the fresh addresses that a buy sprays dust to. */
-export function readFissionOrder(text: string): TokenOrderReading<{ readonly count: bigint }> {
+export function readFissionOrder(text: string): TokenFormResult<{ readonly count: bigint }> {
   return readOrder((report) => ({ count: readFission(text, report) }))
 }
 
@@ -48,7 +48,7 @@ export function readFissionOrder(text: string): TokenOrderReading<{ readonly cou
 export function readDividendThresholdOrder(
   { text, unit }: TypedPart,
   supply: SupplySize,
-): TokenOrderReading<{ readonly threshold: bigint }> {
+): TokenFormResult<{ readonly threshold: bigint }> {
   const input = { dividendThreshold: text, dividendThresholdUnit: unit }
   return readOrder((report) => ({ threshold: readDividendThreshold(input, supply, report) }))
 }
@@ -56,6 +56,6 @@ export function readDividendThresholdOrder(
 /** Reads the blocks over which a distribution streams. */
 export function readDividendIntervalOrder(
   text: string,
-): TokenOrderReading<{ readonly intervalBlocks: bigint }> {
+): TokenFormResult<{ readonly intervalBlocks: bigint }> {
   return readOrder((report) => ({ intervalBlocks: readDividendInterval(text, report) }))
 }

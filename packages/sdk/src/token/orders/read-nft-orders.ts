@@ -1,11 +1,11 @@
 import { type NftAmountsInput, readNftAmounts } from '../draft/read-nft-dividend.ts'
-import { readOrder, type TokenOrderReading } from './order-reading.ts'
+import { readOrder, type TokenFormResult } from './form-result.ts'
 import { readTokenIds } from './read-token-ids.ts'
 
 /** Reads how much each NFT is paid, and from when on; base units of the quote token. */
 export function readNftDividendOrder(
   input: NftAmountsInput,
-): TokenOrderReading<{ readonly perNft: bigint; readonly trigger: bigint }> {
+): TokenFormResult<{ readonly perNft: bigint; readonly trigger: bigint }> {
   return readOrder((report) => {
     const { perNftDividend, dividendTrigger } = readNftAmounts(input, report)
     return { perNft: perNftDividend, trigger: dividendTrigger }
@@ -15,6 +15,6 @@ export function readNftDividendOrder(
 /** Reads the NFTs that an action is about. */
 export function readNftIdsOrder(
   text: string,
-): TokenOrderReading<{ readonly tokenIds: readonly bigint[] }> {
+): TokenFormResult<{ readonly tokenIds: readonly bigint[] }> {
   return readOrder((report) => ({ tokenIds: readTokenIds(text, report) }))
 }

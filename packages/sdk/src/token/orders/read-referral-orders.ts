@@ -6,7 +6,7 @@ import {
   readRebates,
 } from '../draft/read-referral.ts'
 import type { TokenTaxes } from '../types.ts'
-import { readOrder, type TokenOrderReading } from './order-reading.ts'
+import { readOrder, type TokenFormResult } from './form-result.ts'
 
 /**
  * Reads new rebates: no level may rise, none may be left out, and together they stay within the taxes.
@@ -18,7 +18,7 @@ export function readRebatesOrder(
     readonly rebateBps: readonly number[]
     readonly taxes: Pick<TokenTaxes, 'buyBps' | 'sellBps'>
   },
-): TokenOrderReading<{ readonly rebateBps: RebateBps }> {
+): TokenFormResult<{ readonly rebateBps: RebateBps }> {
   return readOrder((report) => {
     const rebateBps = readRebates(rebates, report)
     const { buyBps, sellBps } = token.taxes
@@ -33,8 +33,6 @@ export function readRebatesOrder(
 }
 
 /** Reads the blocks between an invitation and its binding. */
-export function readBindIntervalOrder(
-  text: string,
-): TokenOrderReading<{ readonly blocks: bigint }> {
+export function readBindIntervalOrder(text: string): TokenFormResult<{ readonly blocks: bigint }> {
   return readOrder((report) => ({ blocks: readBindInterval(text, report) }))
 }

@@ -2,7 +2,7 @@ import { calculateRebateMax } from '../draft/read-referral.ts'
 import { readShares, readTaxes, type SharesInput, type TaxesInput } from '../draft/read-taxes.ts'
 import type { TemplateId } from '../template-id.ts'
 import { hasFeature } from '../token-templates.ts'
-import { readOrder, type TokenOrderReading } from './order-reading.ts'
+import { readOrder, type TokenFormResult } from './form-result.ts'
 
 /** Arguments of `setTaxes`, in basis points. */
 export interface TaxesOrder {
@@ -28,7 +28,7 @@ export interface SharesOrder {
 export function readTaxesOrder(
   input: TaxesInput,
   token: { readonly rebateBps?: readonly number[] } = {},
-): TokenOrderReading<TaxesOrder> {
+): TokenFormResult<TaxesOrder> {
   return readOrder((report) => {
     const taxes = readTaxes(input, report)
     const rebates = (token.rebateBps ?? []).reduce((sum, bps) => sum + BigInt(bps), 0n)
@@ -48,7 +48,7 @@ export function readTaxesOrder(
 export function readSharesOrder(
   input: SharesInput,
   token: { readonly templateId: TemplateId; readonly isTaxed: boolean },
-): TokenOrderReading<SharesOrder> {
+): TokenFormResult<SharesOrder> {
   return readOrder((report) => {
     const paysDividends = hasFeature(token.templateId, 'dividend')
     const shares = readShares(input, { isTaxed: token.isTaxed, paysDividends }, report)

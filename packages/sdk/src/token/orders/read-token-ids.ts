@@ -1,5 +1,5 @@
 import { deduplicate } from '../../shared/deduplicate.ts'
-import type { OrderSink } from './order-reading.ts'
+import type { FormIssueCollector } from './form-result.ts'
 
 /** Ids that one transaction carries at most, so that it fits a block of any network. */
 export const tokenIdsMax = 100
@@ -11,7 +11,7 @@ const idMax = 2n ** 256n - 1n
  * Reads ids of NFTs, separated by commas, spaces or line ends; each once, in the order typed.
  * @returns the ids; none after a report ("The entered tokenId format is incorrect").
  */
-export function readTokenIds(text: string, report: OrderSink): readonly bigint[] {
+export function readTokenIds(text: string, report: FormIssueCollector): readonly bigint[] {
   const words = text.split(/[\s,，;]+/).filter((word) => word !== '')
   if (words.length === 0) {
     report('tokenIds', 'Input_ListEmpty')

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
-import { type OrderReading, orderOrProblems } from '../../../action/order-reading.ts'
+import { type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { ipfsPath } from '../../../files/ipfs-path.ts'
 import { linkLabels } from '../../../files/link-labels.ts'
 import { linkNames } from '../../../files/link-names.ts'
@@ -25,8 +25,8 @@ const typedOf = (info: CollectionInfo | undefined): Typed => ({
   about: info?.about ?? '',
 })
 
-const readInfoOrder = (typed: Typed): OrderReading<InfoField, Typed> =>
-  orderOrProblems(findInfoFaults(typed), () => typed)
+const readInfoOrder = (typed: Typed): FormResult<InfoField, Typed> =>
+  resultOrProblems(findInfoFaults(typed), () => typed)
 
 function PictureField({ uri, onChange }: { uri: string; onChange: (uri: string) => void }) {
   const url = ipfsPath(uri)

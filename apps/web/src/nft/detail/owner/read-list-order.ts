@@ -5,7 +5,7 @@ import {
   allowListMax,
   readAllowText,
 } from '@slipway/sdk/nft/allow-list'
-import { type OrderReading, orderOrProblems } from '../../../action/order-reading.ts'
+import { type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { listLineText } from '../../../list-file/list-line-text.ts'
 
 const lineTexts: Readonly<
@@ -32,12 +32,12 @@ function problemText(text: string): string | undefined {
 /** Who is on the list; the first wrong line is named. */
 export function readListOrder({
   list,
-}: Readonly<Record<'list', string>>): OrderReading<
+}: Readonly<Record<'list', string>>): FormResult<
   'list',
   { readonly entries: readonly AllowEntry[] }
 > {
   const wrong = problemText(list)
-  return orderOrProblems({ list: wrong ? { code: 'list', text: wrong } : undefined }, () => ({
+  return resultOrProblems({ list: wrong ? { code: 'list', text: wrong } : undefined }, () => ({
     entries: readAllowText(list).entries,
   }))
 }

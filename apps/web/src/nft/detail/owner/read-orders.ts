@@ -4,11 +4,7 @@ import type { NftSale } from '@slipway/sdk/nft/types'
 import { AmountInvalid } from '@slipway/sdk/shared/parse-amount'
 import { parseTypedAmount } from '@slipway/sdk/shared/parse-typed-amount'
 import { type Address, isAddressEqual, isHex, size } from 'viem'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readWalletAddress } from '../../../action/read-wallet-address.ts'
 import { readCount } from '../read-count.ts'
 
@@ -18,7 +14,7 @@ export const keyMaxBytes = 512
 const ratesMaxBps = 5_000n
 const PERCENT_DECIMALS = 2
 
-const problemOf = (text: string): OrderProblem => ({ code: 'own', text })
+const problemOf = (text: string): FormProblem => ({ code: 'own', text })
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** What is minted free, to whom. */
@@ -31,11 +27,11 @@ export interface OwnerMintOrder {
 export function readMintOrder(
   values: Readonly<Record<'quantity' | 'receiver', string>>,
   most: number,
-): OrderReading<'quantity' | 'receiver', OwnerMintOrder> {
+): FormResult<'quantity' | 'receiver', OwnerMintOrder> {
   const quantity = readCount(values.quantity, most)
   const { address: receiver, problem } = readWalletAddress(values.receiver)
   const wrong = problemOf(m.nftpage_own_mint_quantity_wrong({ max: formatInteger(most) }))
-  return orderOrProblems(
+  return resultOrProblems(
     { quantity: quantity === undefined ? wrong : undefined, receiver: problem },
     () => (quantity !== undefined && receiver ? { quantity, receiver } : null),
   )
@@ -44,21 +40,21 @@ export function readMintOrder(
 /** A base address: IPFS or https, with the slash at its end. */
 export function readUriOrder({
   uri,
-}: Readonly<Record<'uri', string>>): OrderReading<'uri', { readonly uri: string }> {
+}: Readonly<Record<'uri', string>>): FormResult<'uri', { readonly uri: string }> {
   const trimmed = uri.trim()
   const isGood = /^(ipfs|https):\/\/\S+\/$/.test(trimmed) && bytesOf(trimmed) <= keyMaxBytes
   const wrong = problemOf(m.nftpage_own_uri_wrong({ max: formatInteger(keyMaxBytes) }))
-  return orderOrProblems({ uri: isGood ? undefined : wrong }, () => ({ uri: trimmed }))
+  return resultOrProblems({ uri: isGood ? undefined : wrong }, () => ({ uri: trimmed }))
 }
 
 /** Who owns the collection next; nobody hands it to himself. */
 export function readOwnerOrder(
   { to }: Readonly<Record<'to', string>>,
   owner: Address,
-): OrderReading<'to', { readonly to: Address }> {
+): FormResult<'to', { readonly to: Address }> {
   const { address, problem } = readWalletAddress(to)
   const isSelf = address !== null && isAddressEqual(address, owner)
-  return orderOrProblems({ to: isSelf ? problemOf(m.nftpage_own_hand_self()) : problem }, () =>
+  return resultOrProblems({ to: isSelf ? problemOf(m.nftpage_own_hand_self()) : problem }, () =>
     address ? { to: address } : null,
   )
 }
@@ -79,30 +75,30 @@ function readRate(text: string): bigint | undefined {
 /** One to three rates; levels behind the last named one are none. */
 export function readRatesOrder(
   values: Readonly<Record<RateField, string>>,
-): OrderReading<RateField, { readonly rates: readonly bigint[] }> {
+): FormResult<RateField, { readonly rates: readonly bigint[] }> {
   const last = rateFields.findLastIndex((field) => values[field].trim() !== '')
   const used = rateFields.slice(0, Math.max(1, last + 1))
   const rates = used.map((field) => readRate(values[field]))
   const sum = rates.reduce<bigint>((total, rate) => total + (rate ?? 0n), 0n)
-  const problems: Partial<Record<RateField, OrderProblem>> = {}
+  const problems: Partial<Record<RateField, FormProblem>> = {}
   for (const [at, field] of used.entries()) {
     if (rates[at] === undefined) problems[field] = problemOf(m.nftpage_own_inviter_level_wrong())
   }
   if (sum > ratesMaxBps)
     problems.level1 ??= problemOf(m.nftpage_own_inviter_sum_wrong({ sum: formatBps(Number(sum)) }))
-  return orderOrProblems(problems, () => ({ rates: rates.filter((rate) => rate !== undefined) }))
+  return resultOrProblems(problems, () => ({ rates: rates.filter((rate) => rate !== undefined) }))
 }
 
 /** What hidden pictures were committed to: it must make the collection's own hash. */
 export function readSecretOrder(
   values: Readonly<Record<'baseUri' | 'salt', string>>,
   { terms }: Pick<NftSale, 'terms'>,
-): OrderReading<'baseUri' | 'salt', RevealSecret> {
+): FormResult<'baseUri' | 'salt', RevealSecret> {
   const [baseUri, salt] = [values.baseUri.trim(), values.salt.trim()]
   if (!isHex(salt) || size(salt) !== 32)
     return { ok: false, problems: { salt: problemOf(m.nftpage_own_show_salt_wrong()) } }
   const secret = { baseUri, salt }
   const isSame = calculateProvenance(secret) === terms.provenanceHash
   const differs = problemOf(m.nftpage_own_show_differs())
-  return orderOrProblems({ baseUri: isSame ? undefined : differs }, () => secret)
+  return resultOrProblems({ baseUri: isSame ? undefined : differs }, () => secret)
 }

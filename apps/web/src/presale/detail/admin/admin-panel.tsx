@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { ActionGroup } from '../../../action/action-group.tsx'
-import { isOwner, type PresaleAct } from '../presale-act.ts'
+import { isOwner, type PresaleContext } from '../presale-context.ts'
 import type { ProjectInfo } from '../read-project-info.ts'
 import { StatePanel } from '../state-panel.tsx'
 import classes from './admin-panel.module.css'
@@ -13,7 +13,7 @@ import { TokenGroup } from './token-group.tsx'
 import { WhitelistGroup } from './whitelist-group.tsx'
 
 interface AdminPanelProps {
-  act: PresaleAct
+  act: PresaleContext
   info: ProjectInfo | undefined
 }
 

@@ -1,12 +1,12 @@
 import { m } from '@slipway/messages'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
-import { isOwner, type PresaleAct } from '../presale-act.ts'
+import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { cancelPlan, destroyPlan } from './owner-plans.ts'
 import { hasBegun } from './read-owner-orders.ts'
 
 /** What ends a presale before its time: cancel, and removing one that never began. */
-export function EndGroup({ act }: { act: PresaleAct }) {
+export function EndGroup({ act }: { act: PresaleContext }) {
   const { presale, now } = act
   const isDone = act.doneOf('presale_cancel', 'presale_destroy') !== null
   if (!isOwner(act) || (presale.state.poolStatus !== 0 && !isDone)) return null

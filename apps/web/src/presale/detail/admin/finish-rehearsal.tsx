@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
-import type { PresaleAct } from '../presale-act.ts'
+import type { PresaleContext } from '../presale-context.ts'
 import { PresalePoolNotice } from '../presale-pool-notice.tsx'
 import classes from '../side.module.css'
 
@@ -18,7 +18,7 @@ import classes from '../side.module.css'
 async function rehearse({
   presale,
   account = zeroAddress,
-}: PresaleAct): Promise<DecodedFailure | null> {
+}: PresaleContext): Promise<DecodedFailure | null> {
   const input = { presale: presale.address }
   const context = { chainId: presale.chainId, account, results: {} }
   const [step] = presaleActionFlows.finalize.steps(input)
@@ -34,7 +34,7 @@ async function rehearse({
   }
 }
 
-function reasonOf({ name, args }: DecodedFailure, { presale }: PresaleAct): string {
+function reasonOf({ name, args }: DecodedFailure, { presale }: PresaleContext): string {
   const { nativeCurrency } = activeChain
   return errorMessage(name, args, {
     nativeCurrency,
@@ -44,7 +44,7 @@ function reasonOf({ name, args }: DecodedFailure, { presale }: PresaleAct): stri
 }
 
 /** The preflight of the finish: pool, lock, launch and trial sale of this very token, as things stand. */
-export function FinishRehearsal({ act }: { act: PresaleAct }) {
+export function FinishRehearsal({ act }: { act: PresaleContext }) {
   const rehearsal = useMutation({ mutationFn: () => rehearse(act) })
   const { data: failure, error } = rehearsal
   const problem = error ? decodeContractError(error, contractErrorsAbi) : failure

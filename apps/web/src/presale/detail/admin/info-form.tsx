@@ -2,11 +2,7 @@ import { m } from '@slipway/messages'
 import { presaleInfoLimits } from '@slipway/sdk/presale/presale-limits'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { ipfsPath } from '../../../files/ipfs-path.ts'
 import { linkLabels } from '../../../files/link-labels.ts'
@@ -15,7 +11,7 @@ import { LogoDrop } from '../../../files/logo-drop.tsx'
 import { uploadProblemText } from '../../../files/upload-problem.ts'
 import { presaleFiles } from '../../shared/presale-files.ts'
 import { SafeMarkdown } from '../../shared/safe-markdown.tsx'
-import type { PresaleAct } from '../presale-act.ts'
+import type { PresaleContext } from '../presale-context.ts'
 import type { ProjectInfo } from '../read-project-info.ts'
 import { updateInfoPlan } from './owner-plans.ts'
 
@@ -31,7 +27,7 @@ export interface InfoOrder {
 const { nameMaxCharacters, descriptionMaxCharacters } = presaleInfoLimits
 const lengthOf = (text: string) => [...text].length
 
-function tooLong(code: string, text: string, max: number): OrderProblem | undefined {
+function tooLong(code: string, text: string, max: number): FormProblem | undefined {
   const length = lengthOf(text)
   return length > max ? { code, args: { length, max } } : undefined
 }
@@ -39,7 +35,7 @@ function tooLong(code: string, text: string, max: number): OrderProblem | undefi
 /** Judges what a project says: a name, at most 3000 characters, links to https sites (specification section 5). */
 export function readInfoOrder(
   values: Readonly<Record<InfoField, string>>,
-): OrderReading<InfoField, InfoOrder> {
+): FormResult<InfoField, InfoOrder> {
   const name = values.name.trim()
   const description = values.description.trim()
   const given = linkNames.flatMap((link) => {
@@ -47,7 +43,7 @@ export function readInfoOrder(
     return url === '' ? [] : [[link, url] as const]
   })
   const wrong = given.filter(([, url]) => !isHttps(url))
-  const problems: Partial<Record<InfoField, OrderProblem | undefined>> = {
+  const problems: Partial<Record<InfoField, FormProblem | undefined>> = {
     name:
       name === ''
         ? { code: 'Presale_NameEmpty' }
@@ -55,7 +51,7 @@ export function readInfoOrder(
     description: tooLong('Presale_DescriptionTooLong', description, descriptionMaxCharacters),
     ...Object.fromEntries(wrong.map(([link]) => [link, { code: 'Presale_LinkInvalid' }])),
   }
-  return orderOrProblems(problems, () => ({
+  return resultOrProblems(problems, () => ({
     name,
     ...(description !== '' && { description }),
     ...(given.length > 0 && { links: Object.fromEntries(given) }),
@@ -71,7 +67,7 @@ async function storeInfo(order: InfoOrder, logo: string | undefined): Promise<st
   }
 }
 
-function initialOf(act: PresaleAct, info: ProjectInfo | undefined): Record<InfoField, string> {
+function initialOf(act: PresaleContext, info: ProjectInfo | undefined): Record<InfoField, string> {
   const links = Object.fromEntries(
     linkNames.map((name) => [name, info?.links.find((link) => link.name === name)?.url ?? '']),
   ) as Record<LinkName, string>
@@ -79,7 +75,7 @@ function initialOf(act: PresaleAct, info: ProjectInfo | undefined): Record<InfoF
 }
 
 /** New project information: name, logo, links, description; stored first, then named on chain. */
-export function InfoForm({ act, info }: { act: PresaleAct; info: ProjectInfo | undefined }) {
+export function InfoForm({ act, info }: { act: PresaleContext; info: ProjectInfo | undefined }) {
   const [logo, setLogo] = useState(info?.logo)
   const url = ipfsPath(logo)
   return (

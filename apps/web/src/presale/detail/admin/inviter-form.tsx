@@ -3,15 +3,15 @@ import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
 import { calculateInviterMaxBps } from '@slipway/sdk/presale/read-inviter-rates'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
-import type { PresaleAct } from '../presale-act.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
+import type { PresaleContext } from '../presale-context.ts'
 import { openInviterPlan } from './owner-plans.ts'
 import { hasBegun, type RateField, readRatesOrder } from './read-owner-orders.ts'
 
 const levels: readonly RateField[] = ['level1', 'level2', 'level3']
 
 /** Opens the rewards of inviters, once, before the start, out of the owner's part (S-57). */
-export function InviterForm({ act }: { act: PresaleAct }) {
+export function InviterForm({ act }: { act: PresaleContext }) {
   const { presale, now } = act
   const { money } = presaleAmounts(presale)
   const max = calculateInviterMaxBps(presale.terms.liquidityPercent)

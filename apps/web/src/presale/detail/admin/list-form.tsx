@@ -9,12 +9,12 @@ import { ListFilePanel } from '../../../list-file/list-file-panel.tsx'
 import { type ListFile, useListFileText } from '../../../list-file/use-list-file.ts'
 import type { TransactionKind } from '../../../transaction/transaction-kind.ts'
 import { readCsv } from '../../create/read-csv.ts'
-import type { PresaleAct } from '../presale-act.ts'
+import type { PresaleContext } from '../presale-context.ts'
 import classes from '../side.module.css'
 import { countListSteps, type ListOrder, readListOrder } from './read-list-order.ts'
 
 interface ListFormProps {
-  act: PresaleAct
+  act: PresaleContext
   kind: TransactionKind
   id?: string
   title: string

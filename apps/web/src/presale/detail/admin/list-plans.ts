@@ -8,7 +8,7 @@ import { uploadProblemText } from '../../../files/upload-problem.ts'
 import { buildListRoot } from '../../create/build-list-root.ts'
 import { presaleFiles } from '../../shared/presale-files.ts'
 import { planOf } from '../plan-of.ts'
-import type { PresaleView } from '../presale-act.ts'
+import type { PresaleView } from '../presale-context.ts'
 
 type Plain = Pick<PresaleView, 'presale' | 'name'>
 

@@ -3,7 +3,7 @@ import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
-import type { PresaleAct } from '../presale-act.ts'
+import type { PresaleContext } from '../presale-context.ts'
 import { whitelistText } from '../release-text.ts'
 import { type ModeOrder, modePlan } from './owner-plans.ts'
 import { hasBegun, readModeOrder } from './read-owner-orders.ts'
@@ -19,7 +19,7 @@ const modeNames: Readonly<Record<Mode, () => string>> = {
 }
 
 /** Who may come in and when; fixed once the presale begins. */
-export function ModeForm({ act }: { act: PresaleAct }) {
+export function ModeForm({ act }: { act: PresaleContext }) {
   const { presale, now } = act
   const { terms } = presale
   const [mode, setMode] = useState<Mode>(modes[terms.useWhiteList] ?? '0')

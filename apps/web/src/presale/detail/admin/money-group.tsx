@@ -6,7 +6,7 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { finalizePlan } from '../participant-plans.ts'
-import { isOwner, type PresaleAct } from '../presale-act.ts'
+import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { FinishRehearsal } from './finish-rehearsal.tsx'
 import { withdrawPlan } from './owner-plans.ts'
 
@@ -15,7 +15,7 @@ export function finishObstacle({
   presale,
   status,
   now,
-}: Pick<PresaleAct, 'presale' | 'status' | 'now'>) {
+}: Pick<PresaleContext, 'presale' | 'status' | 'now'>) {
   const { terms, state, kind } = presale
   if (status.label === 'finished')
     return m.presale_admin_finish_over({ time: formatTime(state.finalizedAt) })
@@ -32,7 +32,7 @@ export function finishObstacle({
   return undefined
 }
 
-function Finish({ act }: { act: PresaleAct }) {
+function Finish({ act }: { act: PresaleContext }) {
   const { presale } = act
   const text =
     presale.kind === 'private' ? m.presale_finalize_text_private() : m.presale_finalize_text_owner()
@@ -65,7 +65,7 @@ function Finish({ act }: { act: PresaleAct }) {
   )
 }
 
-function Withdraw({ act }: { act: PresaleAct }) {
+function Withdraw({ act }: { act: PresaleContext }) {
   const { presale, status } = act
   const text =
     presale.kind === 'private' && status.label === 'finished'
@@ -90,7 +90,7 @@ function Withdraw({ act }: { act: PresaleAct }) {
 }
 
 /** The end of a presale that went well, and what its owner gets out of it. */
-export function MoneyGroup({ act }: { act: PresaleAct }) {
+export function MoneyGroup({ act }: { act: PresaleContext }) {
   if (!isOwner(act)) return null
   return (
     <ActionGroup title={m.presale_admin_money_title()} text={m.presale_admin_money_text()}>

@@ -4,8 +4,8 @@ import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-fl
 import { type Address, zeroAddress } from 'viem'
 import type { ActionPlan } from '../../../action/action-plan.ts'
 import { planOf } from '../plan-of.ts'
-import type { PresaleView } from '../presale-act.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
+import type { PresaleView } from '../presale-context.ts'
 import { whitelistText } from '../release-text.ts'
 
 type Plain = Pick<PresaleView, 'presale' | 'name'>

@@ -1,7 +1,7 @@
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { readWhitelistText } from '@slipway/sdk/whitelist/read-whitelist-text'
 import type { WhitelistEntry, WhitelistLevel } from '@slipway/sdk/whitelist/types'
-import type { OrderReading } from '../../../action/order-reading.ts'
+import type { FormResult } from '../../../action/form-result.ts'
 import { listLineText } from '../../../list-file/list-line-text.ts'
 
 /** Wrong lines that are named; the rest is counted. */
@@ -24,7 +24,7 @@ export function readListOrder(
   { lines }: Readonly<Record<'lines', string>>,
   preset: WhitelistLevel,
   texts: ListTexts,
-): OrderReading<'lines', ListOrder> {
+): FormResult<'lines', ListOrder> {
   const { entries, issues } = readWhitelistText(lines, preset)
   if (issues.length > 0) {
     const named = issues.slice(0, NAMED).map((issue) => listLineText(issue))

@@ -2,11 +2,7 @@ import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { calculateInviterMaxBps, readInviterRates } from '@slipway/sdk/presale/read-inviter-rates'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readWalletAddress } from '../../../action/read-wallet-address.ts'
 import { readLocalInput } from '../../../form/local-time.ts'
 import type { ModeOrder, TimeOrder } from './owner-plans.ts'
@@ -17,7 +13,7 @@ const MINUTE = 60
 export const hasBegun = ({ terms }: Pick<Presale, 'terms'>, now: number): boolean =>
   now >= terms.startTime
 
-function startProblem(startTime: number, now: number): OrderProblem | undefined {
+function startProblem(startTime: number, now: number): FormProblem | undefined {
   const min = now + Number(presaleLimits.startLeadSeconds) + 1
   return startTime < min ? { code: 'Presale_StartTooEarly', args: { startTime, min } } : undefined
 }
@@ -27,7 +23,7 @@ function endProblem(
   endTime: number,
   now: number,
   hasContributions: boolean,
-): OrderProblem | undefined {
+): FormProblem | undefined {
   if (endTime <= startTime)
     return { code: 'Presale_EndNotAfterStart', args: { startTime, endTime } }
   const max = now + Number(presaleLimits.endAheadMaxSeconds)
@@ -45,7 +41,7 @@ export function readTimeOrder(
   presale: Presale,
   now: number,
   unreadable: string,
-): OrderReading<'start' | 'end', TimeOrder> {
+): FormResult<'start' | 'end', TimeOrder> {
   const isBegun = hasBegun(presale, now)
   const startTime = isBegun ? presale.terms.startTime : readLocalInput(values.start)
   const endTime = readLocalInput(values.end)
@@ -57,7 +53,7 @@ export function readTimeOrder(
       : startTime === undefined
         ? undefined
         : endProblem(startTime, endTime, now, presale.state.userCount > 0)
-  return orderOrProblems({ start, end }, () =>
+  return resultOrProblems({ start, end }, () =>
     startTime !== undefined && endTime !== undefined ? { startTime, endTime } : null,
   )
 }
@@ -73,16 +69,16 @@ export function readModeOrder(
   mode: number,
   { terms }: Pick<Presale, 'terms'>,
   wrong: string,
-): OrderReading<'t1' | 't2', ModeOrder> {
+): FormResult<'t1' | 't2', ModeOrder> {
   const [t1, t2] = mode === 0 ? [0, 0] : [readMinutes(values.t1), readMinutes(values.t2)]
   const none = { code: 'minutes', text: wrong }
   const duration = terms.endTime - terms.startTime
   const [t1Block, t2Block] = [(t1 ?? 0) * MINUTE, (t2 ?? 0) * MINUTE]
-  const tooLong: OrderProblem | undefined =
+  const tooLong: FormProblem | undefined =
     t1Block + t2Block >= duration
       ? { code: 'Presale_TiersTooLong', args: { t1Block, t2Block, duration } }
       : undefined
-  return orderOrProblems(
+  return resultOrProblems(
     {
       t1: t1 === undefined ? none : undefined,
       t2: t2 === undefined ? none : tooLong,
@@ -94,10 +90,10 @@ export function readModeOrder(
 /** Reads who may manage the whitelist; empty for nobody. */
 export function readKeeperOrder({
   admin,
-}: Readonly<Record<'admin', string>>): OrderReading<'admin', { admin: Address }> {
+}: Readonly<Record<'admin', string>>): FormResult<'admin', { admin: Address }> {
   if (admin.trim() === '') return { ok: true, order: { admin: zeroAddress } }
   const reading = readWalletAddress(admin)
-  return orderOrProblems({ admin: reading.problem }, () =>
+  return resultOrProblems({ admin: reading.problem }, () =>
     reading.address ? { admin: reading.address } : null,
   )
 }
@@ -109,17 +105,17 @@ const rateFields: readonly RateField[] = ['level1', 'level2', 'level3']
 export function readRatesOrder(
   values: Readonly<Record<RateField, string>>,
   { terms }: Pick<Presale, 'terms'>,
-): OrderReading<RateField, { rates: readonly bigint[] }> {
+): FormResult<RateField, { rates: readonly bigint[] }> {
   const last = rateFields.findLastIndex((field) => values[field].trim() !== '')
   const texts = rateFields.slice(0, Math.max(1, last + 1)).map((field) => values[field])
-  const problems: Partial<Record<RateField, OrderProblem>> = {}
+  const problems: Partial<Record<RateField, FormProblem>> = {}
   const rates = readInviterRates(
     texts,
     calculateInviterMaxBps(terms.liquidityPercent),
     (place, code, args) => {
       const level = rateFields[Number(place.split('.')[1] ?? 0)] ?? 'level1'
-      problems[level] ??= { code, ...(args && { args: args as OrderProblem['args'] }) }
+      problems[level] ??= { code, ...(args && { args: args as FormProblem['args'] }) }
     },
   )
-  return orderOrProblems(problems, () => ({ rates }))
+  return resultOrProblems(problems, () => ({ rates }))
 }

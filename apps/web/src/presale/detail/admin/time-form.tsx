@@ -4,11 +4,11 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { toLocalInput } from '../../../form/local-time.ts'
-import { isOwner, type PresaleAct } from '../presale-act.ts'
+import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { type TimeOrder, timePlan } from './owner-plans.ts'
 import { hasBegun, readTimeOrder } from './read-owner-orders.ts'
 
-function Preview({ act, order }: { act: PresaleAct; order: TimeOrder }) {
+function Preview({ act, order }: { act: PresaleContext; order: TimeOrder }) {
   const { state } = act.presale
   return (
     <>
@@ -27,7 +27,7 @@ function Preview({ act, order }: { act: PresaleAct; order: TimeOrder }) {
 }
 
 /** New times, with what they cost the owner: whoever is in may leave for nothing. */
-export function TimeGroup({ act }: { act: PresaleAct }) {
+export function TimeGroup({ act }: { act: PresaleContext }) {
   if (!isOwner(act)) return null
   return (
     <ActionGroup title={m.presale_admin_time_title()}>
@@ -36,7 +36,7 @@ export function TimeGroup({ act }: { act: PresaleAct }) {
   )
 }
 
-function TimeForm({ act }: { act: PresaleAct }) {
+function TimeForm({ act }: { act: PresaleContext }) {
   const { presale, now } = act
   const { startTime, endTime } = presale.terms
   const current = `${formatTime(startTime)} – ${formatTime(endTime)}`

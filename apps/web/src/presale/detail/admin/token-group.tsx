@@ -12,14 +12,14 @@ import { PlainAction } from '../../../action/plain-action.tsx'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { planOf } from '../plan-of.ts'
-import type { PresaleAct } from '../presale-act.ts'
+import type { PresaleContext } from '../presale-context.ts'
 
 const tokenContracts = findTokenContracts(activeChain)
 
 /** Into and out of the presale. */
 const BOTH_DIRECTIONS = 3
 
-function launcherPlan(act: PresaleAct) {
+function launcherPlan(act: PresaleContext) {
   const { presale } = act
   const { symbol } = presale.token
   return planOf(act, {
@@ -40,7 +40,7 @@ function launcherPlan(act: PresaleAct) {
   })
 }
 
-function exemptionPlan(act: PresaleAct) {
+function exemptionPlan(act: PresaleContext) {
   const { presale } = act
   const { symbol } = presale.token
   return planOf(act, {
@@ -59,7 +59,7 @@ function exemptionPlan(act: PresaleAct) {
 }
 
 /** The one right that a gated token has to give: opening its trading in the finish (S-31). */
-function Launcher({ act, taxed }: { act: PresaleAct; taxed: TaxedState }) {
+function Launcher({ act, taxed }: { act: PresaleContext; taxed: TaxedState }) {
   const isGiven = taxed.launch.launcher.toLowerCase() === act.presale.address.toLowerCase()
   const title = m.presale_admin_launcher_title()
   const text = m.presale_admin_launcher_text()
@@ -83,7 +83,7 @@ function Launcher({ act, taxed }: { act: PresaleAct; taxed: TaxedState }) {
   )
 }
 
-function Exemption({ act }: { act: PresaleAct }) {
+function Exemption({ act }: { act: PresaleContext }) {
   const { presale } = act
   const { data: directions } = useQuery({
     queryKey: ['presale', presale.chainId, 'exemption', presale.address],
@@ -119,11 +119,11 @@ function Exemption({ act }: { act: PresaleAct }) {
 }
 
 /** What the finish and the claims need of the token: the right to open trading, and no tax on what leaves the presale. */
-export function TokenGroup({ act }: { act: PresaleAct }) {
+export function TokenGroup({ act }: { act: PresaleContext }) {
   return tokenContracts ? <OwnToken act={act} contracts={tokenContracts} /> : null
 }
 
-function OwnToken({ act, contracts }: { act: PresaleAct; contracts: TokenContracts }) {
+function OwnToken({ act, contracts }: { act: PresaleContext; contracts: TokenContracts }) {
   const { address } = act.presale.token
   const facts = useQuery(tokenQueries.foreign(readClient, contracts, { address }))
   const isOwn = facts.data?.isFactoryToken === true

@@ -9,7 +9,7 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { ipfsPath } from '../../../files/ipfs-path.ts'
-import { isOwner, type PresaleAct } from '../presale-act.ts'
+import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { useIndexedPresale } from '../use-presale.ts'
 import { ListForm } from './list-form.tsx'
 import { addPlan, removePlan, revokePlan, rootPlan } from './list-plans.ts'
@@ -34,7 +34,7 @@ async function findPlaces(
   return places
 }
 
-function LongList({ act }: { act: PresaleAct }) {
+function LongList({ act }: { act: PresaleContext }) {
   const { presale, now } = act
   const { data } = useIndexedPresale(presale.address)
   const hasList = presale.whitelistRoot !== zeroHash
@@ -70,7 +70,7 @@ function LongList({ act }: { act: PresaleAct }) {
   )
 }
 
-function SlotTrading({ act }: { act: PresaleAct }) {
+function SlotTrading({ act }: { act: PresaleContext }) {
   const isOn = act.presale.terms.enableWhiteTransfer
   return (
     <PlainAction
@@ -90,7 +90,7 @@ function SlotTrading({ act }: { act: PresaleAct }) {
   )
 }
 
-function Keeper({ act }: { act: PresaleAct }) {
+function Keeper({ act }: { act: PresaleContext }) {
   const { whitelistAdmin } = act.presale
   const isNobody = whitelistAdmin === zeroAddress
   return (
@@ -119,7 +119,7 @@ function Keeper({ act }: { act: PresaleAct }) {
  * Everything about who may come in, while anybody may: for the owner, and but for mode, trading and admin for the
  * whitelist admin.
  */
-export function WhitelistGroup({ act }: { act: PresaleAct }) {
+export function WhitelistGroup({ act }: { act: PresaleContext }) {
   const { state, terms } = act.presale
   const owner = isOwner(act)
   if (state.poolStatus !== 0 || act.now >= terms.endTime) return null

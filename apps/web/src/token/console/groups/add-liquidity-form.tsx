@@ -7,11 +7,7 @@ import {
 } from '@slipway/sdk/token/launch/pool-math'
 import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { ActionForm } from '../../../action/action-form.tsx'
-import {
-  type OrderProblem,
-  type OrderReading,
-  orderOrProblems,
-} from '../../../action/order-reading.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
@@ -31,7 +27,7 @@ interface Order {
   quoteAmount: bigint
 }
 
-function readAmount(text: string, decimals: number): { units: bigint; problem?: OrderProblem } {
+function readAmount(text: string, decimals: number): { units: bigint; problem?: FormProblem } {
   const reading = readTokenAmount(text, decimals)
   if (reading.units === null) return { units: 0n, problem: reading.problem }
   return reading.units === 0n
@@ -43,25 +39,25 @@ function readOrder(
   values: Readonly<Record<Field, string>>,
   act: ConsoleAct,
   { pool, currency }: Market,
-): OrderReading<Field, Order> {
+): FormResult<Field, Order> {
   const { decimals, balance = 0n, symbol } = act.token
   const token = readAmount(values.tokenAmount, decimals)
   const matching = calculateMatchingQuote(pool.reserves, token.units)
   const quote =
     matching === undefined ? readAmount(values.quoteAmount, currency.decimals) : { units: matching }
   const launch = act.token.taxed?.launch
-  const closed: OrderProblem | undefined =
+  const closed: FormProblem | undefined =
     launch && !launch.isLaunched && !launch.isLiquidityPhase
       ? { code: 'closed', text: m.console_liquidity_closed() }
       : undefined
-  const beyond: OrderProblem | undefined =
+  const beyond: FormProblem | undefined =
     token.units > balance
       ? {
           code: 'beyond',
           text: m.token_burn_too_much({ balance: formatAmount(balance, decimals, { symbol }) }),
         }
       : undefined
-  return orderOrProblems(
+  return resultOrProblems(
     { tokenAmount: token.problem ?? closed ?? beyond, quoteAmount: quote.problem },
     () => ({ tokenAmount: token.units, quoteAmount: quote.units }),
   )

@@ -4,7 +4,7 @@ import type { Opening } from '@slipway/sdk/token/launch/get-opening'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
 import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
-import { orderOrProblems } from '../../../action/order-reading.ts'
+import { resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
@@ -90,7 +90,7 @@ export function CommitForm(props: CommitFormProps) {
       read={({ amount }) => {
         const reading = readTokenAmount(amount, currency.decimals)
         const zero = reading.units === 0n ? { code: 'OpeningVault_AmountZero' } : undefined
-        return orderOrProblems({ amount: reading.problem ?? zero }, () => reading.units)
+        return resultOrProblems({ amount: reading.problem ?? zero }, () => reading.units)
       }}
       preview={(amount) =>
         m.console_opening_preview({

@@ -3,7 +3,7 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { DividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
-import { orderOrProblems } from '../../../action/order-reading.ts'
+import { resultOrProblems } from '../../../action/form-result.ts'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
@@ -99,7 +99,7 @@ export function AccountAction({
       initial={{ account: own as string }}
       read={({ account }) => {
         const reading = readAddress(account)
-        return orderOrProblems({ account: reading.ok ? undefined : { code: reading.code } }, () =>
+        return resultOrProblems({ account: reading.ok ? undefined : { code: reading.code } }, () =>
           reading.ok ? reading.address : null,
         )
       }}

@@ -8,8 +8,8 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
+import type { FormProblem, FormResult } from '../../../action/form-result.ts'
 import { fromIssues } from '../../../action/from-issues.ts'
-import type { OrderProblem, OrderReading } from '../../../action/order-reading.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
@@ -39,7 +39,7 @@ interface LockLiquidityFormProps {
   locker: Address
 }
 
-function unlockProblem(unlockAt: bigint, now: number): OrderProblem | undefined {
+function unlockProblem(unlockAt: bigint, now: number): FormProblem | undefined {
   const min = BigInt(now) + launchLimits.lockMinSeconds
   const max = BigInt(now) + launchLimits.lockMaxSeconds
   if (unlockAt < min) return { code: 'LiquidityLocker_UnlockTooEarly', args: { unlockAt, min } }
@@ -52,7 +52,7 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
   const { token, account, now } = act
   const [kind, setKind] = useState<'lock' | 'forever'>('lock')
   const isForever = kind === 'forever'
-  const read = (values: Readonly<Record<Field, string>>): OrderReading<Field, Order> => {
+  const read = (values: Readonly<Record<Field, string>>): FormResult<Field, Order> => {
     const amount = fromIssues<'amount', { amount: bigint }>(
       readAmountOrder(values.amount, { available: held, decimals: LP_DECIMALS }),
       'amount',

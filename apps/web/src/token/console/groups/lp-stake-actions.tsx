@@ -9,8 +9,8 @@ import type { LiquidityStake } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { resultOrProblems } from '../../../action/form-result.ts'
 import { fromIssues } from '../../../action/from-issues.ts'
-import { orderOrProblems } from '../../../action/order-reading.ts'
 import { readClient } from '../../../transaction/read-client.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { ConsoleAct } from '../console-act.ts'
@@ -155,7 +155,7 @@ function LockAction({
       read={({ lockId }) => {
         const isId = /^[1-9]\d{0,17}$/.test(lockId.trim())
         const problem = isId ? undefined : { code: 'id', text: m.console_lock_id_wrong() }
-        return orderOrProblems({ lockId: problem }, () => BigInt(lockId.trim()))
+        return resultOrProblems({ lockId: problem }, () => BigInt(lockId.trim()))
       }}
       plan={(lockId) =>
         actionPlan(token, {

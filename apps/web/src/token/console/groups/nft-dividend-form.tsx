@@ -4,8 +4,8 @@ import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftDividendOrder } from '@slipway/sdk/token/orders/read-nft-orders'
 import type { NftDividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
+import type { FormResult } from '../../../action/form-result.ts'
 import { fromIssues } from '../../../action/from-issues.ts'
-import type { OrderReading } from '../../../action/order-reading.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 import { useCurrency } from '../use-currency.ts'
@@ -16,7 +16,7 @@ const fields = ['perNftDividend', 'dividendTrigger'] as const
 function readOrder(
   values: Readonly<Record<Field, string>>,
   quoteDecimals: number,
-): OrderReading<Field, { perNft: bigint; trigger: bigint }> {
+): FormResult<Field, { perNft: bigint; trigger: bigint }> {
   if (values.perNftDividend.trim() === '')
     return {
       ok: false,

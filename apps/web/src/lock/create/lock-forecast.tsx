@@ -1,0 +1,127 @@
+import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
+import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
+import { AddressText } from '@slipway/ui/address-text'
+import { TimeText } from '@slipway/ui/time-text'
+import type { ReactNode } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+import { useStore } from 'zustand'
+import { ReleasePicture } from '../../release/release-picture.tsx'
+import { type ReleaseTerms, releasePoints } from '../shared/release-points.ts'
+import { AssetAvatars } from './asset-avatars.tsx'
+import { assetName, assetUnit } from './asset-name.ts'
+import { listPoints } from './list-points.ts'
+import type { LockableAsset } from './lock-asset.ts'
+import { useLockForm } from './lock-form-context.ts'
+import { LockReport } from './lock-report.tsx'
+import classes from './preview.module.css'
+import { releaseText } from './release-text.ts'
+
+interface LockForecastProps {
+  address: Address
+  facts: LockableAsset
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function amountOf(draft: LockDraft | LockListDraft): bigint | undefined {
+  if (draft.locker === 'list') return draft.entries.reduce((sum, { amount }) => sum + amount, 0n)
+  return draft.locker === 'nft' ? undefined : draft.amount
+}
+
+/** Length of a lock, as exact as its fields are. */
+const wholeMinutes = (seconds: number) => Math.max(0, seconds - (seconds % 60))
+
+/** How much, and which part of all there is. */
+function Amount({ facts, draft }: { facts: LockableAsset; draft: LockDraft | LockListDraft }) {
+  if (facts.kind === 'nft')
+    return <p className={classes.figure}>#{draft.locker === 'nft' ? String(draft.nftId) : ''}</p>
+  const amount = amountOf(draft) ?? 0n
+  const { totalSupply, decimals } = facts
+  const shareBps = totalSupply > 0n ? (amount * 10_000n) / totalSupply : 0n
+  return (
+    <p className={classes.figure}>
+      {formatAmount(amount, decimals, { maximumFractionDigits: 4 })}
+      <small>{assetUnit(facts)}</small>
+      {shareBps > 0n && <span>{m.lock_preview_share({ share: formatBps(shareBps) })}</span>}
+    </p>
+  )
+}
+
+function Times({ terms, now }: { terms: ReleaseTerms; now: number }) {
+  return (
+    <dl className={classes.rows}>
+      <Row label={m.lock_preview_until()}>
+        {terms.isForever ? m.lock_until_forever() : <TimeText at={terms.unlockAt} />}
+      </Row>
+      {!terms.isForever && (
+        <Row label={m.lock_preview_length()}>
+          {formatDuration(wholeMinutes(terms.unlockAt - now))}
+        </Row>
+      )}
+      <Row label={m.lock_field_release()}>{releaseText(terms)}</Row>
+    </dl>
+  )
+}
+
+function Owner({ draft }: { draft: LockDraft }) {
+  const { address: account } = useConnection()
+  const { owner } = draft
+  if (!account) return <>{m.lock_preview_owner_none()}</>
+  const isOwn = account.toLowerCase() === owner.toLowerCase()
+  return <AddressText address={owner} {...(isOwn && { name: m.lock_preview_you() })} />
+}
+
+/** The list's locks together: how many, for whom, what comes free when. */
+function ListForecast({ draft, now }: { draft: LockListDraft; now: number }) {
+  return (
+    <>
+      <dl className={classes.rows}>
+        <Row label={m.lock_list_locks()}>{formatInteger(draft.entries.length)}</Row>
+        <Row label={m.lock_list_owners()}>
+          {formatInteger(new Set(draft.entries.map(({ owner }) => owner)).size)}
+        </Row>
+      </dl>
+      <ReleasePicture points={listPoints(draft.entries)} now={now} />
+    </>
+  )
+}
+
+/** The lock in words and figures, and what the network says about it. */
+export default function LockForecast({ address, facts }: LockForecastProps) {
+  const { snapshot, getNow } = useLockForm()
+  const draft = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
+  const terms = useStore(snapshot, ({ reading }) => reading?.terms ?? null)
+  const hasPicture = facts.kind === 'nft' || terms?.isForever === true
+  return (
+    <div className={classes.parts}>
+      <div className={classes.card}>
+        <AssetAvatars address={address} facts={facts} size={44} />
+        <strong>{assetName(facts)}</strong>
+      </div>
+      {draft && <Amount facts={facts} draft={draft} />}
+      {draft?.locker === 'list' && <ListForecast draft={draft} now={getNow()} />}
+      {terms && <Times terms={terms} now={getNow()} />}
+      {terms && hasPicture && <ReleasePicture points={releasePoints(terms)} now={getNow()} />}
+      {draft && draft.locker !== 'list' && (
+        <dl className={classes.rows}>
+          <Row label={m.lock_field_owner()}>
+            <Owner draft={draft} />
+          </Row>
+        </dl>
+      )}
+      {draft ? (
+        <LockReport draft={draft} facts={facts} />
+      ) : (
+        <p className={classes.muted}>{m.lock_preview_incomplete()}</p>
+      )}
+    </div>
+  )
+}

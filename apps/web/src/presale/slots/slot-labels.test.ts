@@ -1,0 +1,41 @@
+import type { SlotOffer } from '@slipway/api-client'
+import { m } from '@slipway/messages'
+import { describe, expect, it } from 'vitest'
+import { advantageEndsAt, advantageText, offerStatus } from './slot-labels.ts'
+
+const offer = (status: SlotOffer['status'], isFillable: boolean) =>
+  ({ status, isFillable }) as SlotOffer
+
+describe('what an offer is', () => {
+  it.each([
+    ['open', true, 'open'],
+    ['open', false, 'void'],
+    ['sold', false, 'sold'],
+    ['canceled', false, 'canceled'],
+    ['expired', false, 'expired'],
+  ] as const)('%s and fillable %s: %s', (status, isFillable, shown) => {
+    expect(offerStatus(offer(status, isFillable))).toBe(shown)
+  })
+})
+
+describe('what a slot is good for', () => {
+  const windows = { whitelistMode: 1, t1Seconds: 1_200, t2Seconds: 600 }
+
+  it('is told by its tier', () => {
+    expect(advantageText(1, windows)).toBe(m.whitelist_advantage_first({ minutes: '20' }))
+    expect(advantageText(2, windows)).toBe(
+      m.whitelist_advantage_second({ minutes: '10', before: '20' }),
+    )
+  })
+
+  it('is the whole presale where nobody else may take part, and nothing where everybody may', () => {
+    expect(advantageText(2, { ...windows, whitelistMode: 2 })).toBe(m.whitelist_advantage_only())
+    expect(advantageText(1, { ...windows, whitelistMode: 0 })).toBe(m.whitelist_advantage_none())
+  })
+
+  it('ends with the tiers, or with the presale', () => {
+    const presale = { ...windows, startTime: 1_000, endTime: 9_000 }
+    expect(advantageEndsAt(presale)).toBe(2_800)
+    expect(advantageEndsAt({ ...presale, whitelistMode: 2 })).toBe(9_000)
+  })
+})

@@ -1,6 +1,0 @@
-/** Takes one issue of a draft or an order: its field, its code, and the numbers that the code's text needs. */
-export type FieldSink<Field extends string> = (
-  field: Field,
-  code: string,
-  args?: Readonly<Record<string, bigint | number | string>>,
-) => void
