@@ -24,6 +24,7 @@ const features = [
   'whitelist',
   'vip',
   'tools',
+  'solana',
 ]
 const anchored = (paths) => `^(${paths.join('|')})/`
 

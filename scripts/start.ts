@@ -42,6 +42,7 @@ function welcome(stack: Stack, seconds: string): void {
   for (const chain of stack.chains) {
     print(`  ${chain.shortname}: RPC ${chain.rpcUrl}, chain id ${chain.chainId}`)
   }
+  if (stack.solana) print(`  ${stack.solana.shortname}: RPC ${stack.solana.rpcUrl}`)
   print(`  Wallets with money: the mnemonic "${developmentMnemonic}"`)
   print('  These keys are public: use them on local chains only.')
   print(`  "npm run seed" fills the stack with a lively world. Logs: ${stack.directory}/logs`)

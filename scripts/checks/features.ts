@@ -179,6 +179,12 @@ export const features = {
     integration: ['solvency', 'browser', 'deploy-venue', 'public-data'],
     gate: { integration: ['solvency'], journeys: ['tools/sign'] },
   },
+  solana: {
+    folders: ['solana'],
+    integration: [],
+    journeys: ['solana/token-create'],
+    gate: { integration: [], journeys: [] },
+  },
   bot: {
     folders: ['bot'],
     integration: ['launch', 'alerts', 'own-tokens', 'templates', 'private-relay'],

@@ -7,6 +7,8 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 const firstModule = /src[\\/]main\.tsx$/
 /** A network's definition, for which the frame waits before it runs: none of its files may hold what waits for the frame. */
 const networkModule = /[\\/]definitions[\\/][^\\/]+\.ts\?alone$/
+/** The Solana area's own: what it shares with a page must not change how that page travels (ADR 0257). */
+const solanaModule = /src[\\/](routes[\\/])?solana[\\/]/
 const pageModule = /src[\\/]routes[\\/](.+)\.tsx\?tsr-split=component$/
 
 /** Names of a file and of everything that it imports, however far. */
@@ -41,7 +43,8 @@ function findOpened(chunks: Chunks, frame: ReadonlySet<string>): ReadonlyMap<str
   for (const file of [...frame].flatMap((one) => chunks.get(one)?.dynamicImports ?? [])) {
     const { facadeModuleId, name } = chunks.get(file) ?? { name: file }
     const start = facadeModuleId ?? ''
-    if (!networkModule.test(start)) opened.set(file, pageModule.exec(start)?.[1] ?? name)
+    if (!networkModule.test(start) && !solanaModule.test(start))
+      opened.set(file, pageModule.exec(start)?.[1] ?? name)
   }
   return opened
 }

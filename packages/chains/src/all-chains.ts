@@ -32,6 +32,7 @@ import { scroll } from './definitions/scroll.ts'
 import { sepolia } from './definitions/sepolia.ts'
 import { shibarium } from './definitions/shibarium.ts'
 import { sol } from './definitions/sol.ts'
+import { solanaLocal } from './definitions/solana-local.ts'
 import { soldev } from './definitions/soldev.ts'
 import { sonic } from './definitions/sonic.ts'
 import { swell } from './definitions/swell.ts'
@@ -80,4 +81,5 @@ export const allChains: readonly ChainDefinition[] = [
   gameswiftTestnet,
   atoshi,
   local,
+  solanaLocal,
 ]

@@ -34,10 +34,11 @@ describe('chainsFor', () => {
     }
   })
 
-  it('adds the local chain, and only it, in development', () => {
+  it('adds the local chains, and only them, in development', () => {
     const offered = chainsFor({ development: true })
     expect(offered.filter((chain) => !productionChains.includes(chain))).toEqual([
       getChain('local'),
+      getChain('solana-local'),
     ])
   })
 
@@ -83,7 +84,7 @@ describe('chainsFor', () => {
       UnknownChainError,
     )
     expect(chainsFor({ development: true, overrides: [local] })).toHaveLength(
-      productionChains.length + 1,
+      productionChains.length + 2,
     )
   })
 })

@@ -1,11 +1,10 @@
 import { allChains } from './all-chains.ts'
 import { UnknownChainError } from './chain-errors.ts'
-import { local } from './definitions/local.ts'
 import { type ChainSelection, isOffered, offerChain } from './offer-chain.ts'
 import type { ChainDefinition } from './types.ts'
 
 /**
- * Every network that a production build offers. The local chain is not there, and neither are
+ * Every network that a production build offers. The local chains are not there, and neither are
  * unresolved ids: nothing says which network would answer (ADR 0020).
  */
 export const productionChains: readonly ChainDefinition[] = allChains.filter((chain) =>
@@ -23,7 +22,9 @@ export const productionChains: readonly ChainDefinition[] = allChains.filter((ch
  */
 export function chainsFor(selection: ChainSelection = {}): readonly ChainDefinition[] {
   const { development = false, overrides = [] } = selection
-  const offered = development ? [...productionChains, local] : productionChains
+  const offered = development
+    ? allChains.filter((chain) => isOffered(chain, true))
+    : productionChains
   for (const { chainId } of overrides) {
     if (!offered.some((chain) => chain.chainId === chainId)) throw new UnknownChainError(chainId)
   }

@@ -74,7 +74,7 @@ describe('the door', () => {
 
   it('tells EVM networks from Solana clusters', () => {
     expect(chains.filter((chain) => !isEvmChain(chain)).map((chain) => chain.chainId)).toEqual([
-      900, 901,
+      900, 901, 902,
     ])
   })
 })

@@ -12,12 +12,12 @@ export interface RpcOverride {
 }
 
 export interface ChainSelection {
-  /** True on a developer's machine and in tests: adds the local chain, and overrides are stand-ins. */
+  /** True on a developer's machine and in tests: adds the local chains, and overrides are stand-ins. */
   readonly development?: boolean
   readonly overrides?: readonly RpcOverride[]
 }
 
-/** Whether a network is offered at all: the local one in development only, unresolved ids never. */
+/** Whether a network is offered at all: the local ones in development only, unresolved ids never. */
 export function isOffered(chain: ChainDefinition, development: boolean): boolean {
   return chain.status !== 'unresolved' && (development || !chain.development)
 }

@@ -134,7 +134,7 @@ export interface RegistryHolder {
 }
 
 interface ChainFacts {
-  /** EIP-155 id; 900 and 901 are the platform's own numbers for Solana. */
+  /** EIP-155 id; 900 to 902 are the platform's own numbers for Solana. */
   readonly chainId: number
   /** Name as users know it. */
   readonly name: string

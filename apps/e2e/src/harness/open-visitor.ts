@@ -1,5 +1,8 @@
+import { installSolanaWallet } from '@slipway/testing/page/install-solana-wallet'
 import { installWallet } from '@slipway/testing/page/install-wallet'
+import type { SolanaTestWallet } from '@slipway/testing/wallet/solana-test-wallet'
 import { TestWallet, type TestWalletOptions } from '@slipway/testing/wallet/test-wallet'
+import { getAddressDecoder } from '@solana/kit'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { connectBrowser } from './connect-browser.ts'
@@ -15,6 +18,8 @@ export type VisitorOptions = {
   /** Short names of the chains that the wallet knows; all of the stack by default, the first is selected. */
   readonly walletChains?: readonly string[]
   readonly discovery?: 'announced' | 'injected'
+  /** A wallet for Solana, beside the other or alone. */
+  readonly solanaWallet?: SolanaTestWallet
   readonly callBundles?: boolean | 'atomic'
   readonly switching?: TestWalletOptions['switching']
   readonly language?: 'en-US' | 'zh-CN'
@@ -77,6 +82,11 @@ export async function openVisitor(options: VisitorOptions = {}): Promise<Visitor
   const watch = new PageWatch(context)
   const wallet = createWallet(options)
   if (wallet) await installWallet(context, wallet, options.discovery)
+  const { solanaWallet } = options
+  if (solanaWallet) {
+    const address = getAddressDecoder().decode(solanaWallet.publicKey)
+    await installSolanaWallet(context, solanaWallet, address)
+  }
   const page = await context.newPage()
   return {
     context,

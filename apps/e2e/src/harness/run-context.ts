@@ -17,6 +17,8 @@ export type RunContext = {
   readonly directory: string
   readonly databaseUrl: string
   readonly chains: readonly RunChain[]
+  /** Where the local Solana cluster answers. */
+  readonly solanaUrl: string
   /** Websocket of the one browser that all journeys share. */
   readonly browserEndpoint: string
   /** Where processes of the stack are stopped, killed and started. */

@@ -9,7 +9,14 @@ import { launchBrowser } from './launch-browser.ts'
 import { startControlServer } from './start-control-server.ts'
 
 /** Away from the ports of `npm start`, so that both can run at once. */
-const ports = { web: 18_900, api: 18_920, indexer: 18_940, chain: 18_960, database: 18_980 }
+const ports = {
+  web: 18_900,
+  api: 18_920,
+  indexer: 18_940,
+  chain: 18_960,
+  database: 18_980,
+  solana: 18_990,
+}
 
 /**
  * The local chain, and one with the id of a network that charges fees: nothing may depend on there being only one. On the
@@ -52,6 +59,7 @@ export async function startRun({ root, sweep, say, signal }: RunSettings): Promi
       directory,
       databaseUrl: stack.databaseUrl,
       chains: stack.chains,
+      solanaUrl: stack.solana?.rpcUrl ?? '',
       browserEndpoint: browser.wsEndpoint(),
       controlUrl: control.url,
       screensFolder: join(root, '.slipway', 'screens'),

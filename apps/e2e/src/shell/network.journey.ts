@@ -56,9 +56,10 @@ describe('the picker', () => {
 
   test('has a tab for Solana that leads to its area', async () => {
     await picker.showTab('SOL')
-    expect(await picker.listed()).toEqual(['Solana', 'Solana Devnet'])
-    await picker.choose('Solana')
+    expect(await picker.listed()).toEqual(['Local Solana', 'Solana', 'Solana Devnet'])
+    await picker.choose('Local Solana')
     await expect.poll(() => new URL(visitor.page.url()).pathname).toBe('/solana')
+    await expect.poll(() => picker.button.textContent()).toContain('Local Solana')
   })
 
   test('finds a network by name or id', async () => {

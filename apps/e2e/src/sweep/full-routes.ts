@@ -6,4 +6,6 @@ export const fullRoutes: readonly string[] = [
   '/guide',
   '/presale/embed/1',
   '/tools/repair',
+  '/solana/token/create?network=solana-local',
+  '/solana/token/list?network=solana-local',
 ]

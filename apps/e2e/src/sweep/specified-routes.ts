@@ -56,7 +56,7 @@ export const specifiedRoutes: readonly string[] = [
   '/tools/powers',
   '/sign/1',
   '/search',
-  '/solana',
+  '/solana?network=solana-local',
   '/dashboard/analysis',
   '/dashboard/monitor',
   '/dashboard/workplace',

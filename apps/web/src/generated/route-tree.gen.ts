@@ -59,6 +59,7 @@ import { Route as ProfileBasicRouteImport } from './../routes/profile/basic'
 import { Route as ResultFailRouteImport } from './../routes/result/fail'
 import { Route as ResultSuccessRouteImport } from './../routes/result/success'
 import { Route as SignIdRouteImport } from './../routes/sign/$id'
+import { Route as SolanaIndexRouteImport } from './../routes/solana/index'
 import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
@@ -81,6 +82,8 @@ import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
 import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
+import { Route as SolanaTokenCreateRouteImport } from './../routes/solana/token/create'
+import { Route as SolanaTokenListRouteImport } from './../routes/solana/token/list'
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
 import { Route as TokenViewAddressRouteImport } from './../routes/token/view.$address'
 import { Route as WhitelistDetailIdRouteImport } from './../routes/whitelist/detail.$id'
@@ -337,6 +340,11 @@ const SignIdRoute = SignIdRouteImport.update({
   path: '/sign/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaIndexRoute = SolanaIndexRouteImport.update({
+  id: '/solana/',
+  path: '/solana/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TokenCreateRoute = TokenCreateRouteImport.update({
   id: '/token/create',
   path: '/token/create',
@@ -447,6 +455,16 @@ const PresalePrivateDetailIdRoute = PresalePrivateDetailIdRouteImport.update({
   path: '/presale/private-detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaTokenCreateRoute = SolanaTokenCreateRouteImport.update({
+  id: '/solana/token/create',
+  path: '/solana/token/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaTokenListRoute = SolanaTokenListRouteImport.update({
+  id: '/solana/token/list',
+  path: '/solana/token/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TokenDetailIdRoute = TokenDetailIdRouteImport.update({
   id: '/token/detail/$id',
   path: '/token/detail/$id',
@@ -539,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/user/register-result': typeof UserRegisterResultRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/solana/': typeof SolanaIndexRoute
   '/airdrop/detail/$id': typeof AirdropDetailIdRoute
   '/lock/certificate/$id': typeof LockCertificateIdRoute
   '/mining/detail/$id': typeof MiningDetailIdRoute
@@ -547,6 +566,8 @@ export interface FileRoutesByFullPath {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/token/create': typeof SolanaTokenCreateRoute
+  '/solana/token/list': typeof SolanaTokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
@@ -618,6 +639,7 @@ export interface FileRoutesByTo {
   '/user/register-result': typeof UserRegisterResultRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/solana': typeof SolanaIndexRoute
   '/airdrop/detail/$id': typeof AirdropDetailIdRoute
   '/lock/certificate/$id': typeof LockCertificateIdRoute
   '/mining/detail/$id': typeof MiningDetailIdRoute
@@ -626,6 +648,8 @@ export interface FileRoutesByTo {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/token/create': typeof SolanaTokenCreateRoute
+  '/solana/token/list': typeof SolanaTokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
@@ -698,6 +722,7 @@ export interface FileRoutesById {
   '/user/register-result': typeof UserRegisterResultRoute
   '/whitelist/list': typeof WhitelistListRoute
   '/whitelist/sell': typeof WhitelistSellRoute
+  '/solana/': typeof SolanaIndexRoute
   '/airdrop/detail/$id': typeof AirdropDetailIdRoute
   '/lock/certificate/$id': typeof LockCertificateIdRoute
   '/mining/detail/$id': typeof MiningDetailIdRoute
@@ -706,6 +731,8 @@ export interface FileRoutesById {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/token/create': typeof SolanaTokenCreateRoute
+  '/solana/token/list': typeof SolanaTokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
   '/token/view/$address': typeof TokenViewAddressRoute
   '/whitelist/detail/$id': typeof WhitelistDetailIdRoute
@@ -779,6 +806,7 @@ export interface FileRouteTypes {
     | '/user/register-result'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/solana/'
     | '/airdrop/detail/$id'
     | '/lock/certificate/$id'
     | '/mining/detail/$id'
@@ -787,6 +815,8 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/token/create'
+    | '/solana/token/list'
     | '/token/detail/$id'
     | '/token/view/$address'
     | '/whitelist/detail/$id'
@@ -858,6 +888,7 @@ export interface FileRouteTypes {
     | '/user/register-result'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/solana'
     | '/airdrop/detail/$id'
     | '/lock/certificate/$id'
     | '/mining/detail/$id'
@@ -866,6 +897,8 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/token/create'
+    | '/solana/token/list'
     | '/token/detail/$id'
     | '/token/view/$address'
     | '/whitelist/detail/$id'
@@ -937,6 +970,7 @@ export interface FileRouteTypes {
     | '/user/register-result'
     | '/whitelist/list'
     | '/whitelist/sell'
+    | '/solana/'
     | '/airdrop/detail/$id'
     | '/lock/certificate/$id'
     | '/mining/detail/$id'
@@ -945,6 +979,8 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/token/create'
+    | '/solana/token/list'
     | '/token/detail/$id'
     | '/token/view/$address'
     | '/whitelist/detail/$id'
@@ -1017,6 +1053,7 @@ export interface RootRouteChildren {
   UserRegisterResultRoute: typeof UserRegisterResultRoute
   WhitelistListRoute: typeof WhitelistListRoute
   WhitelistSellRoute: typeof WhitelistSellRoute
+  SolanaIndexRoute: typeof SolanaIndexRoute
   AirdropDetailIdRoute: typeof AirdropDetailIdRoute
   LockCertificateIdRoute: typeof LockCertificateIdRoute
   MiningDetailIdRoute: typeof MiningDetailIdRoute
@@ -1025,6 +1062,8 @@ export interface RootRouteChildren {
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
   PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
+  SolanaTokenCreateRoute: typeof SolanaTokenCreateRoute
+  SolanaTokenListRoute: typeof SolanaTokenListRoute
   TokenDetailIdRoute: typeof TokenDetailIdRoute
   TokenViewAddressRoute: typeof TokenViewAddressRoute
   WhitelistDetailIdRoute: typeof WhitelistDetailIdRoute
@@ -1384,6 +1423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/': {
+      id: '/solana/'
+      path: '/solana'
+      fullPath: '/solana/'
+      preLoaderRoute: typeof SolanaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/token/create': {
       id: '/token/create'
       path: '/token/create'
@@ -1538,6 +1584,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PresalePrivateDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/token/create': {
+      id: '/solana/token/create'
+      path: '/solana/token/create'
+      fullPath: '/solana/token/create'
+      preLoaderRoute: typeof SolanaTokenCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/token/list': {
+      id: '/solana/token/list'
+      path: '/solana/token/list'
+      fullPath: '/solana/token/list'
+      preLoaderRoute: typeof SolanaTokenListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/token/detail/$id': {
       id: '/token/detail/$id'
       path: '/token/detail/$id'
@@ -1641,6 +1701,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserRegisterResultRoute: UserRegisterResultRoute,
   WhitelistListRoute: WhitelistListRoute,
   WhitelistSellRoute: WhitelistSellRoute,
+  SolanaIndexRoute: SolanaIndexRoute,
   AirdropDetailIdRoute: AirdropDetailIdRoute,
   LockCertificateIdRoute: LockCertificateIdRoute,
   MiningDetailIdRoute: MiningDetailIdRoute,
@@ -1649,6 +1710,8 @@ const rootRouteChildren: RootRouteChildren = {
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
   PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
+  SolanaTokenCreateRoute: SolanaTokenCreateRoute,
+  SolanaTokenListRoute: SolanaTokenListRoute,
   TokenDetailIdRoute: TokenDetailIdRoute,
   TokenViewAddressRoute: TokenViewAddressRoute,
   WhitelistDetailIdRoute: WhitelistDetailIdRoute,

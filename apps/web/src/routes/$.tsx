@@ -1,14 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { resolvePath } from '../shell/resolve-path.ts'
-import { UnopenedPage } from '../shell/unopened-page.tsx'
 
-/** Redirects, screens that are not open yet, and every unknown address. */
+/** Redirects, and every unknown address. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
     const resolution = resolvePath(location.pathname)
-    if (resolution.kind === 'unopened') return
     if (resolution.kind === 'unknown') throw redirect({ to: '/404', replace: true })
     throw redirect({ to: '/$', params: { _splat: resolution.to.slice(1) }, replace: true })
   },
-  component: UnopenedPage,
 })

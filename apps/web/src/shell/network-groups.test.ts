@@ -26,7 +26,11 @@ test('mainnets, testnets, retired ones and the local chain stand apart', () => {
 })
 
 test('the Solana tab holds the Solana clusters alone', () => {
-  expect(names(networkGroups(offered, 'solana'))).toEqual({ mainnet: ['sol'], testnet: ['soldev'] })
+  expect(names(networkGroups(offered, 'solana'))).toEqual({
+    local: ['solana-local'],
+    mainnet: ['sol'],
+    testnet: ['soldev'],
+  })
 })
 
 test('hidden networks are found by no search', () => {

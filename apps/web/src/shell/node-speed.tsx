@@ -1,33 +1,8 @@
-import { m } from '@slipway/messages'
-import type { NodeSpeedGrade } from '@slipway/sdk/evm/node-speed'
-import classes from './node-speed.module.css'
+import { NodeSpeedLamp } from './node-speed-lamp.tsx'
 import { useNodeSpeed, useNodeSpeedPoll } from './use-node-speed.ts'
-
-/** What each colour says, for those who do not see it. */
-const words: Readonly<Record<NodeSpeedGrade, () => string>> = {
-  green: m.shell_node_fast,
-  yellow: m.shell_node_slow,
-  red: m.shell_node_very_slow,
-  timeout: m.shell_node_timeout,
-}
 
 /** How fast the network's node answers: measured every 3 s. */
 export function NodeSpeed() {
   useNodeSpeedPoll()
-  const { speed } = useNodeSpeed()
-  const { grade, milliseconds } = speed ?? {}
-  const shown =
-    grade === undefined
-      ? '…'
-      : milliseconds === undefined
-        ? m.shell_node_timeout()
-        : m.shell_node_speed({ ms: milliseconds })
-  const spoken = grade && milliseconds !== undefined ? `${shown}, ${words[grade]()}` : shown
-  const label = grade ? m.shell_node_label({ speed: spoken }) : m.shell_node_measuring()
-  return (
-    <span className={classes.root} data-speed={grade} role="img" aria-label={label} title={label}>
-      <span className={classes.lamp} />
-      <span className={classes.value}>{shown}</span>
-    </span>
-  )
+  return <NodeSpeedLamp speed={useNodeSpeed().speed} />
 }

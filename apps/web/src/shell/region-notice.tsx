@@ -5,15 +5,12 @@ import { Wordmark } from '@slipway/ui/wordmark'
 import { AppLink } from './app-link.tsx'
 import classes from './region.module.css'
 import { routeTable } from './route-table.ts'
-import { unopenedRoutes } from './unopened-routes.ts'
 import { useRegion } from './use-region.ts'
 
 /** The full-screen notice for restricted regions. It cannot be closed, but it never blocks an exit. */
 export default function RegionNotice() {
   const { isUnknown, check, isChecking } = useRegion()
-  const exits = routeTable.filter(
-    ({ exit, path }) => exit && !path.includes('$') && !(path in unopenedRoutes),
-  )
+  const exits = routeTable.filter(({ exit, path }) => exit && !path.includes('$'))
   return (
     <Modal
       opened

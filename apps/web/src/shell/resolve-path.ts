@@ -1,11 +1,8 @@
-import { isPathOf } from './is-path-of.ts'
-import { type UnopenedTopic, unopenedRoutes } from './unopened-routes.ts'
 import { withoutEndSlashes } from './without-end-slashes.ts'
 
 /** What an address without a route file of its own leads to. */
 export type PathResolution =
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'unopened'; readonly topic: UnopenedTopic }
   | { readonly kind: 'unknown' }
 
 /** Specification section 2; `/lock` leads to the lock screen (web.md, "Shell"). */
@@ -23,9 +20,6 @@ const redirects: Readonly<Record<string, string>> = {
  * @param pathname path part of the address; a trailing slash does not matter
  */
 export function resolvePath(pathname: string): PathResolution {
-  const path = withoutEndSlashes(pathname)
-  const target = redirects[path]
-  if (target) return { kind: 'redirect', to: target }
-  const unopened = Object.entries(unopenedRoutes).find(([route]) => isPathOf(route, path))
-  return unopened ? { kind: 'unopened', topic: unopened[1] } : { kind: 'unknown' }
+  const target = redirects[withoutEndSlashes(pathname)]
+  return target ? { kind: 'redirect', to: target } : { kind: 'unknown' }
 }

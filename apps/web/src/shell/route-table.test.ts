@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { findRoute } from './match-route.ts'
 import { isHolding, menuSections } from './menu-groups.ts'
 import { routeTable } from './route-table.ts'
-import { unopenedRoutes } from './unopened-routes.ts'
 
 /** Route files of the app, as addresses; the catch-all and the root are not screens. */
 const routeFiles = Object.keys(import.meta.glob('../routes/**/*.tsx'))
   .map((path) => path.replace('../routes/', '').replace('.tsx', ''))
   .filter((name) => name !== '__root' && name !== '$' && name !== 'index')
+  .map((name) => name.replace(/\/index$/, ''))
   .map((name) => `/${name.replaceAll('.', '/').replaceAll(/[[\]]/g, '')}`)
 
 /** Specification section 2 with an example for each changing part, its template screens, and settled S-10. */
@@ -111,13 +111,6 @@ const hidden = [
   '/404',
 ]
 
-/** Of every route file: what it imports, and with it whether it is a screen or only says that it will be one. */
-const sources = import.meta.glob<string>('../routes/**/*.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
 const hasFile = (path: string) => {
   const route = findRoute(path)
   return route !== undefined && routeFiles.includes(route.path)
@@ -128,24 +121,10 @@ test.each(specified)('%s has a screen of its own, not a page that promises one',
   expect(hasFile(path)).toBe(true)
 })
 
-test('only the Solana area is announced and not open, and no route file shows an announcement', () => {
-  expect(Object.keys(unopenedRoutes).filter((path) => path !== '/solana')).toEqual([])
-  const promising = Object.entries(sources).filter(
-    ([file, source]) => !file.endsWith('/$.tsx') && /unopened-page/.test(source),
-  )
-  expect(promising).toEqual([])
-})
-
-test('every route has either a file or a place in the list of unopened ones, never both', () => {
-  for (const { path } of routeTable) {
-    expect([path, routeFiles.includes(path)]).toEqual([path, !(path in unopenedRoutes)])
-  }
-})
-
-test('every route file and every unopened route is in the table, which names each once', () => {
-  const paths = routeTable.map((entry) => entry.path)
+test('every route has a file, and every file is in the table, which names each once', () => {
+  const paths: string[] = routeTable.map((entry) => entry.path)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(paths).toEqual(expect.arrayContaining([...routeFiles, ...Object.keys(unopenedRoutes)]))
+  expect(paths.toSorted()).toEqual(routeFiles.toSorted())
 })
 
 test('the menu shows the routes of the specification, and none that is hidden', () => {

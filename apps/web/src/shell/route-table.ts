@@ -51,6 +51,8 @@ const titles: Readonly<Record<RoutePath, RouteEntry['title']>> = {
   '/lp/fix': m.shell_route_lp_fix,
   '/search': m.shell_route_search,
   '/solana': m.shell_route_solana,
+  '/solana/token/create': m.shell_route_solana_create,
+  '/solana/token/list': m.shell_route_solana_list,
   '/sign/$id': m.shell_route_sign,
   '/dashboard/analysis': m.shell_route_analysis,
   '/dashboard/monitor': m.shell_route_monitor,

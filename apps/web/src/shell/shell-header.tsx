@@ -15,14 +15,18 @@ import { NodeSpeed } from './node-speed.tsx'
 import { SearchButton } from './search-button.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell-header.module.css'
+import { useShownChain } from './use-shown-chain.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 const TopMenu = lazyPart(() => import('./top-menu.tsx'))
+const SolanaTool = lazyPart(() => import('../solana/network/solana-tool.tsx'))
 const SettingsDrawer = lazyPart(() => import('./settings-drawer.tsx'))
 
 /** Network, wallet, language and settings; in the top layout the menu too. */
 export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
   const { layout } = useSettings()
+  const chain = useShownChain()
+  const isSolana = chain.type === 'solana'
   const [isSettingsOpen, settings] = useDisclosure()
   return (
     <header className={classes.root} data-layout={layout}>
@@ -41,11 +45,29 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
         )}
       </div>
       <SearchButton />
-      <NodeSpeed />
+      {isSolana ? (
+        <Suspense>
+          <SolanaTool part="speed" chain={chain} />
+        </Suspense>
+      ) : (
+        <NodeSpeed />
+      )}
       <NetworkButton />
-      <TransactionButton />
+      {isSolana ? (
+        <Suspense>
+          <SolanaTool part="transactions" chain={chain} />
+        </Suspense>
+      ) : (
+        <TransactionButton />
+      )}
       <NotificationButton />
-      <WalletButton />
+      {isSolana ? (
+        <Suspense>
+          <SolanaTool part="wallet" chain={chain} />
+        </Suspense>
+      ) : (
+        <WalletButton />
+      )}
       <div className={classes.wide}>
         <LanguageButton />
       </div>

@@ -11,7 +11,7 @@ export interface ReviewLine {
   /** Second line under the value: a share, a condition, a source. */
   note?: string
   /** Shown in place of the value, with copy button. */
-  address?: Address
+  address?: string
   /** It moves with the clock or with others' acts, and is said as an estimate: no reason to ask again. */
   isMoving?: boolean
 }

@@ -10,6 +10,14 @@ export interface StackChain {
   readonly startBlock: number
 }
 
+/** Where the local Solana cluster answers; one port for both. */
+export interface StackCluster {
+  readonly chainId: number
+  readonly shortname: string
+  readonly rpcUrl: string
+  readonly wsUrl: string
+}
+
 /** What `stack.json` says of a running stack; read by the seed command and by browser tests. */
 export interface StackFile {
   readonly webUrl: string
@@ -17,6 +25,8 @@ export interface StackFile {
   readonly indexerUrl: string
   readonly databaseUrl: string
   readonly chains: readonly StackChain[]
+  /** Absent where it was left out. */
+  readonly solana?: StackCluster
   readonly pids: Readonly<Record<string, number>>
   /** Address of the supervisor's control socket. */
   readonly control: string

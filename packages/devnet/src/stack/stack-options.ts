@@ -10,8 +10,8 @@ export interface StackOptions {
   readonly fresh?: boolean
   /** An existing PostgreSQL server instead of the embedded one. */
   readonly databaseUrl?: string
-  /** Services to leave out, for tests of single ones. */
-  readonly without?: readonly StackService[]
+  /** Parts to leave out, for tests of single ones. */
+  readonly without?: readonly (StackService | 'solana')[]
   /** For whoever works on the code: what changes is shown, or started again. */
   readonly followsSources?: boolean
   /** Ends the stack, also while it is starting. */
@@ -30,6 +30,7 @@ export interface StackPorts {
   readonly api: number
   readonly indexer: number
   readonly chain: number
+  readonly solana: number
   readonly database: number
 }
 
@@ -48,5 +49,6 @@ export const defaultPorts: StackPorts = {
   api: 4000,
   indexer: 42069,
   chain: 8545,
+  solana: 8899,
   database: 5433,
 }

@@ -4,13 +4,16 @@ import type { ManagedProcess } from '../process/managed-process.ts'
 import { buildWeb, compileTexts } from './build-web.ts'
 import { type ChainService, chooseChainEntry, startChainService } from './chain-service.ts'
 import { checkDatabase } from './check-database.ts'
+import { chooseCluster, startClusterProcess } from './cluster-process.ts'
 import type { ControlSocket } from './control-socket.ts'
 import { describeDatabaseProcess } from './database-process.ts'
-import { type ServiceEnvironment, serviceDescriptions } from './service-processes.ts'
+import { serviceDescriptions } from './service-processes.ts'
 import type { StackContext } from './stack-context.ts'
+import { describeStackEnvironment } from './stack-environment.ts'
 import {
   removeStackFile,
   type StackChain,
+  type StackCluster,
   type StackFile,
   stackFilePath,
   writeStackFile,
@@ -18,7 +21,7 @@ import {
 import type { StackOptions, StackService } from './stack-options.ts'
 
 /** What `fresh` drops of a folder. */
-const LOCAL_DATA = ['chains', 'database', 'files']
+const LOCAL_DATA = ['chains', 'solana', 'database', 'files']
 const LONGEST_REWIND_MS = 180_000
 const RETRY_MS = 5_000
 
@@ -29,6 +32,7 @@ export class StackRun {
   indexerUrl = ''
   databaseUrl = ''
   chains: readonly StackChain[] = []
+  solana: StackCluster | undefined
   readonly #options: StackOptions
   readonly #around: StackContext
   readonly #control: ControlSocket
@@ -134,10 +138,16 @@ export class StackRun {
     this.webUrl = await url('web')
     const names = this.#options.chains ?? ['local']
     this.chains = await Promise.all(names.map((name) => chooseChainEntry(name, this.#around)))
+    if (!this.#isLeftOut('solana'))
+      this.solana = chooseCluster(await this.#around.choosePort('solana'))
   }
 
   async #startData(): Promise<void> {
-    await this.#together([this.#startDatabase(), this.#startChains(false)])
+    await this.#together([
+      this.#startDatabase(),
+      this.#startChains(false),
+      startClusterProcess(this.solana, this.#around),
+    ])
     await this.#together([this.#startService('indexer'), this.#startService('api')])
   }
 
@@ -153,32 +163,16 @@ export class StackRun {
   async #startService(name: StackService): Promise<void> {
     if (this.#isLeftOut(name) || this.#stopped !== undefined) return
     const startedAt = Date.now()
-    const description = serviceDescriptions[name](this.#describeEnvironment())
+    const description = serviceDescriptions[name](describeStackEnvironment(this))
     await this.#around.startProcess(description)
     this.#around.say(name, `ready after ${secondsSince(startedAt)} s`)
   }
 
-  #describeEnvironment(): ServiceEnvironment {
-    const nodes = JSON.stringify(this.chains.map(({ shortname: _, ...chain }) => chain))
-    return {
-      indexerUrl: this.indexerUrl,
-      apiUrl: this.apiUrl,
-      webUrl: this.webUrl,
-      awaitsIndex: true,
-      followsSources: this.#options.followsSources ?? false,
-      advice:
-        'If its lines do not explain it, "npm start -- --fresh" begins with empty local data.',
-      variables: {
-        SLIPWAY_DEVELOPMENT: '1',
-        SLIPWAY_CHAINS: nodes,
-        SLIPWAY_PUBLIC_CHAINS: nodes,
-        SLIPWAY_DIRECTORY: this.directory,
-        DATABASE_URL: this.databaseUrl,
-      },
-    }
+  get followsSources(): boolean {
+    return this.#options.followsSources ?? false
   }
 
-  #isLeftOut(service: StackService): boolean {
+  #isLeftOut(service: StackService | 'solana'): boolean {
     return this.#options.without?.includes(service) ?? false
   }
 
@@ -224,6 +218,7 @@ export class StackRun {
       indexerUrl: this.indexerUrl,
       databaseUrl: this.databaseUrl,
       chains: this.chains,
+      ...(this.solana && { solana: this.solana }),
       pids: { supervisor: process.pid, ...Object.fromEntries(pids) },
       control: this.#control.path,
     }

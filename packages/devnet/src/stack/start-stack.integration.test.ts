@@ -24,7 +24,14 @@ import { type Stack, startStack } from './start-stack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-stack-test-'))
 const FIRST_PORT = 18_570
-const ports = { chain: FIRST_PORT, database: 18_575, web: 18_576, api: 18_577, indexer: 18_578 }
+const ports = {
+  chain: FIRST_PORT,
+  solana: 18_574,
+  database: 18_575,
+  web: 18_576,
+  api: 18_577,
+  indexer: 18_578,
+}
 const open: (() => Promise<void>)[] = []
 
 afterEach(async () => {
@@ -106,7 +113,12 @@ test('describes itself while it runs, for its owner only, and not afterwards', a
     webUrl: stack.webUrl,
     databaseUrl: stack.databaseUrl,
     chains: [{ chainId: 31_337, shortname: 'local' }],
-    pids: { supervisor: process.pid, chain: stack.processes.chain?.pid },
+    solana: { chainId: 902, shortname: 'solana-local', rpcUrl: stack.solana?.rpcUrl },
+    pids: {
+      supervisor: process.pid,
+      chain: stack.processes.chain?.pid,
+      solana: stack.processes.solana?.pid,
+    },
   })
   // The server itself, not the guard that ends it with the stack.
   const server = readFileSync(join(stack.directory, 'database', 'data', 'postmaster.pid'), 'utf8')
@@ -172,6 +184,29 @@ test('chain and database come back by themselves, at the same address, with thei
   expect(await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])).not.toBeNull()
   expect(stack.databaseUrl).toBe(databaseUrl)
   expect(readStackFile(stack.directory)?.pids.chain).toBe(stack.processes.chain?.pid)
+})
+
+test('the Solana cluster comes back by itself with its accounts, also after a stop', async () => {
+  const said: string[] = []
+  const stack = await start('cluster', said)
+  const rpcUrl = stack.solana?.rpcUrl ?? ''
+  const somebody = 'So11111111111111111111111111111111111111112'
+  const file = join(stack.directory, 'solana', 'cluster.gz')
+  await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true)
+  const earlier = statSync(file).mtimeMs
+  await callRpc(rpcUrl, 'requestAirdrop', [somebody, 1_000_000_000])
+  const balanceAt = async (url: string) =>
+    (await callRpc<{ value: number }>(url, 'getBalance', [somebody])).value
+  const balance = await balanceAt(rpcUrl)
+  expect(balance).toBeGreaterThanOrEqual(1_000_000_000)
+  await expect.poll(() => statSync(file).mtimeMs, { timeout: 15_000 }).toBeGreaterThan(earlier)
+  await stack.processes.solana?.kill()
+  await expect.poll(() => said.join('\n'), { timeout: 15_000 }).toContain('is back')
+  expect(await balanceAt(rpcUrl)).toBe(balance)
+  await stack.stop()
+  await expect(callRpc(rpcUrl, 'getHealth')).rejects.toThrow()
+  const again = await start('cluster')
+  expect(await balanceAt(again.solana?.rpcUrl ?? '')).toBe(balance)
 })
 
 test('a part that cannot start ends the start, with its name, and leaves nothing behind', async () => {

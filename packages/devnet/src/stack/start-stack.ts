@@ -5,7 +5,7 @@ import type { ManagedProcess } from '../process/managed-process.ts'
 import { openControlSocket } from './control-socket.ts'
 import { repositoryRoot } from './repository-root.ts'
 import { createStackContext } from './stack-context.ts'
-import type { StackChain } from './stack-file.ts'
+import type { StackChain, StackCluster } from './stack-file.ts'
 import type { StackOptions } from './stack-options.ts'
 import { StackRun } from './stack-run.ts'
 
@@ -17,14 +17,16 @@ export interface Stack {
   readonly indexerUrl: string
   readonly databaseUrl: string
   readonly chains: readonly StackChain[]
-  /** Handles of the single processes: `chain`, `chain-<short name>`, `database`, `indexer`, `api`, `web`. */
+  /** Absent where it was left out. */
+  readonly solana: StackCluster | undefined
+  /** Handles of the single processes: `chain`, `chain-<short name>`, `solana`, `database`, `indexer`, `api`, `web`. */
   readonly processes: Readonly<Record<string, ManagedProcess>>
   /** Ends everything, last the database. May be called twice. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the whole product on this machine: chains with contracts and exchange, database, indexer,
+ * Starts the whole product on this machine: chains with contracts and exchange, a Solana cluster, database, indexer,
  * API and web. Resolves when all of them are ready.
  *
  * @throws {StackRunningError} when a stack runs in this folder already

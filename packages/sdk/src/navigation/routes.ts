@@ -98,6 +98,8 @@ export const routes = [
   { path: '/lp/fix', group: 'tools', hidden: true },
   { path: '/search', group: 'tools' },
   { path: '/solana', group: 'tools', hidden: true },
+  { path: '/solana/token/create', group: 'tools', hidden: true },
+  { path: '/solana/token/list', group: 'tools', hidden: true },
   { path: '/sign/$id', group: 'tools', hidden: true },
   { path: '/dashboard/analysis', group: 'dashboard' },
   { path: '/dashboard/monitor', group: 'dashboard' },

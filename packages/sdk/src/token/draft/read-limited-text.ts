@@ -4,8 +4,8 @@ import type { TokenDraftField } from '../types.ts'
 import type { IssueCollector } from './issue-collector.ts'
 
 /** Rule of a text that a contract stores. */
-export interface TextRule {
-  readonly field: TokenDraftField
+export interface TextRule<Field extends string = TokenDraftField> {
+  readonly field: Field
   readonly maxBytes: number
   /** Code when nothing is left after trimming; a text without it may be empty. */
   readonly emptyCode?: string
@@ -16,7 +16,11 @@ export interface TextRule {
 }
 
 /** Trims a text and measures it as the contract does, in bytes of UTF-8. */
-export function readLimitedText(text: string, rule: TextRule, report: IssueCollector): string {
+export function readLimitedText<Field extends string = TokenDraftField>(
+  text: string,
+  rule: TextRule<Field>,
+  report: IssueCollector<Field>,
+): string {
   const trimmed = text.trim()
   if (trimmed === '' && rule.emptyCode) report(rule.field, rule.emptyCode)
   const length = byteLength(trimmed)

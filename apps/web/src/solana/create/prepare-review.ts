@@ -1,0 +1,37 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
+import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
+import type { WalletAccount } from '@wallet-standard/base'
+import { uploadProblemText } from '../../files/upload-problem.ts'
+import { failureText } from '../flow/failure-text.ts'
+import type { SolanaPlan } from '../flow/solana-plan.ts'
+import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
+import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
+import { prepareSolanaCreation } from './prepare-solana-creation.ts'
+import type { SolanaFormValues } from './solana-form-values.ts'
+import { storeMetadata } from './store-metadata.ts'
+
+interface ReviewOrder {
+  readonly chain: SolanaChainDefinition
+  readonly draft: SolanaTokenDraft
+  readonly values: SolanaFormValues
+  readonly wallet: SolanaWallet
+  readonly account: WalletAccount
+}
+
+/** From a well-formed draft to a plan: metadata in its place, addresses and deposits. @returns else why not, in words */
+export async function prepareReview(order: ReviewOrder): Promise<SolanaPlan | string> {
+  const { chain, draft, values, wallet, account } = order
+  let uri: string
+  try {
+    uri = values.metadata === 'stored' ? await storeMetadata(values) : draft.uri
+  } catch (error) {
+    return uploadProblemText(error)
+  }
+  try {
+    const creator = createWalletSigner(wallet, account, walletChain(chain))
+    return await prepareSolanaCreation({ chain, draft: { ...draft, uri }, creator })
+  } catch (error) {
+    return failureText(recogniseSolanaFailure(error), chain).text
+  }
+}

@@ -1,0 +1,94 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { buildTokenDeployment } from '@slipway/sdk/solana/build-token-deployment'
+import { generateMint } from '@slipway/sdk/solana/generate-mint'
+import { getDeploymentRent } from '@slipway/sdk/solana/get-deployment-rent'
+import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
+import type { TransactionSigner } from '@solana/kit'
+import type { FlowReview } from '../../transaction/flow-plan.ts'
+import type { SolanaPlan } from '../flow/solana-plan.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+
+function reviewOf(
+  draft: SolanaTokenDraft,
+  owner: string,
+  mint: string,
+  deposits: SolanaPlan['deposits'],
+  chain: SolanaChainDefinition,
+): FlowReview {
+  const { name, symbol, decimals, totalSupply, transferFeeBps, uri } = draft
+  const isTaxed = transferFeeBps > 0
+  return {
+    title: m.token_review_title({ symbol }),
+    pays: deposits.map(({ label, lamports }) => ({
+      label,
+      value: formatAmount(lamports, chain.nativeCurrency.decimals, {
+        symbol: chain.nativeCurrency.symbol,
+        maximumFractionDigits: chain.nativeCurrency.decimals,
+      }),
+    })),
+    gets: [
+      {
+        label: m.token_review_supply_to({
+          amount: formatAmount(totalSupply, decimals, { symbol }),
+        }),
+        value: owner,
+        address: owner,
+      },
+      { label: m.token_review_address(), value: mint, address: mint },
+    ],
+    facts: [
+      { label: m.token_review_name(), value: name },
+      { label: m.token_review_symbol(), value: symbol },
+      { label: m.token_review_decimals(), value: formatInteger(decimals) },
+      {
+        label: m.token_field_transfer_tax(),
+        value: isTaxed ? formatBps(transferFeeBps) : m.token_review_none(),
+      },
+      { label: m.token_review_minting(), value: m.token_review_minting_off() },
+      ...(uri === '' ? [] : [{ label: m.token_review_uri(), value: uri }]),
+    ],
+    permanent: [
+      m.solana_permanent_decimals(),
+      m.token_review_permanent_supply(),
+      m.solana_permanent_freeze(),
+      ...(isTaxed ? [m.solana_permanent_tax()] : []),
+      m.solana_permanent_deposit(),
+    ],
+    confirmLabel: m.token_review_confirm(),
+  }
+}
+
+interface CreationOrder {
+  readonly chain: SolanaChainDefinition
+  readonly draft: SolanaTokenDraft
+  readonly creator: TransactionSigner
+}
+
+/**
+ * The creation of a token as the review shows it and the wallet signs it.
+ * @throws what `recogniseSolanaFailure` understands, when no node answers
+ */
+export async function prepareSolanaCreation(order: CreationOrder): Promise<SolanaPlan> {
+  const { chain, draft, creator } = order
+  const getRent = async (bytes: number) =>
+    await clusterRpc(chain).getMinimumBalanceForRentExemption(BigInt(bytes)).send()
+  const mint = await generateMint(creator.address)
+  const [instructions, rent] = await Promise.all([
+    buildTokenDeployment({ draft, creator, mint, getRent }),
+    getDeploymentRent(draft, getRent),
+  ])
+  const deposits = [
+    { label: m.solana_deposit_token(), lamports: rent.mintLamports },
+    { label: m.solana_deposit_account(), lamports: rent.accountLamports },
+  ]
+  return {
+    chain,
+    order: { payer: creator, instructions },
+    kind: 'token_create',
+    subject: draft.symbol,
+    mint: mint.address,
+    deposits,
+    review: reviewOf(draft, creator.address, mint.address, deposits, chain),
+  }
+}

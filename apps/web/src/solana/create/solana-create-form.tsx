@@ -1,0 +1,89 @@
+import { Skeleton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { Suspense } from 'react'
+import { DraftBanner } from '../../form/draft-banner.tsx'
+import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
+import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { useSolanaReview } from '../flow/use-solana-review.tsx'
+import { BasicsSection } from './basics-section.tsx'
+import classes from './create.module.css'
+import { MetadataSection } from './metadata-section.tsx'
+import { fieldId } from './solana-field.tsx'
+import { SolanaPreview } from './solana-preview.tsx'
+import { TemplateSection } from './template-section.tsx'
+import type { SolanaForm } from './use-solana-form.ts'
+import { useSolanaSubmit } from './use-solana-submit.ts'
+
+// With the program's client, which a form needs only to send.
+const DepositSummary = lazyPart(() => import('./deposit-summary.tsx'))
+const SolanaWalletDialog = lazyPart(() => import('../wallet/solana-wallet-dialog.tsx'))
+
+interface SolanaCreateFormProps {
+  chain: SolanaChainDefinition
+  state: SolanaForm
+}
+
+/** The form, its live preview, and the way from one to the other: check, review, signature. */
+export function SolanaCreateForm({ chain, state }: SolanaCreateFormProps) {
+  const { form, snapshot } = state
+  const [isWalletOpen, wallet] = useDisclosure()
+  const review = useSolanaReview()
+  const { problems, attempt, isChecking, submit } = useSolanaSubmit({
+    chain,
+    form,
+    review,
+    onWalletNeeded: wallet.open,
+  })
+  return (
+    <div className={classes.layout}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <DraftElsewhere {...state} />
+        {state.offered && !state.isElsewhere && (
+          <DraftBanner
+            found={m.token_draft_found}
+            savedAt={state.offered.savedAt}
+            name={
+              state.offered.values.name || state.offered.values.symbol || m.token_preview_unnamed()
+            }
+            onRestore={state.restore}
+            onDiscard={state.startOver}
+          />
+        )}
+        <ErrorSummary problems={problems} attempt={attempt} idOf={fieldId} />
+        <TemplateSection form={form} />
+        <BasicsSection form={form} />
+        <MetadataSection form={form} />
+        <FormEnd
+          cost={
+            <Suspense fallback={<Skeleton width={220} height={46} />}>
+              <DepositSummary chain={chain} snapshot={snapshot} />
+            </Suspense>
+          }
+          isChecking={isChecking}
+          clear={m.token_draft_clear()}
+          submit={m.token_create_submit()}
+          checking={m.token_create_checking({ chain: chain.name })}
+          onStartOver={state.startOver}
+        />
+      </form>
+      <SolanaPreview form={form} snapshot={snapshot} />
+      {review.dialog}
+      {isWalletOpen && (
+        <Suspense>
+          <SolanaWalletDialog chain={chain} onClose={wallet.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

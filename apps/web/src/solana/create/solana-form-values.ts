@@ -1,0 +1,51 @@
+import type { StoredLogo } from '@slipway/api-client'
+import type { SolanaTokenInput } from '@slipway/sdk/solana/solana-token-draft'
+
+/** What the create form holds; numbers stay texts until the schema reads them. */
+export interface SolanaFormValues {
+  readonly kind: 'standard' | 'taxed'
+  readonly name: string
+  readonly symbol: string
+  readonly totalSupply: string
+  readonly decimals: string
+  readonly transferTaxPercent: string
+  /** Where the metadata comes from: stored by us on IPFS, or a link of the creator's own. */
+  readonly metadata: 'stored' | 'link'
+  readonly description: string
+  readonly website: string
+  readonly logo: Pick<StoredLogo, 'uri' | 'url'> | null
+  readonly uri: string
+}
+
+export const emptySolanaForm: SolanaFormValues = {
+  kind: 'standard',
+  name: '',
+  symbol: '',
+  totalSupply: '',
+  decimals: '9',
+  transferTaxPercent: '',
+  metadata: 'stored',
+  description: '',
+  website: '',
+  logo: null,
+  uri: '',
+}
+
+/** Whether anything was entered that is worth keeping. */
+export function isStarted(values: SolanaFormValues): boolean {
+  return (Object.keys(emptySolanaForm) as (keyof SolanaFormValues)[]).some(
+    (field) => values[field] !== emptySolanaForm[field],
+  )
+}
+
+/** The draft as the schema reads it; a stored link is added once it exists. */
+export function toSolanaInput(values: SolanaFormValues): SolanaTokenInput {
+  const { name, symbol, decimals, totalSupply, transferTaxPercent } = values
+  return {
+    ...{ name, symbol, decimals, totalSupply, transferTaxPercent },
+    taxed: values.kind === 'taxed',
+    uri: values.metadata === 'link' ? values.uri : '',
+    mintable: false,
+    freezable: false,
+  }
+}

@@ -1,0 +1,49 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { errorMessage, formatAmount, m } from '@slipway/messages'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+
+interface FailureText {
+  readonly title: string
+  readonly text: string
+}
+
+/** A failure in the visitor's language: what happened, and what can be done. */
+export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition): FailureText {
+  const { decimals, symbol } = chain.nativeCurrency
+  const amount = (lamports: bigint) => formatAmount(lamports, decimals, { symbol })
+  switch (failure.kind) {
+    case 'rejected':
+      return {
+        title: m.transaction_problem_rejected_title(),
+        text: m.transaction_problem_rejected(),
+      }
+    case 'expired':
+      return { title: m.solana_expired_title(), text: m.solana_expired() }
+    case 'insufficient':
+      return {
+        title: m.transaction_problem_insufficient_title(),
+        text: m.transaction_problem_insufficient({
+          needed: amount(failure.neededLamports),
+          balance: amount(failure.balanceLamports),
+          missing: amount(failure.neededLamports - failure.balanceLamports),
+        }),
+      }
+    case 'too-large':
+      return { title: m.transaction_problem_not_done_title(), text: m.solana_too_large() }
+    case 'unreachable':
+      return {
+        title: errorMessage('Rpc_Unavailable'),
+        text: m.transaction_problem_unreachable({ chain: chain.name }),
+      }
+    case 'refused':
+      return {
+        title: m.solana_refused_title(),
+        text: m.solana_refused({ reason: String(failure.reason) }),
+      }
+    case 'unknown':
+      return {
+        title: m.transaction_problem_not_done_title(),
+        text: m.error_Wallet_RequestFailed({ reason: failure.text }),
+      }
+  }
+}

@@ -1,0 +1,75 @@
+import { fromExactJson, toExactJson } from '@slipway/sdk/shared/exact-json'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { create } from 'zustand'
+import type { SolanaKind } from './solana-kind.ts'
+
+/** A signed transaction as this browser remembers it. */
+export interface SolanaRecord {
+  readonly signature: string
+  readonly chainId: number
+  readonly account: string
+  readonly kind: SolanaKind
+  readonly subject: string
+  readonly mint: string
+  /** Unix milliseconds. */
+  readonly createdAt: number
+  readonly lastValidBlockHeight: bigint
+  readonly status: 'pending' | 'confirmed' | 'failed'
+  /** Why it failed. */
+  readonly failure?: SolanaFailure
+  /** Its result was shown, and is not shown again. */
+  readonly isSeen?: boolean
+}
+
+const key = 'slipway.solana.transactions'
+/** Older ones are forgotten, unless they may still come into a block. */
+const kept = 80
+
+function load(): readonly SolanaRecord[] {
+  try {
+    const stored = fromExactJson(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? (stored as SolanaRecord[]) : []
+  } catch {
+    // Storage is refused, or holds what nobody of ours wrote.
+    return []
+  }
+}
+
+/** Transactions of this browser, newest first. */
+export const useRecordStore = create<{ readonly records: readonly SolanaRecord[] }>(() => ({
+  records: load(),
+}))
+
+function save(records: readonly SolanaRecord[]): void {
+  useRecordStore.setState({ records })
+  try {
+    localStorage.setItem(key, toExactJson(records))
+  } catch {
+    // They then last as long as the page.
+  }
+}
+
+export function addRecord(record: SolanaRecord): void {
+  const { records } = useRecordStore.getState()
+  save([record, ...records].filter(({ status }, at) => at < kept || status === 'pending'))
+}
+
+export function changeRecord(signature: string, change: Partial<SolanaRecord>): void {
+  const { records } = useRecordStore.getState()
+  save(records.map((one) => (one.signature === signature ? { ...one, ...change } : one)))
+}
+
+/** Forgets what is settled for one account; what may still come into a block stays. */
+export function clearSettled(account: string): void {
+  const { records } = useRecordStore.getState()
+  save(records.filter((one) => one.account !== account || one.status === 'pending'))
+}
+
+/** Reads everything again when another tab of this browser changed it. @returns ends the listening */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === null || event.key === key) useRecordStore.setState({ records: load() })
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

@@ -1,0 +1,23 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import type { SolanaOrder } from '@slipway/sdk/solana/compose-message'
+import type { FlowReview } from '../../transaction/flow-plan.ts'
+import type { SolanaKind } from './solana-kind.ts'
+
+/** A deposit that an account holds as long as it exists. */
+export interface Deposit {
+  readonly label: string
+  readonly lamports: bigint
+}
+
+/** A transaction ready to be reviewed: what is to be signed, and what the visitor is shown. */
+export interface SolanaPlan {
+  readonly chain: SolanaChainDefinition
+  readonly order: SolanaOrder
+  readonly kind: SolanaKind
+  /** Symbol or short address. */
+  readonly subject: string
+  /** Token that it is about. */
+  readonly mint: string
+  readonly deposits: readonly Deposit[]
+  readonly review: FlowReview
+}

@@ -1,0 +1,103 @@
+import { Button, Modal } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import classes from '../../transaction/review.module.css'
+import { ReviewContent } from '../../transaction/review-content.tsx'
+import { failureText } from './failure-text.ts'
+import { SolanaCheck } from './solana-check.tsx'
+import { SolanaCost } from './solana-cost.tsx'
+import type { SolanaPlan } from './solana-plan.ts'
+import { SolanaProgress } from './solana-progress.tsx'
+import { type SolanaFlow, useSolanaFlow } from './use-solana-flow.ts'
+
+interface SolanaReviewProps {
+  plan: SolanaPlan
+  /** Told once the transaction is in a block. */
+  onDone: () => void
+  onClose: () => void
+}
+
+interface PartProps {
+  plan: SolanaPlan
+  flow: SolanaFlow
+  onClose: () => void
+}
+
+function Review({ plan, flow, onClose }: PartProps) {
+  const { view } = flow
+  const { review, chain } = plan
+  const failure = view.phase === 'review' ? view.failure : undefined
+  const isRunning = view.phase === 'checking'
+  return (
+    <div className={classes.body}>
+      <ReviewContent review={review} stepCount={1} permitCount={0} />
+      {view.phase === 'review' && view.rehearsal && (
+        <SolanaCost plan={plan} rehearsal={view.rehearsal} />
+      )}
+      <SolanaCheck chain={chain} isRunning={isRunning} failure={failure} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {m.transaction_back()}
+        </Button>
+        {failure ? (
+          <Button onClick={flow.recheck}>{m.transaction_check_again()}</Button>
+        ) : (
+          <Button disabled={isRunning} onClick={flow.confirm}>
+            {review.confirmLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Stopped({ plan, flow, onClose }: PartProps) {
+  if (flow.view.phase !== 'stopped') return null
+  const { title, text } = failureText(flow.view.failure, plan.chain)
+  return (
+    <div className={classes.body}>
+      <div className={classes.status} data-tone="warn" role="alert">
+        <IconAlertTriangle size={20} aria-hidden />
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {m.transaction_close()}
+        </Button>
+        <Button onClick={flow.confirm}>{m.transaction_try_again()}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** The step between a form and the wallet, for every transaction on Solana. Loaded when a form is submitted. */
+export default function SolanaReview({ plan, onDone, onClose }: SolanaReviewProps) {
+  const flow = useSolanaFlow(plan, () => {
+    onDone()
+    onClose()
+  })
+  const { phase } = flow.view
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={640}
+      title={plan.review.title}
+      closeOnClickOutside={false}
+      closeOnEscape={phase !== 'signing'}
+    >
+      {(phase === 'checking' || phase === 'review') && (
+        <Review plan={plan} flow={flow} onClose={onClose} />
+      )}
+      {(phase === 'signing' || phase === 'sent') && (
+        <SolanaProgress
+          title={plan.review.title}
+          isSent={phase === 'sent'}
+          onBackground={onClose}
+        />
+      )}
+      {phase === 'stopped' && <Stopped plan={plan} flow={flow} onClose={onClose} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import { useDocumentVisibility } from '@mantine/hooks'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { type NodeSpeed, nodeSpeedLimits } from '@slipway/sdk/evm/node-speed'
+import { watchNodeSpeed } from '@slipway/sdk/evm/watch-node-speed'
+import { useEffect, useState } from 'react'
+import { NodeSpeedLamp } from '../../shell/node-speed-lamp.tsx'
+import { clusterRpc } from './cluster-rpc.ts'
+
+/** How fast the cluster's node answers: measured every 3 s while the page is visible. */
+export function SolanaNodeSpeed({ chain }: { chain: SolanaChainDefinition }) {
+  const [speed, setSpeed] = useState<NodeSpeed>()
+  const isVisible = useDocumentVisibility() === 'visible'
+  useEffect(() => {
+    if (!isVisible) return
+    const ping = () =>
+      clusterRpc(chain)
+        .getSlot()
+        .send({ abortSignal: AbortSignal.timeout(nodeSpeedLimits.timeoutMs) })
+    return watchNodeSpeed(ping, setSpeed)
+  }, [chain, isVisible])
+  return <NodeSpeedLamp speed={speed} />
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatAmount, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { IconCoins, IconListDetails } from '@tabler/icons-react'
+import { NextSteps } from '../../form/next-steps.tsx'
+import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { SolanaPage } from '../network/solana-page.tsx'
+import { useCluster } from '../network/use-cluster.ts'
+import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
+import { useSolBalance } from '../wallet/use-sol-balance.ts'
+import { useWalletStore } from '../wallet/wallet-store.ts'
+import classes from './overview.module.css'
+import { useTestSol } from './use-test-sol.ts'
+
+function TestSol({ chain, account }: { chain: SolanaChainDefinition; account: string }) {
+  const { ask, isPending, isError, amount } = useTestSol(chain, account)
+  return (
+    <>
+      <Button variant="default" loading={isPending} onClick={ask}>
+        {m.solana_test_sol({ amount })}
+      </Button>
+      {isError && (
+        <NoticeBox tone="warn" role="alert">
+          {m.transaction_problem_unreachable({ chain: chain.name })}
+        </NoticeBox>
+      )}
+    </>
+  )
+}
+
+function WalletPanel({ chain }: { chain: SolanaChainDefinition }) {
+  const account = useWalletStore((state) => state.account)
+  const balance = useSolBalance(chain, account?.address)
+  const { decimals, symbol } = chain.nativeCurrency
+  return (
+    <Panel title={m.shell_wallet_account()} description={m.solana_wallet_text()}>
+      <KeyValueList>
+        <KeyValue label={m.shell_network()}>{chain.name}</KeyValue>
+        {account && (
+          <>
+            <KeyValue label={m.solana_address()}>
+              <AddressText
+                address={account.address}
+                explorer={clusterExplorer(chain, 'address', account.address)}
+              />
+            </KeyValue>
+            <KeyValue label={m.shell_wallet_balance()}>
+              {balance.data === undefined
+                ? '—'
+                : formatAmount(balance.data, decimals, { symbol, maximumFractionDigits: decimals })}
+            </KeyValue>
+          </>
+        )}
+      </KeyValueList>
+      {balance.isError && (
+        <NoticeBox tone="warn" role="status">
+          {m.transaction_problem_unreachable({ chain: chain.name })}
+        </NoticeBox>
+      )}
+      <div className={classes.actions}>
+        {!account && <ConnectSolanaButton chain={chain} />}
+        {account && chain.development && <TestSol chain={chain} account={account.address} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** Where the Solana area begins: network, wallet, and what can be done there today. */
+export function SolanaOverviewPage() {
+  const chain = useCluster()
+  const search = { network: chain.shortname }
+  return (
+    <SolanaPage title={m.shell_route_solana()} description={m.solana_lead()}>
+      <div className={classes.columns}>
+        <NextSteps
+          steps={[
+            {
+              Icon: IconCoins,
+              to: '/solana/token/create',
+              search,
+              title: m.shell_route_solana_create(),
+              text: m.solana_create_text(),
+            },
+            {
+              Icon: IconListDetails,
+              to: '/solana/token/list',
+              search,
+              title: m.shell_route_solana_list(),
+              text: m.solana_list_text(),
+            },
+          ]}
+        />
+        <WalletPanel chain={chain} />
+      </div>
+    </SolanaPage>
+  )
+}

@@ -1,0 +1,34 @@
+import {
+  address,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type TransactionModifyingSigner,
+} from '@solana/kit'
+import type { IdentifierString, WalletAccount } from '@wallet-standard/base'
+import { SolanaSignTransaction, type SolanaWallet } from './wallet-standard.ts'
+
+/** A connected account as the one who signs. The wallet may add a priority fee, so it is asked before anybody else signs. */
+export function createWalletSigner(
+  wallet: SolanaWallet,
+  account: WalletAccount,
+  chain: IdentifierString,
+): TransactionModifyingSigner {
+  return {
+    address: address(account.address),
+    modifyAndSignTransactions: async (transactions) => {
+      const inputs = transactions.map((transaction) => ({
+        account,
+        chain,
+        transaction: new Uint8Array(getTransactionEncoder().encode(transaction)),
+      }))
+      const outputs = await wallet.features[SolanaSignTransaction].signTransaction(...inputs)
+      return transactions.map((transaction, at) => {
+        const signed = outputs[at]
+        if (!signed) throw new Error('The wallet returned no transaction.')
+        const decoded = getTransactionDecoder().decode(signed.signedTransaction)
+        // The blockhash is ours; only its last block is not in the bytes.
+        return Object.freeze({ ...transaction, ...decoded })
+      }) as unknown as Awaited<ReturnType<TransactionModifyingSigner['modifyAndSignTransactions']>>
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Address } from '@solana/kit'
+import type { LocalCluster } from './local-cluster.ts'
+import type { RpcMethods } from './rpc-methods.ts'
+
+/** The devnet's, because it is no live cluster's name and wallets know it. */
+const genesisHash = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+const slotsInEpoch = 432_000n
+
+/** The node itself, its clock, and the controls that no live node has. */
+export function createNodeMethods(cluster: LocalCluster): RpcMethods {
+  return {
+    getHealth: () => 'ok',
+    getVersion: () => ({ 'solana-core': '4.3.0', 'feature-set': 0 }),
+    getGenesisHash: () => genesisHash,
+    getSlot: () => cluster.slot,
+    getBlockHeight: () => cluster.height,
+    getBlockTime: () => cluster.time,
+    getEpochInfo: () => ({
+      absoluteSlot: cluster.slot,
+      blockHeight: cluster.height,
+      epoch: cluster.machine.getClock().epoch,
+      slotIndex: cluster.slot % slotsInEpoch,
+      slotsInEpoch,
+      transactionCount: null,
+    }),
+    slipway_increaseTime: (seconds: number) => {
+      cluster.increaseTime(BigInt(seconds))
+      return cluster.time
+    },
+    slipway_skipBlocks: (count: number) => {
+      cluster.skipBlocks(BigInt(count))
+      return cluster.height
+    },
+    slipway_setAccount: (
+      address: Address,
+      account: { readonly data: string; readonly lamports: number; readonly owner: Address },
+    ) => {
+      const data = new Uint8Array(Buffer.from(account.data, 'base64'))
+      cluster.machine.setAccount({
+        address,
+        data,
+        executable: false,
+        lamports: BigInt(account.lamports) as never,
+        programAddress: account.owner,
+        space: BigInt(data.length),
+      })
+      return true
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { type Address, createAddressWithSeed } from '@solana/kit'
+import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
+
+/** The account that every creation by one creator names, so that any node lists them: it is empty and nobody's. */
+export function getCreatorReference(creator: Address): Promise<Address> {
+  return createAddressWithSeed({
+    baseAddress: creator,
+    programAddress: SYSTEM_PROGRAM_ADDRESS,
+    seed: 'slipway:tokens:v1',
+  })
+}

@@ -1,0 +1,36 @@
+/** Why a transaction did not come about, in the kinds that a person is told about. */
+export type SolanaFailure =
+  /** Declined in the wallet. */
+  | { readonly kind: 'rejected' }
+  /** It was not in a block before the blockhash that it names became too old: it never will be. */
+  | { readonly kind: 'expired' }
+  /** The payer holds less than deposits and network fee take. */
+  | {
+      readonly kind: 'insufficient'
+      readonly neededLamports: bigint
+      readonly balanceLamports: bigint
+    }
+  /** More bytes than a packet of the network holds. */
+  | { readonly kind: 'too-large' }
+  /** No node answers. */
+  | { readonly kind: 'unreachable' }
+  /** A program said no. */
+  | {
+      readonly kind: 'refused'
+      /** Number of the program's own error, or the runtime's name of it. */
+      readonly reason: number | string
+      /** Place of the instruction that failed; undefined where the transaction as a whole did. */
+      readonly instruction: number | undefined
+    }
+  | { readonly kind: 'unknown'; readonly text: string }
+
+/** Thrown where a flow ends early. */
+export class SolanaFlowError extends Error {
+  readonly failure: SolanaFailure
+
+  constructor(failure: SolanaFailure, options?: { readonly cause?: unknown }) {
+    super(failure.kind, options)
+    this.name = 'SolanaFlowError'
+    this.failure = failure
+  }
+}
