@@ -59,13 +59,13 @@ function requireDeployable(name: string, { bytecode, deployedBytecode }: Contrac
 }
 
 /** The templates carry the address of the code that they share; elsewhere they would be born empty. */
-function requireAnnexAddress(files: GeneratedFiles): void {
-  const source = readFileSync(join(root, 'contracts/templates/token/AnnexAddress.sol'), 'utf8')
-  const written = /ANNEX = (0x[0-9a-fA-F]{40})/.exec(source)?.[1] ?? ''
+function requireExtensionAddress(files: GeneratedFiles): void {
+  const source = readFileSync(join(root, 'contracts/templates/token/ExtensionAddress.sol'), 'utf8')
+  const written = /EXTENSION = (0x[0-9a-fA-F]{40})/.exec(source)?.[1] ?? ''
   const record = files.get('packages/deployments/src/generated/addresses/local.json') ?? ''
   if (record.includes(`"address": "${written}"`)) return
   fail(
-    `The shared code of the taxed templates does not come to ${written}: run "node contracts/tools/annex-address.mjs --write", then this again.`,
+    `The shared code of the taxed templates does not come to ${written}: run "node contracts/tools/extension-address.mjs --write", then this again.`,
   )
 }
 
@@ -92,7 +92,7 @@ if (values.check) refuse(findChanged(root, contracts))
 else writeGenerated(root, contracts)
 
 const files = new Map([...contracts, ...(await generateAddresses())])
-requireAnnexAddress(files)
+requireExtensionAddress(files)
 const stale = findStale(root, ownedFolders, files)
 if (values.check) {
   refuse([...findChanged(root, files), ...stale])

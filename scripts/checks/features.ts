@@ -67,7 +67,7 @@ export const features = {
     },
   },
   repair: {
-    folders: ['repair', 'fixer'],
+    folders: ['repair', 'pool-repair'],
     integration: ['repair'],
     gate: { integration: ['repair'], journeys: [] },
   },

@@ -83,7 +83,7 @@ function presaleTerms({ claimToken, router, start, end }: PresaleFrame): Presale
     vestCycle: 0n,
     vestPercent: 0n,
     burnsUnsold: false,
-    listsBelowSale: false,
+    listsBelowPresale: false,
     maxRepairBps: 0n,
     declaredTaxBps: 0n,
     whitelistAdmin: zeroAddress,

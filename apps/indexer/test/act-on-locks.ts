@@ -79,21 +79,21 @@ export async function useTokenLocker(world: LockWorld, token: Address): Promise<
   await act(owner, 'withdrawFor', [[5n, 7n]])
   await act(owner, 'split', [4n, 1_000_000n])
   await world.pass(2n * DAY)
-  // The rebasing locks' purse grows by itself.
+  // The rebasing locks' vault grows by itself.
   const [asset] = await owner.readContract({
     address: tokenLocker,
     abi: tokenLockerAbi,
     functionName: 'solvencyPage',
     args: [1n, 1n],
   })
-  const purse = await owner.readContract({
+  const vault = await owner.readContract({
     address: tokenLocker,
     abi: tokenLockerAbi,
     functionName: 'custodyOf',
     args: [2n],
   })
   if (!asset) throw new Error('there is no rebasing asset')
-  await callOf(token, standardTokenAbi)(owner, 'transfer', [purse, 900n])
+  await callOf(token, standardTokenAbi)(owner, 'transfer', [vault, 900n])
   await act(owner, 'withdraw', [4n, 500_000n])
   await act(owner, 'withdraw', [9n, 1_000_000n])
 }

@@ -89,7 +89,7 @@ function usualDraft(now: bigint, router: Address, claimToken: Address): PresaleD
     vestCycle: 0n,
     vestPercent: 0n,
     burnsUnsold: false,
-    listsBelowSale: false,
+    listsBelowPresale: false,
     maxRepairBps: 0n,
     declaredTaxBps: 0n,
     whitelistAdmin: zeroAddress,

@@ -140,7 +140,7 @@ export async function booksOfIndex(pool: pg.Pool, chainId: number): Promise<Book
         ...[row.liquidity_percent_bps, row.min_currency, row.max_currency, row.start_time],
         ...[row.end_time, row.lock_seconds, row.whitelist_mode, row.t1_seconds, row.t2_seconds],
         ...[row.slot_transfer, row.vest, row.vest_first_bps, row.vest_cycle_seconds],
-        ...[row.vest_percent_bps, row.burns_unsold, row.lists_below_sale, row.max_repair_bps],
+        ...[row.vest_percent_bps, row.burns_unsold, row.lists_below_presale, row.max_repair_bps],
         row.declared_tax_bps,
       ].map(String),
       state: [

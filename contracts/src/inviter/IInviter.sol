@@ -3,19 +3,19 @@ pragma solidity ^0.8.4;
 
 import {ISolvency} from "../ISolvency.sol";
 
-/// @title Rewards of those who bring others into a sale
-/// @notice One ledger for each sale that opened it, apart from all others; paid out of the owner's part, never out of
-/// participants' money (S-57). A wallet's inviter is bound by its first contribution and stays; who has invited somebody
-/// before contributing stays without one.
+/// @title Rewards of those who bring others into a presale
+/// @notice One ledger for each presale that opened it, apart from all others; paid out of the owner's part, never out
+/// of participants' money (S-57). A wallet's inviter is bound by its first contribution and stays; who has invited
+/// somebody before contributing stays without one.
 ///
 /// All ledgers' money of one currency lies together. Of a currency that shrinks by itself everybody gets the same part of
 /// what is owed; who is paid early gets no more than the others of that moment (`claimReward`).
 interface IInviter is ISolvency {
-    /// @notice One sale.
+    /// @notice One presale.
     /// @param total Reward that was paid in at finalize, in currency units; what is reserved before it.
     /// @param currency Zero for native; `isEth` says the same.
     /// @param distributedAmount What was claimed.
-    /// @param status 0 none, 1 open, 2 claimable, 3 void (the sale was canceled).
+    /// @param status 0 none, 1 open, 2 claimable, 3 void (the presale was canceled).
     struct PresaleInfo {
         address presale;
         uint256 total;
@@ -51,16 +51,17 @@ interface IInviter is ISolvency {
     event Voided(address indexed presale);
     event RewardPaid(address indexed presale, address indexed inviter, uint256 amount);
 
-    /// @notice A sale opens its ledger; the caller is the sale.
+    /// @notice A presale opens its ledger; the caller is the presale.
     function open(address currency, uint256[] calldata rates) external;
-    /// @notice A sale tells of a contribution; binds `inviter` if `account` has none and this is its first.
+    /// @notice A presale tells of a contribution; binds `inviter` if `account` has none and this is its first.
     /// @return bound The account's inviter, or zero.
     function record(address account, address inviter, uint256 amount, bool first) external returns (address bound);
-    /// @notice A sale tells that a contribution was taken back.
+    /// @notice A presale tells that a contribution was taken back.
     function revoke(address account, uint256 amount) external;
-    /// @notice A sale pays the whole reward at finalize: `acceptedBps18` is accepted ÷ contributed × 1e18 (fair sales).
+    /// @notice A presale pays the whole reward at finalize: `acceptedBps18` is accepted ÷ contributed × 1e18 (fair
+    /// presales).
     function settle(uint256 acceptedBps18) external payable returns (uint256 total);
-    /// @notice A sale failed: nobody is owed anything.
+    /// @notice A presale failed: nobody is owed anything.
     function voidRewards() external;
 
     /// @notice Pays `inviter` its reward in `presale`. Anybody may call for a wallet, a contract for itself (P-42).
@@ -75,7 +76,7 @@ interface IInviter is ISolvency {
     function inviterOf(address presale, address account) external view returns (address inviter);
     /// @notice Σ contribution × rate of everybody below `inviter`, in currency units × 10 000.
     function weightOf(address presale, address inviter) external view returns (uint256 weight);
-    /// @notice All weights of a sale.
+    /// @notice All weights of a presale.
     function totalWeight(address presale) external view returns (uint256 weight);
     /// @notice What those whom `inviter` invited directly have contributed.
     function inviterContribution(address presale, address inviter) external view returns (uint256 amount);
@@ -85,7 +86,7 @@ interface IInviter is ISolvency {
         external
         view
         returns (SubUser[] memory);
-    /// @notice Owed and held of the currencies in order of their first sale, from `offset`, at most `limit`.
+    /// @notice Owed and held of the currencies in order of their first presale, from `offset`, at most `limit`.
     function solvencyPage(uint256 offset, uint256 limit) external view returns (AssetSolvency[] memory);
     function currencyCount() external view returns (uint256);
 }

@@ -7,12 +7,12 @@ import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {Payees} from "../platform/Payees.sol";
-import {IPresaleDesk} from "../presale/IPresaleDesk.sol";
+import {IPresaleAdmin} from "../presale/IPresaleAdmin.sol";
 import {IInviter} from "./IInviter.sol";
 
-/// @title Rewards of those who bring others into a sale
-/// @dev Promises stand in `IInviter`. A ledger belongs to its sale's address alone: whoever calls itself a sale can open
-/// one, and gets nothing but its own (ADR 0106).
+/// @title Rewards of those who bring others into a presale
+/// @dev Promises stand in `IInviter`. A ledger belongs to its presale's address alone: whoever calls itself a presale
+/// can open one, and gets nothing but its own (ADR 0106).
 ///
 /// The tree has no cycles without any search: a wallet is bound before anybody is below it, and never afterwards. For the
 /// same reason what a contribution added on the way up is exactly what its refund takes off again.
@@ -31,7 +31,7 @@ contract Inviter is IInviter, ReentrancyGuard {
         uint64 acceptedBps18;
     }
 
-    /// @dev A wallet in one ledger. `contributed` is what its invitees of the first level have in the sale.
+    /// @dev A wallet in one ledger. `contributed` is what its invitees of the first level have in the presale.
     struct Person {
         address inviter;
         uint32 inviteeCount;
@@ -176,8 +176,8 @@ contract Inviter is IInviter, ReentrancyGuard {
         page = new SubUser[](_pageLength(_people[presale][inviter].inviteeCount, offset, limit));
         for (uint256 i = 0; i < page.length; ++i) {
             address account = _invitees[presale][inviter][offset + i];
-            // The sale keeps what its wallets have; the first word of the answer is that.
-            (, uint256 contribution) = BoundedRead.word(presale, abi.encodeCall(IPresaleDesk.accountOf, (account)));
+            // The presale keeps what its wallets have; the first word of the answer is that.
+            (, uint256 contribution) = BoundedRead.word(presale, abi.encodeCall(IPresaleAdmin.accountOf, (account)));
             page[i] = SubUser({
                 account: account, contribution: contribution, inviteeCount: _people[presale][account].inviteeCount
             });
@@ -280,7 +280,7 @@ contract Inviter is IInviter, ReentrancyGuard {
         _ledgers[msg.sender].totalWeight = SafeCastLib.toUint128(ledger.totalWeight - sum);
     }
 
-    /// @dev Takes exactly `total` from the sale; what is owed grows by no more than has arrived.
+    /// @dev Takes exactly `total` from the presale; what is owed grows by no more than has arrived.
     function _take(address currency, uint256 total) private {
         if (msg.value != 0 && (currency != address(0) || msg.value > total)) revert Inviter_ValueRefused(msg.value);
         uint256 received = msg.value;

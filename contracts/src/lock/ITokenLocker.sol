@@ -11,7 +11,7 @@ import {ISolvency} from "../ISolvency.sol";
 /// A lock counts in *units*. Of a plain lock a unit is a base unit of the token, whatever happens to balances: what is
 /// locked stays what it was. Should the token have taken from the locker's balance by itself, every lock of it is paid
 /// the same part, so that the last one is paid too. A *rebasing* lock has shares instead, 1 000 a base unit at first, of
-/// a purse that holds this token for rebasing locks alone: it grows and shrinks with it.
+/// a vault that holds this token for rebasing locks alone: it grows and shrinks with it.
 ///
 /// Storage, for proofs against a block header (`eth_getProof`; `.` is concatenation of 32-byte words, fields stand from
 /// the lowest bit up). There is nothing else; locks and assets lie where `LiquidityLocker` has them:
@@ -24,17 +24,17 @@ import {ISolvency} from "../ISolvency.sol";
 ///  - `keccak256(lockId . 5)`: `cliffAt` (40), `firstBps` (16), `cycleSeconds` (40), `cycleBps` (16);
 ///  - `keccak256(n . 6)`: the sum's bits from the 94th on, if it has more;
 ///  - `keccak256(k . 7)`: number of an asset, from 1 on, or 0; `k` is the token, plus 2^253 where it rebases;
-///  - `keccak256(n . 8)`: purse that holds a rebasing asset, or 0;
+///  - `keccak256(n . 8)`: vault that holds a rebasing asset, or 0;
 ///  - `keccak256(operator . keccak256(owner . 9))`: 1 where `operator` may withdraw to `owner`.
 ///
 /// Warning: inside a transfer of the token itself, amounts of rebasing locks are those of a moment in between.
-/// Warning: what a token pays to its holders (dividends, airdrops) it pays to this contract or to a purse, and nobody can
-/// take it out. A token that spares the platform's contracts spares this one, never a purse: of such a token rebasing
-/// locks lose what they earn.
+/// Warning: what a token pays to its holders (dividends, airdrops) it pays to this contract or to a vault, and nobody
+/// can take it out. A token that spares the platform's contracts spares this one, never a vault: of such a token
+/// rebasing locks lose what they earn.
 /// Warning: a plain lock of a token whose balances change by themselves is paid no growth, and of a loss every lock bears
 /// the same part; nothing more can be locked by amount until the loss is made up. Such a token wants rebasing locks.
 /// Warning: a token that takes more from the payer's balance than the amount (a fee on top) takes it from other locks'
-/// balance when the locker pays: that is a loss of the kind above. Its owner has to exempt the locker and its purses.
+/// balance when the locker pays: that is a loss of the kind above. Its owner has to exempt the locker and its vaults.
 interface ITokenLocker is ISolvency {
     /// @notice How a lock is released before `unlockAt`; all zero: not at all. At `cliffAt` comes a first part. Then, when
     /// `cycleSeconds` is zero, the rest comes evenly by the second until `unlockAt`; else `cycleBps` come with each cycle,
@@ -278,7 +278,7 @@ interface ITokenLocker is ISolvency {
     /// @notice Number of assets: each token counts once for plain locks and once for rebasing ones.
     function assetCount() external view returns (uint256);
 
-    /// @notice Who holds the token of asset `number`: the locker or a purse of its own.
+    /// @notice Who holds the token of asset `number`: the locker or a vault of its own.
     function custodyOf(uint256 number) external view returns (address);
 
     /// @notice Whether `operator` may withdraw to `owner`; `address(0)` stands for anybody.

@@ -7,18 +7,18 @@ import {SignedAllowance} from "../SignedAllowance.sol";
 import {ILockAnnouncer} from "./ILockAnnouncer.sol";
 import {ILockSuccessor} from "./ILockSuccessor.sol";
 import {ITokenLocker} from "./ITokenLocker.sol";
-import {LockBooks} from "./LockBooks.sol";
+import {LockAccounting} from "./LockAccounting.sol";
 import {LockCapabilities} from "./LockCapabilities.sol";
 import {LockTimes} from "./LockTimes.sol";
-import {LockWords} from "./LockWords.sol";
+import {LockPacking} from "./LockPacking.sol";
 import {ReleaseSchedule} from "./ReleaseSchedule.sol";
 
 /// @title Locks tokens
 /// @dev Promises stand in `ITokenLocker`. A lock shrinks before its tokens leave; an asset refuses every movement while
 /// one of its own is under way, so that what arrives can be told from what leaves (P-03). ADR 0130.
-contract TokenLocker is LockBooks {
+contract TokenLocker is LockAccounting {
     using FixedPointMathLib for uint256;
-    using LockWords for uint256;
+    using LockPacking for uint256;
     using ReleaseSchedule for ReleaseSchedule.Release;
     using ReleaseSchedule for ITokenLocker.Schedule;
 
@@ -122,7 +122,7 @@ contract TokenLocker is LockBooks {
         if (newUnlockAt <= current) revert TokenLocker_NotLater(newUnlockAt, current);
         _terms[lockId] = terms.withUnlockAt(newUnlockAt);
         emit Relocked(lockId, newUnlockAt);
-        if (!terms.has(LockWords.SCHEDULED) || newUnlockAt == FOREVER) return;
+        if (!terms.has(LockPacking.SCHEDULED) || newUnlockAt == FOREVER) return;
         ReleaseSchedule.Release memory release = _releases[lockId];
         // forge-lint: disable-next-line(unsafe-typecast) the cliff stays before the end
         release.cliffAt = uint40(release.cliffAt + newUnlockAt - current);
@@ -181,9 +181,9 @@ contract TokenLocker is LockBooks {
         uint256 initialLeft = ((locked - units) * content.initialUnitsOf()).divUp(locked);
         newLockId = ++lockCount;
         _terms[newLockId] = terms;
-        _contents[newLockId] = LockWords.content(units, newInitial, content.assetOf());
-        _contents[lockId] = LockWords.content(locked - units, initialLeft, content.assetOf());
-        if (terms.has(LockWords.SCHEDULED)) _releases[newLockId] = _releases[lockId];
+        _contents[newLockId] = LockPacking.content(units, newInitial, content.assetOf());
+        _contents[lockId] = LockPacking.content(locked - units, initialLeft, content.assetOf());
+        if (terms.has(LockPacking.SCHEDULED)) _releases[newLockId] = _releases[lockId];
         emit Split(lockId, newLockId, units, newInitial, initialLeft);
     }
 
@@ -238,8 +238,8 @@ contract TokenLocker is LockBooks {
         entry.initialAmount = _valueOf(asset, entry.initialUnits);
         entry.lockedAt = terms.lockedAtOf();
         entry.unlockAt = terms.unlockAtOf();
-        entry.rebasing = terms.has(LockWords.REBASING);
-        entry.migratable = terms.has(LockWords.MIGRATABLE);
+        entry.rebasing = terms.has(LockPacking.REBASING);
+        entry.migratable = terms.has(LockPacking.MIGRATABLE);
         entry.schedule = _schedule(lockId);
     }
 
@@ -286,7 +286,7 @@ contract TokenLocker is LockBooks {
         private
         returns (uint256 firstLockId)
     {
-        uint256 asset = _assetFor(token, flags & LockWords.REBASING != 0);
+        uint256 asset = _assetFor(token, flags & LockPacking.REBASING != 0);
         (uint256 received, uint256 units) = _take(asset, sum);
         Batch memory batch =
             Batch({asset: asset, token: token, flags: flags, sum: sum, received: received, units: units, counted: 0});
@@ -331,7 +331,7 @@ contract TokenLocker is LockBooks {
 
     function _begin(uint256 asset, Draft memory draft, Schedule calldata schedule) private returns (uint256 lockId) {
         lockId = ++lockCount;
-        _contents[lockId] = LockWords.content(draft.units, draft.units, asset);
+        _contents[lockId] = LockPacking.content(draft.units, draft.units, asset);
         emit Locked(
             lockId,
             draft.token,
@@ -339,14 +339,14 @@ contract TokenLocker is LockBooks {
             draft.amount,
             draft.units,
             draft.unlockAt,
-            draft.flags & LockWords.REBASING != 0,
-            draft.flags & LockWords.MIGRATABLE != 0
+            draft.flags & LockPacking.REBASING != 0,
+            draft.flags & LockPacking.MIGRATABLE != 0
         );
         if (schedule.isGiven()) {
-            draft.flags |= LockWords.SCHEDULED;
+            draft.flags |= LockPacking.SCHEDULED;
             _setRelease(lockId, schedule.pack(draft.unlockAt));
         }
-        _terms[lockId] = LockWords.terms(draft.owner, draft.unlockAt, block.timestamp, draft.flags);
+        _terms[lockId] = LockPacking.terms(draft.owner, draft.unlockAt, block.timestamp, draft.flags);
     }
 
     function _increment(uint256 lockId, uint256 asset, uint256 amount) private {
@@ -357,10 +357,10 @@ contract TokenLocker is LockBooks {
         // Or, before it was taken, by the permit: the lock withdrawn.
         if (content.assetOf() == 0) revert TokenLocker_Unknown(lockId);
         uint256 initialUnits = content.initialUnitsOf() + units;
-        if (initialUnits > LockWords.MAX_UNITS) {
-            revert TokenLocker_AmountTooLarge(initialUnits, LockWords.MAX_UNITS);
+        if (initialUnits > LockPacking.MAX_UNITS) {
+            revert TokenLocker_AmountTooLarge(initialUnits, LockPacking.MAX_UNITS);
         }
-        _contents[lockId] = LockWords.content(content.unitsOf() + units, initialUnits, asset);
+        _contents[lockId] = LockPacking.content(content.unitsOf() + units, initialUnits, asset);
         emit Incremented(lockId, received, units);
     }
 
@@ -375,7 +375,7 @@ contract TokenLocker is LockBooks {
     function _delete(uint256 lockId, uint256 terms) private {
         delete _terms[lockId];
         delete _contents[lockId];
-        if (terms.has(LockWords.SCHEDULED)) delete _releases[lockId];
+        if (terms.has(LockPacking.SCHEDULED)) delete _releases[lockId];
     }
 
     function _setRelease(uint256 lockId, ReleaseSchedule.Release memory release) private {
@@ -399,7 +399,7 @@ contract TokenLocker is LockBooks {
         uint256 released = _released(lockId, terms, content);
         if (units <= released) return;
         uint256 unlockAt = terms.unlockAtOf();
-        if (!terms.has(LockWords.SCHEDULED) || unlockAt == FOREVER) revert TokenLocker_StillLocked(lockId, unlockAt);
+        if (!terms.has(LockPacking.SCHEDULED) || unlockAt == FOREVER) revert TokenLocker_StillLocked(lockId, unlockAt);
         uint256 cliffAt = _releases[lockId].cliffAt;
         if (block.timestamp < cliffAt) revert TokenLocker_StillLocked(lockId, cliffAt);
         revert TokenLocker_AmountAboveReleased(lockId, units, released);
@@ -410,7 +410,7 @@ contract TokenLocker is LockBooks {
         uint256 unlockAt = terms.unlockAtOf();
         uint256 units = content.unitsOf();
         if (block.timestamp >= unlockAt) return units;
-        if (!terms.has(LockWords.SCHEDULED)) return 0;
+        if (!terms.has(LockPacking.SCHEDULED)) return 0;
         return units.zeroFloorSub(_releases[lockId].kept(content.initialUnitsOf(), unlockAt));
     }
 
@@ -436,7 +436,7 @@ contract TokenLocker is LockBooks {
         arriving.owner = terms.ownerOf();
         arriving.lockedAt = terms.lockedAtOf();
         arriving.unlockAt = terms.unlockAtOf();
-        arriving.rebasing = terms.has(LockWords.REBASING);
+        arriving.rebasing = terms.has(LockPacking.REBASING);
         arriving.schedule = _schedule(lockId);
     }
 
@@ -472,11 +472,11 @@ contract TokenLocker is LockBooks {
 
     /// @dev Never for ever: what was promised to stay here stays here (S-60).
     function _canMigrate(uint256 terms) private pure returns (bool) {
-        return terms.has(LockWords.MIGRATABLE) && terms.unlockAtOf() != FOREVER;
+        return terms.has(LockPacking.MIGRATABLE) && terms.unlockAtOf() != FOREVER;
     }
 
     function _flags(bool isRebasing, bool isMigratable) private pure returns (uint256) {
-        return (isRebasing ? LockWords.REBASING : 0) | (isMigratable ? LockWords.MIGRATABLE : 0);
+        return (isRebasing ? LockPacking.REBASING : 0) | (isMigratable ? LockPacking.MIGRATABLE : 0);
     }
 
     function _sumOfEntries(Entry[] calldata entries) private pure returns (uint256 sum) {

@@ -3,14 +3,14 @@ pragma solidity ^0.8.4;
 
 /// @title Which contracts belong to the platform
 /// @notice Tokens and vaults ask it whom they may trust with what. It only grows: a role that was given is never taken
-/// away, so nobody can stop a token or a sale that lives by it. Its owner can add contracts, nothing else, and reaches
-/// no token: a launcher right is given by the token's own owner.
+/// away, so nobody can stop a token or a presale that lives by it. Its owner can add contracts, nothing else, and
+/// reaches no token: a launcher right is given by the token's own owner.
 ///
 /// Each addition of the owner begins a new epoch, and so does each new template of a registrar. A role counts from the
 /// epoch in which it was given. A token keeps the epoch of its creation and asks for roles as of then, so that no later
 /// addition changes what its holders own, earn, pay or may move (S-73, P-39). What a registrar creates counts from the
-/// epoch in which the registrar had its role and the instance's template existed: a new sale of a known template serves
-/// an older token too.
+/// epoch in which the registrar had its role and the instance's template existed: a new presale of a known template
+/// serves an older token too.
 ///
 /// Roles are bits:
 ///  - `HOLDS` (1): takes gated tokens before their launch and gives them back to those who deposited them (S-30).

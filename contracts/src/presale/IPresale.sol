@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IPresaleDesk} from "./IPresaleDesk.sol";
-import {IPresaleFloor} from "./IPresaleFloor.sol";
+import {IPresaleAdmin} from "./IPresaleAdmin.sol";
+import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 
-/// @title A sale of tokens: normal (1), fair (2) or private (3)
-/// @notice Nobody but its participants and its owner, each for what is theirs, can move anything out of a sale: the
+/// @title A presale of tokens: normal (1), fair (2) or private (3)
+/// @notice Nobody but its participants and its owner, each for what is theirs, can move anything out of a presale: the
 /// platform can neither cancel, pause nor redirect it (P-13, P-19). Every amount is claimable in exactly one state
 /// (P-10); whoever may be paid may be paid by anybody (`…For`), always to the entitled address.
 ///
@@ -17,6 +17,6 @@ import {IPresaleFloor} from "./IPresaleFloor.sol";
 ///  - fair: contributions are not capped; the hard cap is shared out pro rata and the rest comes back with the claim;
 ///  - private: whitelist only, no pool; the owner gets the raise as the buyers' tokens are released (S-56).
 ///
-/// A sale's code lies in two contracts (ADR 0103): what participants do, and the desk.
+/// A presale's code lies in two contracts (ADR 0103): what participants do, and the admin contract.
 // solhint-disable-next-line no-empty-blocks
-interface IPresale is IPresaleFloor, IPresaleDesk {}
+interface IPresale is IPresaleParticipant, IPresaleAdmin {}

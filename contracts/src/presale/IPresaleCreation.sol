@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-/// @title What a sale is told by the factory that has just made it
+/// @title What a presale is told by the factory that has just made it
 interface IPresaleCreation {
     /// @notice Those terms that may change later, within their rules; units as in `IPresale.Terms`.
     struct Start {
@@ -15,6 +15,6 @@ interface IPresaleCreation {
         bytes32 whitelistRoot;
     }
 
-    /// @notice The sale's factory only, once (P-37).
+    /// @notice The presale's factory only, once (P-37).
     function init(Start calldata start) external;
 }

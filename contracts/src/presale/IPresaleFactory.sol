@@ -12,7 +12,7 @@ interface IPresaleFactory is IFactoryFees {
     /// @notice A number that stands for yes or no is neither.
     error PresaleFactory_NotBool(uint256 index, uint256 value);
 
-    /// @notice A sale was made. Its whole list of parameters goes along, as given.
+    /// @notice A presale was made. Its whole list of parameters goes along, as given.
     event PresaleDeployed(
         address indexed owner,
         address indexed presale,
@@ -25,15 +25,15 @@ interface IPresaleFactory is IFactoryFees {
         uint256 feeWei
     );
 
-    /// @notice Makes a sale owned by the caller and takes its tokens (`tokensNeeded`) from the caller's allowance. Pays the
-    /// fee from `msg.value` and returns what is over.
+    /// @notice Makes a presale owned by the caller and takes its tokens (`tokensNeeded`) from the caller's allowance.
+    /// Pays the fee from `msg.value` and returns what is over.
     /// @param templateId_ 1 normal, 2 fair, 3 private.
     /// @param addressParams 0 claimToken, 1 currency (zero: native), 2 router (private: zero), 3 whitelist admin (or zero).
     /// @param numberParams 0 hardCap, 1 softCap, 2 presaleRate, 3 liquidityRate, 4 liquidityPercent, 5 minCurrency,
     /// 6 maxCurrency, 7 startTime, 8 endTime, 9 lockTime, 10 useWhiteList, 11 t1Block, 12 t2Block,
-    /// 13 enableWhiteTransfer, 14 vest, 15 vestFirst, 16 vestCycle, 17 vestPercent, 18 burnsUnsold, 19 listsBelowSale,
-    /// 20 maxRepairBps, 21 declaredTaxBps, 22 whitelistRoot; units as in `IPresale.Terms`. Private sales: 3, 4, 9, 18 to 21
-    /// are zero, 10 is 2, 14 is 1.
+    /// 13 enableWhiteTransfer, 14 vest, 15 vestFirst, 16 vestCycle, 17 vestPercent, 18 burnsUnsold, 19
+    /// listsBelowPresale, 20 maxRepairBps, 21 declaredTaxBps, 22 whitelistRoot; units as in `IPresale.Terms`. Private
+    /// presales: 3, 4, 9, 18 to 21 are zero, 10 is 2, 14 is 1.
     /// @param ipfsKey Key of the project's information.
     function deploy(
         uint256 templateId_,
@@ -52,13 +52,13 @@ interface IPresaleFactory is IFactoryFees {
         bytes calldata signature
     ) external payable returns (address presale);
 
-    /// @notice Tokens that a sale of these parameters needs; reverts for the same reasons as `deploy`.
+    /// @notice Tokens that a presale of these parameters needs; reverts for the same reasons as `deploy`.
     function tokensNeeded(uint256 templateId_, address[] calldata addressParams, uint256[] calldata numberParams)
         external
         view
         returns (uint256 amount);
 
-    /// @notice Address that the next sale of `owner` gets with these parameters (P-37).
+    /// @notice Address that the next presale of `owner` gets with these parameters (P-37).
     function getDeployAddress(
         address owner,
         uint256 templateId_,

@@ -2,29 +2,29 @@
 pragma solidity 0.8.37;
 
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
-import {ISellCanary} from "./ISellCanary.sol";
+import {ISellabilityCheck} from "./ISellabilityCheck.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBase} from "./PresaleBase.sol";
-import {PresaleDesk} from "./PresaleDesk.sol";
+import {PresaleAdmin} from "./PresaleAdmin.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleListing} from "./PresaleListing.sol";
 
-/// @title A sale that ends in a pool
+/// @title A presale that ends in a pool
 abstract contract ListedPresale is PresaleBase, PresaleListing {
     /// @dev The platform's contracts that a listing needs.
     struct Platform {
-        PresaleDesk desk;
+        PresaleAdmin adminContract;
         ILiquidityLocker locker;
-        ISellCanary canary;
+        ISellabilityCheck sellabilityCheck;
     }
 
     /// @notice Keeps the liquidity.
     ILiquidityLocker public immutable locker;
     /// @notice Tries whether a foreign token can be sold.
-    ISellCanary public immutable canary;
+    ISellabilityCheck public immutable sellabilityCheck;
 
-    constructor(Platform memory p) PresaleBase(p.desk) {
-        (locker, canary) = (p.locker, p.canary);
+    constructor(Platform memory p) PresaleBase(p.adminContract) {
+        (locker, sellabilityCheck) = (p.locker, p.sellabilityCheck);
     }
 
     /// @dev Everything that the pool leaves is the owner's, the part of the exit fees that found no tokens included.
@@ -41,8 +41,8 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
         return locker;
     }
 
-    function _canary() internal view override returns (ISellCanary) {
-        return canary;
+    function _sellabilityCheck() internal view override returns (ISellabilityCheck) {
+        return sellabilityCheck;
     }
 
     function _orderOf(Division memory d) private view returns (ListingOrder memory order) {

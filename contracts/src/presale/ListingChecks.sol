@@ -9,10 +9,10 @@ import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
 import {V2Math} from "../venue/V2Math.sol";
-import {IPresaleWords} from "./IPresaleWords.sol";
+import {IPresaleTypes} from "./IPresaleTypes.sol";
 import {IPresaleListing} from "./IPresaleListing.sol";
 
-/// @title What is looked at before a sale is made, so that its listing can succeed
+/// @title What is looked at before a presale is made, so that its listing can succeed
 library ListingChecks {
     /// @dev Templates below have no launch gate.
     uint256 private constant FIRST_GATED_TEMPLATE = 2;
@@ -28,24 +28,25 @@ library ListingChecks {
 
     /// @notice Factory of a router's exchange. Asked once: later answers of a router count for nothing (P-17).
     function venueOf(IPlatformRegistry registry, address router) internal view returns (address venueFactory) {
-        if (router.code.length == 0) revert IPresaleWords.Presale_VenueUnknown(router);
+        if (router.code.length == 0) revert IPresaleTypes.Presale_VenueUnknown(router);
         venueFactory = IV2Router(router).factory();
-        if (!registry.knownFactory(venueFactory)) revert IPresaleWords.Presale_VenueUnknown(router);
+        if (!registry.knownFactory(venueFactory)) revert IPresaleTypes.Presale_VenueUnknown(router);
     }
 
     /// @notice Whether a pool of these sizes can be made and be locked. For the raise at the soft cap and at the hard cap.
     function checkPoolSize(uint256 tokenAmount, uint256 currencyAmount) internal pure {
         uint256 largest = FixedPointMathLib.max(tokenAmount, currencyAmount);
-        if (largest > MAX_RESERVE) revert IPresaleWords.Presale_AmountTooLarge(largest, MAX_RESERVE);
+        if (largest > MAX_RESERVE) revert IPresaleTypes.Presale_AmountTooLarge(largest, MAX_RESERVE);
         uint256 liquidity = FixedPointMathLib.sqrt(tokenAmount * currencyAmount);
-        if (liquidity > MAX_LIQUIDITY) revert IPresaleWords.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
+        if (liquidity > MAX_LIQUIDITY) revert IPresaleTypes.Presale_AmountTooLarge(liquidity, MAX_LIQUIDITY);
         if (liquidity < MIN_LIQUIDITY) revert IPresaleListing.Presale_PoolTooSmall(liquidity, MIN_LIQUIDITY);
         uint256 smallest = FixedPointMathLib.min(tokenAmount, currencyAmount);
         if (smallest < MIN_SIDE) revert IPresaleListing.Presale_PoolSideTooSmall(smallest, MIN_SIDE);
     }
 
-    /// @notice Whether the token's market is the sale's: a gated token trades where it says, once the sale launches it; any
-    /// other may have a pool already, which has to be at the sale's price (S-55). Crumbs do not count: nobody stops a sale by them.
+    /// @notice Whether the token's market is the presale's: a gated token trades where it says, once the presale
+    /// launches it; any other may have a pool already, which has to be at the presale's price (S-55). Crumbs do not
+    /// count: nobody stops a presale by them.
     /// @param tokenTemplate Template of the token at the platform's factory; 0 for a foreign token.
     /// @param quote The currency, or the wrapped native one.
     /// @param tokenAmount,currencyAmount The pool at the hard cap.
@@ -65,12 +66,12 @@ library ListingChecks {
         // slither-disable-next-line unused-return (two of four are asked for)
         (,, address tokenRouter, address tokenQuote) = ILaunchableToken(token).wallets();
         if (tokenQuote != quote || IV2Router(tokenRouter).factory() != venueFactory) {
-            revert IPresaleWords.Presale_OtherMarket(token, tokenRouter, tokenQuote);
+            revert IPresaleTypes.Presale_OtherMarket(token, tokenRouter, tokenQuote);
         }
-        // The right is given once, and to a contract that exists: a new sale can only get what nobody has.
+        // The right is given once, and to a contract that exists: a new presale can only get what nobody has.
         // slither-disable-next-line unused-return (two of seven are asked for)
         (bool launched,,,,, address launcher,) = ILaunchableToken(token).launchState();
-        if (launched || launcher != address(0)) revert IPresaleWords.Presale_NotLauncher(token, launcher);
+        if (launched || launcher != address(0)) revert IPresaleTypes.Presale_NotLauncher(token, launcher);
     }
 
     function _checkPrice(
@@ -89,7 +90,7 @@ library ListingChecks {
         uint256 wanted = quoteReserve * tokenAmount;
         uint256 apart = FixedPointMathLib.dist(tokenReserve * currencyAmount, wanted);
         if (apart > (wanted * PlacementLimits.TOLERANCE_BPS) / BPS) {
-            revert IPresaleWords.Presale_PoolExists(pair, tokenReserve, quoteReserve);
+            revert IPresaleTypes.Presale_PoolExists(pair, tokenReserve, quoteReserve);
         }
     }
 }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ListedPresale} from "./ListedPresale.sol";
 
-/// @title Normal sale (template 1): a fixed rate, first come, first served, up to the hard cap
+/// @title Normal presale (template 1): a fixed rate, first come, first served, up to the hard cap
 contract NormalPresale is ListedPresale {
     constructor(Platform memory platform) ListedPresale(platform) {}
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPresaleWords} from "./IPresaleWords.sol";
+import {IPresaleTypes} from "./IPresaleTypes.sol";
 
-/// @title What of a sale can never change, kept in its bytecode
+/// @title What of a presale can never change, kept in its bytecode
 /// @dev The clone's immutable arguments, each in as many bytes as it needs; the project information's first key follows.
 /// Reading one costs about a hundred gas, writing one 200 gas a byte, where a slot would cost 2 100 and 22 100 (ADR 0101).
 library PresaleArgs {
@@ -40,14 +40,14 @@ library PresaleArgs {
 
     uint256 internal constant VEST = 1;
     uint256 internal constant BURNS_UNSOLD = 2;
-    uint256 internal constant LISTS_BELOW_SALE = 4;
+    uint256 internal constant LISTS_BELOW_PRESALE = 4;
     /// @dev The currency is the native one, and `QUOTE` its wrapped form.
     uint256 internal constant NATIVE = 8;
 
     /// @dev Bytes of a clone before its arguments.
     uint256 private constant CODE_BYTES = 0x2d;
 
-    /// @dev What the factory adds to the terms: itself, the sale's template, and what it found out about the token.
+    /// @dev What the factory adds to the terms: itself, the presale's template, and what it found out about the token.
     struct Origin {
         address factory;
         uint256 templateId;
@@ -58,14 +58,14 @@ library PresaleArgs {
 
     /// @dev Terms have been checked: everything fits.
     // forge-lint: disable-start(unsafe-typecast)
-    function pack(Origin memory o, IPresaleWords.Terms memory t, string memory ipfsKey)
+    function pack(Origin memory o, IPresaleTypes.Terms memory t, string memory ipfsKey)
         internal
         pure
         returns (bytes memory)
     {
         uint256 flags = t.vest ? VEST : 0;
         if (t.burnsUnsold) flags |= BURNS_UNSOLD;
-        if (t.listsBelowSale) flags |= LISTS_BELOW_SALE;
+        if (t.listsBelowPresale) flags |= LISTS_BELOW_PRESALE;
         if (t.currency == address(0)) flags |= NATIVE;
         return bytes.concat(
             abi.encodePacked(o.factory, t.owner, uint16(o.tokenTemplate), t.claimToken, uint8(flags), o.quote),

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PresaleBooks} from "./PresaleBooks.sol";
-import {PresaleDesk} from "./PresaleDesk.sol";
+import {PresaleState} from "./PresaleState.sol";
+import {PresaleAdmin} from "./PresaleAdmin.sol";
 import {PresaleFinalize} from "./PresaleFinalize.sol";
 
-/// @title A sale: what its participants do is here, everything else is answered by the desk
+/// @title A presale: what its participants do is here, everything else is answered by the admin contract
 abstract contract PresaleBase is PresaleFinalize {
     /// @notice Whose code answers what this contract has none for. It never changes.
-    address public immutable desk;
+    address public immutable adminContract;
 
-    constructor(PresaleDesk desk_) PresaleBooks(desk_.inviterContract()) {
-        desk = address(desk_);
+    constructor(PresaleAdmin adminContract_) PresaleState(adminContract_.inviterContract()) {
+        adminContract = address(adminContract_);
     }
 
-    /// @dev No function of the desk takes native currency.
+    /// @dev No function of the admin contract takes native currency.
     // solhint-disable-next-line no-complex-fallback, payable-fallback
     fallback() external {
-        address to = desk;
+        address to = adminContract;
         assembly ("memory-safe") {
             let call_ := mload(0x40)
             calldatacopy(call_, 0x00, calldatasize())

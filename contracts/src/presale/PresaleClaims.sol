@@ -2,24 +2,24 @@
 pragma solidity 0.8.37;
 
 import {Payees} from "../platform/Payees.sol";
-import {IPresaleFloor} from "./IPresaleFloor.sol";
+import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleRefunds} from "./PresaleRefunds.sol";
 
 /// @title Tokens go to those who paid for them
 abstract contract PresaleClaims is PresaleRefunds {
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function claim() external {
         _claimOne(msg.sender);
     }
 
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function claimTo(address to) external {
         if (to == address(0)) revert Presale_ReceiverZero();
         _claimOne(to);
     }
 
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function claimFor(address[] calldata accounts) external {
         _checkLength(accounts.length);
         uint256 payout = _begun();
@@ -97,7 +97,7 @@ abstract contract PresaleClaims is PresaleRefunds {
         (_users[account], _payout) = (user, left);
     }
 
-    /// @dev Pays what a fair sale did not accept.
+    /// @dev Pays what a fair presale did not accept.
     function _payExcess(address to, uint256 excess, uint256 gasStipend) private returns (bool ok) {
         uint112 all = _escrow.excess;
         uint256 owed = _currencyOwed();

@@ -4,19 +4,19 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
-import {IPresaleFloor} from "./IPresaleFloor.sol";
+import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleEntry} from "./PresaleEntry.sol";
+import {PresaleWhitelistGate} from "./PresaleWhitelistGate.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title Money comes in
-abstract contract PresaleContributions is PresaleEntry {
-    /// @inheritdoc IPresaleFloor
+abstract contract PresaleContributions is PresaleWhitelistGate {
+    /// @inheritdoc IPresaleParticipant
     function contribute(uint256 amount, address inviter) external payable {
         _contribute(amount, inviter);
     }
 
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function contributeWithProof(
         uint256 amount,
         address inviter,
@@ -28,7 +28,7 @@ abstract contract PresaleContributions is PresaleEntry {
         _contribute(amount, inviter);
     }
 
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function contributeWithPermit(uint256 amount, address inviter, uint256 deadline, bytes calldata signature)
         external
     {
@@ -78,7 +78,7 @@ abstract contract PresaleContributions is PresaleEntry {
 
     /// @dev What of `amount` is taken: what fits, less what would buy no further base unit, which is something only where
     /// one costs more than a unit of currency. Less than the minimum is taken only when it fills all the room there is, so
-    /// that neither the sale nor a wallet is left with a rest that nobody can fill (P-10).
+    /// that neither the presale nor a wallet is left with a rest that nobody can fill (P-10).
     function _kept(uint256 amount, uint256 raised, uint256 contributed) private view returns (uint256 kept) {
         if (amount == 0) revert Presale_AmountZero();
         uint256 room = _room(raised);

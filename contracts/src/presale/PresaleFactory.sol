@@ -8,7 +8,7 @@ import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
 import {PlatformRoles} from "../platform/PlatformRoles.sol";
 import {ITokenFactory} from "../token/ITokenFactory.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
-import {IPresaleWords} from "./IPresaleWords.sol";
+import {IPresaleTypes} from "./IPresaleTypes.sol";
 import {IPresaleCreation} from "./IPresaleCreation.sol";
 import {IPresaleFactory} from "./IPresaleFactory.sol";
 import {ListingChecks} from "./ListingChecks.sol";
@@ -17,7 +17,7 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 
 /// @title Creates presales and remembers them
-/// @dev Promises stand in `IPresaleFactory`. A sale is a clone whose immutable arguments hold what can never change
+/// @dev Promises stand in `IPresaleFactory`. A presale is a clone whose immutable arguments hold what can never change
 /// (ADR 0100, 0101).
 contract PresaleFactory is IPresaleFactory, FactoryFees {
     /// @dev A creation as it was ordered.
@@ -31,7 +31,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
 
     /// @dev What it amounts to.
     struct Draft {
-        IPresaleWords.Terms terms;
+        IPresaleTypes.Terms terms;
         IPresaleCreation.Start start;
         PresaleArgs.Origin origin;
         uint256 needed;
@@ -41,7 +41,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
     uint256 private constant ADDRESSES = 4;
     uint256 private constant NUMBERS = 23;
 
-    /// @notice The platform's contracts: every sale is registered there, so that gated tokens can enter it.
+    /// @notice The platform's contracts: every presale is registered there, so that gated tokens can enter it.
     IPlatformRegistry public immutable registry;
     /// @notice Knows which tokens are the platform's own.
     ITokenFactory public immutable tokenFactory;
@@ -152,21 +152,21 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256 moneyBefore = _balanceOf(money, presale);
         SafeTransferLib.safeTransferFrom2(token, msg.sender, presale, draft.needed);
         uint256 received = SafeTransferLib.balanceOf(token, presale);
-        if (received < draft.needed) revert IPresaleWords.Presale_DepositTooSmall(received, draft.needed);
+        if (received < draft.needed) revert IPresaleTypes.Presale_DepositTooSmall(received, draft.needed);
         // One ledger under two addresses: contributions would count as the owner's tokens.
-        if (_balanceOf(money, presale) != moneyBefore) revert IPresaleWords.Presale_CurrencyIsToken(token);
+        if (_balanceOf(money, presale) != moneyBefore) revert IPresaleTypes.Presale_CurrencyIsToken(token);
     }
 
-    /// @dev The terms, checked. Private sales have no market, and what is not released in parts has no parts.
+    /// @dev The terms, checked. Private presales have no market, and what is not released in parts has no parts.
     function _read(Order memory order) private view returns (Draft memory draft) {
         if (order.addresses.length != ADDRESSES || order.numbers.length != NUMBERS) {
             revert PresaleFactory_ParamsMissing(order.addresses.length, order.numbers.length);
         }
-        IPresaleWords.Terms memory t = draft.terms;
+        IPresaleTypes.Terms memory t = draft.terms;
         bool isPrivate = order.templateId == PRIVATE;
         _readTerms(t, order);
         _readStart(draft.start, t, order);
-        if (isPrivate) (t.burnsUnsold, t.listsBelowSale) = (false, false);
+        if (isPrivate) (t.burnsUnsold, t.listsBelowPresale) = (false, false);
         if (!t.vest) (t.vestFirst, t.vestCycle, t.vestPercent) = (0, 0, 0);
         uint256 listed;
         (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
@@ -176,11 +176,11 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         if (!isPrivate) _checkMarket(draft.origin, t, listed);
     }
 
-    function _checkMarket(PresaleArgs.Origin memory o, IPresaleWords.Terms memory t, uint256 listed) private view {
+    function _checkMarket(PresaleArgs.Origin memory o, IPresaleTypes.Terms memory t, uint256 listed) private view {
         address quote = t.currency == address(0) ? registry.wrappedNative() : t.currency;
         o.quote = quote;
-        if (quote == address(0)) revert IPresaleWords.Presale_NativeUnsupported();
-        if (quote == t.claimToken) revert IPresaleWords.Presale_CurrencyIsToken(quote);
+        if (quote == address(0)) revert IPresaleTypes.Presale_NativeUnsupported();
+        if (quote == t.claimToken) revert IPresaleTypes.Presale_CurrencyIsToken(quote);
         o.venueFactory = ListingChecks.venueOf(registry, t.router);
         uint256 least = PresaleTermsCheck.poolPart(t, t.softCap);
         ListingChecks.checkPoolSize((least * t.liquidityRate) / PresaleLimits.RATE_SCALE, least);
@@ -205,7 +205,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         return PresaleArgs.pack(draft.origin, draft.terms, order.ipfsKey);
     }
 
-    function _readTerms(IPresaleWords.Terms memory t, Order memory order) private pure {
+    function _readTerms(IPresaleTypes.Terms memory t, Order memory order) private pure {
         (address[] memory a, uint256[] memory n) = (order.addresses, order.numbers);
         (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], order.owner);
         (t.hardCap, t.softCap, t.presaleRate, t.liquidityRate) = (n[0], n[1], n[2], n[3]);
@@ -214,11 +214,11 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         (t.useWhiteList, t.t1Block, t.t2Block) = (n[10], n[11], n[12]);
         (t.enableWhiteTransfer, t.vest) = (_isYes(n, 13), _isYes(n, 14));
         (t.vestFirst, t.vestCycle, t.vestPercent) = (n[15], n[16], n[17]);
-        (t.burnsUnsold, t.listsBelowSale) = (_isYes(n, 18), _isYes(n, 19));
+        (t.burnsUnsold, t.listsBelowPresale) = (_isYes(n, 18), _isYes(n, 19));
         (t.maxRepairBps, t.declaredTaxBps) = (n[20], n[21]);
     }
 
-    function _readStart(IPresaleCreation.Start memory s, IPresaleWords.Terms memory t, Order memory order)
+    function _readStart(IPresaleCreation.Start memory s, IPresaleTypes.Terms memory t, Order memory order)
         private
         pure
     {

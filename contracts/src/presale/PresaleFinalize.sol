@@ -3,16 +3,16 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
-import {IPresaleFloor} from "./IPresaleFloor.sol";
+import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleClaims} from "./PresaleClaims.sol";
 
-/// @title The end of a sale that has succeeded
-/// @dev Books first, then inviters' rewards, then the pool; whatever fails reverts and can be tried again until the sale
-/// lapses, but a token that cannot be sold cancels the sale (S-54).
+/// @title The end of a presale that has succeeded
+/// @dev Books first, then inviters' rewards, then the pool; whatever fails reverts and can be tried again until the
+/// presale lapses, but a token that cannot be sold cancels the presale (S-54).
 abstract contract PresaleFinalize is PresaleClaims {
-    /// @dev What a finished sale has to be divided up. `exitFees` is the half that goes into the pool.
+    /// @dev What a finished presale has to be divided up. `exitFees` is the half that goes into the pool.
     struct Division {
         uint256 accepted;
         uint256 sold;
@@ -39,7 +39,7 @@ abstract contract PresaleFinalize is PresaleClaims {
     uint256 private constant ONE = 1e18;
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function finalize() external guarded {
         Ledger memory book = _loadLedger();
         _checkFinalize(book);
@@ -171,6 +171,6 @@ abstract contract PresaleFinalize is PresaleClaims {
         return FixedPointMathLib.min(amount, PresaleLimits.MAX_AMOUNT);
     }
 
-    /// @dev Makes the pool, if this kind of sale has one. `d` says afterwards what is left for the owner.
+    /// @dev Makes the pool, if this kind of presale has one. `d` says afterwards what is left for the owner.
     function _close(Division memory d) internal virtual returns (Outcome memory o);
 }

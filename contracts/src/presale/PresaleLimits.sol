@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-/// @title Bounds of a sale's terms
+/// @title Bounds of a presale's terms
 /// @notice Times in seconds, ratios in basis points, amounts in base units (specification sections 5 and 9, S-50, S-55).
 library PresaleLimits {
     uint256 internal constant BPS = 10_000;
@@ -31,10 +31,10 @@ library PresaleLimits {
     uint256 internal constant MAX_PRIVATE_INVITER_BPS = 1000;
     /// @dev What a forced refund keeps.
     uint256 internal constant EXIT_FEE_BPS = 1000;
-    /// @dev How long before the end leaving an open sale closes, for a fee or for nothing.
+    /// @dev How long before the end leaving an open presale closes, for a fee or for nothing.
     uint256 internal constant EXIT_CLOSED = 15 minutes;
-    /// @dev How far ahead the end is at least when the times of a sale with contributions change; all of it but the last
-    /// `EXIT_CLOSED` is time to leave for nothing.
+    /// @dev How far ahead the end is at least when the times of a presale with contributions change; all of it but the
+    /// last `EXIT_CLOSED` is time to leave for nothing.
     uint256 internal constant MIN_NOTICE = 1 hours;
     /// @dev How long after the end only the owner finalizes.
     uint256 internal constant OWNER_GRACE = 24 hours;

@@ -10,11 +10,11 @@ import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
-import {IPresaleWords} from "./IPresaleWords.sol";
+import {IPresaleTypes} from "./IPresaleTypes.sol";
 import {IPresaleListing} from "./IPresaleListing.sol";
-import {ISellCanary} from "./ISellCanary.sol";
+import {ISellabilityCheck} from "./ISellabilityCheck.sol";
 
-/// @title How a sale that has succeeded becomes a pool
+/// @title How a presale that has succeeded becomes a pool
 /// @dev One call: the pair is made or mended, filled at the stated price, its liquidity locked for the owner, and trading
 /// opened. Only what the order names is touched; what is left of it is the owner's. ADR 0105.
 ///
@@ -22,14 +22,14 @@ import {ISellCanary} from "./ISellCanary.sol";
 /// that the platform did not make is bought and sold once by a stranger; when less comes back than was declared, all of
 /// the listing is undone and `listed` is false (S-54).
 abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
-    /// @dev What is to be listed. All amounts are held by the sale.
+    /// @dev What is to be listed. All amounts are held by the presale.
     /// @param tokenTemplate Template of `token` at the platform's factory; 0 for a foreign token.
     /// @param quote What the pool is made against: the currency, or the wrapped native one if `isNative`.
-    /// @param venueFactory Factory of the exchange, checked by `ListingChecks.venueOf` when the sale was made.
+    /// @param venueFactory Factory of the exchange, checked by `ListingChecks.venueOf` when the presale was made.
     /// @param tokenAmount,currencyAmount What buyers were promised: the pool's two sides, and its price.
     /// @param exitFees Half of the fees of forced refunds: goes in too, as far as `spareTokens` go with it (S-53).
     /// @param spareTokens,spareCurrency The owner's part: pays for repairs (within `maxRepairBps` of both together, S-55) and
-    /// for the canary.
+    /// for the sellability check.
     struct ListingOrder {
         address token;
         uint256 tokenTemplate;
@@ -66,22 +66,23 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
 
     /// @dev Templates below have no launch gate.
     uint256 private constant FIRST_GATED_TEMPLATE = 2;
-    /// @dev What the canary and all after it need at most, with room for a burdened token.
-    uint256 private constant CANARY_GAS = 1_500_000;
+    /// @dev What the sellability check and all after it need at most, with room for a burdened token.
+    uint256 private constant SELLABILITY_GAS = 1_500_000;
     /// @dev Part of either side of the pool that may mend its price where the owner's part does not suffice (P-41): the
     /// pool is then no smaller than at the soft cap.
     uint256 private constant POOL_REPAIR_BPS = 5000;
     /// @dev A selector and two numbers.
     uint256 private constant VERDICT_BYTES = 68;
 
-    /// @notice Step of `finalize` for a foreign token: undone as a whole when the token cannot be sold. Only the sale itself.
+    /// @notice Step of `finalize` for a foreign token: undone as a whole when the token cannot be sold. Only the
+    /// presale itself.
     function listForeign(ListingOrder calldata order) external returns (ListingResult memory result) {
         if (msg.sender != address(this)) revert Presale_OnlyItself(msg.sender);
         return _fill(order);
     }
 
     function _refuseNative(uint256 sentWei) internal pure virtual override {
-        revert IPresaleWords.Presale_ValueRefused(sentWei);
+        revert IPresaleTypes.Presale_ValueRefused(sentWei);
     }
 
     /// @dev Lists as ordered. `listed` is false only for an unsellable token; everything else that fails reverts.
@@ -100,7 +101,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
 
     function _locker() internal view virtual returns (ILiquidityLocker);
 
-    function _canary() internal view virtual returns (ISellCanary);
+    function _sellabilityCheck() internal view virtual returns (ISellabilityCheck);
 
     function _fill(ListingOrder memory order) private returns (ListingResult memory result) {
         IV2Factory venue = IV2Factory(order.venueFactory);
@@ -157,7 +158,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     /// not at all. A token whose exchange says something else now than before is not listed: it would trade elsewhere.
     function _launch(address token, address pair) private {
         (bool launched, address launcher, address tokenPair) = _launchStateOf(token);
-        if (launcher != address(this)) revert IPresaleWords.Presale_NotLauncher(token, launcher);
+        if (launcher != address(this)) revert IPresaleTypes.Presale_NotLauncher(token, launcher);
         if (!launched) {
             ILaunchableToken(token).launch();
             (,, tokenPair) = _launchStateOf(token);
@@ -165,22 +166,22 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
         if (tokenPair == pair) return;
         // slither-disable-next-line unused-return (two of four are asked for)
         (,, address router, address quote) = ILaunchableToken(token).wallets();
-        revert IPresaleWords.Presale_OtherMarket(token, router, quote);
+        revert IPresaleTypes.Presale_OtherMarket(token, router, quote);
     }
 
     /// @dev What a stranger spends who buys and sells. What the token keeps and the pool earns by it is the owner's loss.
     function _tryOut(ListingOrder memory order, address pair, uint256 amount) private returns (uint256 received) {
         // Too little gas for a burdened token must end here, and not in what looks like a verdict (S-54).
-        if (gasleft() < CANARY_GAS) revert IPresaleWords.Presale_GasTooLow(gasleft(), CANARY_GAS);
-        SafeTransferLib.safeTransfer(order.quote, address(_canary()), amount);
+        if (gasleft() < SELLABILITY_GAS) revert IPresaleTypes.Presale_GasTooLow(gasleft(), SELLABILITY_GAS);
+        SafeTransferLib.safeTransfer(order.quote, address(_sellabilityCheck()), amount);
         uint256 least;
-        (received, least) = _canary().tryOut(pair, order.token, order.quote, amount, order.declaredTaxBps);
+        (received, least) = _sellabilityCheck().tryOut(pair, order.token, order.quote, amount, order.declaredTaxBps);
         if (received < least) revert Presale_Unsellable(received, least);
     }
 
     /// @dev The trial's amount, out of the owner's part. An owner who keeps nothing lists as much less.
     function _setTrialAside(Placement memory p) private view returns (uint256 amount) {
-        amount = _canary().amountFor(p.wantedToken, p.wantedQuote);
+        amount = _sellabilityCheck().amountFor(p.wantedToken, p.wantedQuote);
         uint256 over = FixedPointMathLib.zeroFloorSub(p.wantedQuote + amount, p.quoteLeft);
         p.wantedToken -= (p.wantedToken * over) / p.wantedQuote;
         p.wantedQuote -= over;

@@ -5,23 +5,23 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IFactoryFees} from "../factory/IFactoryFees.sol";
 import {Payees} from "../platform/Payees.sol";
-import {IPresaleDesk} from "./IPresaleDesk.sol";
+import {IPresaleAdmin} from "./IPresaleAdmin.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 import {PresaleWhitelist} from "./PresaleWhitelist.sol";
 
-/// @title What the owner of a sale may do, and who is paid what is left
+/// @title What the owner of a presale may do, and who is paid what is left
 abstract contract PresaleOwner is PresaleWhitelist {
-    /// @inheritdoc IPresaleDesk
-    function cancel() external guarded onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function cancel() external guarded onlyPresaleOwner {
         Ledger memory book = _loadLedger();
         _checkOpen(book);
         _end(book, BY_OWNER);
     }
 
-    /// @inheritdoc IPresaleDesk
-    function destroy() external guarded onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function destroy() external guarded onlyPresaleOwner {
         Ledger memory book = _loadLedger();
         _checkOpen(book);
         if (block.timestamp >= book.startTime || book.total != 0) {
@@ -30,30 +30,30 @@ abstract contract PresaleOwner is PresaleWhitelist {
         _end(book, REMOVED);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function reclaimExitFee(address account) external guarded {
         Payees.check(account);
         _reclaim(account, account);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function reclaimExitFeeTo(address to) external guarded {
         if (to == address(0)) revert Presale_ReceiverZero();
         _reclaim(msg.sender, to);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function withdraw() external guarded {
         _withdraw(_owner());
     }
 
-    /// @inheritdoc IPresaleDesk
-    function withdrawTo(address to) external guarded onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function withdrawTo(address to) external guarded onlyPresaleOwner {
         if (to == address(0)) revert Presale_ReceiverZero();
         _withdraw(to);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function payPlatform() external guardedPayout {
         if (_loadPayout().vestingStart == 0) revert Presale_NotFinished(_loadLedger().status);
         uint256 amount = _escrow.exitFees;
@@ -67,9 +67,9 @@ abstract contract PresaleOwner is PresaleWhitelist {
         emit PlatformPaid(to, sent);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     /// @dev What has begun does not begin anew, what has ended does not go on, and who may leave has the time to (S-50).
-    function setTime(uint256 startTime_, uint256 endTime_) external guarded onlySaleOwner {
+    function setTime(uint256 startTime_, uint256 endTime_) external guarded onlyPresaleOwner {
         Ledger memory book = _loadLedger();
         _checkOpen(book);
         if (block.timestamp >= book.endTime) revert Presale_Ended(book.endTime);
@@ -91,8 +91,8 @@ abstract contract PresaleOwner is PresaleWhitelist {
         emit TimeSet(startTime_, endTime_);
     }
 
-    /// @inheritdoc IPresaleDesk
-    function openInviter(uint256[] calldata rates) external guarded onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function openInviter(uint256[] calldata rates) external guarded onlyPresaleOwner {
         Ledger memory book = _loadLedger();
         _checkOpen(book);
         if (block.timestamp >= book.startTime) revert Presale_InviterFixed(book.startTime);
@@ -116,13 +116,13 @@ abstract contract PresaleOwner is PresaleWhitelist {
         emit InviterOpened(rates);
     }
 
-    /// @inheritdoc IPresaleDesk
-    function updateInfo(string calldata ipfsKey_) external onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function updateInfo(string calldata ipfsKey_) external onlyPresaleOwner {
         (_hasNewKey, _newKey) = (true, ipfsKey_);
         emit InfoUpdated(ipfsKey_);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function ipfsKey() external view returns (string memory) {
         return _hasNewKey ? _newKey : PresaleArgs.readKey();
     }
@@ -166,7 +166,7 @@ abstract contract PresaleOwner is PresaleWhitelist {
         _returnTokens(_owner());
     }
 
-    /// @dev Nothing in a failed sale is sold: its tokens are the owner's. What has gone back is counted.
+    /// @dev Nothing in a failed presale is sold: its tokens are the owner's. What has gone back is counted.
     function _returnTokens(address to) private returns (bool paid) {
         uint256 amount = _returnable();
         if (amount == 0) return false;

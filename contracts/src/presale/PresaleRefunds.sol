@@ -2,26 +2,26 @@
 pragma solidity 0.8.37;
 
 import {Payees} from "../platform/Payees.sol";
-import {IPresaleFloor} from "./IPresaleFloor.sol";
+import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleContributions} from "./PresaleContributions.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
 /// @title Money goes back
 /// @dev Nobody can hinder it: not the owner, not the platform, not another wallet (P-10, P-13, P-19).
 abstract contract PresaleRefunds is PresaleContributions {
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function refund() external {
         _refundOne(msg.sender);
     }
 
-    /// @inheritdoc IPresaleFloor
+    /// @inheritdoc IPresaleParticipant
     function refundTo(address to) external {
         if (to == address(0)) revert Presale_ReceiverZero();
         _refundOne(to);
     }
 
-    /// @inheritdoc IPresaleFloor
-    /// @dev While the sale is open leaving is the wallet's own decision, even for nothing.
+    /// @inheritdoc IPresaleParticipant
+    /// @dev While the presale is open leaving is the wallet's own decision, even for nothing.
     function refundFor(address[] calldata accounts) external {
         _checkLength(accounts.length);
         uint256 ledger = _settled();
@@ -71,7 +71,7 @@ abstract contract PresaleRefunds is PresaleContributions {
         ledger |= LOCK_BIT;
     }
 
-    /// @dev Words instead of structs: this is what everybody pays whose sale has failed. A payment that fails leaves
+    /// @dev Words instead of structs: this is what everybody pays whose presale has failed. A payment that fails leaves
     /// everything as it was. @return left The ledger afterwards, for the next in a list.
     function _refund(uint256 ledger, uint256 user, address account, address to, uint256 gasStipend)
         private

@@ -4,21 +4,21 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleBooks} from "./PresaleBooks.sol";
+import {PresaleState} from "./PresaleState.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 
-/// @title Who is owed what, by kind of sale
-/// @dev Everything is rounded down, in the sale's favour, by less than one base unit a wallet (P-14).
-abstract contract PresaleShares is PresaleBooks {
+/// @title Who is owed what, by kind of presale
+/// @dev Everything is rounded down, in the presale's favour, by less than one base unit a wallet (P-14).
+abstract contract PresaleShares is PresaleState {
     /// @dev Templates below have no launch gate.
     uint256 internal constant FIRST_GATED_TEMPLATE = 2;
 
-    /// @dev What of a raise the sale keeps: a fair sale at most the hard cap.
+    /// @dev What of a raise the presale keeps: a fair presale at most the hard cap.
     function _accepted(uint256 raised) internal view returns (uint256) {
         return _kind() == FAIR ? FixedPointMathLib.min(raised, _amount(PresaleArgs.HARD_CAP)) : raised;
     }
 
-    /// @dev What of one wallet's contribution the sale keeps, and what comes back.
+    /// @dev What of one wallet's contribution the presale keeps, and what comes back.
     function _shareOf(uint256 contributed) internal view returns (uint256 accepted, uint256 excess) {
         if (_kind() != FAIR) return (contributed, 0);
         uint256 raised = _loadLedger().total;
@@ -47,12 +47,13 @@ abstract contract PresaleShares is PresaleBooks {
         }
     }
 
-    /// @dev Part of the owner's currency that may leave now: in a private sale what is released to the buyers (S-56).
+    /// @dev Part of the owner's currency that may leave now: in a private presale what is released to the buyers
+    /// (S-56).
     function _ownerReleasedBps() internal view returns (uint256) {
         return _kind() == PRIVATE ? _releasedAt(block.timestamp, _loadPayout().vestingStart) : PresaleLimits.BPS;
     }
 
-    /// @dev Currency that a finished sale owes: to buyers, to the platform, and to its owner.
+    /// @dev Currency that a finished presale owes: to buyers, to the platform, and to its owner.
     function _currencyOwed() internal view returns (uint256 owed) {
         Proceeds memory p = _proceeds;
         Escrow memory escrow = _escrow;
@@ -60,8 +61,8 @@ abstract contract PresaleShares is PresaleBooks {
         if (p.hasRetained) owed += _retained.amount;
     }
 
-    /// @dev Tokens that a canceled sale still gives its owner: all that are there, but of a token with a launch gate no more
-    /// than were deposited. It may be the token's launcher, whose payments no limit stops (P-43).
+    /// @dev Tokens that a canceled presale still gives its owner: all that are there, but of a token with a launch gate
+    /// no more than were deposited. It may be the token's launcher, whose payments no limit stops (P-43).
     function _returnable() internal view returns (uint256 amount) {
         (address token, uint256 tokenTemplate) = PresaleArgs.readToken();
         amount = SafeTransferLib.balanceOf(token, address(this));

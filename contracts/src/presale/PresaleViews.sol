@@ -4,15 +4,15 @@ pragma solidity 0.8.37;
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ISolvency} from "../ISolvency.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
-import {IPresaleDesk} from "./IPresaleDesk.sol";
+import {IPresaleAdmin} from "./IPresaleAdmin.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleCapabilities} from "./PresaleCapabilities.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleOwner} from "./PresaleOwner.sol";
 
-/// @title Everything about a sale that can be asked
+/// @title Everything about a presale that can be asked
 abstract contract PresaleViews is PresaleOwner {
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function terms() external view returns (Terms memory t) {
         (t.claimToken, t.currency, t.router, t.owner) = (_claimToken(), _currency(), router(), _owner());
         (t.hardCap, t.softCap, t.minCurrency, t.maxCurrency) =
@@ -24,12 +24,12 @@ abstract contract PresaleViews is PresaleOwner {
         (t.enableWhiteTransfer, t.vest) = (enableWhiteTransfer(), vest());
         (t.vestFirst, t.vestCycle, t.vestPercent) = (vestFirst(), vestCycle(), vestPercent());
         t.burnsUnsold = _hasFlag(PresaleArgs.BURNS_UNSOLD);
-        t.listsBelowSale = _hasFlag(PresaleArgs.LISTS_BELOW_SALE);
+        t.listsBelowPresale = _hasFlag(PresaleArgs.LISTS_BELOW_PRESALE);
         t.maxRepairBps = _ratio(PresaleArgs.MAX_REPAIR);
         t.declaredTaxBps = _ratio(PresaleArgs.DECLARED_TAX);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function state() external view returns (State memory s) {
         Ledger memory book = _loadLedger();
         Payout memory p = _loadPayout();
@@ -44,7 +44,7 @@ abstract contract PresaleViews is PresaleOwner {
         s.termsChanged = book.flags & TERMS_CHANGED != 0;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function accountOf(address account) external view returns (Account memory a) {
         User memory user = _loadUser(account);
         Ledger memory book = _loadLedger();
@@ -81,7 +81,7 @@ abstract contract PresaleViews is PresaleOwner {
         }
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function capabilities() external view returns (uint256 bits) {
         Ledger memory book = _loadLedger();
         bits = PresaleCapabilities.UPDATE_INFO;
@@ -97,158 +97,158 @@ abstract contract PresaleViews is PresaleOwner {
         bits |= PresaleCapabilities.DESTROY;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function inviterRates() external view returns (bool open, uint256[] memory rates) {
         open = _loadLedger().flags & INVITER_OPEN != 0;
         if (open) rates = inviterContract.rates(address(this));
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function releasedBps(uint256 time) external view returns (uint256 bps) {
         return _releasedAt(time, _loadPayout().vestingStart);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function tokensNeeded() external view returns (uint256 amount) {
         return _deposit();
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function templateId() external view returns (uint256) {
         return _kind();
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function currency() external view returns (address) {
         return _currency();
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function claimToken() external view returns (address) {
         return _claimToken();
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function ownerAddress() external view returns (address) {
         return _owner();
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function whitelistAdmin() external view returns (address) {
         return _tiers.admin;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function hardCap() external view returns (uint256) {
         return _amount(PresaleArgs.HARD_CAP);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function softCap() external view returns (uint256) {
         return _amount(PresaleArgs.SOFT_CAP);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function startTime() external view returns (uint256) {
         return _loadLedger().startTime;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function endTime() external view returns (uint256) {
         return _loadLedger().endTime;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function useWhiteList() external view returns (uint256) {
         return _loadLedger().mode;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function t1Block() external view returns (uint256) {
         return _tiers.t1;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function t2Block() external view returns (uint256) {
         return _tiers.t2;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function poolStatus() external view returns (uint256) {
         return _loadLedger().status;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function userCount() external view returns (uint256) {
         return _loadLedger().userCount;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function claimCount() external view returns (uint256) {
         return _loadPayout().claimCount;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function total() external view returns (uint256) {
         return _loadLedger().total;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function router() public view returns (address) {
         return PresaleArgs.readAddress(PresaleArgs.ROUTER);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function presaleRate() public view returns (uint256) {
         return _rate(PresaleArgs.PRESALE_RATE);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function liquidityRate() public view returns (uint256) {
         return _rate(PresaleArgs.LIQUIDITY_RATE);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function liquidityPercent() public view returns (uint256) {
         return _ratio(PresaleArgs.LIQUIDITY_PERCENT);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function minCurrency() public view returns (uint256) {
         return _amount(PresaleArgs.MIN_CURRENCY);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function maxCurrency() public view returns (uint256) {
         return _amount(PresaleArgs.MAX_CURRENCY);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function lockTime() public view returns (uint256) {
         return PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function enableWhiteTransfer() public view returns (bool) {
         return _loadLedger().flags & SLOT_TRANSFER != 0;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function vest() public view returns (bool) {
         return _hasFlag(PresaleArgs.VEST);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function vestFirst() public view returns (uint256) {
         return _ratio(PresaleArgs.VEST_FIRST);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function vestCycle() public view returns (uint256) {
         return PresaleArgs.read(PresaleArgs.VEST_CYCLE, PresaleArgs.CYCLE_BYTES);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function vestPercent() public view returns (uint256) {
         return _ratio(PresaleArgs.VEST_PERCENT);
     }

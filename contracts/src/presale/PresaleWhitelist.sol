@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPresaleDesk} from "./IPresaleDesk.sol";
-import {PresaleAdmission} from "./PresaleAdmission.sol";
+import {IPresaleAdmin} from "./IPresaleAdmin.sol";
+import {PresaleWhitelistTiers} from "./PresaleWhitelistTiers.sol";
 import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 
 /// @title The whitelist's rules, and slots that change hands
-abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
+abstract contract PresaleWhitelist is IPresaleAdmin, PresaleWhitelistTiers {
     /// @notice The only contract that moves slots which were sold.
     address public immutable market;
 
@@ -19,8 +19,8 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         market = market_;
     }
 
-    /// @inheritdoc IPresaleDesk
-    function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external guarded onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function setWhitelistMode(uint256 mode, uint256 t1Block_, uint256 t2Block_) external guarded onlyPresaleOwner {
         Ledger memory book = _beforeStart();
         PresaleTermsCheck.checkMode(mode, _kind() == PRIVATE);
         _setTiers(book, t1Block_, t2Block_);
@@ -29,7 +29,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         emit WhitelistModeSet(mode, t1Block_, t2Block_);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function setWhitelist(address[] calldata accounts, uint256 level) external onlyWhitelistAdmin {
         _checkLength(accounts.length);
         _checkOpen(_loadLedger());
@@ -39,14 +39,14 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         }
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function setWhitelistRoot(bytes32 root, string calldata ipfsKey_) external onlyWhitelistAdmin {
         _beforeStart();
         _root = root;
         emit WhitelistRootSet(root, ipfsKey_);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function revokeLeaves(uint256[] calldata indexes) external onlyWhitelistAdmin {
         _checkLength(indexes.length);
         _checkOpen(_loadLedger());
@@ -58,14 +58,14 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         }
     }
 
-    /// @inheritdoc IPresaleDesk
-    function setWhitelistAdmin(address admin) external onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function setWhitelistAdmin(address admin) external onlyPresaleOwner {
         _tiers.admin = admin;
         emit WhitelistAdminSet(admin);
     }
 
-    /// @inheritdoc IPresaleDesk
-    function setSlotTransfer(bool enabled) external guarded onlySaleOwner {
+    /// @inheritdoc IPresaleAdmin
+    function setSlotTransfer(bool enabled) external guarded onlyPresaleOwner {
         Ledger memory book = _loadLedger();
         _checkOpen(book);
         book.flags = enabled ? book.flags | SLOT_TRANSFER : book.flags & ~SLOT_TRANSFER;
@@ -73,28 +73,28 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         emit SlotTransferSet(enabled);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function transferSlot(address to) external {
         _moveSlot(msg.sender, to, 0);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function moveSlot(address from, address to) external {
         if (msg.sender != market) revert Presale_NotMarket(msg.sender);
         _moveSlot(from, to, SLOT_BOUGHT);
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function whitelistRoot() external view returns (bytes32 root) {
         return _root;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function isLeafUsed(uint256 index) external view returns (bool used, bool revoked) {
         return (_isMarked(_usedLeaves[_root], index), _isMarked(_revokedLeaves[_root], index));
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function whitelistOf(address account) external view returns (address owner, uint256 status, uint256 level) {
         User memory user = _loadUser(account);
         status = _statusOf(user);
@@ -102,7 +102,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         level = user.level;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function slotOf(address account)
         external
         view
@@ -115,7 +115,7 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         until = book.mode == LISTED_ONLY ? book.endTime : book.startTime + _tiers.t1 + _tiers.t2;
     }
 
-    /// @inheritdoc IPresaleDesk
+    /// @inheritdoc IPresaleAdmin
     function mayContribute(address account, uint256 time) external view returns (bool) {
         Ledger memory book = _loadLedger();
         if (time < book.startTime || time >= book.endTime) return false;
@@ -123,10 +123,10 @@ abstract contract PresaleWhitelist is IPresaleDesk, PresaleAdmission {
         return _isAdmitted(_levelOf(_loadUser(account)), needed);
     }
 
-    /// @dev The two windows end before the sale does.
+    /// @dev The two windows end before the presale does.
     function _setTiers(Ledger memory book, uint256 t1, uint256 t2) internal {
         PresaleTermsCheck.checkTiers(t1, t2, book.endTime - book.startTime);
-        // forge-lint: disable-next-line(unsafe-typecast) shorter than the sale
+        // forge-lint: disable-next-line(unsafe-typecast) shorter than the presale
         (_tiers.t1, _tiers.t2) = (uint40(t1), uint40(t2));
     }
 

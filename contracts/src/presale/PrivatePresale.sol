@@ -5,13 +5,14 @@ import {ILaunchableToken} from "../launch/ILaunchableToken.sol";
 import {IExemptingToken} from "./IExemptingToken.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleBase} from "./PresaleBase.sol";
-import {PresaleDesk} from "./PresaleDesk.sol";
+import {PresaleAdmin} from "./PresaleAdmin.sol";
 
-/// @title Private sale (template 3): listed wallets only, no pool; the owner is paid as the buyers' tokens are released
+/// @title Private presale (template 3): listed wallets only, no pool; the owner is paid as the buyers' tokens are
+/// released
 contract PrivatePresale is PresaleBase {
     uint256 private constant EXEMPT_OUT = 2;
 
-    constructor(PresaleDesk desk_) PresaleBase(desk_) {}
+    constructor(PresaleAdmin adminContract_) PresaleBase(adminContract_) {}
 
     receive() external payable {
         revert Presale_ValueRefused(msg.value);
@@ -30,7 +31,7 @@ contract PrivatePresale is PresaleBase {
     }
 
     /// @dev Tokens that cannot move yet, or that keep a tax on their way to the buyers, would not be what was bought while
-    /// the owner is paid by the clock: not before trading is open and the sale sends freely.
+    /// the owner is paid by the clock: not before trading is open and the presale sends freely.
     function _checkFree(address token) private view {
         // slither-disable-next-line unused-return (two of seven are asked for)
         (bool launched,,,,, address launcher,) = ILaunchableToken(token).launchState();

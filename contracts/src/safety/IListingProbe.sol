@@ -3,37 +3,38 @@ pragma solidity 0.8.37;
 
 import {PresaleListing} from "../presale/PresaleListing.sol";
 
-/// @title Rehearsal of a sale's listing before anybody has paid for it
-/// @notice Answers for one sale and its very terms: would `finalize` fill the pool, would buyers get whole tokens, and could
-/// they sell them? The code is never deployed. A reader asks a node for an `eth_call` in which this code stands at the
-/// sale's own address (state override), so that exemptions and the launcher right that the sale has count, and nothing
-/// that is rehearsed happens. Native currency is given to that address in the same way.
+/// @title Rehearsal of a presale's listing before anybody has paid for it
+/// @notice Answers for one presale and its very terms: would `finalize` fill the pool, would buyers get whole tokens,
+/// and could they sell them? The code is never deployed. A reader asks a node for an `eth_call` in which this code
+/// stands at the presale's own address (state override), so that exemptions and the launcher right that the presale has
+/// count, and nothing that is rehearsed happens. Native currency is given to that address in the same way.
 ///
-/// Before the sale exists the same code stands at its predicted address and at the owner's, who "gives" the tokens. A token
-/// with a launch gate can only be rehearsed once the sale exists: nobody else may receive it before.
+/// Before the presale exists the same code stands at its predicted address and at the owner's, who "gives" the tokens.
+/// A token with a launch gate can only be rehearsed once the presale exists: nobody else may receive it before.
 ///
 /// How to read a report:
-///  - `deposit.received < deposit.sent`: the owner's deposit is taxed, and creating the sale is refused;
+///  - `deposit.received < deposit.sent`: the owner's deposit is taxed, and creating the presale is refused;
 ///  - `delivery.received < delivery.sent`, or `listing` refused by `UniswapV2: K` or `PoolPlacement_PriceMissed`: the token
-///    taxes what the sale sends to the pool; it has to exempt the sale;
+///    taxes what the presale sends to the pool; it has to exempt the presale;
 ///  - `payout.received < payout.sent`: buyers would receive less than they bought; the same exemption mends it;
 ///  - `listing` refused by `PoolPlacement_RepairTooDear` or `PoolPlacement_LiquidityDiluted`: a pool with another price
-///    exists; by `Presale_NotLauncher`: the owner has not given the sale the launcher right;
+///    exists; by `Presale_NotLauncher`: the owner has not given the presale the launcher right;
 ///  - `roundTrip` refused: the token cannot be bought or sold (not open, limits, same-block rules, or a trap);
-///  - `roundTrip.received` against `roundTrip.expected` (what comes back without any tax): more is lost than the sale's terms
-///    declare, and `finalize` would end in refunds.
-/// Warning: it rehearses one moment. A token that its owner has power over may behave otherwise when the sale ends.
+///  - `roundTrip.received` against `roundTrip.expected` (what comes back without any tax): more is lost than the
+///    presale's terms declare, and `finalize` would end in refunds.
+/// Warning: it rehearses one moment. A token that its owner has power over may behave otherwise when the presale ends.
 interface IListingProbe {
     /// @param order What `finalize` would list; amounts may be scaled down where the currency cannot be had.
-    /// @param locker,canary The platform's contracts.
-    /// @param router Buys the currency with native where the sale has not enough of it. @param wrappedNative What the native
-    /// currency is wrapped into.
-    /// @param giver Whoever has the tokens while the sale has not: this code stands there too. Zero: the sale has them.
+    /// @param locker,sellabilityCheck The platform's contracts.
+    /// @param router Buys the currency with native where the presale has not enough of it. @param wrappedNative What
+    /// the native currency is wrapped into.
+    /// @param giver Whoever has the tokens while the presale has not: this code stands there too. Zero: the presale has
+    /// them.
     /// @param buyer Wallet without code and without tokens, for the payout.
     struct Question {
         PresaleListing.ListingOrder order;
         address locker;
-        address canary;
+        address sellabilityCheck;
         address router;
         address wrappedNative;
         address giver;
@@ -52,9 +53,10 @@ interface IListingProbe {
         bytes reason;
     }
 
-    /// @param funding Native to currency. @param deposit Giver to sale, tokens. @param delivery Sale to pool, tokens.
-    /// @param payout Sale to a buyer after the listing, tokens. @param listing Tokens: sent, expected and listed; a repair may make
-    /// the difference. @param roundTrip Currency: spent, expected back, back. Foreign tokens only.
+    /// @param funding Native to currency. @param deposit Giver to presale, tokens. @param delivery Presale to pool,
+    /// tokens.
+    /// @param payout Presale to a buyer after the listing, tokens. @param listing Tokens: sent, expected and listed; a
+    /// repair may make the difference. @param roundTrip Currency: spent, expected back, back. Foreign tokens only.
     /// @param pair,currencyListed,liquidity The pool after the listing.
     struct Report {
         Step funding;

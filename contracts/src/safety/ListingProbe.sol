@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
-import {ISellCanary} from "../presale/ISellCanary.sol";
+import {ISellabilityCheck} from "../presale/ISellabilityCheck.sol";
 import {PresaleListing} from "../presale/PresaleListing.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";
@@ -11,20 +11,20 @@ import {IListingProbe} from "./IListingProbe.sol";
 import {IProbedRouter} from "./IProbedRouter.sol";
 import {OwnStep} from "./OwnStep.sol";
 
-/// @title Rehearsal of a sale's listing; see `IListingProbe`
-/// @dev The sale's storage lies below this code while it runs: what is kept here is written before it is read.
+/// @title Rehearsal of a presale's listing; see `IListingProbe`
+/// @dev The presale's storage lies below this code while it runs: what is kept here is written before it is read.
 contract ListingProbe is IListingProbe, PresaleListing {
     /// @dev A listing makes a pair (2.1 million) and fills it; the other steps stay far below.
     uint256 private constant STEP_GAS = 6_000_000;
     /// @dev Part of the pool's tokens that the delivery and the payout try: one of so many.
     uint256 private constant PART = 1000;
-    /// @dev Makes the canary report without judging.
+    /// @dev Makes the sellability check report without judging.
     uint256 private constant ANY_TAX = 0;
-    /// @dev What the listing is told a foreign token is, so that it leaves the canary to a step of its own.
+    /// @dev What the listing is told a foreign token is, so that it leaves the sellability check to a step of its own.
     uint256 private constant UNGATED_TEMPLATE = 1;
 
     ILiquidityLocker private _lockerNow;
-    ISellCanary private _canaryNow;
+    ISellabilityCheck private _sellabilityCheckNow;
 
     modifier onlySelf() {
         _checkSelf();
@@ -33,7 +33,8 @@ contract ListingProbe is IListingProbe, PresaleListing {
 
     /// @inheritdoc IListingProbe
     function rehearse(Question calldata question) external returns (Report memory report) {
-        (_lockerNow, _canaryNow) = (ILiquidityLocker(question.locker), ISellCanary(question.canary));
+        (_lockerNow, _sellabilityCheckNow) =
+        (ILiquidityLocker(question.locker), ISellabilityCheck(question.sellabilityCheck));
         report.funding = _try(abi.encodeCall(this.fund, (question)));
         report.deposit = _try(abi.encodeCall(this.deposit, (question)));
         report.delivery = _try(abi.encodeCall(this.deliver, (question)));
@@ -50,12 +51,12 @@ contract ListingProbe is IListingProbe, PresaleListing {
         }
     }
 
-    /// @notice Step of `rehearse`: gets the currency that the order names, and a stranger's purse.
+    /// @notice Step of `rehearse`: gets the currency that the order names, and what a stranger's trial takes.
     function fund(Question calldata question) external onlySelf returns (Step memory step) {
         PresaleListing.ListingOrder calldata order = question.order;
         step.ok = true;
         if (order.isNative) return step;
-        step.expected = order.currencyAmount + order.exitFees + order.spareCurrency + _purse(question);
+        step.expected = order.currencyAmount + order.exitFees + order.spareCurrency + _trialAmount(question);
         step.received = SafeTransferLib.balanceOf(order.quote, address(this));
         if (step.received >= step.expected) return step;
 
@@ -70,7 +71,7 @@ contract ListingProbe is IListingProbe, PresaleListing {
         step.received = SafeTransferLib.balanceOf(order.quote, address(this));
     }
 
-    /// @notice Step of `rehearse`: gets the tokens that the order names and the sale has not yet.
+    /// @notice Step of `rehearse`: gets the tokens that the order names and the presale has not yet.
     function deposit(Question calldata question) external onlySelf returns (Step memory step) {
         PresaleListing.ListingOrder calldata order = question.order;
         step.ok = true;
@@ -95,7 +96,8 @@ contract ListingProbe is IListingProbe, PresaleListing {
         revert ListingProbe_Undone(abi.encode(step));
     }
 
-    /// @notice Step of `rehearse`: `finalize`'s own listing, without its canary. The answer's reason is the pool.
+    /// @notice Step of `rehearse`: `finalize`'s own listing, without its sellability check. The answer's reason is the
+    /// pool.
     function listNow(Question calldata question) external onlySelf returns (Step memory step) {
         PresaleListing.ListingOrder memory order = question.order;
         if (order.tokenTemplate == 0) order.tokenTemplate = UNGATED_TEMPLATE;
@@ -117,11 +119,11 @@ contract ListingProbe is IListingProbe, PresaleListing {
     /// @notice Step of `rehearse`: a stranger's round trip, reported whatever it loses.
     function trade(Question calldata question, address pair) external onlySelf returns (Step memory step) {
         PresaleListing.ListingOrder calldata order = question.order;
-        step.sent = _purse(question);
+        step.sent = _trialAmount(question);
         if (order.isNative) IWrappedNative(order.quote).deposit{value: step.sent}();
-        SafeTransferLib.safeTransfer(order.quote, question.canary, step.sent);
+        SafeTransferLib.safeTransfer(order.quote, question.sellabilityCheck, step.sent);
         (step.received, step.expected) =
-            ISellCanary(question.canary).tryOut(pair, order.token, order.quote, step.sent, ANY_TAX);
+            ISellabilityCheck(question.sellabilityCheck).tryOut(pair, order.token, order.quote, step.sent, ANY_TAX);
         step.ok = true;
     }
 
@@ -129,8 +131,8 @@ contract ListingProbe is IListingProbe, PresaleListing {
         return _lockerNow;
     }
 
-    function _canary() internal view override returns (ISellCanary) {
-        return _canaryNow;
+    function _sellabilityCheck() internal view override returns (ISellabilityCheck) {
+        return _sellabilityCheckNow;
     }
 
     function _send(address token, address to, uint256 amount) private returns (Step memory step) {
@@ -151,8 +153,9 @@ contract ListingProbe is IListingProbe, PresaleListing {
         step.gasUsed = gasBefore - gasleft();
     }
 
-    function _purse(Question calldata question) private pure returns (uint256) {
-        return ISellCanary(question.canary).amountFor(question.order.tokenAmount, question.order.currencyAmount);
+    function _trialAmount(Question calldata question) private pure returns (uint256) {
+        return ISellabilityCheck(question.sellabilityCheck)
+            .amountFor(question.order.tokenAmount, question.order.currencyAmount);
     }
 
     function _undone(bytes memory answer) private pure returns (Step memory) {

@@ -21,14 +21,14 @@ interface IWhitelistMarket {
         uint256 price;
     }
 
-    /// @notice Not a sale of this platform.
+    /// @notice Not a presale of this platform.
     error WhitelistMarket_NotPresale(address presale);
     error WhitelistMarket_PriceZero();
     error WhitelistMarket_PriceTooHigh(uint256 price, uint256 max);
     error WhitelistMarket_ExpiryOutOfRange(uint256 expired, uint256 min, uint256 max);
-    /// @notice The caller has no unused slot in this sale.
+    /// @notice The caller has no unused slot in this presale.
     error WhitelistMarket_NoSlot(address presale, address account);
-    /// @notice The sale's owner does not let slots change hands.
+    /// @notice The presale's owner does not let slots change hands.
     error WhitelistMarket_TransferOff(address presale);
     /// @notice Listed wallets have no advantage any more.
     error WhitelistMarket_PublicPhase(address presale, uint256 since);

@@ -10,7 +10,7 @@ import {IWhitelistMarket} from "./IWhitelistMarket.sol";
 
 /// @title Trades whitelist slots of presales
 /// @dev Promises stand in `IWhitelistMarket`. Three slots an offer, of which a purchase writes one: who bought is what says
-/// that it is sold. The sale itself, a contract of the platform, is asked at every purchase (ADR 0107).
+/// that it is sold. The presale itself, a contract of the platform, is asked at every purchase (ADR 0107).
 contract WhitelistMarket is IWhitelistMarket {
     /// @dev `price` shares its slot with the buyer, so that the buyer overwrites what is not zero.
     struct Offer {
@@ -32,7 +32,7 @@ contract WhitelistMarket is IWhitelistMarket {
     uint256 private constant MAX_PRICE = type(uint96).max;
     uint256 private constant SLOT_ANSWER_BYTES = 128;
 
-    /// @notice Knows which contracts are sales.
+    /// @notice Knows which contracts are presales.
     IPlatformRegistry public immutable registry;
 
     /// @inheritdoc IWhitelistMarket

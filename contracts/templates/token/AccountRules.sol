@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {LaunchGate} from "./LaunchGate.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -24,9 +24,9 @@ abstract contract AccountRules is LaunchGate {
             uint256 word = _accounts[account];
             if (listed) {
                 _checkListable(account);
-                _accounts[account] = _beforeStore(account, word, word | AccountWord.BLACKLISTED);
+                _accounts[account] = _beforeStore(account, word, word | PackedAccount.BLACKLISTED);
             } else {
-                uint256 freed = word & ~(AccountWord.BLACKLISTED | AccountWord.KILLED);
+                uint256 freed = word & ~(PackedAccount.BLACKLISTED | PackedAccount.KILLED);
                 _accounts[account] = _beforeStore(account, word, freed);
                 delete _frozen[account];
             }
@@ -51,10 +51,10 @@ abstract contract AccountRules is LaunchGate {
             revert Token_ExemptionDirectionsUnknown(directions);
         }
         uint256 word = _accounts[contractAccount];
-        if (word & AccountWord.PAIR != 0) revert Token_ExemptionIsPair(contractAccount);
+        if (word & PackedAccount.PAIR != 0) revert Token_ExemptionIsPair(contractAccount);
         if (!_holds(contractAccount)) revert Token_ExemptionNotContract(contractAccount);
-        if (directions & DIRECTION_IN != 0) word |= AccountWord.EXEMPT_IN;
-        if (directions & DIRECTION_OUT != 0) word |= AccountWord.EXEMPT_OUT;
+        if (directions & DIRECTION_IN != 0) word |= PackedAccount.EXEMPT_IN;
+        if (directions & DIRECTION_OUT != 0) word |= PackedAccount.EXEMPT_OUT;
         _accounts[contractAccount] = word;
         emit ExemptionAdded(contractAccount, _exemptionIn(word));
     }
@@ -75,19 +75,19 @@ abstract contract AccountRules is LaunchGate {
 
     /// @dev Whether an account with `word` can neither send nor receive.
     function _isBarred(uint256 word, uint256 own) internal pure returns (bool) {
-        return word & AccountWord.BLACKLISTED != 0 && own & TokenWord.BLACKLIST != 0;
+        return word & PackedAccount.BLACKLISTED != 0 && own & TokenWord.BLACKLIST != 0;
     }
 
     /// @dev Base units that an account with `word` bought in the kill blocks and cannot send. They stay when the list is
     /// off, and are free when nobody is left who could pardon the buyer.
     function _frozenOf(address account, uint256 word) internal view returns (uint256) {
-        return word & AccountWord.KILLED == 0 || owner() == address(0) ? 0 : _frozen[account];
+        return word & PackedAccount.KILLED == 0 || owner() == address(0) ? 0 : _frozen[account];
     }
 
     /// @dev Who can never be listed, and who buys nothing in the kill blocks because freezing it would stop everybody, or
     /// other people's money.
     function _isProtected(address account, uint256 word) internal view returns (bool) {
-        return word & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || account == address(this)
+        return word & (PackedAccount.PAIR | PackedAccount.LAUNCHER) != 0 || account == address(this)
             || account == _marketingWallet || account == _router || account == _freshPair() || _rolesOf(account) != 0;
     }
 
@@ -96,7 +96,7 @@ abstract contract AccountRules is LaunchGate {
         if (wallet == owner_) revert Token_MarketingWalletIsOwner();
         uint256 word = _accounts[wallet];
         // A pair pays to neither of its tokens.
-        if (word & AccountWord.PAIR != 0 || wallet == address(this) || wallet == _storedQuote) {
+        if (word & PackedAccount.PAIR != 0 || wallet == address(this) || wallet == _storedQuote) {
             revert Token_MarketingWalletRefused(wallet);
         }
         if (_isBarred(word, _ownWord())) revert Token_Blacklisted(wallet);
@@ -105,7 +105,7 @@ abstract contract AccountRules is LaunchGate {
     }
 
     function _exemptionIn(uint256 word) internal pure returns (uint8 directions) {
-        if (word & AccountWord.EXEMPT_IN != 0) directions = 1;
-        if (word & AccountWord.EXEMPT_OUT != 0) directions |= 2;
+        if (word & PackedAccount.EXEMPT_IN != 0) directions = 1;
+        if (word & PackedAccount.EXEMPT_OUT != 0) directions |= 2;
     }
 }

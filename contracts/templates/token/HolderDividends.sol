@@ -2,7 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {DividendStream} from "./DividendStream.sol";
@@ -52,7 +52,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
     function refreshShare(address account) external override nonReentrant {
         // The token's own word is no account's.
         if (account == address(this)) return;
-        if (_accounts[account] & AccountWord.SECOND_TEMPLATE_FLAG == 0 && _isUncountable(account)) _exclude(account);
+        if (_accounts[account] & PackedAccount.SECOND_TEMPLATE_FLAG == 0 && _isUncountable(account)) _exclude(account);
         else _recount(account);
     }
 
@@ -86,7 +86,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
         if (account == address(this)) return 0;
         uint256 word = _accounts[account];
         uint256 perShare = _stream.perShareAt(_precisionBits(), ChainBlocks.number());
-        return _stream.earned(perShare, word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
+        return _stream.earned(perShare, word >> PackedAccount.TEMPLATE_SHIFT, _shareIn(word));
     }
 
     /// @inheritdoc IHolderDividends
@@ -105,7 +105,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
         if (bits != 0) bits |= Capabilities.DIVIDEND_TERMS;
     }
 
-    /// @dev Takes in dividends that the purse holds from now on for the holders.
+    /// @dev Takes in dividends that the token vault holds from now on for the holders.
     function _takeIn(uint256 amount) internal returns (uint256 taken) {
         taken = _stream.add(_precisionBits(), amount);
         if (taken != 0) emit DividendsAdded(taken);
@@ -120,11 +120,11 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
     /// @dev For good: `account` is never counted again. What it has earned stays its own (P-40).
     function _exclude(address account) internal {
         uint256 word = _accounts[account];
-        _accounts[account] = _beforeStore(account, word, word | AccountWord.SECOND_TEMPLATE_FLAG);
+        _accounts[account] = _beforeStore(account, word, word | PackedAccount.SECOND_TEMPLATE_FLAG);
         emit DividendExcluded(account);
     }
 
-    /// @dev Pays out of the purse. @param byItself The account itself called: it may use all gas.
+    /// @dev Pays out of the token vault. @param byItself The account itself called: it may use all gas.
     function _payDividend(address account, uint256 amount, bool byItself) internal virtual;
 
     /// @dev What came in and was not paid, in the dividend token.
@@ -144,13 +144,13 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
         returns (uint256)
     {
         uint256 oldShare = _shareIn(word);
-        uint256 newShare = _isCounted(newWord) ? newWord & AccountWord.BALANCE : 0;
+        uint256 newShare = _isCounted(newWord) ? newWord & PackedAccount.BALANCE : 0;
         if (oldShare | newShare == 0) return newWord;
 
         uint256 perShare = _stream.advance(_precisionBits(), ChainBlocks.number());
-        uint256 debt = _stream.settle(perShare, word >> AccountWord.TEMPLATE_SHIFT, oldShare, newShare);
-        newWord = (debt << AccountWord.TEMPLATE_SHIFT) | (newWord & type(uint128).max & ~AccountWord.TEMPLATE_FLAG);
-        return newShare == 0 ? newWord : newWord | AccountWord.TEMPLATE_FLAG;
+        uint256 debt = _stream.settle(perShare, word >> PackedAccount.TEMPLATE_SHIFT, oldShare, newShare);
+        newWord = (debt << PackedAccount.TEMPLATE_SHIFT) | (newWord & type(uint128).max & ~PackedAccount.TEMPLATE_FLAG);
+        return newShare == 0 ? newWord : newWord | PackedAccount.TEMPLATE_FLAG;
     }
 
     /// @inheritdoc TaxedBase
@@ -165,10 +165,10 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
         returns (uint256)
     {
         uint256 perShare = _stream.advance(_precisionBits(), ChainBlocks.number());
-        (uint256 debt, uint256 share) = (word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
+        (uint256 debt, uint256 share) = (word >> PackedAccount.TEMPLATE_SHIFT, _shareIn(word));
         _stream.giveBack(_stream.earned(perShare, debt, share));
         _stream.settle(perShare, debt, share, 0);
-        return word & type(uint128).max & ~AccountWord.TEMPLATE_FLAG;
+        return word & type(uint128).max & ~PackedAccount.TEMPLATE_FLAG;
     }
 
     /// @inheritdoc TaxedBase
@@ -186,11 +186,11 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
         uint256 word = _accounts[account];
         if (_isBarred(word, _ownWord())) revert Token_Blacklisted(account);
         _startStream();
-        amount = _stream.take(word >> AccountWord.TEMPLATE_SHIFT, _shareIn(word));
+        amount = _stream.take(word >> PackedAccount.TEMPLATE_SHIFT, _shareIn(word));
         if (amount == 0) revert Token_NothingToClaim();
         unchecked {
             // Modulo 2^128: what is beyond falls off at the upper end.
-            _accounts[account] = word + (amount << AccountWord.TEMPLATE_SHIFT);
+            _accounts[account] = word + (amount << PackedAccount.TEMPLATE_SHIFT);
         }
         emit DividendPaid(account, amount);
     }
@@ -217,21 +217,23 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
 
     /// @dev Contracts that hold other people's tokens, and those of this token's own machinery.
     function _isUncountable(address account) private view returns (bool) {
-        return account == address(_purse) || account == _router || _rolesOf(account) != 0;
+        return account == address(_vault) || account == _router || _rolesOf(account) != 0;
     }
 
     function _isCounted(uint256 word) private view returns (bool) {
-        if (word & (AccountWord.SECOND_TEMPLATE_FLAG | AccountWord.SPECIAL) != 0 && !_mayEarn(word)) return false;
-        return word & AccountWord.BALANCE >= _stream.threshold;
+        if (word & (PackedAccount.SECOND_TEMPLATE_FLAG | PackedAccount.SPECIAL) != 0 && !_mayEarn(word)) return false;
+        return word & PackedAccount.BALANCE >= _stream.threshold;
     }
 
     /// @dev Exemptions are no reason, and a blacklist that is off lists nobody.
     function _mayEarn(uint256 word) private view returns (bool) {
-        if (word & (AccountWord.SECOND_TEMPLATE_FLAG | AccountWord.PAIR | AccountWord.LAUNCHER) != 0) return false;
+        if (word & (PackedAccount.SECOND_TEMPLATE_FLAG | PackedAccount.PAIR | PackedAccount.LAUNCHER) != 0) {
+            return false;
+        }
         return !_isBarred(word, _ownWord());
     }
 
     function _shareIn(uint256 word) private pure returns (uint256) {
-        return word & AccountWord.TEMPLATE_FLAG == 0 ? 0 : word & AccountWord.BALANCE;
+        return word & PackedAccount.TEMPLATE_FLAG == 0 ? 0 : word & PackedAccount.BALANCE;
     }
 }

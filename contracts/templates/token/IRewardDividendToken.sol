@@ -6,8 +6,8 @@ pragma solidity ^0.8.4;
 /// what holders get. The second sale happens in small steps and never holds up the first: at most one in five minutes,
 /// and only at a price that is not more than 1 % worse than the average of the pool since the last look at it (P-25).
 ///
-/// Warning: the reward token is another's contract. If it stops moving, what it owes waits in the purse, and so does the
-/// quote that was meant for it; nothing else in the token depends on it.
+/// Warning: the reward token is another's contract. If it stops moving, what it owes waits in the token vault, and so
+/// does the quote that was meant for it; nothing else in the token depends on it.
 interface IRewardDividendToken {
     /// @notice The address does not answer like a token, or is this one.
     error Token_RewardTokenUnusable(address token);

@@ -7,7 +7,7 @@ pragma solidity ^0.8.4;
 /// the token's creation: what the platform's registry learns later counts for younger tokens only (S-73, P-39).
 interface ITaxedBase {
     /// @notice The contract with the rare code of taxed tokens does not exist on this network.
-    error Token_AnnexMissing(address annex);
+    error Token_ExtensionMissing(address extension);
     /// @notice Buy tax in basis points.
     error Token_BuyTaxTooHigh(uint256 bps, uint256 max);
     /// @notice Sell tax in basis points.

@@ -63,5 +63,5 @@ interface ITaxedViews {
     function collectedTax() external view returns (uint256 amount);
 
     /// @notice The contract that keeps other currencies for this token (S-34): V2 refuses to pay a token itself.
-    function purse() external view returns (address);
+    function tokenVault() external view returns (address);
 }

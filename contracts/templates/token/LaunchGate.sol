@@ -5,7 +5,7 @@ import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
@@ -64,16 +64,16 @@ abstract contract LaunchGate is TradeLimits {
 
     /// @inheritdoc ITaxedBase
     function registerPair(address pair) external virtual override {
-        if (_accounts[pair] & AccountWord.PAIR != 0) revert Token_PairKnown(pair);
+        if (_accounts[pair] & PackedAccount.PAIR != 0) revert Token_PairKnown(pair);
         _checkPair(pair);
-        _markPair(pair, AccountWord.PAIR);
+        _markPair(pair, PackedAccount.PAIR);
     }
 
     /// @inheritdoc OwnershipWithoutValue
     /// @dev Before launch, who accepts in two steps is a living account, and joins the allow-list. No pool can ask.
     function completeOwnershipHandover(address pendingOwner) public payable virtual override {
         super.completeOwnershipHandover(pendingOwner);
-        if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= AccountWord.INSIDER;
+        if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= PackedAccount.INSIDER;
     }
 
     function _initLaunchGate(address owner_, uint256 killBlocks, bool gated) internal {
@@ -81,7 +81,7 @@ abstract contract LaunchGate is TradeLimits {
         if (killBlocks != 0 && !gated) revert Token_KillBlocksNeedGate();
         // forge-lint: disable-next-line(unsafe-typecast) at most 10
         _swapTerms.killBlocks = uint8(killBlocks);
-        _accounts[owner_] |= AccountWord.INSIDER;
+        _accounts[owner_] |= PackedAccount.INSIDER;
         address launcher = IPlatformSource(msg.sender).creationLauncher();
         if (launcher != address(0)) _setLauncher(launcher);
         if (!gated) _launch(_mainPair());
@@ -92,21 +92,21 @@ abstract contract LaunchGate is TradeLimits {
         uint256 source = _accounts[from];
         uint256 target = _accounts[to];
         bool open;
-        if ((source | target) & AccountWord.PAIR != 0) open = _isPoolWayOpen(from, source, target);
+        if ((source | target) & PackedAccount.PAIR != 0) open = _isPoolWayOpen(from, source, target);
         // The launcher fills the pair before this token has seen it, and first takes out what others left there, if only
         // the nothing that a pair sends along (P-09). As first receiver it may be an insider too.
-        else if (target & AccountWord.LAUNCHER != 0 && from == _freshPair()) open = true;
-        else if (target & AccountWord.INSIDER != 0) open = _mayComeBack(from, source);
-        else if (source & AccountWord.LAUNCHER != 0) open = to == _freshPair();
-        else if (source & AccountWord.INSIDER != 0) open = target & AccountWord.LAUNCHER != 0 || _holds(to);
+        else if (target & PackedAccount.LAUNCHER != 0 && from == _freshPair()) open = true;
+        else if (target & PackedAccount.INSIDER != 0) open = _mayComeBack(from, source);
+        else if (source & PackedAccount.LAUNCHER != 0) open = to == _freshPair();
+        else if (source & PackedAccount.INSIDER != 0) open = target & PackedAccount.LAUNCHER != 0 || _holds(to);
         if (!open) revert Token_NotLaunched(from, to);
     }
 
     function _checkMintReceiver(address to) internal virtual override {
         if (to == address(this)) revert Token_ToItself();
         uint256 word = _accounts[to];
-        if (_ownWord() & TokenWord.LAUNCHED == 0 && word & AccountWord.INSIDER == 0) {
-            if (word & AccountWord.PAIR != 0 || !_holds(to)) revert Token_NotLaunched(address(0), to);
+        if (_ownWord() & TokenWord.LAUNCHED == 0 && word & PackedAccount.INSIDER == 0) {
+            if (word & PackedAccount.PAIR != 0 || !_holds(to)) revert Token_NotLaunched(address(0), to);
         }
     }
 
@@ -118,7 +118,7 @@ abstract contract LaunchGate is TradeLimits {
         if (pair == address(0)) pair = IV2Factory(_venueFactory).createPair(address(this), _storedQuote);
         _checkMainPair(pair);
         _opening.pair = pair;
-        _markPair(pair, AccountWord.PAIR | AccountWord.MAIN_PAIR);
+        _markPair(pair, PackedAccount.PAIR | PackedAccount.MAIN_PAIR);
     }
 
     /// @dev Roles on the platform, as the registry gave them by the creation of this token.
@@ -137,14 +137,14 @@ abstract contract LaunchGate is TradeLimits {
 
     /// @dev Between a pool and the launcher, or from the owner in a liquidity phase: only adding, never buying (S-41).
     function _isPoolWayOpen(address from, uint256 source, uint256 target) private view returns (bool) {
-        if (source & target & AccountWord.PAIR != 0) return false;
-        if ((source | target) & AccountWord.LAUNCHER != 0) return true;
+        if (source & target & PackedAccount.PAIR != 0) return false;
+        if ((source | target) & PackedAccount.LAUNCHER != 0) return true;
         return from == owner() && _ownWord() & TokenWord.LIQUIDITY_PHASE != 0;
     }
 
     /// @dev To an insider comes what another insider, the launcher or a holding contract gives.
     function _mayComeBack(address from, uint256 source) private view returns (bool) {
-        return source & (AccountWord.INSIDER | AccountWord.LAUNCHER) != 0 || _holds(from);
+        return source & (PackedAccount.INSIDER | PackedAccount.LAUNCHER) != 0 || _holds(from);
     }
 
     function _launch(address pair) private {
@@ -162,14 +162,14 @@ abstract contract LaunchGate is TradeLimits {
 
     function _setLauncher(address launcher) private {
         _launcher = launcher;
-        _accounts[launcher] |= AccountWord.LAUNCHER;
+        _accounts[launcher] |= PackedAccount.LAUNCHER;
         emit LauncherSet(launcher);
     }
 
     function _markPair(address pair, uint256 flags) private {
         // Whatever the account was before, a pool is neither listed nor exempt nor an insider. Only what somebody bought to
         // it in the kill blocks stays frozen: else registering the pool would set it free (P-43).
-        uint256 others = (AccountWord.SPECIAL & ~AccountWord.KILLED) | AccountWord.INSIDER;
+        uint256 others = (PackedAccount.SPECIAL & ~PackedAccount.KILLED) | PackedAccount.INSIDER;
         _accounts[pair] = (_accounts[pair] & ~others) | flags;
         emit PairRegistered(pair);
     }

@@ -10,7 +10,7 @@ import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 
 /// @title A taxed token that pays those who provide its liquidity
-/// @dev Where the swap-back of `TaxedBase` meets the vault of `LpDividends`. The quote tokens lie in the token's purse,
+/// @dev Where the swap-back of `TaxedBase` meets the vault of `LpDividends`. The quote tokens lie in the token's vault,
 /// the liquidity tokens in the token itself.
 abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
     /// @inheritdoc SwapBack
@@ -25,12 +25,13 @@ abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
     }
 
     /// @inheritdoc ISolvency
-    /// @dev Quote tokens for holders and for liquidity lie in the purse; liquidity tokens exist once there is a pool.
+    /// @dev Quote tokens for holders and for liquidity lie in the token vault; liquidity tokens exist once there is a
+    /// pool.
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         address lpToken = _opening.pair;
         (uint256 quote, uint256 lp) = _owedToLiquidity();
         assets = new AssetSolvency[](lpToken == address(0) ? 1 : 2);
-        uint256 held = IQuote(_quote).balanceOf(address(_purse));
+        uint256 held = IQuote(_quote).balanceOf(address(_vault));
         assets[0] = AssetSolvency({asset: _quote, owed: quote + _pending.quote, held: held});
         if (assets.length == 1) return assets;
         held = IQuote(lpToken).balanceOf(address(this));
@@ -54,7 +55,7 @@ abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
     }
 
     function _payDividend(address account, uint256 amount) internal override {
-        _purse.pay(_quote, account, amount);
+        _vault.pay(_quote, account, amount);
     }
 
     function _lpToken() internal view override returns (address) {

@@ -11,8 +11,8 @@ import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Template 5: dividends in native currency
-/// @notice Its pool is one against wrapped native currency. What holders are owed lies wrapped in the purse and is
-/// unwrapped when it is paid, so that a receiver which refuses it loses nothing.
+/// @notice Its pool is one against wrapped native currency. What holders are owed lies wrapped in the token vault and
+/// is unwrapped when it is paid, so that a receiver which refuses it loses nothing.
 /// @dev Promises stand in `ITaxedToken` and `IHolderDividends`. Constructor: as template 2, with numbers 18
 /// `dividendThreshold`, 19 `dividendIntervalBlocks`. The quote token is the router's wrapped native currency.
 contract NativeDividendToken is HolderDividends, ISolvency {
@@ -47,7 +47,7 @@ contract NativeDividendToken is HolderDividends, ISolvency {
     /// @dev Owed in native currency, held wrapped one to one.
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         assets = new AssetSolvency[](1);
-        uint256 held = IQuote(_quote).balanceOf(address(_purse));
+        uint256 held = IQuote(_quote).balanceOf(address(_vault));
         assets[0] = AssetSolvency({asset: _quote, owed: _owedToHolders() + _pending.quote, held: held});
     }
 
@@ -67,11 +67,11 @@ contract NativeDividendToken is HolderDividends, ISolvency {
     /// @dev By itself an account may use all gas, and gets wrapped currency when it takes no other.
     function _payDividend(address account, uint256 amount, bool byItself) internal override {
         if (!byItself && gasleft() < GAS_FOR_PAYMENT) revert Token_PaymentRefused(account);
-        try _purse.payUnwrapped{gas: byItself ? gasleft() : PAYMENT_GAS}(_quote, account, amount) {
+        try _vault.payUnwrapped{gas: byItself ? gasleft() : PAYMENT_GAS}(_quote, account, amount) {
             return;
         } catch {
             if (!byItself) revert Token_PaymentRefused(account);
         }
-        _purse.pay(_quote, account, amount);
+        _vault.pay(_quote, account, amount);
     }
 }

@@ -28,7 +28,7 @@ contract NftDividendToken is NftDividends, ISolvency {
     /// @inheritdoc ISolvency
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         assets = new AssetSolvency[](1);
-        uint256 held = IQuote(_quote).balanceOf(address(_purse));
+        uint256 held = IQuote(_quote).balanceOf(address(_vault));
         assets[0] = AssetSolvency({asset: _quote, owed: _owedToNfts() + _pending.quote, held: held});
     }
 

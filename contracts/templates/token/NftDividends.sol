@@ -155,7 +155,7 @@ abstract contract NftDividends is TaxedBase, INftDividends, ReentrancyGuard {
         return true;
     }
 
-    /// @dev Takes in what lies in the purse for the owners of NFTs from now on.
+    /// @dev Takes in what lies in the token vault for the owners of NFTs from now on.
     function _takeIn(uint256 amount, uint256 marketingQuote) internal returns (uint256) {
         _ledger.add(amount, _marketingTaxAccounted ? marketingQuote : 0, ChainBlocks.number());
         if (amount != 0) emit DividendsAdded(amount);
@@ -188,7 +188,7 @@ abstract contract NftDividends is TaxedBase, INftDividends, ReentrancyGuard {
         // Effect before transfer: a repeated id, or a re-entrant claim, finds nothing.
         uint256 amount = _ledger.take(nft);
         if (amount == 0) return false;
-        try _purse.pay(_quote, holder, amount) {
+        try _vault.pay(_quote, holder, amount) {
             emit NftDividendPaid(tokenId, holder, amount);
             return true;
         } catch {

@@ -2,14 +2,14 @@
 pragma solidity ^0.8.4;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
-import {TaxedRoots} from "./TaxedRoots.sol";
+import {TaxedImmutables} from "./TaxedImmutables.sol";
 import {TokenBase} from "./TokenBase.sol";
 
 /// @title Accounts of a taxed token: balance and flags in one slot (S-33)
 /// @dev Allowances, nonces and permits stay Solady's; balances and supply are kept here.
-abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
+abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedImmutables {
     // solhint-disable-next-line named-parameters-mapping
     mapping(address => uint256) internal _accounts;
     /// @dev The token's own account, apart, so that its slot need not be looked for: `TokenWord`.
@@ -36,7 +36,7 @@ abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
 
     /// @inheritdoc ERC20
     function balanceOf(address account) public view override returns (uint256) {
-        return (account == address(this) ? _own : _accounts[account]) & AccountWord.BALANCE;
+        return (account == address(this) ? _own : _accounts[account]) & PackedAccount.BALANCE;
     }
 
     /// @dev What a holder's transfer does: every rule of the token.
@@ -62,7 +62,7 @@ abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
     /// @dev Moves tokens between two accounts, neither of them the token's own, without tax, limit or gate.
     function _put(address from, address to, uint256 amount) internal {
         uint256 word = _accounts[from];
-        if (amount > word & AccountWord.BALANCE) revert InsufficientBalance();
+        if (amount > word & PackedAccount.BALANCE) revert InsufficientBalance();
         unchecked {
             _accounts[from] = _beforeStore(from, word, word - amount);
             word = _accounts[to];
@@ -102,7 +102,7 @@ abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
 
     function _burn(address from, uint256 amount) internal override {
         uint256 word = _accounts[from];
-        if (amount > word & AccountWord.BALANCE) revert InsufficientBalance();
+        if (amount > word & PackedAccount.BALANCE) revert InsufficientBalance();
         unchecked {
             _supply -= amount;
             _accounts[from] = _beforeStore(from, word, word - amount);
@@ -114,7 +114,7 @@ abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
     function _createSupply(address receiver, uint256 amount) internal override {
         if (receiver == address(this)) revert Token_ToItself();
         _supply = amount;
-        _accounts[receiver] = amount | AccountWord.INSIDER;
+        _accounts[receiver] = amount | PackedAccount.INSIDER;
         emit Transfer(address(0), receiver, amount);
     }
 
@@ -135,7 +135,7 @@ abstract contract PackedAccounts is ITaxedBase, TokenBase, TaxedRoots {
 
     function _lowerOwnBalance(uint256 amount) private {
         uint256 own = _own;
-        if (amount > own & AccountWord.BALANCE) revert InsufficientBalance();
+        if (amount > own & PackedAccount.BALANCE) revert InsufficientBalance();
         unchecked {
             _own = own - amount;
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {Referral} from "./Referral.sol";
 import {TaxedBase} from "./TaxedBase.sol";
@@ -39,7 +39,7 @@ abstract contract ReferralTax is TaxedBase, Referral {
 
     function _isOutsideReferral(address account) internal view override returns (bool) {
         return account == address(0) || account == DEAD || account == address(this) || account == _router
-            || _accounts[account] & (AccountWord.PAIR | AccountWord.LAUNCHER) != 0 || _rolesOf(account) != 0;
+            || _accounts[account] & (PackedAccount.PAIR | PackedAccount.LAUNCHER) != 0 || _rolesOf(account) != 0;
     }
 
     function _checkTermsOwner() internal view virtual override {

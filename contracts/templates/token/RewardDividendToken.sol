@@ -16,8 +16,8 @@ import {TaxedParams} from "./TaxedParams.sol";
 /// @dev Promises stand in `ITaxedToken`, `IHolderDividends` and `IRewardDividendToken`. Constructor: as template 2, with
 /// the reward token as address 5 before the owner, and numbers 18 `dividendThreshold`, 19 `dividendIntervalBlocks`.
 contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency {
-    /// @dev Quote that lies in the purse for holders; when the pool was looked at last (unix seconds, as pairs keep
-    /// them) and how much quote it held then; whether the next trade that may set off a step sets off this one.
+    /// @dev Quote that lies in the token vault for holders; when the pool was looked at last (unix seconds, as pairs
+    /// keep them) and how much quote it held then; whether the next trade that may set off a step sets off this one.
     struct Waiting {
         uint128 quote;
         uint32 seenAt;
@@ -137,7 +137,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
 
     /// @inheritdoc HolderDividends
     function _payDividend(address account, uint256 amount, bool) internal override {
-        _purse.pay(_reward, account, amount);
+        _vault.pay(_reward, account, amount);
     }
 
     function _distribute() private nonReentrant {
@@ -174,8 +174,8 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
         _waiting = _seen(waiting, reserveQuote);
         if (amount == 0) return;
         uint256 before = _held(_reward);
-        _purse.pay(_quote, _rewardPair, amount);
-        IV2Pair(_rewardPair).swap(rewardFirst ? out : 0, rewardFirst ? 0 : out, address(_purse), "");
+        _vault.pay(_quote, _rewardPair, amount);
+        IV2Pair(_rewardPair).swap(rewardFirst ? out : 0, rewardFirst ? 0 : out, address(_vault), "");
         _takeIn(_held(_reward) - before);
     }
 
@@ -217,7 +217,7 @@ contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency
     }
 
     function _held(address asset) private view returns (uint256) {
-        return IQuote(asset).balanceOf(address(_purse));
+        return IQuote(asset).balanceOf(address(_vault));
     }
 
     /// @dev The pool of the reward token and the quote token, or none where they are one.

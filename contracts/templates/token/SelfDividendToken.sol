@@ -3,7 +3,7 @@ pragma solidity ^0.8.4;
 
 import {ISolvency} from "../../src/ISolvency.sol";
 import {IQuote} from "../venue/IQuote.sol";
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {HolderDividends} from "./HolderDividends.sol";
 import {IHolderDividends} from "./IHolderDividends.sol";
 import {SwapBack} from "./SwapBack.sol";
@@ -11,8 +11,8 @@ import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Template 7: dividends in the token itself
-/// @notice The dividend part of the collected tax is never sold: the purse keeps the tokens until holders claim them,
-/// without tax and beyond the wallet limit.
+/// @notice The dividend part of the collected tax is never sold: the token vault keeps the tokens until holders claim
+/// them, without tax and beyond the wallet limit.
 /// @dev Promises stand in `ITaxedToken` and `IHolderDividends`. Constructor: as template 2, with numbers 18
 /// `dividendThreshold`, 19 `dividendIntervalBlocks`.
 contract SelfDividendToken is HolderDividends, ISolvency {
@@ -36,9 +36,9 @@ contract SelfDividendToken is HolderDividends, ISolvency {
     /// @inheritdoc ISolvency
     function solvency() external view override returns (AssetSolvency[] memory assets) {
         assets = new AssetSolvency[](2);
-        assets[0] = AssetSolvency({asset: address(this), owed: _owedToHolders(), held: balanceOf(address(_purse))});
+        assets[0] = AssetSolvency({asset: address(this), owed: _owedToHolders(), held: balanceOf(address(_vault))});
         assets[1] =
-            AssetSolvency({asset: _quote, owed: _pending.quote, held: IQuote(_quote).balanceOf(address(_purse))});
+            AssetSolvency({asset: _quote, owed: _pending.quote, held: IQuote(_quote).balanceOf(address(_vault))});
     }
 
     /// @inheritdoc SwapBack
@@ -55,15 +55,15 @@ contract SelfDividendToken is HolderDividends, ISolvency {
         override
         returns (uint256)
     {
-        // The purse holds others' tokens: it is no holder. Before the first dividend it has earned nothing.
-        if (_accounts[address(_purse)] & AccountWord.SECOND_TEMPLATE_FLAG == 0) _exclude(address(_purse));
-        _payOut(address(_purse), amount);
+        // The token vault holds others' tokens: it is no holder. Before the first dividend it has earned nothing.
+        if (_accounts[address(_vault)] & PackedAccount.SECOND_TEMPLATE_FLAG == 0) _exclude(address(_vault));
+        _payOut(address(_vault), amount);
         return _takeIn(amount);
     }
 
     /// @inheritdoc HolderDividends
     function _payDividend(address account, uint256 amount, bool) internal override {
-        _put(address(_purse), account, amount);
+        _put(address(_vault), account, amount);
     }
 
     /// @inheritdoc HolderDividends

@@ -3,7 +3,7 @@ pragma solidity ^0.8.4;
 
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {AccountRules} from "./AccountRules.sol";
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {TermsWord} from "./TermsWord.sol";
@@ -20,7 +20,7 @@ abstract contract SwapBack is AccountRules {
     }
 
     /// @dev What one sale brought. Amounts of the token in base units, of the quote where the name says so;
-    /// `dividends` in the token or in quote that lies in the purse.
+    /// `dividends` in the token or in quote that lies in the token vault.
     struct Sale {
         uint256 sold;
         uint256 burned;
@@ -56,7 +56,7 @@ abstract contract SwapBack is AccountRules {
     /// @dev Called before a sale into the main pair; whatever happens inside, that sale goes on. Returns whether the
     /// words of accounts have to be read again.
     function _trySwapBack(uint256 own) internal returns (bool tried) {
-        if (own & AccountWord.BALANCE == 0) return false;
+        if (own & PackedAccount.BALANCE == 0) return false;
         if (!_isDue(own)) return false;
         uint256 gas_ = gasleft();
         if (gas_ < GAS_FOR_TRADE + GAS_FOR_STEP) return false;
@@ -87,7 +87,7 @@ abstract contract SwapBack is AccountRules {
     /// @dev Collected tax that is free to be used: what the token holds, less what waits for its quote. A template that
     /// keeps tokens for holders takes those off too.
     function _collected(uint256 own) internal view virtual returns (uint256) {
-        return (own & AccountWord.BALANCE) - _pending.tokens;
+        return (own & PackedAccount.BALANCE) - _pending.tokens;
     }
 
     /// @dev Whether this template's dividends are tokens of its own, so that their share is not sold.
@@ -95,8 +95,8 @@ abstract contract SwapBack is AccountRules {
         return false;
     }
 
-    /// @dev Takes over the dividend share: `amount` base units of the quote, which lie in the purse, or of this token,
-    /// which lie in the token's own account. Returns what holders get, in the asset that they are paid in.
+    /// @dev Takes over the dividend share: `amount` base units of the quote, which lie in the token vault, or of this
+    /// token, which lie in the token's own account. Returns what holders get, in the asset that they are paid in.
     function _addDividends(
         uint256 amount,
         uint256 /* marketingQuote */
@@ -108,10 +108,10 @@ abstract contract SwapBack is AccountRules {
         return amount;
     }
 
-    /// @dev Sells and burns; code of the annex.
+    /// @dev Sells and burns; code of the extension.
     function _sellCollected(uint256 collected, bool inKind) internal virtual returns (Sale memory sale);
 
-    /// @dev Adds what waits; code of the annex.
+    /// @dev Adds what waits; code of the extension.
     function _addLiquidity() internal virtual;
 
     /// @dev Whether the template has a step of its own to do, which then comes before the next sale.
@@ -135,7 +135,7 @@ abstract contract SwapBack is AccountRules {
         if (terms & TermsWord.LIQUIDITY_PENDING != 0 || _ownStepDue()) return true;
         uint256 threshold = terms & TermsWord.THRESHOLD;
         // Most sales end here, without looking at what waits.
-        if (own & AccountWord.BALANCE < threshold) return false;
+        if (own & PackedAccount.BALANCE < threshold) return false;
         uint256 collected = _collected(own);
         return collected != 0 && collected >= threshold;
     }

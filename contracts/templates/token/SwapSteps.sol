@@ -6,19 +6,19 @@ import {IV2Pair} from "../venue/IV2Pair.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 import {SeenReserve} from "./SeenReserve.sol";
 import {TermsWord} from "./TermsWord.sol";
-import {TokenPurse} from "./TokenPurse.sol";
+import {TokenVault} from "./TokenVault.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title The two steps of a swap-back: a sale, and the adding of liquidity (P-21, P-25)
-/// @dev Code of the annex, run in the token's place. Its immutables are the annex's, so what the token keeps there is
-/// handed in.
+/// @dev Code of the extension, run in the token's place. Its immutables are the extension's, so what the token keeps
+/// there is handed in.
 abstract contract SwapSteps is TaxedCore {
     /// @dev Where the money goes.
     /// `rebateBps`: what of a trade goes back to its trader's inviters, or to a trader who is their own.
     struct Route {
         address pair;
         address quote;
-        address purse;
+        address vault;
         uint256 rebateBps;
     }
 
@@ -73,7 +73,7 @@ abstract contract SwapSteps is TaxedCore {
 
     /// @dev Adds as much as both sides allow, but no more than a part of the reserve that the last sale saw: the rest waits
     /// for the next block. What finds no quote is collected tax again; what is left of the quote, one unit at least, stays
-    /// for the next time, so that the purse's slot never empties.
+    /// for the next time, so that the token vault's slot never empties.
     function _add(Route memory route, address receiver) internal {
         (uint256 reserve, uint256 reserveQuote) = _quietReserves(route);
         uint256 terms = _termsWord();
@@ -94,19 +94,19 @@ abstract contract SwapSteps is TaxedCore {
         // forge-lint: disable-next-line(unsafe-typecast) less than was there
         _pending = Pending({tokens: uint112(rest), quote: uint112(waiting - quote)});
         _payOut(route.pair, tokens);
-        TokenPurse(payable(route.purse)).pay(route.quote, route.pair, quote);
+        TokenVault(payable(route.vault)).pay(route.quote, route.pair, quote);
         IV2Pair(route.pair).mint(receiver);
         emit SwappedBack(0, 0, tokens, quote, 0, 0);
     }
 
-    /// @dev A sale for more than the marketing wallet goes into the purse first, and is shared there. `tokens` wait for
-    /// what it brings for liquidity.
+    /// @dev A sale for more than the marketing wallet goes into the token vault first, and is shared there. `tokens`
+    /// wait for what it brings for liquidity.
     function _handOut(Route memory route, uint256 terms, Sale memory sale, uint256 parts, uint256 out, uint256 tokens)
         private
     {
-        uint256 received = _quoteOf(route, route.purse);
-        _swap(route, out, route.purse);
-        received = _quoteOf(route, route.purse) - received;
+        uint256 received = _quoteOf(route, route.vault);
+        _swap(route, out, route.vault);
+        received = _quoteOf(route, route.vault) - received;
         sale.liquidityQuote = (received * _share(terms, TermsWord.LIQUIDITY_SHIFT)) / parts;
         sale.marketingQuote = (received * 2 * _share(terms, TermsWord.MARKETING_SHIFT)) / parts;
         uint256 forHolders = received - sale.liquidityQuote - sale.marketingQuote;
@@ -134,7 +134,7 @@ abstract contract SwapSteps is TaxedCore {
     }
 
     function _pay(Route memory route, address to, uint256 amount) private returns (bool paid) {
-        try TokenPurse(payable(route.purse)).pay(route.quote, to, amount) {
+        try TokenVault(payable(route.vault)).pay(route.quote, to, amount) {
             return true;
         } catch {
             return false;

@@ -9,18 +9,18 @@ import {IV2Router} from "../venue/IV2Router.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {SwapSteps} from "./SwapSteps.sol";
-import {TaxedAnnex} from "./TaxedAnnex.sol";
+import {TaxedTokenExtension} from "./TaxedTokenExtension.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 import {TokenWord} from "./TokenWord.sol";
-import {AccountWord} from "./AccountWord.sol";
-import {AnnexAddress} from "./AnnexAddress.sol";
+import {PackedAccount} from "./PackedAccount.sol";
+import {ExtensionAddress} from "./ExtensionAddress.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TaxedViews} from "./TaxedViews.sol";
 
 /// @title The token as its holders meet it
-/// @dev Moves, swap-back, permits and views are code of this contract. Creation and what owners do is code of the annex,
-/// which this contract runs in its own place (ADR 0017): each function below hands its call
+/// @dev Moves, swap-back, permits and views are code of this contract. Creation and what owners do is code of the
+/// extension, which this contract runs in its own place (ADR 0017): each function below hands its call
 /// over as it came. What is overridden so is not compiled into this contract.
 abstract contract TaxedBase is TaxedViews {
     constructor(
@@ -30,10 +30,10 @@ abstract contract TaxedBase is TaxedViews {
         bool[] memory boolParams
     )
         TaxedCore(
-            _rootsOf(addressParams),
-            AnnexAddress.ANNEX,
+            _immutablesOf(addressParams),
+            ExtensionAddress.EXTENSION,
             abi.encodeWithSelector(
-                TaxedAnnex.construct.selector, stringParams, addressParams, numberParams, boolParams
+                TaxedTokenExtension.construct.selector, stringParams, addressParams, numberParams, boolParams
             ),
             keccak256(bytes(stringParams[0])),
             // forge-lint: disable-next-line(unsafe-typecast) bounded by _constructBase
@@ -41,7 +41,7 @@ abstract contract TaxedBase is TaxedViews {
         )
     {
         // A call to no code succeeds: the token would be born without supply, owner and rules.
-        if (AnnexAddress.ANNEX.code.length == 0) revert Token_AnnexMissing(AnnexAddress.ANNEX);
+        if (ExtensionAddress.EXTENSION.code.length == 0) revert Token_ExtensionMissing(ExtensionAddress.EXTENSION);
         _checkTradeTaxes(numberParams[TaxedParams.BUY_TAX], numberParams[TaxedParams.SELL_TAX]);
         uint256 others = numberParams[TaxedParams.BURN_SHARE] | numberParams[TaxedParams.LIQUIDITY_SHARE]
             | numberParams[TaxedParams.MARKETING_SHARE];
@@ -51,116 +51,116 @@ abstract contract TaxedBase is TaxedViews {
     /// @inheritdoc ITaxedBase
     function launch() external override {
         _countOutMainPair();
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function startLiquidityPhase() external override {
         _countOutMainPair();
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function registerPair(address pair) external override {
         _countOut(pair);
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITokenBase
     function disableMint() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITokenBase
     function setContractURI(string calldata) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITokenBase
     function freezeContractURI() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function stopLiquidityPhase() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setLauncher(address) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setTaxes(uint256 buyBps, uint256 sellBps, uint256, uint256, uint256) external override {
         _checkTradeTaxes(buyBps, sellBps);
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend) external override {
         _checkDividendShare(burn_ | liquidity | marketing, dividend);
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function disableTaxChange() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setSwapThreshold(uint256) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setWalletLimit(uint256) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function disableWalletLimit() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setSwapLimit(uint256) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function disableSwapLimit() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setFissionCount(uint256) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function disableBlacklist() external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function setMarketingWallet(address) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITaxedBase
     function addExemption(address, uint8) external override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc TaxedCore
     function renounceOwnership() public payable virtual override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @dev In two steps; before launch the new owner joins the allow-list.
     function completeOwnershipHandover(address) public payable override {
-        _toAnnex();
+        _toExtension();
     }
 
     /// @inheritdoc ITokenBase
@@ -204,12 +204,12 @@ abstract contract TaxedBase is TaxedViews {
     function _checkTradeTaxes(uint256 buyBps, uint256 sellBps) internal view virtual {}
 
     function _checkGate(address from, address to) internal override {
-        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkGate.selector, from, to));
+        _runAt(ExtensionAddress.EXTENSION, abi.encodeWithSelector(TaxedTokenExtension.checkGate.selector, from, to));
     }
 
     function _sellCollected(uint256 collected, bool inKind) internal override returns (Sale memory sale) {
-        bytes memory call_ = abi.encodeWithSelector(TaxedAnnex.sell.selector, _route(), collected, inKind);
-        _runAt(AnnexAddress.ANNEX, call_);
+        bytes memory call_ = abi.encodeWithSelector(TaxedTokenExtension.sell.selector, _route(), collected, inKind);
+        _runAt(ExtensionAddress.EXTENSION, call_);
         assembly {
             // Five words, laid out as in memory.
             returndatacopy(sale, 0, 0xa0)
@@ -217,27 +217,32 @@ abstract contract TaxedBase is TaxedViews {
     }
 
     function _addLiquidity() internal override {
-        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.add.selector, _route(), _liquidityReceiver));
+        _runAt(
+            ExtensionAddress.EXTENSION,
+            abi.encodeWithSelector(TaxedTokenExtension.add.selector, _route(), _liquidityReceiver)
+        );
     }
 
     function _checkMintReceiver(address to) internal override {
-        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkMintReceiver.selector, to));
+        _runAt(ExtensionAddress.EXTENSION, abi.encodeWithSelector(TaxedTokenExtension.checkMintReceiver.selector, to));
     }
 
     function _checkListable(address account) internal override {
-        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.checkListable.selector, account));
+        _runAt(ExtensionAddress.EXTENSION, abi.encodeWithSelector(TaxedTokenExtension.checkListable.selector, account));
     }
 
     function _killBuyer(address buyer, uint256 amount) internal override {
-        _runAt(AnnexAddress.ANNEX, abi.encodeWithSelector(TaxedAnnex.killBuyer.selector, buyer, amount));
+        _runAt(
+            ExtensionAddress.EXTENSION, abi.encodeWithSelector(TaxedTokenExtension.killBuyer.selector, buyer, amount)
+        );
     }
 
     /// @dev Hands the whole call over, and its answer back. Nothing comes after it.
-    function _toAnnex() internal {
-        address annex = AnnexAddress.ANNEX;
+    function _toExtension() internal {
+        address extension = ExtensionAddress.EXTENSION;
         assembly {
             calldatacopy(0, 0, calldatasize())
-            let done := delegatecall(gas(), annex, 0, calldatasize(), 0, 0)
+            let done := delegatecall(gas(), extension, 0, calldatasize(), 0, 0)
             returndatacopy(0, 0, returndatasize())
             if iszero(done) { revert(0, returndatasize()) }
             return(0, returndatasize())
@@ -245,7 +250,7 @@ abstract contract TaxedBase is TaxedViews {
     }
 
     function _route() private view returns (SwapSteps.Route memory) {
-        return SwapSteps.Route({pair: _opening.pair, quote: _quote, purse: address(_purse), rebateBps: _rebateBps()});
+        return SwapSteps.Route({pair: _opening.pair, quote: _quote, vault: address(_vault), rebateBps: _rebateBps()});
     }
 
     function _checkDividendShare(uint256 others, uint256 dividend) private pure {
@@ -261,32 +266,34 @@ abstract contract TaxedBase is TaxedViews {
 
     function _countOut(address pair) private {
         uint256 word = _accounts[pair];
-        if (word & AccountWord.PAIR == 0) _accounts[pair] = _beforePair(pair, word);
+        if (word & PackedAccount.PAIR == 0) _accounts[pair] = _beforePair(pair, word);
     }
 
     /// @dev After router, factory and quote have answered like what they should be.
-    function _rootsOf(address[] memory addressParams) private view returns (Roots memory roots) {
-        roots.registry = IPlatformSource(msg.sender).platformRegistry();
-        roots.epoch = IPlatformRegistry(roots.registry).epoch();
-        roots.router = addressParams[TaxedParams.ROUTER];
-        roots.quote = addressParams[TaxedParams.QUOTE];
-        roots.liquidityReceiver = addressParams[TaxedParams.LIQUIDITY_RECEIVER];
-        (bool ok, bytes memory answer) = _answerOf(roots.router, abi.encodeWithSelector(IV2Router.factory.selector));
-        if (!ok) revert Token_RouterUnusable(roots.router);
+    function _immutablesOf(address[] memory addressParams) private view returns (Immutables memory immutables) {
+        immutables.registry = IPlatformSource(msg.sender).platformRegistry();
+        immutables.epoch = IPlatformRegistry(immutables.registry).epoch();
+        immutables.router = addressParams[TaxedParams.ROUTER];
+        immutables.quote = addressParams[TaxedParams.QUOTE];
+        immutables.liquidityReceiver = addressParams[TaxedParams.LIQUIDITY_RECEIVER];
+        (bool ok, bytes memory answer) =
+            _answerOf(immutables.router, abi.encodeWithSelector(IV2Router.factory.selector));
+        if (!ok) revert Token_RouterUnusable(immutables.router);
         uint256 word = abi.decode(answer, (uint256));
-        if (word >> 160 != 0) revert Token_RouterUnusable(roots.router);
+        if (word >> 160 != 0) revert Token_RouterUnusable(immutables.router);
         // forge-lint: disable-next-line(unsafe-typecast) checked above
-        roots.venueFactory = address(uint160(word));
+        immutables.venueFactory = address(uint160(word));
         // A factory that its maker wrote could name any pool, and any other one tomorrow (P-17).
-        if (!IPlatformRegistry(roots.registry).knownFactory(roots.venueFactory)) {
-            revert Token_VenueUnknown(roots.venueFactory);
+        if (!IPlatformRegistry(immutables.registry).knownFactory(immutables.venueFactory)) {
+            revert Token_VenueUnknown(immutables.venueFactory);
         }
-        (ok,) = _answerOf(roots.quote, abi.encodeWithSelector(IQuote.balanceOf.selector, address(this)));
-        if (!ok) revert Token_QuoteUnusable(roots.quote);
+        (ok,) = _answerOf(immutables.quote, abi.encodeWithSelector(IQuote.balanceOf.selector, address(this)));
+        if (!ok) revert Token_QuoteUnusable(immutables.quote);
         (ok,) = _answerOf(
-            roots.venueFactory, abi.encodeWithSelector(IV2Factory.getPair.selector, address(this), roots.quote)
+            immutables.venueFactory,
+            abi.encodeWithSelector(IV2Factory.getPair.selector, address(this), immutables.quote)
         );
-        if (!ok) revert Token_RouterUnusable(roots.router);
+        if (!ok) revert Token_RouterUnusable(immutables.router);
     }
 
     /// @dev Whether a contract answers with one word at least. This token has no code yet, and is no answer.

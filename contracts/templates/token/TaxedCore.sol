@@ -3,11 +3,11 @@ pragma solidity ^0.8.4;
 
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {SwapBack} from "./SwapBack.sol";
 import {TaxedParams} from "./TaxedParams.sol";
-import {TaxedRoots} from "./TaxedRoots.sol";
+import {TaxedImmutables} from "./TaxedImmutables.sol";
 import {TokenBase} from "./TokenBase.sol";
 import {TokenWord} from "./TokenWord.sol";
 
@@ -17,11 +17,15 @@ import {TokenWord} from "./TokenWord.sol";
 abstract contract TaxedCore is SwapBack {
     bytes32 private constant TRANSFER_SIGNATURE = keccak256("Transfer(address,address,uint256)");
 
-    /// @param annex Where the rare code is, `address(0)` in the annex itself. @param construction What it does first.
-    constructor(Roots memory roots, address annex, bytes memory construction, bytes32 nameHash, uint8 decimals_)
-        TokenBase(nameHash, decimals_)
-        TaxedRoots(roots, annex, construction)
-    {} // solhint-disable-line no-empty-blocks
+    /// @param extension Where the rare code is, `address(0)` in the extension itself. @param construction What it does
+    /// first.
+    constructor(
+        Immutables memory immutables,
+        address extension,
+        bytes memory construction,
+        bytes32 nameHash,
+        uint8 decimals_
+    ) TokenBase(nameHash, decimals_) TaxedImmutables(immutables, extension, construction) {} // solhint-disable-line no-empty-blocks
 
     /// @notice Gives up ownership and with it every switch: minting, taxes and metadata are fixed, limits and blacklist
     /// end. Not before launch: nobody could ever open trading.
@@ -38,8 +42,8 @@ abstract contract TaxedCore is SwapBack {
         if (own & TokenWord.SWAP_LIMIT != 0) _disableSwapLimit();
     }
 
-    /// @dev Everything that a constructor does but for immutables, run by the annex in the token's place. Templates do
-    /// their own part after this.
+    /// @dev Everything that a constructor does but for immutables, run by the extension in the token's place. Templates
+    /// do their own part after this.
     function _construct(
         string[] memory stringParams,
         address[] memory addressParams,
@@ -84,14 +88,16 @@ abstract contract TaxedCore is SwapBack {
             _checkGate(from, to);
             return _put(from, to, amount);
         }
-        if ((source | target) & AccountWord.SPECIAL != 0) return _moveSpecially(from, to, amount, source, target, own);
-        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
+        if ((source | target) & PackedAccount.SPECIAL != 0) {
+            return _moveSpecially(from, to, amount, source, target, own);
+        }
+        if (amount > source & PackedAccount.BALANCE) revert InsufficientBalance();
 
         // The balance covers the amount, so that nothing below can wrap around.
         unchecked {
             uint256 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
             if (own & TokenWord.WALLET_LIMIT != 0) {
-                uint256 balanceAfter = (target & AccountWord.BALANCE) + amount - tax;
+                uint256 balanceAfter = (target & PackedAccount.BALANCE) + amount - tax;
                 // To oneself nothing is added.
                 if (balanceAfter > _limits.wallet && from != to) _checkWalletLimit(own, balanceAfter);
             }
@@ -104,26 +110,26 @@ abstract contract TaxedCore is SwapBack {
     function _moveSpecially(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
         private
     {
-        if (target & AccountWord.MAIN_PAIR != 0 && source & AccountWord.PAIR == 0 && _trySwapBack(own)) {
+        if (target & PackedAccount.MAIN_PAIR != 0 && source & PackedAccount.PAIR == 0 && _trySwapBack(own)) {
             (own, source, target) = (_ownWord(), _accounts[from], _accounts[to]);
         }
-        if (amount > source & AccountWord.BALANCE) revert InsufficientBalance();
-        if ((source | target) & AccountWord.BLACKLISTED != 0) {
+        if (amount > source & PackedAccount.BALANCE) revert InsufficientBalance();
+        if ((source | target) & PackedAccount.BLACKLISTED != 0) {
             _checkBarred(from, source, own);
             _checkBarred(to, target, own);
         }
-        if (source & AccountWord.KILLED != 0) _checkFrozen(from, source, amount);
-        bool isBuy = source & AccountWord.PAIR != 0;
-        if (!isBuy && target & AccountWord.PAIR == 0) {
+        if (source & PackedAccount.KILLED != 0) _checkFrozen(from, source, amount);
+        bool isBuy = source & PackedAccount.PAIR != 0;
+        if (!isBuy && target & PackedAccount.PAIR == 0) {
             return _moveBetweenWallets(from, to, amount, source, target, own);
         }
-        if (isBuy && target & AccountWord.LAUNCHER != 0 && _isLaunching()) {
+        if (isBuy && target & PackedAccount.LAUNCHER != 0 && _isLaunching()) {
             return _settle(from, to, amount, 0, source, target, own);
         }
 
         _checkSwapLimit(own, amount);
         uint256 bps = isBuy ? _rateOut(from, amount, source, own) : 0;
-        if (target & AccountWord.PAIR != 0) {
+        if (target & PackedAccount.PAIR != 0) {
             bps = _larger(bps, _rateIn(to, amount, target, own));
             _checkHop(to, amount, source, target, own);
             isBuy = false;
@@ -134,7 +140,7 @@ abstract contract TaxedCore is SwapBack {
         }
         if (isBuy) _settleBuy(from, to, amount, tax, source, target, own);
         else _settle(from, to, amount, tax, source, target, own);
-        if (tax != 0 && source & target & AccountWord.PAIR == 0) {
+        if (tax != 0 && source & target & PackedAccount.PAIR == 0) {
             _afterTradeTax(isBuy ? to : from, isBuy, amount, tax);
         }
     }
@@ -142,9 +148,9 @@ abstract contract TaxedCore is SwapBack {
     /// @dev What enters a pool from another one, as on a route through both, is no purchase that the kill blocks could
     /// freeze, and into another pool than the main one not more at once than a wallet may hold (P-43).
     function _checkHop(address to, uint256 amount, uint256 source, uint256 target, uint256 own) private view {
-        if (source & AccountWord.PAIR == 0) return;
+        if (source & PackedAccount.PAIR == 0) return;
         if (_inKillBlocks(own)) revert Token_KillBlocksRefuse(to);
-        if (target & AccountWord.MAIN_PAIR == 0) _checkWalletLimit(own, amount);
+        if (target & PackedAccount.MAIN_PAIR == 0) _checkWalletLimit(own, amount);
     }
 
     function _inKillBlocks(uint256 own) private view returns (bool) {
@@ -164,7 +170,7 @@ abstract contract TaxedCore is SwapBack {
     /// @dev The balance covers the amount.
     function _checkFrozen(address from, uint256 source, uint256 amount) private view {
         uint256 frozen = _frozenOf(from, source);
-        uint256 balance = source & AccountWord.BALANCE;
+        uint256 balance = source & PackedAccount.BALANCE;
         if (frozen > balance - amount) {
             revert Token_BoughtInKillBlocks(from, amount, balance > frozen ? balance - frozen : 0);
         }
@@ -179,12 +185,13 @@ abstract contract TaxedCore is SwapBack {
     function _moveBetweenWallets(address from, address to, uint256 amount, uint256 source, uint256 target, uint256 own)
         private
     {
-        bool free = source & (AccountWord.EXEMPT_OUT | AccountWord.LAUNCHER) != 0 || target & AccountWord.EXEMPT_IN != 0;
+        bool free =
+            source & (PackedAccount.EXEMPT_OUT | PackedAccount.LAUNCHER) != 0 || target & PackedAccount.EXEMPT_IN != 0;
         uint256 tax;
         unchecked {
             if (!free) {
                 tax = (amount * ((own >> TokenWord.TRANSFER_SHIFT) & TokenWord.RATE12)) / BPS;
-                _checkWalletLimit(own, (target & AccountWord.BALANCE) + (from == to ? 0 : amount) - tax);
+                _checkWalletLimit(own, (target & PackedAccount.BALANCE) + (from == to ? 0 : amount) - tax);
             }
         }
         _settle(from, to, amount, tax, source, target, own);
@@ -200,7 +207,7 @@ abstract contract TaxedCore is SwapBack {
         uint256 own
     ) private {
         unchecked {
-            _checkWalletLimit(own, (target & AccountWord.BALANCE) + amount - tax);
+            _checkWalletLimit(own, (target & PackedAccount.BALANCE) + amount - tax);
         }
         _settle(pair, buyer, amount, tax, source, target, own);
         unchecked {
@@ -257,7 +264,7 @@ abstract contract TaxedCore is SwapBack {
         if (removeBps <= bps) return bps;
         address asset = _assetOf(pair, source);
         (uint256 reserve, uint256 reserveAsset) = _reserves(pair, asset);
-        uint256 left = (source & AccountWord.BALANCE) - amount;
+        uint256 left = (source & PackedAccount.BALANCE) - amount;
         if (left * SafeTransferLib.balanceOf(asset, pair) < reserve * reserveAsset) bps = removeBps;
     }
 
@@ -274,7 +281,7 @@ abstract contract TaxedCore is SwapBack {
     }
 
     function _assetOf(address pair, uint256 word) private view returns (address asset) {
-        if (word & AccountWord.MAIN_PAIR != 0) return _quote;
+        if (word & PackedAccount.MAIN_PAIR != 0) return _quote;
         asset = IV2Pair(pair).token0();
         if (asset == address(this)) asset = IV2Pair(pair).token1();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {AccountWord} from "./AccountWord.sol";
+import {PackedAccount} from "./PackedAccount.sol";
 import {ITaxedViews} from "./ITaxedViews.sol";
 import {TaxedCore} from "./TaxedCore.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -73,7 +73,7 @@ abstract contract TaxedViews is ITaxedViews, TaxedCore {
 
     /// @inheritdoc ITaxedViews
     function isPair(address account) external view override returns (bool) {
-        return _accounts[account] & AccountWord.PAIR != 0;
+        return _accounts[account] & PackedAccount.PAIR != 0;
     }
 
     /// @inheritdoc ITaxedViews
@@ -107,8 +107,8 @@ abstract contract TaxedViews is ITaxedViews, TaxedCore {
     }
 
     /// @inheritdoc ITaxedViews
-    function purse() external view override returns (address) {
-        return address(_purse);
+    function tokenVault() external view override returns (address) {
+        return address(_vault);
     }
 
     /// @inheritdoc ITaxedViews

@@ -7,7 +7,7 @@ interface IEvmVersion {
     function setEvmVersion(string calldata version) external;
 }
 
-/// @notice What people pay: whole transactions; what a sale pays for telling, of its own call.
+/// @notice What people pay: whole transactions; what a presale pays for telling, of its own call.
 contract InviterGasTest is InviterFixture {
     string private constant GROUP = "inviter/Inviter";
 
@@ -19,14 +19,14 @@ contract InviterGasTest is InviterFixture {
     function setUp() public override {
         super.setUp();
         vm.deal(alice, 1 ether);
-        sale.open(three());
-        dollarSale.open(three());
-        chainOfFive(sale);
-        chainOfFive(dollarSale);
+        presale.open(three());
+        dollarPresale.open(three());
+        chainOfFive(presale);
+        chainOfFive(dollarPresale);
     }
 
     function test_Gas_Record() public onTodaysNetwork {
-        vm.startPrank(address(sale));
+        vm.startPrank(address(presale));
         inviter.record(address(0x11), alice, 1 ether, true);
         vm.snapshotGasLastCall(GROUP, "record, first, one level above");
         inviter.record(address(0x12), erin, 1 ether, true);
@@ -40,24 +40,24 @@ contract InviterGasTest is InviterFixture {
     }
 
     function test_Gas_ClaimReward() public onTodaysNetwork {
-        sale.settle(WHOLE, inviter.presaleInfo(address(sale)).total);
+        presale.settle(WHOLE, inviter.presaleInfo(address(presale)).total);
         vm.prank(alice);
-        inviter.claimReward(address(sale), alice);
+        inviter.claimReward(address(presale), alice);
         vm.snapshotGasLastCall(GROUP, "claim, native");
-        dollarSale.settle(WHOLE, inviter.presaleInfo(address(dollarSale)).total);
+        dollarPresale.settle(WHOLE, inviter.presaleInfo(address(dollarPresale)).total);
         vm.prank(alice);
-        inviter.claimReward(address(dollarSale), alice);
+        inviter.claimReward(address(dollarPresale), alice);
         vm.snapshotGasLastCall(GROUP, "claim, token, new holder");
     }
 
     /// @notice The price of a claim does not depend on how many were brought.
     function test_Gas_ClaimIsAsDearWithAThousandInvitees() public onTodaysNetwork {
         for (uint160 i = 0; i < 1000; ++i) {
-            sale.contribute(address(0x10000 + i), alice, 1e15);
+            presale.contribute(address(0x10000 + i), alice, 1e15);
         }
-        sale.settle(WHOLE, inviter.presaleInfo(address(sale)).total);
+        presale.settle(WHOLE, inviter.presaleInfo(address(presale)).total);
         vm.prank(alice);
-        inviter.claimReward(address(sale), alice);
+        inviter.claimReward(address(presale), alice);
         vm.snapshotGasLastCall(GROUP, "claim, native, a thousand invitees");
     }
 }

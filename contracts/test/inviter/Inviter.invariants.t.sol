@@ -6,19 +6,20 @@ import {IInviter} from "../../src/inviter/IInviter.sol";
 import {Inviter} from "../../src/inviter/Inviter.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
-import {InviterFixture, TellingSale} from "./InviterFixture.sol";
+import {InviterFixture, TellingPresale} from "./InviterFixture.sol";
 
-/// @notice Everything that can happen to ledgers: sales open, are filled by people who invite each other, succeed or fail.
+/// @notice Everything that can happen to ledgers: presales open, are filled by people who invite each other, succeed or
+/// fail.
 contract InviterHandler is EffectiveCalls {
     uint256 private constant PEOPLE = 7;
     uint256 private constant WHOLE = 1e18;
 
     Inviter public immutable inviter;
     SoladyPeer public immutable dollar;
-    TellingSale[] public sales;
-    mapping(address sale => uint256 accepted) public acceptedOf;
-    mapping(address sale => uint256 paid) public paidBy;
-    mapping(address sale => mapping(address account => address inviter)) public boundTo;
+    TellingPresale[] public presales;
+    mapping(address presale => uint256 accepted) public acceptedOf;
+    mapping(address presale => uint256 paid) public paidBy;
+    mapping(address presale => mapping(address account => address inviter)) public boundTo;
     bool public rebound;
     bool public paidWhileVoid;
 
@@ -27,67 +28,68 @@ contract InviterHandler is EffectiveCalls {
     }
 
     function openOne(uint256 seed) external counted("open") {
-        if (sales.length >= 12) return;
-        TellingSale sale = new TellingSale(inviter, seed % 2 == 0 ? address(0) : address(dollar));
+        if (presales.length >= 12) return;
+        TellingPresale presale = new TellingPresale(inviter, seed % 2 == 0 ? address(0) : address(dollar));
         uint256[] memory rates = new uint256[](1 + seed % 3);
         for (uint256 i = 0; i < rates.length; ++i) {
             rates[i] = 1 + (seed >> (8 * i)) % 1600;
         }
-        sale.open(rates);
-        sales.push(sale);
+        presale.open(rates);
+        presales.push(presale);
         done("open");
     }
 
-    function contribute(uint256 saleSeed, uint256 who, uint256 by, uint256 amount) external counted("contribute") {
-        (TellingSale sale, bool open) = pick(saleSeed);
+    function contribute(uint256 presaleSeed, uint256 who, uint256 by, uint256 amount) external counted("contribute") {
+        (TellingPresale presale, bool open) = pick(presaleSeed);
         if (!open) return;
         (address account, address above) = (person(who), person(by));
-        if (account == above || inviter.inviterOf(address(sale), above) == account) above = address(0);
-        sale.contribute(account, above, _bound(amount, 1, 1e27));
-        address now_ = inviter.inviterOf(address(sale), account);
-        rebound = rebound || (boundTo[address(sale)][account] != address(0) && boundTo[address(sale)][account] != now_);
-        boundTo[address(sale)][account] = now_;
+        if (account == above || inviter.inviterOf(address(presale), above) == account) above = address(0);
+        presale.contribute(account, above, _bound(amount, 1, 1e27));
+        address now_ = inviter.inviterOf(address(presale), account);
+        rebound =
+            rebound || (boundTo[address(presale)][account] != address(0) && boundTo[address(presale)][account] != now_);
+        boundTo[address(presale)][account] = now_;
         done("contribute");
     }
 
-    function refund(uint256 saleSeed, uint256 who) external counted("refund") {
-        (TellingSale sale, bool open) = pick(saleSeed);
-        if (!open || sale.contributed(person(who)) == 0) return;
-        sale.refund(person(who));
+    function refund(uint256 presaleSeed, uint256 who) external counted("refund") {
+        (TellingPresale presale, bool open) = pick(presaleSeed);
+        if (!open || presale.contributed(person(who)) == 0) return;
+        presale.refund(person(who));
         done("refund");
     }
 
-    function settle(uint256 saleSeed, uint256 accepted) external counted("settle") {
-        (TellingSale sale, bool open) = pick(saleSeed);
-        if (!open || saleSeed % 4 != 0) return;
+    function settle(uint256 presaleSeed, uint256 accepted) external counted("settle") {
+        (TellingPresale presale, bool open) = pick(presaleSeed);
+        if (!open || presaleSeed % 4 != 0) return;
         accepted = _bound(accepted, WHOLE / 10, WHOLE);
-        uint256 total = inviter.totalWeight(address(sale)) * accepted / WHOLE / 10_000;
-        if (sale.currency() == address(0)) vm.deal(address(sale), total);
-        else dollar.transfer(address(sale), total);
-        sale.settle(accepted, total);
-        acceptedOf[address(sale)] = accepted;
+        uint256 total = inviter.totalWeight(address(presale)) * accepted / WHOLE / 10_000;
+        if (presale.currency() == address(0)) vm.deal(address(presale), total);
+        else dollar.transfer(address(presale), total);
+        presale.settle(accepted, total);
+        acceptedOf[address(presale)] = accepted;
         done("settle");
     }
 
-    function fail(uint256 saleSeed) external counted("fail") {
-        (TellingSale sale, bool open) = pick(saleSeed);
-        if (!open || saleSeed % 8 != 0) return;
-        sale.fail();
+    function fail(uint256 presaleSeed) external counted("fail") {
+        (TellingPresale presale, bool open) = pick(presaleSeed);
+        if (!open || presaleSeed % 8 != 0) return;
+        presale.fail();
         done("fail");
     }
 
-    function claim(uint256 saleSeed, uint256 who, bool elsewhere) external counted("claim") {
-        if (sales.length == 0) return;
-        TellingSale sale = sales[saleSeed % sales.length];
+    function claim(uint256 presaleSeed, uint256 who, bool elsewhere) external counted("claim") {
+        if (presales.length == 0) return;
+        TellingPresale presale = presales[presaleSeed % presales.length];
         address account = person(who);
-        uint256 pending = inviter.pendingReward(address(sale), account);
+        uint256 pending = inviter.pendingReward(address(presale), account);
         if (pending == 0) return;
-        paidWhileVoid = paidWhileVoid || inviter.presaleInfo(address(sale)).status != 2;
+        paidWhileVoid = paidWhileVoid || inviter.presaleInfo(address(presale)).status != 2;
         if (elsewhere) {
             vm.prank(account);
-            paidBy[address(sale)] += inviter.claimRewardTo(address(sale), address(0xdead));
+            paidBy[address(presale)] += inviter.claimRewardTo(address(presale), address(0xdead));
         } else {
-            paidBy[address(sale)] += inviter.claimReward(address(sale), account);
+            paidBy[address(presale)] += inviter.claimReward(address(presale), account);
         }
         done("claim");
     }
@@ -97,8 +99,8 @@ contract InviterHandler is EffectiveCalls {
         done("donate");
     }
 
-    function saleCount() external view returns (uint256) {
-        return sales.length;
+    function presaleCount() external view returns (uint256) {
+        return presales.length;
     }
 
     function peopleCount() external pure returns (uint256) {
@@ -109,16 +111,16 @@ contract InviterHandler is EffectiveCalls {
         return address(uint160(0xbee000 + seed % PEOPLE));
     }
 
-    function pick(uint256 seed) private view returns (TellingSale sale, bool open) {
-        uint256 count = sales.length;
+    function pick(uint256 seed) private view returns (TellingPresale presale, bool open) {
+        uint256 count = presales.length;
         for (uint256 i = 0; i < count; ++i) {
-            sale = sales[(seed % count + i) % count];
-            if (inviter.presaleInfo(address(sale)).status == 1) return (sale, true);
+            presale = presales[(seed % count + i) % count];
+            if (inviter.presaleInfo(address(presale)).status == 1) return (presale, true);
         }
     }
 }
 
-/// @notice What holds for inviters' rewards whatever sales and people do.
+/// @notice What holds for inviters' rewards whatever presales and people do.
 /// forge-config: full.invariant.runs = 64
 /// forge-config: full.invariant.depth = 150
 contract InviterInvariantsTest is InviterFixture {
@@ -140,10 +142,10 @@ contract InviterInvariantsTest is InviterFixture {
 
     function invariant_P38_OwedIsWhatCameLessWhatWent() public view {
         uint256[2] memory owed;
-        for (uint256 i = 0; i < handler.saleCount(); ++i) {
-            TellingSale sale = handler.sales(i);
-            IInviter.PresaleInfo memory info = inviter.presaleInfo(address(sale));
-            assertEq(info.distributedAmount, handler.paidBy(address(sale)));
+        for (uint256 i = 0; i < handler.presaleCount(); ++i) {
+            TellingPresale presale = handler.presales(i);
+            IInviter.PresaleInfo memory info = inviter.presaleInfo(address(presale));
+            assertEq(info.distributedAmount, handler.paidBy(address(presale)));
             if (info.status == 2) owed[info.isEth ? 0 : 1] += info.total - info.distributedAmount;
         }
         ISolvency.AssetSolvency[] memory all = inviter.solvency();
@@ -153,12 +155,12 @@ contract InviterInvariantsTest is InviterFixture {
     }
 
     function invariant_P26_TheTreeHasNoCycles() public view {
-        for (uint256 i = 0; i < handler.saleCount(); ++i) {
+        for (uint256 i = 0; i < handler.presaleCount(); ++i) {
             for (uint256 who = 0; who < handler.peopleCount(); ++who) {
                 address up = handler.person(who);
                 for (uint256 steps = 0; up != address(0); ++steps) {
                     assertLe(steps, handler.peopleCount());
-                    up = inviter.inviterOf(address(handler.sales(i)), up);
+                    up = inviter.inviterOf(address(handler.presales(i)), up);
                 }
             }
         }
@@ -168,41 +170,41 @@ contract InviterInvariantsTest is InviterFixture {
         assertFalse(handler.rebound());
     }
 
-    function invariant_WeightsAreWhatIsInTheSale() public view {
-        for (uint256 i = 0; i < handler.saleCount(); ++i) {
-            address sale = address(handler.sales(i));
+    function invariant_WeightsAreWhatIsInThePresale() public view {
+        for (uint256 i = 0; i < handler.presaleCount(); ++i) {
+            address presale = address(handler.presales(i));
             uint256 sum = 0;
             uint256 modelSum = 0;
-            uint256[] memory rates = inviter.rates(sale);
+            uint256[] memory rates = inviter.rates(presale);
             for (uint256 who = 0; who < handler.peopleCount(); ++who) {
-                sum += inviter.weightOf(sale, handler.person(who));
-                address up = inviter.inviterOf(sale, handler.person(who));
+                sum += inviter.weightOf(presale, handler.person(who));
+                address up = inviter.inviterOf(presale, handler.person(who));
                 for (uint256 level = 0; level < rates.length && up != address(0); ++level) {
-                    modelSum += TellingSale(payable(sale)).contributed(handler.person(who)) * rates[level];
-                    up = inviter.inviterOf(sale, up);
+                    modelSum += TellingPresale(payable(presale)).contributed(handler.person(who)) * rates[level];
+                    up = inviter.inviterOf(presale, up);
                 }
             }
-            assertEq(sum, inviter.totalWeight(sale), "sum of the weights");
+            assertEq(sum, inviter.totalWeight(presale), "sum of the weights");
             assertEq(modelSum, sum, "weights of what is there");
         }
     }
 
     function invariant_S57_RewardsAreWithinTheRates() public view {
-        for (uint256 i = 0; i < handler.saleCount(); ++i) {
-            TellingSale sale = handler.sales(i);
-            uint256[] memory rates = inviter.rates(address(sale));
+        for (uint256 i = 0; i < handler.presaleCount(); ++i) {
+            TellingPresale presale = handler.presales(i);
+            uint256[] memory rates = inviter.rates(address(presale));
             uint256 bps = 0;
             for (uint256 level = 0; level < rates.length; ++level) {
                 bps += rates[level];
             }
-            assertLe(inviter.presaleInfo(address(sale)).total, sale.total() * bps / 10_000);
+            assertLe(inviter.presaleInfo(address(presale)).total, presale.total() * bps / 10_000);
         }
     }
 
-    function invariant_FailedSalesOweNothing() public view {
+    function invariant_FailedPresalesOweNothing() public view {
         assertFalse(handler.paidWhileVoid());
-        for (uint256 i = 0; i < handler.saleCount(); ++i) {
-            IInviter.PresaleInfo memory info = inviter.presaleInfo(address(handler.sales(i)));
+        for (uint256 i = 0; i < handler.presaleCount(); ++i) {
+            IInviter.PresaleInfo memory info = inviter.presaleInfo(address(handler.presales(i)));
             if (info.status == 3) assertEq(info.total, 0);
         }
     }
@@ -210,13 +212,13 @@ contract InviterInvariantsTest is InviterFixture {
     /// @notice Nothing stuck: whoever is owed anything can take it, the last one included.
     function afterInvariant() public {
         handler.report();
-        for (uint256 i = 0; i < handler.saleCount(); ++i) {
-            address sale = address(handler.sales(i));
+        for (uint256 i = 0; i < handler.presaleCount(); ++i) {
+            address presale = address(handler.presales(i));
             for (uint256 who = 0; who < handler.peopleCount(); ++who) {
-                if (inviter.pendingReward(sale, handler.person(who)) == 0) continue;
-                inviter.claimReward(sale, handler.person(who));
+                if (inviter.pendingReward(presale, handler.person(who)) == 0) continue;
+                inviter.claimReward(presale, handler.person(who));
             }
-            IInviter.PresaleInfo memory info = inviter.presaleInfo(sale);
+            IInviter.PresaleInfo memory info = inviter.presaleInfo(presale);
             if (info.status == 2) assertLe(info.total - info.distributedAmount, handler.peopleCount(), "dust");
         }
     }

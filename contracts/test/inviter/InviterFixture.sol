@@ -7,8 +7,8 @@ import {Inviter} from "../../src/inviter/Inviter.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 
-/// @notice As much of a sale as the inviters' ledger sees of it.
-contract TellingSale {
+/// @notice As much of a presale as the inviters' ledger sees of it.
+contract TellingPresale {
     Inviter public immutable inviter;
     address public immutable currency;
     mapping(address account => uint256 amount) public contributed;
@@ -53,7 +53,7 @@ contract TellingSale {
     }
 }
 
-/// @notice A ledger, two sales and people.
+/// @notice A ledger, two presales and people.
 abstract contract InviterFixture is Test {
     uint256 internal constant WHOLE = 1e18;
 
@@ -65,16 +65,16 @@ abstract contract InviterFixture is Test {
 
     Inviter internal inviter;
     SoladyPeer internal dollar;
-    TellingSale internal sale;
-    TellingSale internal dollarSale;
+    TellingPresale internal presale;
+    TellingPresale internal dollarPresale;
 
     function setUp() public virtual {
         inviter = new Inviter();
         dollar = new SoladyPeer(address(this), 1e36);
-        sale = new TellingSale(inviter, address(0));
-        dollarSale = new TellingSale(inviter, address(dollar));
-        vm.deal(address(sale), 1000 ether);
-        dollar.transfer(address(dollarSale), 1e30);
+        presale = new TellingPresale(inviter, address(0));
+        dollarPresale = new TellingPresale(inviter, address(dollar));
+        vm.deal(address(presale), 1000 ether);
+        dollar.transfer(address(dollarPresale), 1e30);
     }
 
     function three() internal pure returns (uint256[] memory rates) {
@@ -88,7 +88,7 @@ abstract contract InviterFixture is Test {
     }
 
     /// @notice alice ← bob ← carol ← dave ← erin.
-    function chainOfFive(TellingSale of_) internal {
+    function chainOfFive(TellingPresale of_) internal {
         of_.contribute(alice, address(0), 1 ether);
         of_.contribute(bob, alice, 2 ether);
         of_.contribute(carol, bob, 4 ether);

@@ -83,7 +83,7 @@ contract TokenLockerStorageTest is TokenLockerFixture, StatedStorage {
         assertEq(bitsOf(word, 253, 3), (isRebasing ? 1 : 0) | (carry == 0 ? 0 : 2), "flags of the asset");
         uint256 key = uint160(word) | (isRebasing ? 1 << 253 : 0);
         assertEq(mappedWord(address(locker), key, 7), n, "number");
-        assertEq(addressOf(mappedWord(address(locker), n, 8)), isRebasing ? locker.custodyOf(n) : address(0), "purse");
+        assertEq(addressOf(mappedWord(address(locker), n, 8)), isRebasing ? locker.custodyOf(n) : address(0), "vault");
     }
 }
 

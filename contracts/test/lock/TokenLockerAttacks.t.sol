@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ITokenLocker} from "../../src/lock/ITokenLocker.sol";
-import {SharePurse} from "../../src/lock/SharePurse.sol";
+import {RebasingVault} from "../../src/lock/RebasingVault.sol";
 import {AbiReader} from "../fixtures/AbiReader.sol";
 import {OddToken, SuccessorLocker} from "./TokenLockerTokens.sol";
 import {TokenLockerFixture} from "./TokenLockerFixture.sol";
@@ -196,7 +196,7 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
         assertSolvent();
     }
 
-    /// @notice P-04: the locker never gives an allowance, nor does a purse.
+    /// @notice P-04: the locker never gives an allowance, nor does a vault.
     function test_P04_NoAllowanceIsGiven() public {
         uint256 id = lockFor(alice, 1e20, block.timestamp + 1 days, migratable());
         uint256 shares = lockFor(alice, 1e20, block.timestamp + 1 days, rebasing());
@@ -212,20 +212,20 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
         }
     }
 
-    /// @notice P-05: a purse pays for its locker alone, and whatever stands for a token cannot make the locker call it.
-    function test_P05_APursePaysForItsLockerAlone() public {
+    /// @notice P-05: a vault pays for its locker alone, and whatever stands for a token cannot make the locker call it.
+    function test_P05_AVaultPaysForItsLockerAlone() public {
         lockFor(alice, 1e20, block.timestamp + 1 days, rebasing());
-        address purse = locker.custodyOf(1);
-        vm.expectRevert(abi.encodeWithSelector(SharePurse.SharePurse_NotLocker.selector, address(this)));
-        SharePurse(purse).pay(address(this), 1);
-        address[3] memory targets = [purse, address(announcer), address(locker)];
+        address vault = locker.custodyOf(1);
+        vm.expectRevert(abi.encodeWithSelector(RebasingVault.RebasingVault_NotLocker.selector, address(this)));
+        RebasingVault(vault).pay(address(this), 1);
+        address[3] memory targets = [vault, address(announcer), address(locker)];
         for (uint256 i = 0; i < targets.length; ++i) {
             vm.expectRevert();
             locker.lockWithPermit(targets[i], 1, bob, block.timestamp + 1 days, plain(), block.timestamp, new bytes(65));
             vm.expectRevert();
             locker.lockWithPermit(targets[i], 1, bob, block.timestamp + 1 days, plain(), block.timestamp, hex"00");
         }
-        assertEq(token.balanceOf(purse), 1e20);
+        assertEq(token.balanceOf(vault), 1e20);
     }
 
     /// @notice P-31: one base unit and a donation cannot make the next deposit worth nothing, and cost more than they take.
@@ -234,9 +234,9 @@ contract TokenLockerAttacksTest is TokenLockerFixture, AbiReader {
         donation = bound(donation, 1, 1e23);
         vm.assume(donation < deposit * 1000);
         lockFor(bob, 1, block.timestamp + 1 days, rebasing());
-        address purse = locker.custodyOf(1);
+        address vault = locker.custodyOf(1);
         vm.prank(bob);
-        token.transfer(purse, donation);
+        token.transfer(vault, donation);
         uint256 id = lockFor(alice, deposit, block.timestamp + 1 days, rebasing());
         uint256 got = locker.lockOf(id).amount;
         uint256 taken = locker.lockOf(1).amount;

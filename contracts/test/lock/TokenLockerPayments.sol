@@ -203,9 +203,9 @@ abstract contract TokenLockerPayments is TokenLockerFixture {
         lockFor(alice, amount, block.timestamp + 1 days, rebasing());
         lockFor(bob, other, block.timestamp + 1 days, rebasing());
         token.rebase(scale);
-        address purse = locker.custodyOf(1);
+        address vault = locker.custodyOf(1);
         uint256 worth = locker.lockOf(1).amount;
-        assertLe(worth + locker.lockOf(2).amount, token.balanceOf(purse));
+        assertLe(worth + locker.lockOf(2).amount, token.balanceOf(vault));
         assertApproxEqAbs(worth, amount * scale / 1e18, 3);
         skip(1 days);
         uint256[] memory ids = new uint256[](1);
@@ -216,7 +216,7 @@ abstract contract TokenLockerPayments is TokenLockerFixture {
             vm.prank(ids[0] == 1 ? alice : bob);
             locker.withdraw(ids[0], units);
         }
-        assertLe(token.balanceOf(purse), 4);
+        assertLe(token.balanceOf(vault), 4);
     }
 
     function expectPayerRefused(uint256[] memory ids, uint256 id, address owner) private {

@@ -8,14 +8,15 @@ import {PowerCaller} from "./PowerCaller.sol";
 /// @notice P-39 over a running presale: whatever the owners of the platform do, contributors leave on the same terms, the
 /// presale lists as it was going to, and they claim the same tokens.
 contract PowersOverPresalesTest is PresaleFixture, PowerCaller {
-    IPresale private sale;
+    IPresale private presale;
 
     function setUp() public override {
         super.setUp();
-        sale = runningSale(NORMAL);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
-        people = [alice, bob, address(sale), address(desk), address(locker), address(router), address(token)];
+        presale = runningPresale(NORMAL);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
+        people =
+            [alice, bob, address(presale), address(adminContract), address(locker), address(router), address(token)];
     }
 
     function testFuzz_P39_NoPowerReachesAPresale(uint256[6] calldata seeds) public {
@@ -23,7 +24,7 @@ contract PowersOverPresalesTest is PresaleFixture, PowerCaller {
         for (uint256 i = 0; i < seeds.length; ++i) {
             if (seeds[i] % 3 == 0) usePower("PlatformRegistry", address(registry), platform, seeds[i] / 3);
             else if (seeds[i] % 3 == 1) usePower("TokenFactory", address(factory), platform, seeds[i] / 3);
-            else usePower("PresaleFactory", address(presales), platform, seeds[i] / 3);
+            else usePower("PresaleFactory", address(presaleFactory), platform, seeds[i] / 3);
         }
         assertEq(stateOf(), before);
         assertEq(leave(), left);
@@ -32,7 +33,13 @@ contract PowersOverPresalesTest is PresaleFixture, PowerCaller {
 
     function stateOf() private view returns (bytes32) {
         return keccak256(
-            abi.encode(sale.terms(), sale.state(), sale.accountOf(bob), sale.accountOf(carol), sale.capabilities())
+            abi.encode(
+                presale.terms(),
+                presale.state(),
+                presale.accountOf(bob),
+                presale.accountOf(carol),
+                presale.capabilities()
+            )
         );
     }
 
@@ -41,7 +48,7 @@ contract PowersOverPresalesTest is PresaleFixture, PowerCaller {
         uint256 snapshot = vm.snapshotState();
         uint256 held = bob.balance;
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         received = bob.balance - held;
         vm.revertToState(snapshot);
     }
@@ -51,13 +58,14 @@ contract PowersOverPresalesTest is PresaleFixture, PowerCaller {
         uint256 snapshot = vm.snapshotState();
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         vm.prank(alice);
-        sale.withdraw();
-        outcome =
-            keccak256(abi.encode(sale.state(), token.balanceOf(bob), token.balanceOf(address(sale)), alice.balance));
+        presale.withdraw();
+        outcome = keccak256(
+            abi.encode(presale.state(), token.balanceOf(bob), token.balanceOf(address(presale)), alice.balance)
+        );
         vm.revertToState(snapshot);
     }
 }

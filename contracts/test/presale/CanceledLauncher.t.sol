@@ -6,8 +6,8 @@ import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
-import {SellCanary} from "../../src/presale/SellCanary.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
+import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
 import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {ShippedFixture} from "../fixtures/ShippedFixture.sol";
@@ -19,35 +19,35 @@ contract CanceledLauncherTest is ShippedFixture {
     uint256 private constant LIMIT = SUPPLY / 1000;
 
     IShippedToken private token;
-    IPresale private sale;
+    IPresale private presale;
     uint256 private deposited;
 
     function setUp() public override {
         super.setUp();
         LiquidityLocker locker = new LiquidityLocker();
         WhitelistMarket market = new WhitelistMarket(registry);
-        address desk = deployCode("PresaleDesk.sol:PresaleDesk", abi.encode(new Inviter(), market));
-        IPresaleFactory presales =
+        address adminContract = deployCode("PresaleAdmin.sol:PresaleAdmin", abi.encode(new Inviter(), market));
+        IPresaleFactory presaleFactory =
             IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
-        bytes memory arguments = abi.encode(desk, locker, new SellCanary());
+        bytes memory arguments = abi.encode(adminContract, locker, new SellabilityCheck());
         vm.startPrank(platform);
         registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
-        registry.addRegistrar(address(presales), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
-        presales.setTemplate(1, deployCode("NormalPresale.sol:NormalPresale", arguments), true);
+        registry.addRegistrar(address(presaleFactory), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        presaleFactory.setTemplate(1, deployCode("NormalPresale.sol:NormalPresale", arguments), true);
         vm.stopPrank();
         TaxedDraft memory d = taxedDraft();
         d.walletLimit = LIMIT;
         registerTemplate(TEMPLATE, vm.getCode(artifactOf("TaxedToken")), taxedArrays(d));
         token = deployShipped(TEMPLATE, alice, taxedArrays(d), "canceled");
-        sale = makeSale(presales);
+        presale = makePresale(presaleFactory);
     }
 
     /// @notice The owner sent it what a wallet may hold, again and again, and had it paid out to one wallet: five times the
     /// limit. Now it gives back what was deposited, and nothing that came later.
-    function test_P43_CanceledSaleRelaysNothing() public {
+    function test_P43_CanceledPresaleRelaysNothing() public {
         uint256 before = token.balanceOf(alice);
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
         assertEq(token.balanceOf(alice) - before, deposited, "the deposit, whole");
         vm.startPrank(alice);
         token.launch();
@@ -57,13 +57,13 @@ contract CanceledLauncherTest is ShippedFixture {
         token.transfer(carol, LIMIT / 2);
         uint256 honest = token.balanceOf(carol);
         for (uint256 i = 0; i < 5; ++i) {
-            token.transfer(address(sale), i == 0 ? LIMIT : 0);
-            vm.expectRevert(IPresaleWords.Presale_NothingToWithdraw.selector);
-            sale.withdrawTo(carol);
+            token.transfer(address(presale), i == 0 ? LIMIT : 0);
+            vm.expectRevert(IPresaleTypes.Presale_NothingToWithdraw.selector);
+            presale.withdrawTo(carol);
         }
         vm.stopPrank();
         assertEq(token.balanceOf(carol), honest);
-        IPresale.AssetSolvency[] memory assets = sale.solvency();
+        IPresale.AssetSolvency[] memory assets = presale.solvency();
         assertEq(assets[0].owed, 0);
     }
 
@@ -71,21 +71,21 @@ contract CanceledLauncherTest is ShippedFixture {
     function test_Cancel_TheDepositWaitsForItsOwner() public {
         vm.mockCallRevert(address(token), abi.encodeWithSelector(token.transfer.selector), "");
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
         vm.clearMockedCalls();
-        assertEq(token.balanceOf(address(sale)), deposited);
+        assertEq(token.balanceOf(address(presale)), deposited);
         vm.startPrank(alice);
-        token.transfer(address(sale), 5e18);
+        token.transfer(address(presale), 5e18);
         uint256 before = token.balanceOf(alice);
-        sale.withdraw();
+        presale.withdraw();
         assertEq(token.balanceOf(alice) - before, deposited);
-        vm.expectRevert(IPresaleWords.Presale_NothingToWithdraw.selector);
-        sale.withdraw();
+        vm.expectRevert(IPresaleTypes.Presale_NothingToWithdraw.selector);
+        presale.withdraw();
         vm.stopPrank();
     }
 
     /// @dev 100 coins at 1 000 tokens, 60 % of it into the pool at 800.
-    function makeSale(IPresaleFactory presales) private returns (IPresale made) {
+    function makePresale(IPresaleFactory presaleFactory) private returns (IPresale made) {
         address[] memory addresses = new address[](4);
         (addresses[0], addresses[2]) = (address(token), address(router));
         uint256[] memory numbers = new uint256[](23);
@@ -93,10 +93,10 @@ contract CanceledLauncherTest is ShippedFixture {
         (numbers[4], numbers[5], numbers[6]) = (6000, 0.1 ether, 50 ether);
         (numbers[7], numbers[8]) = (block.timestamp + 1 hours, block.timestamp + 1 days);
         (numbers[9], numbers[20]) = (180 days, 1000);
-        deposited = presales.tokensNeeded(1, addresses, numbers);
+        deposited = presaleFactory.tokensNeeded(1, addresses, numbers);
         vm.startPrank(alice);
-        token.approve(address(presales), deposited);
-        made = IPresale(presales.deploy(1, addresses, numbers, ""));
+        token.approve(address(presaleFactory), deposited);
+        made = IPresale(presaleFactory.deploy(1, addresses, numbers, ""));
         token.setLauncher(address(made));
         vm.stopPrank();
     }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
@@ -75,92 +75,95 @@ contract CurrencyAttacksTest is PresaleFixture {
         for (uint256 i = 0; i < 2; ++i) {
             Plan memory p = newPlan(NORMAL);
             (p.addresses[0], p.addresses[1]) = (names[i], names[1 - i]);
-            uint256 needed = presales.tokensNeeded(p.templateId, p.addresses, p.numbers);
+            uint256 needed = presaleFactory.tokensNeeded(p.templateId, p.addresses, p.numbers);
             vm.startPrank(alice);
-            ERC20(names[i]).approve(address(presales), needed);
-            vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_CurrencyIsToken.selector, names[i]));
-            presales.deploy{value: SALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey);
+            ERC20(names[i]).approve(address(presaleFactory), needed);
+            vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_CurrencyIsToken.selector, names[i]));
+            presaleFactory.deploy{value: PRESALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey);
             vm.stopPrank();
         }
         assertEq(ledger.balanceOf(alice), 1e30);
     }
 
-    /// @notice P-10: a gift to the address that a sale will have stops nobody from making it.
-    function test_P10_AGiftToTheComingSaleStopsNothing() public {
+    /// @notice P-10: a gift to the address that a presale will have stops nobody from making it.
+    function test_P10_AGiftToTheComingPresaleStopsNothing() public {
         Plan memory p = dollarPlan(NORMAL);
-        address at = presales.getDeployAddress(alice, p.templateId, p.addresses, p.numbers, p.ipfsKey);
+        address at = presaleFactory.getDeployAddress(alice, p.templateId, p.addresses, p.numbers, p.ipfsKey);
         vm.prank(dave);
         dollar.transfer(at, 1e18);
-        assertEq(address(openSale(p)), at);
+        assertEq(address(openPresale(p)), at);
     }
 
     /// @notice P-10: a token without parts, at one for a coin: 0.99 coins buy nothing, and nobody keeps them.
     function test_P10_WhatBuysNothingIsNotTaken() public {
-        IPresale sale = runningSale(wholePlan());
+        IPresale presale = runningPresale(wholePlan());
         expectPut(
-            sale,
+            presale,
             bob,
             0.99 ether,
-            abi.encodeWithSelector(IPresaleWords.Presale_BuysNothing.selector, 0.99 ether, 1 ether)
+            abi.encodeWithSelector(IPresaleTypes.Presale_BuysNothing.selector, 0.99 ether, 1 ether)
         );
-        put(sale, bob, 1.99 ether);
+        put(presale, bob, 1.99 ether);
         assertEq(bob.balance, 999 ether, "the rest came back");
-        assertEq(sale.accountOf(bob).contributed, 1 ether);
-        assertEq(sale.accountOf(bob).allocation, 1);
+        assertEq(presale.accountOf(bob).contributed, 1 ether);
+        assertEq(presale.accountOf(bob).allocation, 1);
         expectPut(
-            sale,
+            presale,
             bob,
             0.99 ether,
-            abi.encodeWithSelector(IPresaleWords.Presale_BuysNothing.selector, 0.99 ether, 1 ether)
+            abi.encodeWithSelector(IPresaleTypes.Presale_BuysNothing.selector, 0.99 ether, 1 ether)
         );
-        put(sale, bob, 1 ether);
-        assertEq(sale.accountOf(bob).allocation, 2);
+        put(presale, bob, 1 ether);
+        assertEq(presale.accountOf(bob).allocation, 2);
     }
 
-    /// @notice P-10: half a coin of room buys nothing: the sale is full.
+    /// @notice P-10: half a coin of room buys nothing: the presale is full.
     function test_P10_RoomThatBuysNothingIsNone() public {
         Plan memory p = wholePlan();
         (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (50.5 ether, 26 ether);
-        IPresale sale = runningSale(p);
-        put(sale, bob, 49 ether);
-        vm.expectPartialRevert(IPresaleWords.Presale_StillRunning.selector);
+        IPresale presale = runningPresale(p);
+        put(presale, bob, 49 ether);
+        vm.expectPartialRevert(IPresaleTypes.Presale_StillRunning.selector);
         vm.prank(alice);
-        sale.finalize();
-        put(sale, carol, 50 ether);
+        presale.finalize();
+        put(presale, carol, 50 ether);
         assertEq(carol.balance, 999 ether);
         expectPut(
-            sale, dave, 50 ether, abi.encodeWithSelector(IPresaleWords.Presale_BuysNothing.selector, 0.5 ether, 1 ether)
+            presale,
+            dave,
+            50 ether,
+            abi.encodeWithSelector(IPresaleTypes.Presale_BuysNothing.selector, 0.5 ether, 1 ether)
         );
         vm.prank(alice);
-        sale.finalize();
-        assertStatus(sale, FINISHED, 0);
+        presale.finalize();
+        assertStatus(presale, FINISHED, 0);
     }
 
-    /// @notice P-10: a contribution that is no whole number of units leaves room that nobody can fill. The sale is full all
-    /// the same, and has reached a soft cap that is as high as its hard cap.
-    function testFuzz_P10_AFullSaleHasReachedItsSoftCap(uint256 rate, uint256 odd) public {
+    /// @notice P-10: a contribution that is no whole number of units leaves room that nobody can fill. The presale is
+    /// full all the same, and has reached a soft cap that is as high as its hard cap.
+    function testFuzz_P10_AFullPresaleHasReachedItsSoftCap(uint256 rate, uint256 odd) public {
         Plan memory p = newPlan(NORMAL);
         p.numbers[PRESALE_RATE] = p.numbers[LIQUIDITY_RATE] = bound(rate, 1e15, 1e18 - 1);
         (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[MAX_CURRENCY]) = (10 ether, 10 ether, 10 ether);
-        IPresale sale = runningSale(p);
-        put(sale, bob, 1 ether + bound(odd, 0, 1 gwei));
-        put(sale, carol, 9 ether);
+        IPresale presale = runningPresale(p);
+        put(presale, bob, 1 ether + bound(odd, 0, 1 gwei));
+        put(presale, carol, 9 ether);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
-        assertStatus(sale, FINISHED, 0);
+        presale.finalize();
+        assertStatus(presale, FINISHED, 0);
     }
 
     /// @notice P-10: whatever the rate, of what a wallet paid not one unit bought nothing.
     function testFuzz_P10_EveryUnitBuysSomething(uint256 rate, uint256 a, uint256 b) public {
         Plan memory p = wholePlan();
         p.numbers[PRESALE_RATE] = rate = bound(rate, 1, 2e18);
-        IPresale sale = runningSale(p);
+        IPresale presale = runningPresale(p);
         uint256[2] memory amounts = [bound(a, 1, 50 ether), bound(b, 1, 50 ether)];
         for (uint256 i = 0; i < 2; ++i) {
             vm.prank(bob);
-            try sale.contribute{value: amounts[i]}(amounts[i], address(0)) {} catch {}
-            IPresale.Account memory account = sale.accountOf(bob);
+            try presale.contribute{value: amounts[i]}(amounts[i], address(0)) {} catch {}
+            IPresale.Account memory account = presale.accountOf(bob);
             assertEq(bob.balance, 1000 ether - account.contributed);
             if (account.contributed == 0) continue;
             assertLt(((account.contributed - 1) * rate) / 1e18, account.allocation);
@@ -178,25 +181,25 @@ contract CurrencyAttacksTest is PresaleFixture {
             (startTime, endTime) = (block.timestamp + 1 hours, block.timestamp + 1 days);
             Plan memory p = newPlan(template);
             p.addresses[1] = address(money);
-            IPresale sale = openSale(p);
+            IPresale presale = openPresale(p);
             uint256[] memory rates = new uint256[](1);
             rates[0] = 500;
             vm.prank(alice);
-            sale.openInviter(rates);
-            if (template == PRIVATE) list(sale, 1, bob, carol, dave);
+            presale.openInviter(rates);
+            if (template == PRIVATE) list(presale, 1, bob, carol, dave);
             vm.warp(startTime);
-            put(sale, bob, 30 ether);
-            put(sale, carol, 20 ether);
+            put(presale, bob, 30 ether);
+            put(presale, carol, 20 ether);
             vm.warp(endTime);
             vm.prank(alice);
-            sale.finalize();
-            assertStatus(sale, FINISHED, 0);
-            sale.withdraw();
-            assertSolvent(sale);
+            presale.finalize();
+            assertStatus(presale, FINISHED, 0);
+            presale.withdraw();
+            assertSolvent(presale);
         }
     }
 
-    /// @dev A private sale of a token without decimals, one for a coin.
+    /// @dev A private presale of a token without decimals, one for a coin.
     function wholePlan() private returns (Plan memory p) {
         ForeignToken whole = new ForeignToken(address(venueFactory), wrappedNative, 0, alice, 1e30);
         p = newPlan(PRIVATE);

@@ -7,7 +7,8 @@ import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
-/// @notice Rows of their own: canary, repair, a pair that exists; and a slot of a whole sale that changes hands (S-59).
+/// @notice Rows of their own: sellability check, repair, a pair that exists; and a slot of a whole presale that changes
+/// hands (S-59).
 contract ListingGasTest is PresaleFixture {
     string private constant GROUP = "presale/Listing";
 
@@ -16,28 +17,28 @@ contract ListingGasTest is PresaleFixture {
         _;
     }
 
-    function test_Gas_FinalizeWithCanary() public onTodaysNetwork {
+    function test_Gas_FinalizeWithSellabilityCheck() public onTodaysNetwork {
         ForeignToken foreign = new ForeignToken(address(venueFactory), wrappedNative, 18, alice, 1e30);
         Plan memory p = newPlan(NORMAL);
         p.addresses[0] = address(foreign);
-        IPresale sale = endedSale(p);
+        IPresale presale = endedPresale(p);
         vm.prank(alice);
-        sale.finalize();
-        vm.snapshotGasLastCall(GROUP, "finalize, foreign token, with the canary");
+        presale.finalize();
+        vm.snapshotGasLastCall(GROUP, "finalize, foreign token, with the sellability check");
     }
 
     /// @notice Fits a block of two million, as on chains that split the making of the pair off.
     function test_Gas_FinalizeIntoAPairThatExists() public onTodaysNetwork {
-        IPresale sale = endedSale(newPlan(NORMAL));
+        IPresale presale = endedPresale(newPlan(NORMAL));
         venueFactory.createPair(address(token), wrappedNative);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         uint256 used = vm.snapshotGasLastCall(GROUP, "finalize, pair made before");
         assertLe(used, 1_000_000);
     }
 
     function test_Gas_FinalizeWithARepair() public onTodaysNetwork {
-        IPresale sale = endedSale(newPlan(NORMAL));
+        IPresale presale = endedPresale(newPlan(NORMAL));
         address pair = venueFactory.createPair(address(token), wrappedNative);
         vm.prank(alice);
         token.transfer(pair, 1000e18);
@@ -47,25 +48,25 @@ contract ListingGasTest is PresaleFixture {
         vm.stopPrank();
         IVenuePair(pair).mint(dave);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.snapshotGasLastCall(GROUP, "finalize, pool mended");
     }
 
-    function test_Gas_BuyASlotOfASale() public onTodaysNetwork {
+    function test_Gas_BuyASlotOfAPresale() public onTodaysNetwork {
         Plan memory p = newPlan(NORMAL);
         (p.numbers[MODE], p.numbers[T1], p.numbers[T2], p.numbers[SLOT_TRANSFER]) = (1, 1 hours, 1 hours, 1);
-        IPresale sale = openSale(p);
+        IPresale presale = openPresale(p);
         vm.prank(alice);
-        sale.setWhitelist(two(bob, dave), 1);
+        presale.setWhitelist(two(bob, dave), 1);
         vm.prank(dave);
-        market.add(address(sale), 1 ether, startTime);
+        market.add(address(presale), 1 ether, startTime);
         vm.prank(keeper);
         market.submit{value: 1 ether}(1);
         vm.prank(bob);
-        market.add(address(sale), 1 ether, startTime);
+        market.add(address(presale), 1 ether, startTime);
         vm.prank(carol);
         market.submit{value: 1 ether}(2);
-        uint256 used = vm.snapshotGasLastCall(GROUP, "buy a slot of a sale");
+        uint256 used = vm.snapshotGasLastCall(GROUP, "buy a slot of a presale");
         // 1.22 of what two slots, the payment and the logs cost at least.
         assertLe(used, 88_500, "buy a slot");
     }

@@ -16,8 +16,8 @@ import {ListingFixture} from "./ListingFixture.sol";
 contract ListingAttacksTest is ListingFixture {
     uint256 private constant PLAIN = 1;
 
-    /// @notice P-09: any dust on either side, before and after the pair counts it: the sale lists at its price, for nothing
-    /// of the owner's part, and what was left there is the owner's.
+    /// @notice P-09: any dust on either side, before and after the pair counts it: the presale lists at its price, for
+    /// nothing of the owner's part, and what was left there is the owner's.
     function testFuzz_P09_DustOnEitherSideStopsNothing(uint256 tokenDust, uint256 quoteDust, uint8 order_) public {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
@@ -73,7 +73,8 @@ contract ListingAttacksTest is ListingFixture {
         }
     }
 
-    /// @notice P-09: a pool with liquidity of others, at any price, too small to matter, is taken over at the sale's price.
+    /// @notice P-09: a pool with liquidity of others, at any price, too small to matter, is taken over at the presale's
+    /// price.
     function testFuzz_P09_LiquidityOfOthersIsHandled(uint256 tokens, uint256 quotes) public {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
@@ -102,8 +103,9 @@ contract ListingAttacksTest is ListingFixture {
         assertLe(has, worth(tokens, quotes) * 1001 / 1000 + 1e12, "earned by the listing");
     }
 
-    /// @notice P-41: the numbers of it: 300 tokens and a hundred-thousandth of a coin are worth 0.015 coins at the sale's
-    /// price; left as they were they had a 2 001st of the pool, 0.03 coins, and now they have less than 0.0008.
+    /// @notice P-41: the numbers of it: 300 tokens and a hundred-thousandth of a coin are worth 0.015 coins at the
+    /// presale's price; left as they were they had a 2 001st of the pool, 0.03 coins, and now they have less than
+    /// 0.0008.
     function test_P41_ANegligiblePoolLosesWhatItIsWrongBy() public {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
@@ -117,7 +119,7 @@ contract ListingAttacksTest is ListingFixture {
         assertLt(worth(t * share / total, q * share / total), 0.0008 ether);
     }
 
-    /// @notice P-07: a pool of any size at any price: listed at the sale's price for at most the stated share of the
+    /// @notice P-07: a pool of any size at any price: listed at the presale's price for at most the stated share of the
     /// owner's part, or refused for a named reason with everything as it was.
     function testFuzz_P07_SeededPoolIsMendedWithinTheBoundOrRefused(
         uint256 tokens,
@@ -135,9 +137,9 @@ contract ListingAttacksTest is ListingFixture {
         order.exitFees = 0;
         seedPool(address(token), quote, tokens, quotes);
         stock(order);
-        try sale.list(order) returns (PresaleListing.ListingResult memory result) {
+        try presale.list(order) returns (PresaleListing.ListingResult memory result) {
             assertListed(order, result);
-            // At the sale's price the owner and the pool together have lost no more than fees and tolerance.
+            // At the presale's price the owner and the pool together have lost no more than fees and tolerance.
             (uint256 t, uint256 q) = reservesOf(address(token), IV2Pair(result.pair));
             uint256 total = IV2Pair(result.pair).totalSupply();
             uint256 had = worth(POOL_TOKENS + SPARE_TOKENS, POOL_WEI + SPARE_WEI);
@@ -168,7 +170,7 @@ contract ListingAttacksTest is ListingFixture {
                     || why == IPoolPlacement.PoolPlacement_LiquidityDiluted.selector,
                 "another reason"
             );
-            assertEq(token.balanceOf(address(sale)), POOL_TOKENS + SPARE_TOKENS, "tokens moved");
+            assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS, "tokens moved");
         }
     }
 
@@ -179,7 +181,7 @@ contract ListingAttacksTest is ListingFixture {
         IV2Pair pair = seedPool(address(token), wrappedNative, POOL_TOKENS, POOL_WEI * 3);
         stock(order);
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
-        sale.list(order);
+        presale.list(order);
         // Whoever trades it to the price earns by it.
         uint256 tokensIn = POOL_TOKENS * 733 / 1000;
         dustTokens(token, address(pair), tokensIn);
@@ -187,10 +189,10 @@ contract ListingAttacksTest is ListingFixture {
         uint256 out = tokensIn * 997 * q / (t * 1000 + tokensIn * 997);
         bool tokenIsFirst = address(token) < wrappedNative;
         pair.swap(tokenIsFirst ? 0 : out, tokenIsFirst ? out : 0, carol, "");
-        assertListed(order, sale.list(order));
+        assertListed(order, presale.list(order));
     }
 
-    /// @notice P-07: the sale never pays more for a mended price than the order says, on either side.
+    /// @notice P-07: the presale never pays more for a mended price than the order says, on either side.
     function test_P07_RepairsCostTheOwnerNotTheBuyers() public {
         for (uint256 i = 0; i < 2; ++i) {
             ForeignToken token = newForeign();
@@ -199,9 +201,9 @@ contract ListingAttacksTest is ListingFixture {
             if (i == 0) seedPool(address(token), wrappedNative, POOL_TOKENS / 20, POOL_WEI / 10);
             else seedPool(address(token), wrappedNative, POOL_TOKENS / 10, POOL_WEI / 20);
             stock(order);
-            vm.expectEmit(false, false, false, false, address(sale));
+            vm.expectEmit(false, false, false, false, address(presale));
             emit IPoolPlacement.PoolRepaired(address(0), 0, 0, 0, 0);
-            PresaleListing.ListingResult memory result = sale.list(order);
+            PresaleListing.ListingResult memory result = presale.list(order);
             assertListed(order, result);
             assertApproxEqRel(result.tokensListed, POOL_TOKENS, 0.006e18, "buyers' pool, tokens");
             assertApproxEqRel(result.currencyListed, POOL_WEI, 0.006e18, "buyers' pool, currency");
@@ -250,13 +252,13 @@ contract ListingAttacksTest is ListingFixture {
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         order.declaredTaxBps = declaredBps;
         stock(order);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTaxes(buyBps, sellBps, 0);
         uint256 keptBps = 10_000 - (10_000 - buyBps) * (10_000 - sellBps) / 10_000;
-        PresaleListing.ListingResult memory result = sale.list(order);
+        PresaleListing.ListingResult memory result = presale.list(order);
         if (keptBps < declaredBps) assertListed(order, result);
         if (keptBps > declaredBps + 1) assertFalse(result.listed, "listed with a tax that nobody declared");
-        if (!result.listed) assertEq(token.balanceOf(address(sale)), POOL_TOKENS + SPARE_TOKENS);
+        if (!result.listed) assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS);
     }
 
     /// @notice P-18, S-54: traps that give nothing are a verdict; traps that refuse are not, and the clock decides.
@@ -273,14 +275,14 @@ contract ListingAttacksTest is ListingFixture {
             PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
             order.declaredTaxBps = 5000;
             stock(order);
-            token.setExempt(address(sale), true);
+            token.setExempt(address(presale), true);
             token.setTemper(silent[i]);
             if (i < 2) {
-                assertFalse(sale.list(order).listed, "a trap was listed");
+                assertFalse(presale.list(order).listed, "a trap was listed");
                 assertEq(locker.lockCount(), 0);
             } else {
                 vm.expectRevert();
-                sale.list(order);
+                presale.list(order);
             }
         }
     }
@@ -290,10 +292,10 @@ contract ListingAttacksTest is ListingFixture {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         stock(order);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.TaxesWhenShortOfGas);
         gasGiven = bound(gasGiven, 2_000_000, 8_000_000);
-        try sale.list{gas: gasGiven}(order) returns (PresaleListing.ListingResult memory result) {
+        try presale.list{gas: gasGiven}(order) returns (PresaleListing.ListingResult memory result) {
             assertTrue(result.listed, "refunds for want of gas");
         } catch {}
     }
@@ -303,11 +305,11 @@ contract ListingAttacksTest is ListingFixture {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         stock(order);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.BurnsGasOnSell);
-        (bool ok,) = address(sale).call{gas: 16_000_000}(abi.encodeCall(sale.list, (order)));
+        (bool ok,) = address(presale).call{gas: 16_000_000}(abi.encodeCall(presale.list, (order)));
         assertFalse(ok);
-        assertEq(token.balanceOf(address(sale)), POOL_TOKENS + SPARE_TOKENS);
+        assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS);
     }
 
     /// @notice S-54: the words of a verdict in a token's mouth are no verdict.
@@ -315,13 +317,13 @@ contract ListingAttacksTest is ListingFixture {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         stock(order);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.SpoofsVerdictOnSell);
         vm.expectRevert();
-        sale.list(order);
+        presale.list(order);
     }
 
-    /// @notice P-18: a token that taxes the sale itself must exempt it first; nothing is listed at another price.
+    /// @notice P-18: a token that taxes the presale itself must exempt it first; nothing is listed at another price.
     function testFuzz_P18_WithoutAnExemptionNothingIsListed(uint256 sellBps) public {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
@@ -329,9 +331,9 @@ contract ListingAttacksTest is ListingFixture {
         stock(order);
         token.setTaxes(0, bound(sellBps, 60, 5000), 0);
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_PriceMissed.selector);
-        sale.list(order);
-        token.setExempt(address(sale), true);
-        assertListed(order, sale.list(order));
+        presale.list(order);
+        token.setExempt(address(presale), true);
+        assertListed(order, presale.list(order));
     }
 
     /// @notice P-18: the stranger is a stranger: exempting everybody that is known does not help a trap.
@@ -339,10 +341,10 @@ contract ListingAttacksTest is ListingFixture {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         stock(order);
-        token.setExempt(address(sale), true);
-        token.setExempt(address(canary), true);
+        token.setExempt(address(presale), true);
+        token.setExempt(address(sellabilityCheck), true);
         token.setTaxes(0, 3000, 0);
-        assertFalse(sale.list(order).listed);
+        assertFalse(presale.list(order).listed);
     }
 
     /// @notice Hooks that call back while the listing runs find the door shut.
@@ -350,15 +352,15 @@ contract ListingAttacksTest is ListingFixture {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         stock(order);
-        token.arm(address(sale), abi.encodeCall(sale.list, (order)));
-        assertListed(order, sale.list(order));
+        token.arm(address(presale), abi.encodeCall(presale.list, (order)));
+        assertListed(order, presale.list(order));
         assertFalse(token.reentered());
         assertEq(bytes4(token.lastFailure()), ReentrancyGuard.Reentrancy.selector);
         token = newForeign();
         order = nativeOrder(address(token), 0);
         stock(order);
-        token.arm(address(sale), abi.encodeCall(sale.listForeign, (order)));
-        assertListed(order, sale.list(order));
+        token.arm(address(presale), abi.encodeCall(presale.listForeign, (order)));
+        assertListed(order, presale.list(order));
         assertFalse(token.reentered());
     }
 
@@ -369,10 +371,10 @@ contract ListingAttacksTest is ListingFixture {
         stock(order);
         IV2Pair pair = newPair(address(token), wrappedNative);
         token.arm(address(pair), abi.encodeCall(IVenuePair.sync, ()));
-        try sale.list(order) returns (PresaleListing.ListingResult memory result) {
+        try presale.list(order) returns (PresaleListing.ListingResult memory result) {
             assertListed(order, result);
         } catch {
-            assertEq(token.balanceOf(address(sale)), POOL_TOKENS + SPARE_TOKENS);
+            assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS);
         }
     }
 

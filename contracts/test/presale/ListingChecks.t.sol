@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {FakeVenue} from "../fixtures/FakeVenue.sol";
 import {GatedToken} from "../launch/GatedToken.sol";
@@ -22,7 +22,7 @@ contract TurncoatRouter {
     }
 }
 
-/// @notice What is looked at before a sale is made.
+/// @notice What is looked at before a presale is made.
 contract ListingChecksTest is ListingFixture {
     ChecksHarness private checks;
 
@@ -39,20 +39,20 @@ contract ListingChecksTest is ListingFixture {
     function test_P17_UnknownRoutersAreRefused() public {
         address[2] memory routers = [address(new FakeVenue()), makeAddr("no code")];
         for (uint256 i = 0; i < routers.length; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, routers[i]));
+            vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_VenueUnknown.selector, routers[i]));
             checks.venueOf(routers[i]);
         }
         vm.expectRevert();
         checks.venueOf(address(dollar));
     }
 
-    /// @notice P-17: what a router says later is never asked; the venue is fixed with the sale.
+    /// @notice P-17: what a router says later is never asked; the venue is fixed with the presale.
     function test_P17_ARouterThatTurnsLaterChangesNothing() public {
         TurncoatRouter turncoat = new TurncoatRouter(address(venueFactory));
         address venue = checks.venueOf(address(turncoat));
         turncoat.turn(address(new FakeVenue()));
         assertEq(venue, address(venueFactory));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, turncoat));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_VenueUnknown.selector, turncoat));
         checks.venueOf(address(turncoat));
     }
 
@@ -68,10 +68,10 @@ contract ListingChecksTest is ListingFixture {
         vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9999, 10_000));
         checks.checkPoolSize(1e18, 9999);
         uint256 max = type(uint112).max;
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, max + 1, max));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, max + 1, max));
         checks.checkPoolSize(1, max + 1);
         uint256 largest = type(uint96).max;
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e29, largest));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1e29, largest));
         checks.checkPoolSize(1e29, 1e29);
     }
 
@@ -81,24 +81,25 @@ contract ListingChecksTest is ListingFixture {
         token.setLauncher(address(0));
         checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
         bytes memory reason =
-            abi.encodeWithSelector(IPresaleWords.Presale_OtherMarket.selector, token, address(router), wrappedNative);
+            abi.encodeWithSelector(IPresaleTypes.Presale_OtherMarket.selector, token, address(router), wrappedNative);
         vm.expectRevert(reason);
         checks.checkMarket(address(venueFactory), address(token), GATED, address(dollar), 1e18, 1e18);
         vm.expectRevert(reason);
         checks.checkMarket(address(0xbad), address(token), GATED, wrappedNative, 1e18, 1e18);
     }
 
-    /// @notice P-41: a launcher right that is spent would make the sale unfinishable: it is refused before anybody pays.
+    /// @notice P-41: a launcher right that is spent would make the presale unfinishable: it is refused before anybody
+    /// pays.
     function test_P41_ASpentLauncherRightIsRefused() public {
         GatedToken token = newGated();
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotLauncher.selector, token, sale));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotLauncher.selector, token, presale));
         checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
         vm.startPrank(alice);
         token.setLauncher(address(0));
         checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
         token.launch();
         vm.stopPrank();
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotLauncher.selector, token, address(0)));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotLauncher.selector, token, address(0)));
         checks.checkMarket(address(venueFactory), address(token), GATED, wrappedNative, 1e18, 1e18);
     }
 
@@ -109,8 +110,8 @@ contract ListingChecksTest is ListingFixture {
         check(token);
     }
 
-    /// @notice P-10: nobody stops a sale from being made by crumbs, on one side or on both.
-    function test_P10_CrumbsStopNoSale() public {
+    /// @notice P-10: nobody stops a presale from being made by crumbs, on one side or on both.
+    function test_P10_CrumbsStopNoPresale() public {
         ForeignToken token = newForeign();
         seedPool(address(token), wrappedNative, POOL_TOKENS / 2000, 2000);
         check(token);
@@ -126,15 +127,15 @@ contract ListingChecksTest is ListingFixture {
         check(token);
     }
 
-    /// @notice S-55: a real pool is at the sale's price to half a percent, or the sale is not made.
-    function testFuzz_CheckMarket_ARealPoolHasTheSalesPrice(uint256 quotes) public {
+    /// @notice S-55: a real pool is at the presale's price to half a percent, or the presale is not made.
+    function testFuzz_CheckMarket_ARealPoolHasThePresalesPrice(uint256 quotes) public {
         quotes = bound(quotes, POOL_WEI / 100, POOL_WEI * 4);
         ForeignToken token = newForeign();
         seedPool(address(token), wrappedNative, POOL_TOKENS, quotes);
         // tokens / quotes against tokens / POOL_WEI, in tokens.
         uint256 apart = quotes > POOL_WEI ? quotes - POOL_WEI : POOL_WEI - quotes;
         if (apart * 200 > quotes) {
-            vm.expectPartialRevert(IPresaleWords.Presale_PoolExists.selector);
+            vm.expectPartialRevert(IPresaleTypes.Presale_PoolExists.selector);
         }
         check(token);
     }

@@ -7,7 +7,7 @@ import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
-import {SellCanary} from "../../src/presale/SellCanary.sol";
+import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
 import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
@@ -18,7 +18,8 @@ import {GatedToken} from "../launch/GatedToken.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {ListingHarness} from "./ListingHarness.sol";
 
-/// @notice The platform, the real exchange, and a sale that is about to list: 600 000 tokens against 30 of the currency.
+/// @notice The platform, the real exchange, and a presale that is about to list: 600 000 tokens against 30 of the
+/// currency.
 abstract contract ListingFixture is TokenFixture, VenueFixture {
     uint256 internal constant GATED = 2;
     uint256 internal constant SUPPLY = 1_000_000e18;
@@ -31,16 +32,16 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
 
     LiquidityLocker internal locker;
     SoladyPeer internal dollar;
-    SellCanary internal canary;
-    ListingHarness internal sale;
+    SellabilityCheck internal sellabilityCheck;
+    ListingHarness internal presale;
 
     function setUp() public virtual override {
         super.setUp();
         setUpVenue();
         locker = new LiquidityLocker();
         dollar = new SoladyPeer(alice, 1e30);
-        canary = new SellCanary();
-        sale = new ListingHarness(locker, canary);
+        sellabilityCheck = new SellabilityCheck();
+        presale = new ListingHarness(locker, sellabilityCheck);
         bytes memory code = type(GatedToken).creationCode;
         address[] memory chunks = new address[](1);
         chunks[0] = SSTORE2.write(code);
@@ -49,7 +50,7 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         );
         vm.startPrank(platform);
         factory.setTemplate(GATED, address(gated), true);
-        registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
         registry.addVenueFactory(address(venueFactory));
         registry.initWrappedNative(wrappedNative);
@@ -90,14 +91,14 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         (order.quote, order.isNative) = (address(dollar), false);
     }
 
-    /// @notice Gives the sale exactly what the order says that it has.
+    /// @notice Gives the presale exactly what the order says that it has.
     function stock(PresaleListing.ListingOrder memory order) internal {
         uint256 currency = order.currencyAmount + order.spareCurrency + order.exitFees;
         vm.startPrank(alice);
-        ERC20(order.token).transfer(address(sale), order.tokenAmount + order.spareTokens);
-        if (!order.isNative) ERC20(order.quote).transfer(address(sale), currency);
+        ERC20(order.token).transfer(address(presale), order.tokenAmount + order.spareTokens);
+        if (!order.isNative) ERC20(order.quote).transfer(address(presale), currency);
         vm.stopPrank();
-        if (order.isNative) vm.deal(address(sale), currency);
+        if (order.isNative) vm.deal(address(presale), currency);
     }
 
     function stockAndList(PresaleListing.ListingOrder memory order)
@@ -105,10 +106,10 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         returns (PresaleListing.ListingResult memory result)
     {
         stock(order);
-        return sale.list(order);
+        return presale.list(order);
     }
 
-    /// @notice A gated token of the platform whose launcher is the sale.
+    /// @notice A gated token of the platform whose launcher is the presale.
     function newGated() internal returns (GatedToken token) {
         address[] memory addresses = new address[](5);
         (addresses[0], addresses[2], addresses[3]) = (alice, address(router), wrappedNative);
@@ -120,7 +121,7 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         token = GatedToken(
             factory.deploy(GATED, new string[](3), addresses, numbers, bools, address(0), address(0), "gated")
         );
-        token.setLauncher(address(sale));
+        token.setLauncher(address(presale));
         vm.stopPrank();
     }
 
@@ -143,29 +144,29 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         assertNothingLeftBut(order, result);
     }
 
-    /// @notice The sale holds what the result says and nothing else; nobody has an allowance (P-04).
+    /// @notice The presale holds what the result says and nothing else; nobody has an allowance (P-04).
     function assertNothingLeftBut(PresaleListing.ListingOrder memory order, PresaleListing.ListingResult memory result)
         internal
         view
     {
         uint256 tokens = result.tokensLeft + result.tokensRetained;
         uint256 currency = result.currencyLeft + result.currencyRetained;
-        assertEq(ERC20(order.token).balanceOf(address(sale)), tokens, "tokens left");
+        assertEq(ERC20(order.token).balanceOf(address(presale)), tokens, "tokens left");
         if (order.isNative) {
-            assertEq(address(sale).balance, currency, "native left");
-            assertEq(IWrappedNative(wrappedNative).balanceOf(address(sale)), 0, "wrapped left");
+            assertEq(address(presale).balance, currency, "native left");
+            assertEq(IWrappedNative(wrappedNative).balanceOf(address(presale)), 0, "wrapped left");
         } else {
-            assertEq(ERC20(order.quote).balanceOf(address(sale)), currency, "currency left");
+            assertEq(ERC20(order.quote).balanceOf(address(presale)), currency, "currency left");
         }
-        assertEq(ERC20(result.pair).balanceOf(address(sale)), 0, "liquidity left");
-        assertEq(ERC20(result.pair).allowance(address(sale), address(locker)), 0, "allowance to the locker");
-        address[4] memory others = [address(canary), result.pair, address(router), order.venueFactory];
+        assertEq(ERC20(result.pair).balanceOf(address(presale)), 0, "liquidity left");
+        assertEq(ERC20(result.pair).allowance(address(presale), address(locker)), 0, "allowance to the locker");
+        address[4] memory others = [address(sellabilityCheck), result.pair, address(router), order.venueFactory];
         for (uint256 i = 0; i < others.length; ++i) {
-            assertEq(ERC20(order.token).allowance(address(sale), others[i]), 0, "token allowance");
-            assertEq(ERC20(order.quote).allowance(address(sale), others[i]), 0, "currency allowance");
+            assertEq(ERC20(order.token).allowance(address(presale), others[i]), 0, "token allowance");
+            assertEq(ERC20(order.quote).allowance(address(presale), others[i]), 0, "currency allowance");
         }
-        assertEq(ERC20(order.token).balanceOf(address(canary)), 0, "canary kept tokens");
-        assertEq(ERC20(order.quote).balanceOf(address(canary)), 0, "canary kept currency");
+        assertEq(ERC20(order.token).balanceOf(address(sellabilityCheck)), 0, "sellability check kept tokens");
+        assertEq(ERC20(order.quote).balanceOf(address(sellabilityCheck)), 0, "sellability check kept currency");
     }
 
     function dustTokens(ForeignToken token, address pair, uint256 amount) internal {

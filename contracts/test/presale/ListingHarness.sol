@@ -4,17 +4,17 @@ pragma solidity 0.8.37;
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
-import {ISellCanary} from "../../src/presale/ISellCanary.sol";
+import {ISellabilityCheck} from "../../src/presale/ISellabilityCheck.sol";
 import {ListingChecks} from "../../src/presale/ListingChecks.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 
-/// @notice A sale without buyers: what it holds is listed as it is told.
+/// @notice A presale without buyers: what it holds is listed as it is told.
 contract ListingHarness is PresaleListing, ReentrancyGuard {
     ILiquidityLocker private immutable _lockerOf;
-    ISellCanary private immutable _canaryOf;
+    ISellabilityCheck private immutable _sellabilityCheckOf;
 
-    constructor(ILiquidityLocker locker_, ISellCanary canary_) payable {
-        (_lockerOf, _canaryOf) = (locker_, canary_);
+    constructor(ILiquidityLocker locker_, ISellabilityCheck sellabilityCheck_) payable {
+        (_lockerOf, _sellabilityCheckOf) = (locker_, sellabilityCheck_);
     }
 
     function list(ListingOrder calldata order) external nonReentrant returns (ListingResult memory) {
@@ -25,12 +25,12 @@ contract ListingHarness is PresaleListing, ReentrancyGuard {
         return _lockerOf;
     }
 
-    function _canary() internal view override returns (ISellCanary) {
-        return _canaryOf;
+    function _sellabilityCheck() internal view override returns (ISellabilityCheck) {
+        return _sellabilityCheckOf;
     }
 }
 
-/// @notice The checks before a sale, one call each.
+/// @notice The checks before a presale, one call each.
 contract ChecksHarness {
     IPlatformRegistry private immutable _registry;
 

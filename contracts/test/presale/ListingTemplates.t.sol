@@ -3,32 +3,32 @@ pragma solidity 0.8.37;
 
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
-import {SellCanary} from "../../src/presale/SellCanary.sol";
+import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {LaunchFixture} from "../launch/LaunchFixture.sol";
 import {ListingHarness} from "./ListingHarness.sol";
 
-/// @notice The shipped taxed template, every tax and limit on, listed by a sale.
+/// @notice The shipped taxed template, every tax and limit on, listed by a presale.
 contract ListingTemplatesTest is LaunchFixture {
-    ListingHarness private sale;
+    ListingHarness private presale;
     IShippedToken private token;
 
     function setUp() public override {
         super.setUp();
-        sale = new ListingHarness(locker, new SellCanary());
+        presale = new ListingHarness(locker, new SellabilityCheck());
         vm.prank(platform);
-        registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "listed");
         vm.startPrank(alice);
-        token.setLauncher(address(sale));
-        token.transfer(address(sale), POOL_TOKENS);
+        token.setLauncher(address(presale));
+        token.transfer(address(presale), POOL_TOKENS);
         vm.stopPrank();
-        vm.deal(address(sale), LAUNCH_WEI);
+        vm.deal(address(presale), LAUNCH_WEI);
     }
 
     function test_List_AShippedTemplateIsFilledUntaxedAndOpened() public {
-        PresaleListing.ListingResult memory result = sale.list(order());
+        PresaleListing.ListingResult memory result = presale.list(order());
         assertTrue(isOpen(address(token)));
         assertEq(result.tokensListed, POOL_TOKENS);
         assertEq(token.balanceOf(result.pair), POOL_TOKENS, "untaxed");
@@ -43,7 +43,7 @@ contract ListingTemplatesTest is LaunchFixture {
         IV2Pair pair = newPair(address(token), wrappedNative);
         dustWeth(pair, dustWei);
         if (counted) pair.sync();
-        PresaleListing.ListingResult memory result = sale.list(order());
+        PresaleListing.ListingResult memory result = presale.list(order());
         (uint256 tokens, uint256 quotes) = reservesOf(address(token), pair);
         assertApproxEqRel(tokens * LAUNCH_WEI, quotes * POOL_TOKENS, 0.005e18, "price");
         assertGe(result.currencyLeft + dustWei / 100 + 2 + LAUNCH_WEI / 2000, dustWei, "the dust is the owner's");
@@ -55,21 +55,21 @@ contract ListingTemplatesTest is LaunchFixture {
         PresaleListing.ListingOrder memory o = order();
         o.token = address(other);
         vm.prank(alice);
-        other.transfer(address(sale), POOL_TOKENS);
+        other.transfer(address(presale), POOL_TOKENS);
         vm.expectRevert();
-        sale.list(o);
+        presale.list(o);
         assertFalse(isOpen(address(other)));
     }
 
-    /// @notice Opened by hand before the sale ended, its limits hold for the sale too: nothing is listed until the owner
-    /// lifts them, and the clock protects the buyers.
+    /// @notice Opened by hand before the presale ended, its limits hold for the presale too: nothing is listed until
+    /// the owner lifts them, and the clock protects the buyers.
     function test_RevertWhen_LimitsHoldAfterALaunchByHand() public {
         vm.prank(alice);
         token.launch();
         vm.expectRevert();
-        sale.list(order());
-        assertEq(token.balanceOf(address(sale)), POOL_TOKENS);
-        assertEq(address(sale).balance, LAUNCH_WEI);
+        presale.list(order());
+        assertEq(token.balanceOf(address(presale)), POOL_TOKENS);
+        assertEq(address(presale).balance, LAUNCH_WEI);
     }
 
     function order() private view returns (PresaleListing.ListingOrder memory o) {

@@ -3,14 +3,14 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {Payees} from "../../src/platform/Payees.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
-/// @notice Contributions, refunds, claims and the end of a sale, branch by branch.
+/// @notice Contributions, refunds, claims and the end of a presale, branch by branch.
 contract NormalPresaleTest is PresaleFixture {
     event Contributed(address indexed account, address indexed inviter, uint256 amount, uint256 total);
     event Refunded(address indexed account, uint256 amount, uint256 feeKept, uint256 total);
@@ -21,319 +21,323 @@ contract NormalPresaleTest is PresaleFixture {
     // contribute
 
     function test_Contribute_CountsWhatIsKept() public {
-        IPresale sale = runningSale(NORMAL);
-        vm.expectEmit(address(sale));
+        IPresale presale = runningPresale(NORMAL);
+        vm.expectEmit(address(presale));
         emit Contributed(bob, address(0), 1 ether, 1 ether);
-        put(sale, bob, 1 ether);
-        put(sale, bob, 2 ether);
-        put(sale, carol, 4 ether);
-        IPresaleWords.Account memory a = sale.accountOf(bob);
+        put(presale, bob, 1 ether);
+        put(presale, bob, 2 ether);
+        put(presale, carol, 4 ether);
+        IPresaleTypes.Account memory a = presale.accountOf(bob);
         assertEq(a.contributed, 3 ether);
         assertEq(a.allocation, 3000e18);
         assertEq(a.refundable, 2.7 ether);
         assertEq(a.refundFee, 0.3 ether);
-        assertEq(sale.total(), 7 ether);
-        assertEq(sale.userCount(), 2);
-        assertEq(address(sale).balance, 7 ether);
-        assertSolvent(sale);
+        assertEq(presale.total(), 7 ether);
+        assertEq(presale.userCount(), 2);
+        assertEq(address(presale).balance, 7 ether);
+        assertSolvent(presale);
     }
 
     function test_Contribute_GivesBackWhatDoesNotFitTheCap() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 30 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 30 ether);
         uint256 before = dave.balance;
-        put(sale, dave, 40 ether);
+        put(presale, dave, 40 ether);
         assertEq(before - dave.balance, 20 ether);
-        assertEq(sale.total(), 100 ether);
+        assertEq(presale.total(), 100 ether);
         expectPut(
-            sale, carol, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_HardCapReached.selector, 100 ether)
+            presale, carol, 1 ether, abi.encodeWithSelector(IPresaleTypes.Presale_HardCapReached.selector, 100 ether)
         );
     }
 
     function test_Contribute_GivesBackWhatDoesNotFitTheWallet() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 49.95 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 49.95 ether);
         uint256 before = bob.balance;
-        put(sale, bob, 0.05 ether);
+        put(presale, bob, 0.05 ether);
         assertEq(before - bob.balance, 0.05 ether);
         expectPut(
-            sale, bob, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_AboveMax.selector, 1 ether, 50 ether)
+            presale, bob, 1 ether, abi.encodeWithSelector(IPresaleTypes.Presale_AboveMax.selector, 1 ether, 50 ether)
         );
         before = carol.balance;
-        put(sale, carol, 60 ether);
+        put(presale, carol, 60 ether);
         assertEq(before - carol.balance, 50 ether);
     }
 
     function test_Contribute_PullsOnlyWhatFits() public {
-        IPresale sale = runningSale(dollarPlan(NORMAL));
-        put(sale, bob, 50 ether);
-        put(sale, carol, 30 ether);
+        IPresale presale = runningPresale(dollarPlan(NORMAL));
+        put(presale, bob, 50 ether);
+        put(presale, carol, 30 ether);
         uint256 before = dollar.balanceOf(dave);
-        put(sale, dave, 40 ether);
+        put(presale, dave, 40 ether);
         assertEq(before - dollar.balanceOf(dave), 20 ether);
-        assertEq(dollar.balanceOf(address(sale)), 100 ether);
+        assertEq(dollar.balanceOf(address(presale)), 100 ether);
     }
 
     function test_P10_TheLastRestCanBeTaken() public {
         Plan memory p = newPlan(NORMAL);
         p.numbers[MIN_CURRENCY] = 1 ether;
-        IPresale sale = runningSale(p);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 49.5 ether);
+        IPresale presale = runningPresale(p);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 49.5 ether);
         expectPut(
-            sale, dave, 0.4 ether, abi.encodeWithSelector(IPresaleWords.Presale_BelowMin.selector, 0.4 ether, 1 ether)
+            presale,
+            dave,
+            0.4 ether,
+            abi.encodeWithSelector(IPresaleTypes.Presale_BelowMin.selector, 0.4 ether, 1 ether)
         );
-        put(sale, dave, 0.5 ether);
-        assertEq(sale.total(), 100 ether);
+        put(presale, dave, 0.5 ether);
+        assertEq(presale.total(), 100 ether);
     }
 
     function test_Contribute_FairHasNoCap() public {
-        IPresale sale = runningSale(FAIR);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 50 ether);
-        put(sale, dave, 50 ether);
-        assertEq(sale.total(), 150 ether);
-        IPresaleWords.Account memory a = sale.accountOf(bob);
+        IPresale presale = runningPresale(FAIR);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 50 ether);
+        put(presale, dave, 50 ether);
+        assertEq(presale.total(), 150 ether);
+        IPresaleTypes.Account memory a = presale.accountOf(bob);
         assertEq(a.allocation, (uint256(50 ether) * 100 / 150) * 1000);
         assertEq(a.excess, uint256(50 ether) * 50 / 150);
-        assertEq(sale.state().accepted, 100 ether);
+        assertEq(presale.state().accepted, 100 ether);
     }
 
     function test_RevertWhen_ContributionUnusable() public {
-        IPresale sale = runningSale(NORMAL);
-        expectPut(sale, bob, 0, abi.encodeWithSelector(IPresaleWords.Presale_AmountZero.selector));
+        IPresale presale = runningPresale(NORMAL);
+        expectPut(presale, bob, 0, abi.encodeWithSelector(IPresaleTypes.Presale_AmountZero.selector));
         expectPut(
-            sale,
+            presale,
             bob,
             0.05 ether,
-            abi.encodeWithSelector(IPresaleWords.Presale_BelowMin.selector, 0.05 ether, 0.1 ether)
+            abi.encodeWithSelector(IPresaleTypes.Presale_BelowMin.selector, 0.05 ether, 0.1 ether)
         );
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueMismatch.selector, 2 ether, 1 ether));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ValueMismatch.selector, 2 ether, 1 ether));
         vm.prank(bob);
-        sale.contribute{value: 2 ether}(1 ether, address(0));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueMismatch.selector, 0, 1 ether));
+        presale.contribute{value: 2 ether}(1 ether, address(0));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ValueMismatch.selector, 0, 1 ether));
         vm.prank(bob);
-        sale.contributeWithPermit(1 ether, address(0), 0, "");
+        presale.contributeWithPermit(1 ether, address(0), 0, "");
     }
 
-    function test_RevertWhen_NativeComesToATokenSale() public {
-        IPresale sale = runningSale(dollarPlan(NORMAL));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueRefused.selector, 1));
+    function test_RevertWhen_NativeComesToATokenPresale() public {
+        IPresale presale = runningPresale(dollarPlan(NORMAL));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ValueRefused.selector, 1));
         vm.prank(bob);
-        sale.contribute{value: 1}(1 ether, address(0));
+        presale.contribute{value: 1}(1 ether, address(0));
     }
 
     function test_RevertWhen_ContributorRefusesTheRest() public {
-        IPresale sale = runningSale(NORMAL);
+        IPresale presale = runningPresale(NORMAL);
         RefusesPayment wallet = new RefusesPayment();
         vm.deal(address(wallet), 60 ether);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 10 ether));
-        wallet.call(address(sale), 60 ether, abi.encodeCall(sale.contribute, (60 ether, address(0))));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_PaymentFailed.selector, address(wallet), 10 ether));
+        wallet.call(address(presale), 60 ether, abi.encodeCall(presale.contribute, (60 ether, address(0))));
     }
 
     function test_P16_ContributionsFromStartToTheSecondBeforeTheEnd() public {
-        IPresale sale = openSale(NORMAL);
+        IPresale presale = openPresale(NORMAL);
         vm.warp(startTime - 1);
-        expectPut(sale, bob, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_NotStarted.selector, startTime));
-        assertFalse(sale.mayContribute(bob, startTime - 1));
+        expectPut(presale, bob, 1 ether, abi.encodeWithSelector(IPresaleTypes.Presale_NotStarted.selector, startTime));
+        assertFalse(presale.mayContribute(bob, startTime - 1));
         vm.warp(startTime);
-        assertTrue(sale.mayContribute(bob, startTime));
-        put(sale, bob, 1 ether);
+        assertTrue(presale.mayContribute(bob, startTime));
+        put(presale, bob, 1 ether);
         vm.warp(endTime - 1);
-        assertTrue(sale.mayContribute(bob, endTime - 1));
-        put(sale, bob, 1 ether);
+        assertTrue(presale.mayContribute(bob, endTime - 1));
+        put(presale, bob, 1 ether);
         vm.warp(endTime);
-        assertFalse(sale.mayContribute(bob, endTime));
-        expectPut(sale, bob, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_Ended.selector, endTime));
+        assertFalse(presale.mayContribute(bob, endTime));
+        expectPut(presale, bob, 1 ether, abi.encodeWithSelector(IPresaleTypes.Presale_Ended.selector, endTime));
     }
 
     function test_RevertWhen_ContributingAfterTheEndOfAll() public {
-        IPresale sale = canceledSale(newPlan(NORMAL));
-        expectPut(sale, dave, 1 ether, abi.encodeWithSelector(IPresaleWords.Presale_NotOpen.selector, CANCELED));
+        IPresale presale = canceledPresale(newPlan(NORMAL));
+        expectPut(presale, dave, 1 ether, abi.encodeWithSelector(IPresaleTypes.Presale_NotOpen.selector, CANCELED));
     }
 
     // refund
 
     function test_Refund_CostsATenthWhileOpen() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 10 ether);
-        put(sale, carol, 5 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 10 ether);
+        put(presale, carol, 5 ether);
         uint256 before = bob.balance;
-        vm.expectEmit(address(sale));
+        vm.expectEmit(address(presale));
         emit Refunded(bob, 9 ether, 1 ether, 5 ether);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         assertEq(bob.balance - before, 9 ether);
-        assertEq(sale.total(), 5 ether);
-        assertEq(sale.userCount(), 1);
-        assertEq(sale.state().exitFees, 1 ether);
-        assertEq(sale.accountOf(bob).exitFee, 1 ether);
-        assertSolvent(sale);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToRefund.selector, bob));
+        assertEq(presale.total(), 5 ether);
+        assertEq(presale.userCount(), 1);
+        assertEq(presale.state().exitFees, 1 ether);
+        assertEq(presale.accountOf(bob).exitFee, 1 ether);
+        assertSolvent(presale);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToRefund.selector, bob));
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
     }
 
     function test_P16_LeavingForAFeeClosesFifteenMinutesBeforeTheEnd() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 10 ether);
-        put(sale, carol, 50 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 10 ether);
+        put(presale, carol, 50 ether);
         vm.warp(endTime - 15 minutes - 1);
-        assertEq(sale.accountOf(bob).refundable, 9 ether);
+        assertEq(presale.accountOf(bob).refundable, 9 ether);
         vm.prank(bob);
-        sale.refund();
-        put(sale, bob, 10 ether);
+        presale.refund();
+        put(presale, bob, 10 ether);
         vm.warp(endTime - 15 minutes);
-        assertEq(sale.accountOf(bob).refundable, 0);
-        bytes memory reason = abi.encodeWithSelector(IPresaleWords.Presale_ExitClosed.selector, endTime - 15 minutes);
+        assertEq(presale.accountOf(bob).refundable, 0);
+        bytes memory reason = abi.encodeWithSelector(IPresaleTypes.Presale_ExitClosed.selector, endTime - 15 minutes);
         vm.expectRevert(reason);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         // After the end too: who has bought has bought.
         vm.warp(endTime + 1 days);
         vm.expectRevert(reason);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
     }
 
     function test_P14_RefundIsFreeAfterCancel() public {
-        IPresale sale = canceledSale(newPlan(NORMAL));
+        IPresale presale = canceledPresale(newPlan(NORMAL));
         uint256 before = bob.balance;
-        assertEq(sale.accountOf(bob).refundable, 40 ether);
-        assertEq(sale.accountOf(bob).refundFee, 0);
+        assertEq(presale.accountOf(bob).refundable, 40 ether);
+        assertEq(presale.accountOf(bob).refundFee, 0);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         assertEq(bob.balance - before, 40 ether);
-        assertStatus(sale, CANCELED, 1);
-        assertSolvent(sale);
+        assertStatus(presale, CANCELED, 1);
+        assertSolvent(presale);
     }
 
     function test_P14_RefundIsFreeAfterAMissedSoftCap() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 49 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 49 ether);
         vm.warp(endTime);
-        assertEq(sale.accountOf(bob).refundable, 49 ether);
-        vm.expectEmit(address(sale));
+        assertEq(presale.accountOf(bob).refundable, 49 ether);
+        vm.expectEmit(address(presale));
         emit Canceled(2);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         assertEq(bob.balance, 1000 ether);
-        assertStatus(sale, CANCELED, 2);
+        assertStatus(presale, CANCELED, 2);
     }
 
     function test_P14_RefundIsFreeAfterALapse() public {
-        IPresale sale = endedSale(newPlan(NORMAL));
+        IPresale presale = endedPresale(newPlan(NORMAL));
         vm.warp(endTime + 7 days - 1);
-        assertEq(sale.accountOf(bob).refundable, 0);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ExitClosed.selector, endTime - 15 minutes));
+        assertEq(presale.accountOf(bob).refundable, 0);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ExitClosed.selector, endTime - 15 minutes));
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         vm.warp(endTime + 7 days);
         vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_Lapsed.selector, endTime + 7 days));
-        sale.finalize();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_Lapsed.selector, endTime + 7 days));
+        presale.finalize();
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         assertEq(bob.balance, 1000 ether);
-        assertStatus(sale, CANCELED, 3);
+        assertStatus(presale, CANCELED, 3);
         // From then on nothing but refunds.
         vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotOpen.selector, CANCELED));
-        sale.finalize();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotOpen.selector, CANCELED));
+        presale.finalize();
     }
 
     function test_P14_RefundIsFreeAfterAChangeOfTerms() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 10 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 10 ether);
         vm.prank(alice);
-        sale.setTime(startTime, endTime + 1 days);
-        assertTrue(sale.state().termsChanged);
+        presale.setTime(startTime, endTime + 1 days);
+        assertTrue(presale.state().termsChanged);
         vm.warp(endTime + 1 days - 15 minutes - 1);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         assertEq(bob.balance, 1000 ether);
-        assertStatus(sale, OPEN, 0);
+        assertStatus(presale, OPEN, 0);
     }
 
-    function test_RevertWhen_RefundingAFinishedSale() public {
-        IPresale sale = finishedSale(newPlan(NORMAL));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotOpen.selector, FINISHED));
+    function test_RevertWhen_RefundingAFinishedPresale() public {
+        IPresale presale = finishedPresale(newPlan(NORMAL));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotOpen.selector, FINISHED));
         vm.prank(bob);
-        sale.refund();
-        assertEq(sale.accountOf(bob).refundable, 0);
+        presale.refund();
+        assertEq(presale.accountOf(bob).refundable, 0);
     }
 
     function test_RefundTo_PaysAnotherAddress() public {
-        IPresale sale = runningSale(NORMAL);
+        IPresale presale = runningPresale(NORMAL);
         RefusesPayment wallet = new RefusesPayment();
         vm.deal(address(wallet), 10 ether);
-        wallet.call(address(sale), 10 ether, abi.encodeCall(sale.contribute, (10 ether, address(0))));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 10 ether));
-        wallet.call(address(sale), 0, abi.encodeCall(sale.refund, ()));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ReceiverZero.selector));
-        wallet.call(address(sale), 0, abi.encodeCall(sale.refundTo, (address(0))));
-        wallet.call(address(sale), 0, abi.encodeCall(sale.refundTo, (keeper)));
+        wallet.call(address(presale), 10 ether, abi.encodeCall(presale.contribute, (10 ether, address(0))));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_PaymentFailed.selector, address(wallet), 10 ether));
+        wallet.call(address(presale), 0, abi.encodeCall(presale.refund, ()));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ReceiverZero.selector));
+        wallet.call(address(presale), 0, abi.encodeCall(presale.refundTo, (address(0))));
+        wallet.call(address(presale), 0, abi.encodeCall(presale.refundTo, (keeper)));
         assertEq(keeper.balance, 10 ether);
     }
 
     function test_RefundFor_PaysEverybodyWhoCanBePaid() public {
-        IPresale sale = runningSale(NORMAL);
+        IPresale presale = runningPresale(NORMAL);
         RefusesPayment wallet = new RefusesPayment();
         vm.deal(address(wallet), 10 ether);
-        wallet.call(address(sale), 10 ether, abi.encodeCall(sale.contribute, (10 ether, address(0))));
-        put(sale, bob, 10 ether);
-        put(sale, carol, 10 ether);
+        wallet.call(address(presale), 10 ether, abi.encodeCall(presale.contribute, (10 ether, address(0))));
+        put(presale, bob, 10 ether);
+        put(presale, carol, 10 ether);
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
         address[] memory accounts = new address[](5);
         (accounts[0], accounts[1], accounts[2], accounts[3], accounts[4]) = (bob, address(wallet), bob, keeper, carol);
         // Asked by the contract itself: it may be paid, and cannot be.
         vm.prank(address(wallet));
-        sale.refundFor(accounts);
+        presale.refundFor(accounts);
         assertEq(bob.balance, 1000 ether);
         assertEq(carol.balance, 1000 ether);
-        assertEq(sale.accountOf(address(wallet)).refundable, 10 ether);
-        assertEq(sale.total(), 10 ether);
-        assertEq(sale.userCount(), 1);
-        assertSolvent(sale);
+        assertEq(presale.accountOf(address(wallet)).refundable, 10 ether);
+        assertEq(presale.total(), 10 ether);
+        assertEq(presale.userCount(), 1);
+        assertSolvent(presale);
     }
 
     /// @notice P-42: the same when money goes back, the fee of an exit included.
     function test_P42_RefundsOfContractsAreTheirOwn() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 10 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 10 ether);
         vm.prank(bob);
-        sale.refund();
-        put(sale, bob, 10 ether);
-        put(sale, carol, 10 ether);
+        presale.refund();
+        put(presale, bob, 10 ether);
+        put(presale, carol, 10 ether);
         vm.warp(endTime);
         vm.etch(bob, hex"00");
-        sale.refundFor(two(bob, carol));
+        presale.refundFor(two(bob, carol));
         assertEq(carol.balance, 1000 ether);
-        assertEq(sale.accountOf(bob).refundable, 10 ether);
+        assertEq(presale.accountOf(bob).refundable, 10 ether);
         vm.expectRevert(abi.encodeWithSelector(Payees.Payees_AsksForItself.selector, bob));
-        sale.reclaimExitFee(bob);
+        presale.reclaimExitFee(bob);
         vm.startPrank(bob);
-        sale.refund();
-        sale.reclaimExitFee(bob);
+        presale.refund();
+        presale.reclaimExitFee(bob);
         vm.stopPrank();
         assertEq(bob.balance, 1000 ether);
-        assertSolvent(sale);
+        assertSolvent(presale);
     }
 
     function test_RevertWhen_RefundForUnusable() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 10 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 10 ether);
         vm.prank(alice);
-        sale.setTime(startTime, endTime + 1);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotCanceled.selector, OPEN));
-        sale.refundFor(one(bob));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ListTooLong.selector, 501, 500));
-        sale.refundFor(new address[](501));
+        presale.setTime(startTime, endTime + 1);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotCanceled.selector, OPEN));
+        presale.refundFor(one(bob));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ListTooLong.selector, 501, 500));
+        presale.refundFor(new address[](501));
     }
 
-    /// @notice Who throws ten times all the currency away that a sale's books hold is told so; what is free stays free.
+    /// @notice Who throws ten times all the currency away that a presale's books hold is told so; what is free stays
+    /// free.
     function test_RevertWhen_TheExitFeesDoNotFitTheBooks() public {
         uint256 most = type(uint112).max;
         SoladyPeer coin = new SoladyPeer(bob, 12 * most);
@@ -341,191 +345,191 @@ contract NormalPresaleTest is PresaleFixture {
         p.addresses[1] = address(coin);
         (p.numbers[HARD_CAP], p.numbers[SOFT_CAP], p.numbers[PRESALE_RATE]) = (most, most / 2 + 1, 1e6);
         (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (1, most);
-        IPresale sale = runningSale(p);
+        IPresale presale = runningPresale(p);
         for (uint256 i = 0; i < 10; ++i) {
-            put(sale, bob, most);
+            put(presale, bob, most);
             vm.prank(bob);
-            sale.refund();
+            presale.refund();
         }
-        put(sale, bob, most);
+        put(presale, bob, most);
         // Whole base units of the token are bought, at 1e12 each.
         uint256 fees = 11 * ((most / 1e12) * 1e11);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, fees, most));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, fees, most));
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
         vm.startPrank(bob);
-        sale.refund();
-        sale.reclaimExitFee(bob);
+        presale.refund();
+        presale.reclaimExitFee(bob);
         vm.stopPrank();
         assertEq(coin.balanceOf(bob), 12 * most);
     }
 
-    function test_RefundFor_SaysThatTheSaleFailed() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 10 ether);
+    function test_RefundFor_SaysThatThePresaleFailed() public {
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 10 ether);
         vm.warp(endTime);
-        sale.refundFor(one(bob));
+        presale.refundFor(one(bob));
         assertEq(bob.balance, 1000 ether);
-        assertStatus(sale, CANCELED, 2);
+        assertStatus(presale, CANCELED, 2);
     }
 
     // claim
 
     function test_Claim_SendsAllAtOnceWithoutVesting() public {
-        IPresale sale = finishedSale(newPlan(NORMAL));
-        assertEq(sale.accountOf(bob).claimable, 40_000e18);
-        vm.expectEmit(address(sale));
+        IPresale presale = finishedPresale(newPlan(NORMAL));
+        assertEq(presale.accountOf(bob).claimable, 40_000e18);
+        vm.expectEmit(address(presale));
         emit Claimed(bob, 40_000e18, 0);
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(token.balanceOf(bob), 40_000e18);
-        assertEq(sale.accountOf(bob).claimed, 40_000e18);
-        assertEq(sale.claimCount(), 1);
-        assertEq(sale.state().tokensClaimed, 40_000e18);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToClaim.selector, bob));
+        assertEq(presale.accountOf(bob).claimed, 40_000e18);
+        assertEq(presale.claimCount(), 1);
+        assertEq(presale.state().tokensClaimed, 40_000e18);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToClaim.selector, bob));
         vm.prank(bob);
-        sale.claim();
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToClaim.selector, dave));
+        presale.claim();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToClaim.selector, dave));
         vm.prank(dave);
-        sale.claim();
-        assertSolvent(sale);
+        presale.claim();
+        assertSolvent(presale);
     }
 
     function test_P16_ClaimReleasesStepByStep() public {
-        IPresale sale = finishedSale(vestingPlan(NORMAL));
+        IPresale presale = finishedPresale(vestingPlan(NORMAL));
         uint256 start = block.timestamp;
-        assertEq(sale.state().vestingStart, start);
+        assertEq(presale.state().vestingStart, start);
         uint256[5] memory expected = [uint256(2000), 4500, 7000, 9500, 10_000];
-        assertEq(sale.releasedBps(start - 1), 0);
+        assertEq(presale.releasedBps(start - 1), 0);
         for (uint256 i = 0; i < 5; ++i) {
-            if (i != 0) assertEq(sale.releasedBps(start + i * 30 days - 1), expected[i - 1]);
-            assertEq(sale.releasedBps(start + i * 30 days), expected[i]);
+            if (i != 0) assertEq(presale.releasedBps(start + i * 30 days - 1), expected[i - 1]);
+            assertEq(presale.releasedBps(start + i * 30 days), expected[i]);
             vm.warp(start + i * 30 days);
             vm.prank(bob);
-            sale.claim();
+            presale.claim();
             assertEq(token.balanceOf(bob), 4e18 * expected[i]);
         }
-        assertEq(sale.claimCount(), 1);
-        assertSolvent(sale);
+        assertEq(presale.claimCount(), 1);
+        assertSolvent(presale);
     }
 
     function test_Claim_FairGivesTheExcessBackOnce() public {
         Plan memory p = vestingPlan(FAIR);
         (p.numbers[VEST_FIRST], p.numbers[VEST_PERCENT]) = (0, 5000);
-        IPresale sale = runningSale(p);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 50 ether);
-        put(sale, dave, 50 ether);
+        IPresale presale = runningPresale(p);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 50 ether);
+        put(presale, dave, 50 ether);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         uint256 excess = uint256(50 ether) * 50 / 150;
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(bob.balance, 950 ether + excess);
         assertEq(token.balanceOf(bob), 0);
-        assertEq(sale.accountOf(bob).excess, 0);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToClaim.selector, bob));
+        assertEq(presale.accountOf(bob).excess, 0);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToClaim.selector, bob));
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         skip(60 days);
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(bob.balance, 950 ether + excess);
         assertEq(token.balanceOf(bob), (uint256(50 ether) * 100 / 150) * 1000);
-        sale.claimFor(two(carol, dave));
-        assertEq(sale.claimCount(), 3);
-        assertSolvent(sale);
+        presale.claimFor(two(carol, dave));
+        assertEq(presale.claimCount(), 3);
+        assertSolvent(presale);
     }
 
     function test_Claim_FairBelowItsCapKeepsAll() public {
-        IPresale sale = endedSale(newPlan(FAIR));
-        assertEq(sale.accountOf(bob).excess, 0);
+        IPresale presale = endedPresale(newPlan(FAIR));
+        assertEq(presale.accountOf(bob).excess, 0);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(bob.balance, 960 ether);
         assertEq(token.balanceOf(bob), 40_000e18);
-        assertSolvent(sale);
+        assertSolvent(presale);
     }
 
     function test_Claim_AnExcessThatIsRefusedStaysOwed() public {
         Plan memory p = newPlan(FAIR);
-        IPresale sale = runningSale(p);
+        IPresale presale = runningPresale(p);
         RefusesPayment wallet = new RefusesPayment();
         vm.deal(address(wallet), 50 ether);
-        wallet.call(address(sale), 50 ether, abi.encodeCall(sale.contribute, (50 ether, address(0))));
-        put(sale, bob, 50 ether);
-        put(sale, carol, 50 ether);
+        wallet.call(address(presale), 50 ether, abi.encodeCall(presale.contribute, (50 ether, address(0))));
+        put(presale, bob, 50 ether);
+        put(presale, carol, 50 ether);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.prank(address(wallet));
-        sale.claimFor(two(address(wallet), bob));
+        presale.claimFor(two(address(wallet), bob));
         assertEq(token.balanceOf(address(wallet)), 0);
         assertGt(token.balanceOf(bob), 0);
-        assertEq(sale.claimCount(), 1);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, address(wallet), 0));
-        wallet.call(address(sale), 0, abi.encodeCall(sale.claim, ()));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ReceiverZero.selector));
-        wallet.call(address(sale), 0, abi.encodeCall(sale.claimTo, (address(0))));
-        wallet.call(address(sale), 0, abi.encodeCall(sale.claimTo, (dave)));
+        assertEq(presale.claimCount(), 1);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_PaymentFailed.selector, address(wallet), 0));
+        wallet.call(address(presale), 0, abi.encodeCall(presale.claim, ()));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ReceiverZero.selector));
+        wallet.call(address(presale), 0, abi.encodeCall(presale.claimTo, (address(0))));
+        wallet.call(address(presale), 0, abi.encodeCall(presale.claimTo, (dave)));
         assertEq(dave.balance, 1000 ether + uint256(50 ether) * 50 / 150);
         assertGt(token.balanceOf(dave), 0);
-        assertSolvent(sale);
+        assertSolvent(presale);
     }
 
     /// @notice P-42: lists pass over contracts, which claim for themselves; a wallet with lent code is paid by anybody.
     function test_P42_ClaimsOfContractsAreTheirOwn() public {
-        IPresale sale = runningSale(newPlan(FAIR));
-        put(sale, bob, 50 ether);
-        put(sale, carol, 50 ether);
-        put(sale, dave, 50 ether);
+        IPresale presale = runningPresale(newPlan(FAIR));
+        put(presale, bob, 50 ether);
+        put(presale, carol, 50 ether);
+        put(presale, dave, 50 ether);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.etch(bob, hex"00");
         vm.etch(carol, abi.encodePacked(hex"ef0100", address(token)));
-        uint256 due = sale.accountOf(bob).claimable;
+        uint256 due = presale.accountOf(bob).claimable;
         address[] memory all = new address[](3);
         (all[0], all[1], all[2]) = (bob, carol, dave);
         // What the lent code would do is not asked here.
         vm.mockCall(carol, bytes(""), bytes(""));
-        sale.claimFor(all);
-        assertEq(sale.accountOf(bob).claimable, due);
+        presale.claimFor(all);
+        assertEq(presale.accountOf(bob).claimable, due);
         assertEq(token.balanceOf(bob), 0);
         assertEq(token.balanceOf(carol), due);
         assertEq(token.balanceOf(dave), due);
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(token.balanceOf(bob), due);
-        assertSolvent(sale);
+        assertSolvent(presale);
     }
 
     function test_P11_NothingIsClaimableBeforeFinalize() public {
-        IPresale sale = endedSale(newPlan(NORMAL));
-        assertEq(sale.accountOf(bob).claimable, 0);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotFinished.selector, OPEN));
+        IPresale presale = endedPresale(newPlan(NORMAL));
+        assertEq(presale.accountOf(bob).claimable, 0);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotFinished.selector, OPEN));
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         vm.prank(alice);
-        sale.cancel();
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotFinished.selector, CANCELED));
-        sale.claimFor(one(bob));
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ListTooLong.selector, 501, 500));
-        sale.claimFor(new address[](501));
+        presale.cancel();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotFinished.selector, CANCELED));
+        presale.claimFor(one(bob));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ListTooLong.selector, 501, 500));
+        presale.claimFor(new address[](501));
     }
 
     // finalize
 
     function test_Finalize_ListsLocksAndDivides() public {
-        IPresale sale = endedSale(newPlan(NORMAL));
+        IPresale presale = endedPresale(newPlan(NORMAL));
         vm.prank(alice);
-        sale.finalize();
-        IPresaleWords.State memory s = sale.state();
+        presale.finalize();
+        IPresaleTypes.State memory s = presale.state();
         assertEq(s.poolStatus, FINISHED);
         assertEq(s.finalizedAt, block.timestamp);
         assertEq(s.vestingStart, block.timestamp);
@@ -535,275 +539,275 @@ contract NormalPresaleTest is PresaleFixture {
         assertEq(locker.lockOf(1).unlockAt, block.timestamp + 180 days);
         assertEq(ERC20(wrappedNative).balanceOf(s.pair), 36 ether);
         assertEq(token.balanceOf(s.pair), 28_800e18);
-        assertEq(address(sale).balance, 24 ether);
-        assertEq(token.balanceOf(address(sale)), 148_000e18 - 28_800e18);
-        assertSolvent(sale);
+        assertEq(address(presale).balance, 24 ether);
+        assertEq(token.balanceOf(address(presale)), 148_000e18 - 28_800e18);
+        assertSolvent(presale);
 
         uint256 before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 24 ether);
         assertEq(token.balanceOf(alice), SUPPLY - 148_000e18 + 59_200e18);
-        assertEq(address(sale).balance, 0);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToWithdraw.selector));
-        sale.withdraw();
-        sale.claimFor(two(bob, carol));
-        assertEq(token.balanceOf(address(sale)), 0);
+        assertEq(address(presale).balance, 0);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToWithdraw.selector));
+        presale.withdraw();
+        presale.claimFor(two(bob, carol));
+        assertEq(token.balanceOf(address(presale)), 0);
     }
 
     function test_Finalize_BurnsTheUnsold() public {
         Plan memory p = newPlan(NORMAL);
         p.numbers[BURNS] = 1;
-        IPresale sale = finishedSale(p);
+        IPresale presale = finishedPresale(p);
         assertEq(token.balanceOf(0x000000000000000000000000000000000000dEaD), 59_200e18);
-        sale.withdraw();
+        presale.withdraw();
         assertEq(token.balanceOf(alice), SUPPLY - 148_000e18);
     }
 
     function test_Finalize_FullBeforeItsEnd() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 49 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 49 ether);
         vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_StillRunning.selector, endTime));
-        sale.finalize();
-        put(sale, dave, 1 ether);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_OwnerOnlyUntil.selector, endTime + 24 hours));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_StillRunning.selector, endTime));
+        presale.finalize();
+        put(presale, dave, 1 ether);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_OwnerOnlyUntil.selector, endTime + 24 hours));
         vm.prank(keeper);
-        sale.finalize();
+        presale.finalize();
         vm.prank(alice);
-        sale.finalize();
-        assertStatus(sale, FINISHED, 0);
+        presale.finalize();
+        assertStatus(presale, FINISHED, 0);
     }
 
     function test_P16_AnybodyFinalizesFromADayAfterTheEnd() public {
-        IPresale sale = endedSale(newPlan(NORMAL));
+        IPresale presale = endedPresale(newPlan(NORMAL));
         vm.warp(endTime + 24 hours - 1);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_OwnerOnlyUntil.selector, endTime + 24 hours));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_OwnerOnlyUntil.selector, endTime + 24 hours));
         vm.prank(keeper);
-        sale.finalize();
+        presale.finalize();
         vm.warp(endTime + 24 hours);
         vm.prank(keeper);
-        sale.finalize();
-        assertEq(sale.state().vestingStart, endTime + 24 hours);
+        presale.finalize();
+        assertEq(presale.state().vestingStart, endTime + 24 hours);
     }
 
     function test_P16_FinalizeUntilTheSecondBeforeSevenDaysAreOver() public {
-        IPresale sale = endedSale(newPlan(NORMAL));
+        IPresale presale = endedPresale(newPlan(NORMAL));
         vm.warp(endTime + 7 days - 1);
         vm.prank(keeper);
-        sale.finalize();
+        presale.finalize();
         // Buyers do not wait longer because the owner was late (S-50).
-        assertEq(sale.state().vestingStart, endTime + 24 hours);
-        assertEq(sale.state().finalizedAt, endTime + 7 days - 1);
+        assertEq(presale.state().vestingStart, endTime + 24 hours);
+        assertEq(presale.state().finalizedAt, endTime + 7 days - 1);
     }
 
     function test_RevertWhen_TheSoftCapIsMissed() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 49.9 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 49.9 ether);
         vm.warp(endTime);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_SoftCapNotReached.selector, 49.9 ether, 50 ether));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_SoftCapNotReached.selector, 49.9 ether, 50 ether));
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
     }
 
     function test_Finalize_ExitFeesGoHalfIntoThePool() public {
-        IPresale sale = runningSale(NORMAL);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
-        put(sale, dave, 10 ether);
+        IPresale presale = runningPresale(NORMAL);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
+        put(presale, dave, 10 ether);
         vm.prank(dave);
-        sale.refund();
+        presale.refund();
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
-        address pair = sale.state().pair;
+        presale.finalize();
+        address pair = presale.state().pair;
         assertEq(ERC20(wrappedNative).balanceOf(pair), 36.5 ether);
         assertEq(token.balanceOf(pair), 29_200e18);
         uint256 before = treasury.balance;
-        sale.payPlatform();
+        presale.payPlatform();
         assertEq(treasury.balance - before, 0.5 ether);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToWithdraw.selector));
-        sale.payPlatform();
-        sale.withdraw();
-        assertEq(address(sale).balance, 0);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToWithdraw.selector));
+        presale.payPlatform();
+        presale.withdraw();
+        assertEq(address(presale).balance, 0);
     }
 
     function test_Finalize_PaysInvitersOutOfTheOwnersPart() public {
-        IPresale sale = openSale(NORMAL);
+        IPresale presale = openPresale(NORMAL);
         uint256[] memory rates = new uint256[](2);
         (rates[0], rates[1]) = (1000, 500);
         vm.prank(alice);
-        sale.openInviter(rates);
+        presale.openInviter(rates);
         vm.warp(startTime);
-        put(sale, dave, 10 ether);
-        putVia(sale, bob, 20 ether, dave);
-        putVia(sale, carol, 30 ether, bob);
+        put(presale, dave, 10 ether);
+        putVia(presale, bob, 20 ether, dave);
+        putVia(presale, carol, 30 ether, bob);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         // dave 10 % of 20 and 5 % of 30, bob 10 % of 30.
-        assertEq(inviter.presaleInfo(address(sale)).total, 6.5 ether);
+        assertEq(inviter.presaleInfo(address(presale)).total, 6.5 ether);
         uint256 before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 24 ether - 6.5 ether);
-        inviter.claimReward(address(sale), dave);
-        inviter.claimReward(address(sale), bob);
+        inviter.claimReward(address(presale), dave);
+        inviter.claimReward(address(presale), bob);
         assertEq(dave.balance, 990 ether + 3.5 ether);
         assertEq(bob.balance, 980 ether + 3 ether);
     }
 
     function test_Finalize_PaysInvitersInTokens() public {
-        IPresale sale = openSale(dollarPlan(FAIR));
+        IPresale presale = openPresale(dollarPlan(FAIR));
         uint256[] memory rates = new uint256[](1);
         rates[0] = 1000;
         vm.prank(alice);
-        sale.openInviter(rates);
+        presale.openInviter(rates);
         vm.warp(startTime);
-        put(sale, dave, 50 ether);
-        putVia(sale, bob, 50 ether, dave);
-        putVia(sale, carol, 50 ether, dave);
+        put(presale, dave, 50 ether);
+        putVia(presale, bob, 50 ether, dave);
+        putVia(presale, carol, 50 ether, dave);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
-        assertApproxEqAbs(inviter.presaleInfo(address(sale)).total, uint256(10 ether) * 2 / 3, 100);
-        assertEq(dollar.allowance(address(sale), address(inviter)), 0);
-        assertSolvent(sale);
+        presale.finalize();
+        assertApproxEqAbs(inviter.presaleInfo(address(presale)).total, uint256(10 ether) * 2 / 3, 100);
+        assertEq(dollar.allowance(address(presale), address(inviter)), 0);
+        assertSolvent(presale);
         address[] memory all = new address[](3);
         (all[0], all[1], all[2]) = (bob, carol, dave);
-        sale.claimFor(all);
-        sale.withdraw();
-        assertLe(dollar.balanceOf(address(sale)), 3);
+        presale.claimFor(all);
+        presale.withdraw();
+        assertLe(dollar.balanceOf(address(presale)), 3);
     }
 
-    function test_S56_PrivateSalePaysItsOwnerStepByStep() public {
-        IPresale sale = finishedSale(newPlan(PRIVATE));
-        assertEq(sale.state().pair, address(0));
-        assertEq(sale.state().lockId, 0);
+    function test_S56_PrivatePresalePaysItsOwnerStepByStep() public {
+        IPresale presale = finishedPresale(newPlan(PRIVATE));
+        assertEq(presale.state().pair, address(0));
+        assertEq(presale.state().lockId, 0);
         uint256 before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 12 ether);
         assertEq(token.balanceOf(alice), SUPPLY - 60_000e18);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToWithdraw.selector));
-        sale.withdraw();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToWithdraw.selector));
+        presale.withdraw();
         skip(30 days);
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 27 ether);
         skip(365 days);
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 60 ether);
-        assertSolvent(sale);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ValueRefused.selector, 1));
-        payable(address(sale)).transfer(1);
+        assertSolvent(presale);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ValueRefused.selector, 1));
+        payable(address(presale)).transfer(1);
     }
 
-    function test_S56_PrivateSaleGivesItsHalfOfTheExitFeesToTheOwner() public {
-        IPresale sale = runningSale(PRIVATE);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
-        put(sale, dave, 10 ether);
+    function test_S56_PrivatePresaleGivesItsHalfOfTheExitFeesToTheOwner() public {
+        IPresale presale = runningPresale(PRIVATE);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
+        put(presale, dave, 10 ether);
         vm.prank(dave);
-        sale.refund();
+        presale.refund();
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         skip(365 days);
         uint256 before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 60.5 ether);
-        sale.payPlatform();
-        assertEq(address(sale).balance, 0);
+        presale.payPlatform();
+        assertEq(address(presale).balance, 0);
     }
 
     // slots by proof
 
-    function test_P15_AProofIsGoodForItsOwnSaleWalletAndTierOnce() public {
-        (IPresale sale, bytes32[] memory proof) = merkleSale();
-        IPresale other = openSale(NORMAL);
-        bytes32 root = sale.whitelistRoot();
+    function test_P15_AProofIsGoodForItsOwnPresaleWalletAndTierOnce() public {
+        (IPresale presale, bytes32[] memory proof) = merklePresale();
+        IPresale other = openPresale(NORMAL);
+        bytes32 root = presale.whitelistRoot();
         vm.prank(alice);
         other.setWhitelistRoot(root, KEY);
-        bytes memory invalid = abi.encodeWithSelector(IPresaleWords.Presale_ProofInvalid.selector, bob, 0);
+        bytes memory invalid = abi.encodeWithSelector(IPresaleTypes.Presale_ProofInvalid.selector, bob, 0);
         vm.expectRevert(invalid);
         other.activateSlot(bob, 0, 1, proof);
         vm.expectRevert(invalid);
-        sale.activateSlot(bob, 0, 2, proof);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ProofInvalid.selector, carol, 0));
-        sale.activateSlot(carol, 0, 1, proof);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_ProofInvalid.selector, bob, 1));
-        sale.activateSlot(bob, 1, 1, proof);
+        presale.activateSlot(bob, 0, 2, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ProofInvalid.selector, carol, 0));
+        presale.activateSlot(carol, 0, 1, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_ProofInvalid.selector, bob, 1));
+        presale.activateSlot(bob, 1, 1, proof);
         // An inner node is no leaf (double hashing).
         vm.expectRevert(invalid);
-        sale.activateSlot(bob, 0, 1, new bytes32[](0));
+        presale.activateSlot(bob, 0, 1, new bytes32[](0));
         vm.chainId(5);
         vm.expectRevert(invalid);
-        sale.activateSlot(bob, 0, 1, proof);
+        presale.activateSlot(bob, 0, 1, proof);
         vm.chainId(31_337);
 
-        vm.expectEmit(address(sale));
+        vm.expectEmit(address(presale));
         emit SlotActivated(bob, 0, 1);
         vm.prank(keeper);
-        sale.activateSlot(bob, 0, 1, proof);
-        (bool used, bool revoked) = sale.isLeafUsed(0);
+        presale.activateSlot(bob, 0, 1, proof);
+        (bool used, bool revoked) = presale.isLeafUsed(0);
         assertTrue(used);
         assertFalse(revoked);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LeafUsed.selector, 0));
-        sale.activateSlot(bob, 0, 1, proof);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LeafUsed.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_LeafUsed.selector, 0));
+        presale.activateSlot(bob, 0, 1, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_LeafUsed.selector, 0));
         vm.prank(alice);
-        sale.revokeLeaves(new uint256[](1));
+        presale.revokeLeaves(new uint256[](1));
     }
 
     function test_RevertWhen_ALeafIsRevokedOrTaken() public {
-        (IPresale sale, bytes32[] memory proof) = merkleSale();
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LevelUnknown.selector, 0));
-        sale.activateSlot(bob, 0, 0, proof);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_LevelUnknown.selector, 3));
-        sale.activateSlot(bob, 0, 3, proof);
+        (IPresale presale, bytes32[] memory proof) = merklePresale();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_LevelUnknown.selector, 0));
+        presale.activateSlot(bob, 0, 0, proof);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_LevelUnknown.selector, 3));
+        presale.activateSlot(bob, 0, 3, proof);
         uint256 snapshot = vm.snapshotState();
         vm.prank(alice);
-        sale.revokeLeaves(new uint256[](1));
-        bytes memory gone = abi.encodeWithSelector(IPresaleWords.Presale_LeafRevoked.selector, 0);
+        presale.revokeLeaves(new uint256[](1));
+        bytes memory gone = abi.encodeWithSelector(IPresaleTypes.Presale_LeafRevoked.selector, 0);
         vm.expectRevert(gone);
-        sale.activateSlot(bob, 0, 1, proof);
+        presale.activateSlot(bob, 0, 1, proof);
         vm.revertToState(snapshot);
-        list(sale, 1, bob, bob, bob);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_SlotTaken.selector, bob));
-        sale.activateSlot(bob, 0, 1, proof);
-        list(sale, 0, bob, bob, bob);
+        list(presale, 1, bob, bob, bob);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_SlotTaken.selector, bob));
+        presale.activateSlot(bob, 0, 1, proof);
+        list(presale, 0, bob, bob, bob);
         vm.expectRevert(gone);
-        sale.activateSlot(bob, 0, 1, proof);
+        presale.activateSlot(bob, 0, 1, proof);
         vm.prank(alice);
-        sale.cancel();
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotOpen.selector, CANCELED));
-        sale.activateSlot(bob, 0, 1, proof);
+        presale.cancel();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotOpen.selector, CANCELED));
+        presale.activateSlot(bob, 0, 1, proof);
     }
 
     function test_SetWhitelistRoot_AnotherListCountsItsLeavesAnew() public {
-        (IPresale sale, bytes32[] memory proof) = merkleSale();
-        sale.activateSlot(bob, 0, 1, proof);
-        bytes32 root = leafOf(sale, 0, dave, 2);
+        (IPresale presale, bytes32[] memory proof) = merklePresale();
+        presale.activateSlot(bob, 0, 1, proof);
+        bytes32 root = leafOf(presale, 0, dave, 2);
         vm.prank(alice);
-        sale.setWhitelistRoot(root, KEY);
-        sale.activateSlot(dave, 0, 2, new bytes32[](0));
-        (, uint256 status, uint256 level) = sale.whitelistOf(dave);
+        presale.setWhitelistRoot(root, KEY);
+        presale.activateSlot(dave, 0, 2, new bytes32[](0));
+        (, uint256 status, uint256 level) = presale.whitelistOf(dave);
         assertEq(abi.encode(status, level), abi.encode(1, 2));
     }
 
     function test_ContributeWithProof_EvenIfSomebodyWasFaster() public {
-        (IPresale sale, bytes32[] memory proof) = merkleSale();
+        (IPresale presale, bytes32[] memory proof) = merklePresale();
         vm.warp(startTime);
         expectPut(
-            sale,
+            presale,
             bob,
             1 ether,
-            abi.encodeWithSelector(IPresaleWords.Presale_TierOnly.selector, 1, startTime + 1 hours, 0)
+            abi.encodeWithSelector(IPresaleTypes.Presale_TierOnly.selector, 1, startTime + 1 hours, 0)
         );
         uint256 snapshot = vm.snapshotState();
         for (uint256 i = 0; i < 2; ++i) {
-            if (i == 1) sale.activateSlot(bob, 0, 1, proof);
+            if (i == 1) presale.activateSlot(bob, 0, 1, proof);
             vm.prank(bob);
-            sale.contributeWithProof{value: 1 ether}(1 ether, address(0), 0, 1, proof);
-            (, uint256 status,) = sale.whitelistOf(bob);
+            presale.contributeWithProof{value: 1 ether}(1 ether, address(0), 0, 1, proof);
+            (, uint256 status,) = presale.whitelistOf(bob);
             assertEq(status, 2);
             vm.revertToState(snapshot);
         }
@@ -813,12 +817,12 @@ contract NormalPresaleTest is PresaleFixture {
         (address signer, uint256 key) = makeAddrAndKey("signer");
         vm.prank(alice);
         dollar.transfer(signer, 10 ether);
-        IPresale sale = runningSale(dollarPlan(NORMAL));
+        IPresale presale = runningPresale(dollarPlan(NORMAL));
         bytes32 permit = keccak256(
             abi.encode(
                 keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"),
                 signer,
-                address(sale),
+                address(presale),
                 10 ether,
                 0,
                 block.timestamp
@@ -829,20 +833,20 @@ contract NormalPresaleTest is PresaleFixture {
         uint256 snapshot = vm.snapshotState();
         for (uint256 i = 0; i < 2; ++i) {
             // Somebody may have used the signature already.
-            if (i == 1) dollar.permit(signer, address(sale), 10 ether, block.timestamp, v, r, s);
+            if (i == 1) dollar.permit(signer, address(presale), 10 ether, block.timestamp, v, r, s);
             vm.prank(signer);
-            sale.contributeWithPermit(10 ether, address(0), block.timestamp, abi.encodePacked(r, s, v));
-            assertEq(sale.accountOf(signer).contributed, 10 ether);
+            presale.contributeWithPermit(10 ether, address(0), block.timestamp, abi.encodePacked(r, s, v));
+            assertEq(presale.accountOf(signer).contributed, 10 ether);
             vm.revertToState(snapshot);
         }
         vm.prank(signer);
         vm.expectRevert();
-        sale.contributeWithPermit(10 ether, address(0), block.timestamp, "other wallets' bytes");
+        presale.contributeWithPermit(10 ether, address(0), block.timestamp, "other wallets' bytes");
     }
 
-    function test_ListForeign_IsAStepOfTheSaleItself() public {
-        IPresale sale = endedSale(newPlan(NORMAL));
-        (bool ok,) = address(sale).call(abi.encodePacked(listForeignSelector(), new bytes(448)));
+    function test_ListForeign_IsAStepOfThePresaleItself() public {
+        IPresale presale = endedPresale(newPlan(NORMAL));
+        (bool ok,) = address(presale).call(abi.encodePacked(listForeignSelector(), new bytes(448)));
         assertFalse(ok);
     }
 
@@ -850,46 +854,46 @@ contract NormalPresaleTest is PresaleFixture {
         ForeignToken foreign = new ForeignToken(address(venueFactory), wrappedNative, 18, alice, 1e33);
         Plan memory p = newPlan(NORMAL);
         p.addresses[0] = address(foreign);
-        IPresale sale = openSale(p);
+        IPresale presale = openPresale(p);
         uint256[] memory rates = new uint256[](1);
         rates[0] = 500;
         vm.prank(alice);
-        sale.openInviter(rates);
+        presale.openInviter(rates);
         vm.warp(startTime);
-        put(sale, bob, 40 ether);
-        putVia(sale, carol, 20 ether, bob);
-        put(sale, dave, 10 ether);
+        put(presale, bob, 40 ether);
+        putVia(presale, carol, 20 ether, bob);
+        put(presale, dave, 10 ether);
         vm.prank(dave);
-        sale.refund();
+        presale.refund();
         vm.warp(endTime);
         foreign.setTaxes(0, 9000, 0);
-        foreign.setExempt(address(sale), true);
-        vm.expectEmit(address(sale));
+        foreign.setExempt(address(presale), true);
+        vm.expectEmit(address(presale));
         emit Canceled(4);
         vm.prank(alice);
-        sale.finalize();
-        assertStatus(sale, CANCELED, 4);
+        presale.finalize();
+        assertStatus(presale, CANCELED, 4);
         assertEq(venueFactory.getPair(address(foreign), wrappedNative), address(0));
-        assertEq(inviter.presaleInfo(address(sale)).status, 3);
-        sale.refundFor(two(bob, carol));
-        sale.reclaimExitFee(dave);
+        assertEq(inviter.presaleInfo(address(presale)).status, 3);
+        presale.refundFor(two(bob, carol));
+        presale.reclaimExitFee(dave);
         assertEq(bob.balance, 1000 ether);
         assertEq(carol.balance, 1000 ether);
         assertEq(dave.balance, 1000 ether);
-        sale.withdraw();
-        assertEq(foreign.balanceOf(address(sale)), 0);
-        assertEq(address(sale).balance, 0);
+        presale.withdraw();
+        assertEq(foreign.balanceOf(address(presale)), 0);
+        assertEq(address(presale).balance, 0);
     }
 
-    function merkleSale() private returns (IPresale sale, bytes32[] memory proof) {
+    function merklePresale() private returns (IPresale presale, bytes32[] memory proof) {
         Plan memory p = newPlan(NORMAL);
         (p.numbers[MODE], p.numbers[T1]) = (1, 1 hours);
-        sale = openSale(p);
+        presale = openPresale(p);
         proof = new bytes32[](1);
-        proof[0] = leafOf(sale, 1, carol, 2);
-        bytes32 root = pairOf(leafOf(sale, 0, bob, 1), proof[0]);
+        proof[0] = leafOf(presale, 1, carol, 2);
+        bytes32 root = pairOf(leafOf(presale, 0, bob, 1), proof[0]);
         vm.prank(alice);
-        sale.setWhitelistRoot(root, KEY);
+        presale.setWhitelistRoot(root, KEY);
     }
 
     function listForeignSelector() private view returns (bytes4) {

@@ -8,7 +8,7 @@ import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {Membership, RefusesPayment} from "../fixtures/Actors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
@@ -30,49 +30,50 @@ contract PresaleFactoryTest is PresaleFixture {
 
     function test_Deploy_MakesRegistersAndFunds() public {
         Plan memory p = newPlan(NORMAL);
-        address predicted = presales.getDeployAddress(alice, NORMAL, p.addresses, p.numbers, KEY);
+        address predicted = presaleFactory.getDeployAddress(alice, NORMAL, p.addresses, p.numbers, KEY);
         uint256 before = alice.balance;
         vm.startPrank(alice);
-        token.approve(address(presales), 148_000e18);
-        vm.expectEmit(address(presales));
-        emit PresaleDeployed(alice, predicted, NORMAL, 1, p.addresses, p.numbers, KEY, 148_000e18, SALE_FEE_WEI);
-        address sale = presales.deploy{value: 1 ether}(NORMAL, p.addresses, p.numbers, KEY);
+        token.approve(address(presaleFactory), 148_000e18);
+        vm.expectEmit(address(presaleFactory));
+        emit PresaleDeployed(alice, predicted, NORMAL, 1, p.addresses, p.numbers, KEY, 148_000e18, PRESALE_FEE_WEI);
+        address presale = presaleFactory.deploy{value: 1 ether}(NORMAL, p.addresses, p.numbers, KEY);
         vm.stopPrank();
-        assertEq(sale, predicted);
-        assertEq(before - alice.balance, SALE_FEE_WEI);
-        assertEq(token.balanceOf(sale), 148_000e18);
-        assertEq(registry.roleOf(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
-        IFactoryFees.InstanceRecord memory r = presales.recordOf(sale);
-        assertEq(abi.encode(r.owner, r.addr, r.createdAt, r.templateId), abi.encode(alice, sale, block.timestamp, 1));
-        assertEq(presales.recordOf(alice).addr, address(0));
+        assertEq(presale, predicted);
+        assertEq(before - alice.balance, PRESALE_FEE_WEI);
+        assertEq(token.balanceOf(presale), 148_000e18);
+        assertEq(registry.roleOf(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        IFactoryFees.InstanceRecord memory r = presaleFactory.recordOf(presale);
+        assertEq(abi.encode(r.owner, r.addr, r.createdAt, r.templateId), abi.encode(alice, presale, block.timestamp, 1));
+        assertEq(presaleFactory.recordOf(alice).addr, address(0));
     }
 
-    function test_P37_EverySaleHasItsPredictedAddress() public {
+    function test_P37_EveryPresaleHasItsPredictedAddress() public {
         Plan memory p = newPlan(FAIR);
-        address predicted = presales.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY);
+        address predicted = presaleFactory.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY);
         // Times, whitelist, admin and root do not move it.
         (p.numbers[START], p.numbers[END], p.numbers[MODE], p.numbers[ROOT]) = (startTime + 1, endTime + 1, 1, 99);
         (p.numbers[T1], p.numbers[SLOT_TRANSFER], p.addresses[3]) = (1 hours, 1, bob);
-        assertEq(presales.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY), predicted);
-        assertTrue(presales.getDeployAddress(bob, FAIR, p.addresses, p.numbers, KEY) != predicted);
-        assertEq(address(openSale(p)), predicted);
-        address next = presales.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY);
+        assertEq(presaleFactory.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY), predicted);
+        assertTrue(presaleFactory.getDeployAddress(bob, FAIR, p.addresses, p.numbers, KEY) != predicted);
+        assertEq(address(openPresale(p)), predicted);
+        address next = presaleFactory.getDeployAddress(alice, FAIR, p.addresses, p.numbers, KEY);
         assertTrue(next != predicted);
-        assertEq(address(openSale(p)), next);
+        assertEq(address(openPresale(p)), next);
     }
 
     function test_Records_InPagesByOwnerAndTemplate() public {
-        address[3] memory made = [address(openSale(NORMAL)), address(openSale(FAIR)), address(openSale(NORMAL))];
-        assertEq(presales.recordCount(), 3);
-        assertEq(presales.records(1, 5).length, 2);
-        assertEq(presales.records(1, 5)[0].addr, made[1]);
-        assertEq(presales.records(0, 1).length, 1);
-        assertEq(presales.records(3, 1).length, 0);
-        assertEq(presales.recordCountOf(alice), 3);
-        assertEq(presales.recordsOf(alice, 2, 9)[0].addr, made[2]);
-        assertEq(presales.recordCountByTemplate(NORMAL), 2);
-        assertEq(presales.recordsByTemplate(NORMAL, 1, 1)[0].addr, made[2]);
-        assertEq(presales.recordCountOf(bob), 0);
+        address[3] memory made =
+            [address(openPresale(NORMAL)), address(openPresale(FAIR)), address(openPresale(NORMAL))];
+        assertEq(presaleFactory.recordCount(), 3);
+        assertEq(presaleFactory.records(1, 5).length, 2);
+        assertEq(presaleFactory.records(1, 5)[0].addr, made[1]);
+        assertEq(presaleFactory.records(0, 1).length, 1);
+        assertEq(presaleFactory.records(3, 1).length, 0);
+        assertEq(presaleFactory.recordCountOf(alice), 3);
+        assertEq(presaleFactory.recordsOf(alice, 2, 9)[0].addr, made[2]);
+        assertEq(presaleFactory.recordCountByTemplate(NORMAL), 2);
+        assertEq(presaleFactory.recordsByTemplate(NORMAL, 1, 1)[0].addr, made[2]);
+        assertEq(presaleFactory.recordCountOf(bob), 0);
     }
 
     function test_Deploy_WithASignedAllowance() public {
@@ -88,7 +89,7 @@ contract PresaleFactoryTest is PresaleFixture {
                     abi.encode(
                         keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)"),
                         signer,
-                        address(presales),
+                        address(presaleFactory),
                         148_000e18,
                         0,
                         block.timestamp
@@ -99,22 +100,24 @@ contract PresaleFactoryTest is PresaleFixture {
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digest);
         Plan memory p = newPlan(NORMAL);
         vm.prank(signer);
-        address sale = presales.deployWithPermit{value: SALE_FEE_WEI}(
+        address presale = presaleFactory.deployWithPermit{value: PRESALE_FEE_WEI}(
             NORMAL, p.addresses, p.numbers, KEY, block.timestamp, abi.encodePacked(r, s, v)
         );
-        assertEq(token.balanceOf(sale), 148_000e18);
-        assertEq(token.allowance(signer, address(presales)), 0);
+        assertEq(token.balanceOf(presale), 148_000e18);
+        assertEq(token.allowance(signer, address(presaleFactory)), 0);
         vm.prank(signer);
         vm.expectRevert();
-        presales.deployWithPermit{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY, block.timestamp, "x");
+        presaleFactory.deployWithPermit{value: PRESALE_FEE_WEI}(
+            NORMAL, p.addresses, p.numbers, KEY, block.timestamp, "x"
+        );
     }
 
-    function test_TokensNeeded_BySaleAndPool() public {
+    function test_TokensNeeded_ByPresaleAndPool() public {
         Plan memory p = newPlan(PRIVATE);
-        assertEq(presales.tokensNeeded(PRIVATE, p.addresses, p.numbers), 100_000e18);
+        assertEq(presaleFactory.tokensNeeded(PRIVATE, p.addresses, p.numbers), 100_000e18);
         p = newPlan(NORMAL);
         p.numbers[PRESALE_RATE] = 1000e18 + 1;
-        assertEq(presales.tokensNeeded(NORMAL, p.addresses, p.numbers), 148_000e18 + 100);
+        assertEq(presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers), 148_000e18 + 100);
     }
 
     // fees
@@ -122,115 +125,117 @@ contract PresaleFactoryTest is PresaleFixture {
     function test_FeeOf_DiscountsAndMembers() public {
         Membership membership = new Membership();
         vm.startPrank(platform);
-        presales.setFeeWhitelist(alice, 2500);
-        assertEq(presales.feeWhitelist(alice), 2500);
-        assertEq(presales.feeOf(alice, NORMAL), 0.15 ether);
-        presales.setVip(address(membership));
-        assertEq(presales.vip(), address(membership));
+        presaleFactory.setFeeWhitelist(alice, 2500);
+        assertEq(presaleFactory.feeWhitelist(alice), 2500);
+        assertEq(presaleFactory.feeOf(alice, NORMAL), 0.15 ether);
+        presaleFactory.setVip(address(membership));
+        assertEq(presaleFactory.vip(), address(membership));
         vm.stopPrank();
-        assertEq(presales.feeOf(alice, NORMAL), 0.15 ether);
+        assertEq(presaleFactory.feeOf(alice, NORMAL), 0.15 ether);
         membership.setMember(alice, true);
-        assertEq(presales.feeOf(alice, NORMAL), 0);
+        assertEq(presaleFactory.feeOf(alice, NORMAL), 0);
         for (uint256 i = 1; i <= 5; ++i) {
             membership.setHealth(Membership.Health(i));
-            assertEq(presales.feeOf(alice, NORMAL), 0.15 ether, "a broken membership contract is nobody's membership");
+            assertEq(
+                presaleFactory.feeOf(alice, NORMAL), 0.15 ether, "a broken membership contract is nobody's membership"
+            );
         }
         vm.prank(platform);
-        presales.setFee(NORMAL, 0);
-        assertEq(presales.feeOf(alice, NORMAL), 0);
-        assertEq(presales.templateFee(NORMAL), 0);
+        presaleFactory.setFee(NORMAL, 0);
+        assertEq(presaleFactory.feeOf(alice, NORMAL), 0);
+        assertEq(presaleFactory.templateFee(NORMAL), 0);
     }
 
     function test_Withdraw_PaysTheDevAddress() public {
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_NothingToPay.selector, treasury));
-        presales.withdraw();
-        openSale(NORMAL);
-        IPresale.AssetSolvency[] memory assets = ISolvency(address(presales)).solvency();
-        assertEq(abi.encode(assets[0].owed, assets[0].held), abi.encode(0, SALE_FEE_WEI));
-        assertEq(presales.withdraw(), SALE_FEE_WEI);
-        assertEq(treasury.balance, SALE_FEE_WEI);
+        presaleFactory.withdraw();
+        openPresale(NORMAL);
+        IPresale.AssetSolvency[] memory assets = ISolvency(address(presaleFactory)).solvency();
+        assertEq(abi.encode(assets[0].owed, assets[0].held), abi.encode(0, PRESALE_FEE_WEI));
+        assertEq(presaleFactory.withdraw(), PRESALE_FEE_WEI);
+        assertEq(treasury.balance, PRESALE_FEE_WEI);
         vm.prank(treasury);
-        presales.setDevAddress(carol);
-        assertEq(presales.devAddress(), carol);
+        presaleFactory.setDevAddress(carol);
+        assertEq(presaleFactory.devAddress(), carol);
         address refuses = address(new RefusesPayment());
         vm.prank(platform);
-        presales.setDevAddress(refuses);
-        openSale(NORMAL);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_PaymentFailed.selector, refuses, SALE_FEE_WEI));
-        presales.withdraw();
+        presaleFactory.setDevAddress(refuses);
+        openPresale(NORMAL);
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_PaymentFailed.selector, refuses, PRESALE_FEE_WEI));
+        presaleFactory.withdraw();
     }
 
-    /// @notice P-39: a sale of a template that the factory's owner adds later is nothing to older tokens.
+    /// @notice P-39: a presale of a template that the factory's owner adds later is nothing to older tokens.
     function test_P39_LaterTemplateIsNothingToOlderTokens() public {
         uint256 roles = PlatformRoles.HOLDS | PlatformRoles.LAUNCHES;
         uint256 born = registry.epoch();
-        assertEq(registry.rolesAt(address(openSale(NORMAL)), born), roles, "a known template");
-        (address implementation,,) = presales.template(NORMAL);
-        presales =
+        assertEq(registry.rolesAt(address(openPresale(NORMAL)), born), roles, "a known template");
+        (address implementation,,) = presaleFactory.template(NORMAL);
+        presaleFactory =
             IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         vm.startPrank(platform);
-        registry.addRegistrar(address(presales), roles);
+        registry.addRegistrar(address(presaleFactory), roles);
         born = registry.epoch();
-        presales.setTemplate(NORMAL, implementation, true);
+        presaleFactory.setTemplate(NORMAL, implementation, true);
         vm.stopPrank();
-        address sale = address(openSale(NORMAL));
-        assertEq(registry.rolesAt(sale, born), 0);
-        assertEq(registry.rolesAt(sale, born + 1), roles);
+        address presale = address(openPresale(NORMAL));
+        assertEq(registry.rolesAt(presale, born), 0);
+        assertEq(registry.rolesAt(presale, born + 1), roles);
     }
 
     function test_RevertWhen_FeesUnusable() public {
         Plan memory p = newPlan(NORMAL);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0.1 ether, SALE_FEE_WEI));
+        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0.1 ether, PRESALE_FEE_WEI));
         vm.prank(alice);
-        presales.deploy{value: 0.1 ether}(NORMAL, p.addresses, p.numbers, KEY);
+        presaleFactory.deploy{value: 0.1 ether}(NORMAL, p.addresses, p.numbers, KEY);
         vm.startPrank(platform);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooHigh.selector, 1 << 80, type(uint80).max));
-        presales.setFee(NORMAL, 1 << 80);
+        presaleFactory.setFee(NORMAL, 1 << 80);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DiscountTooHigh.selector, 10_001, 10_000));
-        presales.setFeeWhitelist(alice, 10_001);
+        presaleFactory.setFeeWhitelist(alice, 10_001);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DevAddressZero.selector));
-        presales.setDevAddress(address(0));
+        presaleFactory.setDevAddress(address(0));
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DevAddressIsFactory.selector));
-        presales.setDevAddress(address(presales));
+        presaleFactory.setDevAddress(address(presaleFactory));
         vm.deal(platform, 1);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_ValueRefused.selector, 1));
-        IOwned(address(presales)).transferOwnership{value: 1}(alice);
+        IOwned(address(presaleFactory)).transferOwnership{value: 1}(alice);
     }
 
     function test_SetTemplate_IsFinalButForOpeningAndClosing() public {
-        assertEq(presales.templateIds().length, 3);
-        (address implementation, uint256 feeWei, bool enabled) = presales.template(NORMAL);
-        assertEq(feeWei, SALE_FEE_WEI);
+        assertEq(presaleFactory.templateIds().length, 3);
+        (address implementation, uint256 feeWei, bool enabled) = presaleFactory.template(NORMAL);
+        assertEq(feeWei, PRESALE_FEE_WEI);
         assertTrue(enabled);
         vm.startPrank(platform);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateFixed.selector, NORMAL, implementation));
-        presales.setTemplate(NORMAL, desk, true);
+        presaleFactory.setTemplate(NORMAL, adminContract, true);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateIdOutOfRange.selector, 0, 65_535));
-        presales.setTemplate(0, desk, true);
+        presaleFactory.setTemplate(0, adminContract, true);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateIdOutOfRange.selector, 65_536, 65_535));
-        presales.setTemplate(65_536, desk, true);
+        presaleFactory.setTemplate(65_536, adminContract, true);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_ImplementationHasNoCode.selector, alice));
-        presales.setTemplate(4, alice, true);
-        presales.setTemplate(NORMAL, implementation, false);
+        presaleFactory.setTemplate(4, alice, true);
+        presaleFactory.setTemplate(NORMAL, implementation, false);
         vm.stopPrank();
         Plan memory p = newPlan(NORMAL);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateDisabled.selector, NORMAL));
         vm.prank(alice);
-        presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
+        presaleFactory.deploy{value: PRESALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
         vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateUnknown.selector, 4));
-        presales.feeOf(alice, 4);
+        presaleFactory.feeOf(alice, 4);
     }
 
     function test_RevertWhen_CallerIsNotTheOwner() public {
         bytes[] memory calls = new bytes[](5);
-        calls[0] = abi.encodeCall(IFactoryFees.setTemplate, (4, desk, true));
+        calls[0] = abi.encodeCall(IFactoryFees.setTemplate, (4, adminContract, true));
         calls[1] = abi.encodeCall(IFactoryFees.setFee, (1, 1));
         calls[2] = abi.encodeCall(IFactoryFees.setFeeWhitelist, (alice, 1));
         calls[3] = abi.encodeCall(IFactoryFees.setVip, (alice));
         calls[4] = abi.encodeCall(IFactoryFees.setDevAddress, (alice));
         for (uint256 i = 0; i < calls.length; ++i) {
             vm.prank(alice);
-            (bool ok, bytes memory answer) = address(presales).call(calls[i]);
+            (bool ok, bytes memory answer) = address(presaleFactory).call(calls[i]);
             assertFalse(ok);
             assertEq(bytes4(answer), bytes4(keccak256("Unauthorized()")));
         }
@@ -251,66 +256,66 @@ contract PresaleFactoryTest is PresaleFixture {
     }
 
     function test_RevertWhen_CapsUnusable() public {
-        refuseNumber(HARD_CAP, 0, abi.encodeWithSelector(IPresaleWords.Presale_HardCapZero.selector));
+        refuseNumber(HARD_CAP, 0, abi.encodeWithSelector(IPresaleTypes.Presale_HardCapZero.selector));
         refuseNumber(
             HARD_CAP,
             1 << 112,
-            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max)
+            abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max)
         );
-        refuseNumber(SOFT_CAP, 0, abi.encodeWithSelector(IPresaleWords.Presale_SoftCapZero.selector));
+        refuseNumber(SOFT_CAP, 0, abi.encodeWithSelector(IPresaleTypes.Presale_SoftCapZero.selector));
         refuseNumber(
             SOFT_CAP,
             100 ether + 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapAboveHardCap.selector, 100 ether + 1, 100 ether)
+            abi.encodeWithSelector(IPresaleTypes.Presale_SoftCapAboveHardCap.selector, 100 ether + 1, 100 ether)
         );
         refuseNumber(
             SOFT_CAP,
             50 ether - 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether - 1, 50 ether)
+            abi.encodeWithSelector(IPresaleTypes.Presale_SoftCapTooLow.selector, 50 ether - 1, 50 ether)
         );
         refuseNumber(
             HARD_CAP,
             100 ether + 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_SoftCapTooLow.selector, 50 ether, 50 ether + 1)
+            abi.encodeWithSelector(IPresaleTypes.Presale_SoftCapTooLow.selector, 50 ether, 50 ether + 1)
         );
         accept(SOFT_CAP, 100 ether);
-        refuseNumber(PRESALE_RATE, 0, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+        refuseNumber(PRESALE_RATE, 0, abi.encodeWithSelector(IPresaleTypes.Presale_RateZero.selector));
         refuseNumber(
             PRESALE_RATE,
             1 << 176,
-            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max)
+            abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max)
         );
-        refuseNumber(LIQUIDITY_RATE, 0, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+        refuseNumber(LIQUIDITY_RATE, 0, abi.encodeWithSelector(IPresaleTypes.Presale_RateZero.selector));
         refuseNumber(
             LIQUIDITY_RATE,
             1000e18 + 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_ListingBelowSale.selector, 1000e18 + 1, 1000e18)
+            abi.encodeWithSelector(IPresaleTypes.Presale_ListingBelowPresale.selector, 1000e18 + 1, 1000e18)
         );
         accept(LIQUIDITY_RATE, 1000e18);
         Plan memory p = newPlan(NORMAL);
         (p.numbers[LIQUIDITY_RATE], p.numbers[BELOW]) = (1000e18 + 1, 1);
-        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers);
         p.numbers[LIQUIDITY_RATE] = 1 << 176;
         expectRefused(
-            p, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max)
+            p, abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1 << 176, type(uint176).max)
         );
         p = newPlan(PRIVATE);
         p.numbers[PRESALE_RATE] = 1;
         (p.numbers[HARD_CAP], p.numbers[SOFT_CAP]) = (1e18 - 1, 1e18 - 1);
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_RateZero.selector));
     }
 
-    function test_RevertWhen_PurseUnusable() public {
-        refuseNumber(MAX_CURRENCY, 0, abi.encodeWithSelector(IPresaleWords.Presale_MaxCurrencyZero.selector));
+    function test_RevertWhen_ContributionsUnusable() public {
+        refuseNumber(MAX_CURRENCY, 0, abi.encodeWithSelector(IPresaleTypes.Presale_MaxCurrencyZero.selector));
         refuseNumber(
             MAX_CURRENCY,
             1 << 112,
-            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max)
+            abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1 << 112, type(uint112).max)
         );
         refuseNumber(
             MIN_CURRENCY,
             50 ether + 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_MinAboveMax.selector, 50 ether + 1, 50 ether)
+            abi.encodeWithSelector(IPresaleTypes.Presale_MinAboveMax.selector, 50 ether + 1, 50 ether)
         );
         accept(MIN_CURRENCY, 50 ether);
         accept(MIN_CURRENCY, 0);
@@ -320,35 +325,35 @@ contract PresaleFactoryTest is PresaleFixture {
         refuseNumber(
             LIQUIDITY_PERCENT,
             5099,
-            abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 5099, 5100, 10_000)
+            abi.encodeWithSelector(IPresaleTypes.Presale_LiquidityPercentOutOfRange.selector, 5099, 5100, 10_000)
         );
         refuseNumber(
             LIQUIDITY_PERCENT,
             10_001,
-            abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 10_001, 5100, 10_000)
+            abi.encodeWithSelector(IPresaleTypes.Presale_LiquidityPercentOutOfRange.selector, 10_001, 5100, 10_000)
         );
         accept(LIQUIDITY_PERCENT, 5100);
         accept(LIQUIDITY_PERCENT, 10_000);
         refuseNumber(
             LOCK_TIME,
             299,
-            abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 299, 300, 6_000_000_000)
+            abi.encodeWithSelector(IPresaleTypes.Presale_LockTimeOutOfRange.selector, 299, 300, 6_000_000_000)
         );
         refuseNumber(
             LOCK_TIME,
             6_000_000_001,
-            abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 6_000_000_001, 300, 6_000_000_000)
+            abi.encodeWithSelector(IPresaleTypes.Presale_LockTimeOutOfRange.selector, 6_000_000_001, 300, 6_000_000_000)
         );
         accept(LOCK_TIME, 300);
         accept(LOCK_TIME, 6_000_000_000);
-        refuseNumber(REPAIR, 1001, abi.encodeWithSelector(IPresaleWords.Presale_RepairTooHigh.selector, 1001, 1000));
-        refuseNumber(TAX, 5001, abi.encodeWithSelector(IPresaleWords.Presale_TaxTooHigh.selector, 5001, 5000));
+        refuseNumber(REPAIR, 1001, abi.encodeWithSelector(IPresaleTypes.Presale_RepairTooHigh.selector, 1001, 1000));
+        refuseNumber(TAX, 5001, abi.encodeWithSelector(IPresaleTypes.Presale_TaxTooHigh.selector, 5001, 5000));
         accept(TAX, 5000);
         Plan memory p = newPlan(NORMAL);
         p.numbers[PRESALE_RATE] = 1e40;
         expectRefused(
             p,
-            abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1e42 + 48_000e18, type(uint112).max)
+            abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1e42 + 48_000e18, type(uint112).max)
         );
     }
 
@@ -360,36 +365,36 @@ contract PresaleFactoryTest is PresaleFixture {
         (p.numbers[PRESALE_RATE], p.numbers[LIQUIDITY_RATE]) = (1e36, 1e30);
         expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9999, 10_000));
         p.numbers[SOFT_CAP] = 19_608;
-        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers);
         p = newPlan(NORMAL);
         (p.numbers[LIQUIDITY_PERCENT], p.numbers[LIQUIDITY_RATE]) = (10_000, 199);
         expectRefused(p, abi.encodeWithSelector(IPresaleListing.Presale_PoolSideTooSmall.selector, 9950, 10_000));
         p.numbers[LIQUIDITY_RATE] = 200;
-        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers);
     }
 
     function test_P16_TimesAtTheirBounds() public {
         uint256 at = block.timestamp;
         refuseNumber(
-            START, at + 300, abi.encodeWithSelector(IPresaleWords.Presale_StartTooEarly.selector, at + 300, at + 301)
+            START, at + 300, abi.encodeWithSelector(IPresaleTypes.Presale_StartTooEarly.selector, at + 300, at + 301)
         );
         accept(START, at + 301);
         refuseNumber(
             END,
             startTime,
-            abi.encodeWithSelector(IPresaleWords.Presale_EndNotAfterStart.selector, startTime, startTime)
+            abi.encodeWithSelector(IPresaleTypes.Presale_EndNotAfterStart.selector, startTime, startTime)
         );
         accept(END, startTime + 1);
         accept(END, at + 3650 days);
         refuseNumber(
             END,
             at + 3650 days + 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_EndTooLate.selector, at + 3650 days + 1, at + 3650 days)
+            abi.encodeWithSelector(IPresaleTypes.Presale_EndTooLate.selector, at + 3650 days + 1, at + 3650 days)
         );
-        refuseNumber(T1, 1 days, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 1 days, 0, 1 days));
-        refuseNumber(T2, 1 days, abi.encodeWithSelector(IPresaleWords.Presale_TiersTooLong.selector, 0, 1 days, 1 days));
+        refuseNumber(T1, 1 days, abi.encodeWithSelector(IPresaleTypes.Presale_TiersTooLong.selector, 1 days, 0, 1 days));
+        refuseNumber(T2, 1 days, abi.encodeWithSelector(IPresaleTypes.Presale_TiersTooLong.selector, 0, 1 days, 1 days));
         accept(T1, 1 days - 1);
-        refuseNumber(MODE, 3, abi.encodeWithSelector(IPresaleWords.Presale_WhitelistModeUnknown.selector, 3));
+        refuseNumber(MODE, 3, abi.encodeWithSelector(IPresaleTypes.Presale_WhitelistModeUnknown.selector, 3));
         accept(MODE, 2);
     }
 
@@ -397,77 +402,77 @@ contract PresaleFactoryTest is PresaleFixture {
         refuseVesting(
             VEST_FIRST,
             10_001,
-            abi.encodeWithSelector(IPresaleWords.Presale_VestFirstOutOfRange.selector, 10_001, 10_000)
+            abi.encodeWithSelector(IPresaleTypes.Presale_VestFirstOutOfRange.selector, 10_001, 10_000)
         );
         refuseVesting(
             VEST_CYCLE,
             59,
-            abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 59, 60, 3650 days)
+            abi.encodeWithSelector(IPresaleTypes.Presale_VestCycleOutOfRange.selector, 59, 60, 3650 days)
         );
         refuseVesting(
             VEST_CYCLE,
             3650 days + 1,
-            abi.encodeWithSelector(IPresaleWords.Presale_VestCycleOutOfRange.selector, 3650 days + 1, 60, 3650 days)
+            abi.encodeWithSelector(IPresaleTypes.Presale_VestCycleOutOfRange.selector, 3650 days + 1, 60, 3650 days)
         );
         refuseVesting(
-            VEST_PERCENT, 0, abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 0, 10_000)
+            VEST_PERCENT, 0, abi.encodeWithSelector(IPresaleTypes.Presale_VestPercentOutOfRange.selector, 0, 10_000)
         );
         refuseVesting(
             VEST_PERCENT,
             10_001,
-            abi.encodeWithSelector(IPresaleWords.Presale_VestPercentOutOfRange.selector, 10_001, 10_000)
+            abi.encodeWithSelector(IPresaleTypes.Presale_VestPercentOutOfRange.selector, 10_001, 10_000)
         );
         Plan memory p = vestingPlan(NORMAL);
         (p.numbers[VEST_FIRST], p.numbers[VEST_PERCENT]) = (10_000, 0);
-        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers);
         p.numbers[VEST] = 0;
-        IPresale sale = openSale(p);
-        assertEq(sale.vestFirst(), 0);
-        assertEq(sale.vestCycle(), 0);
+        IPresale presale = openPresale(p);
+        assertEq(presale.vestFirst(), 0);
+        assertEq(presale.vestCycle(), 0);
     }
 
-    function test_RevertWhen_APrivateSaleHasTermsOfAPool() public {
+    function test_RevertWhen_APrivatePresaleHasTermsOfAPool() public {
         Plan memory p = newPlan(PRIVATE);
         p.addresses[2] = address(router);
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, router));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_VenueUnknown.selector, router));
         refusePrivate(
             LIQUIDITY_PERCENT,
-            abi.encodeWithSelector(IPresaleWords.Presale_LiquidityPercentOutOfRange.selector, 1, 0, 0)
+            abi.encodeWithSelector(IPresaleTypes.Presale_LiquidityPercentOutOfRange.selector, 1, 0, 0)
         );
-        refusePrivate(LIQUIDITY_RATE, abi.encodeWithSelector(IPresaleWords.Presale_AmountTooLarge.selector, 1, 0));
-        refusePrivate(LOCK_TIME, abi.encodeWithSelector(IPresaleWords.Presale_LockTimeOutOfRange.selector, 1, 0, 0));
-        refusePrivate(REPAIR, abi.encodeWithSelector(IPresaleWords.Presale_RepairTooHigh.selector, 1, 0));
-        refusePrivate(TAX, abi.encodeWithSelector(IPresaleWords.Presale_TaxTooHigh.selector, 1, 0));
-        refusePrivate(MODE, abi.encodeWithSelector(IPresaleWords.Presale_WhitelistModeUnknown.selector, 1));
+        refusePrivate(LIQUIDITY_RATE, abi.encodeWithSelector(IPresaleTypes.Presale_AmountTooLarge.selector, 1, 0));
+        refusePrivate(LOCK_TIME, abi.encodeWithSelector(IPresaleTypes.Presale_LockTimeOutOfRange.selector, 1, 0, 0));
+        refusePrivate(REPAIR, abi.encodeWithSelector(IPresaleTypes.Presale_RepairTooHigh.selector, 1, 0));
+        refusePrivate(TAX, abi.encodeWithSelector(IPresaleTypes.Presale_TaxTooHigh.selector, 1, 0));
+        refusePrivate(MODE, abi.encodeWithSelector(IPresaleTypes.Presale_WhitelistModeUnknown.selector, 1));
         p = newPlan(PRIVATE);
         p.numbers[VEST] = 0;
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VestRequired.selector));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_VestRequired.selector));
         p = newPlan(PRIVATE);
         (p.numbers[BURNS], p.numbers[BELOW]) = (1, 1);
-        IPresale sale = openSale(p);
-        assertFalse(sale.terms().burnsUnsold);
-        assertFalse(sale.terms().listsBelowSale);
+        IPresale presale = openPresale(p);
+        assertFalse(presale.terms().burnsUnsold);
+        assertFalse(presale.terms().listsBelowPresale);
     }
 
     function test_RevertWhen_TokenOrCurrencyUnusable() public {
         Plan memory p = newPlan(NORMAL);
         p.addresses[0] = address(0);
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_ClaimTokenZero.selector));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_ClaimTokenZero.selector));
         p = newPlan(NORMAL);
         p.addresses[1] = address(token);
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_CurrencyIsToken.selector, token));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_CurrencyIsToken.selector, token));
         p = newPlan(NORMAL);
         p.addresses[0] = wrappedNative;
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_CurrencyIsToken.selector, wrappedNative));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_CurrencyIsToken.selector, wrappedNative));
     }
 
     function test_P17_OnlyKnownExchanges() public {
         Plan memory p = newPlan(NORMAL);
         p.addresses[2] = alice;
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, alice));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_VenueUnknown.selector, alice));
         setUpVenue();
         p.addresses[2] = address(router);
-        expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_VenueUnknown.selector, router));
+        expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_VenueUnknown.selector, router));
     }
 
     function test_RevertWhen_TheNetworkHasNoWrappedNative() public {
@@ -475,7 +480,7 @@ contract PresaleFactoryTest is PresaleFixture {
         IPresaleFactory other =
             IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         Plan memory p = newPlan(NORMAL);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NativeUnsupported.selector));
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NativeUnsupported.selector));
         other.tokensNeeded(NORMAL, p.addresses, p.numbers);
     }
 
@@ -484,19 +489,19 @@ contract PresaleFactoryTest is PresaleFixture {
         Plan memory p = newPlan(NORMAL);
         p.addresses[0] = address(fee);
         vm.startPrank(alice);
-        fee.approve(address(presales), SUPPLY);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_DepositTooSmall.selector, 146_520e18, 148_000e18));
-        presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
+        fee.approve(address(presaleFactory), SUPPLY);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_DepositTooSmall.selector, 146_520e18, 148_000e18));
+        presaleFactory.deploy{value: PRESALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
     }
 
     function test_RevertWhen_TheTokenCallsBack() public {
         BackCaller back = new BackCaller(alice, SUPPLY);
         Plan memory p = newPlan(NORMAL);
         p.addresses[0] = address(back);
-        back.arm(address(presales), abi.encodeCall(presales.withdraw, ()));
+        back.arm(address(presaleFactory), abi.encodeCall(presaleFactory.withdraw, ()));
         vm.startPrank(alice);
-        back.approve(address(presales), SUPPLY);
-        presales.deploy{value: SALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
+        back.approve(address(presaleFactory), SUPPLY);
+        presaleFactory.deploy{value: PRESALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
         assertEq(bytes4(back.lastFailure()), bytes4(keccak256("Reentrancy()")));
     }
 
@@ -521,7 +526,7 @@ contract PresaleFactoryTest is PresaleFixture {
     function accept(uint256 place, uint256 value) private view {
         Plan memory p = newPlan(NORMAL);
         p.numbers[place] = value;
-        presales.tokensNeeded(NORMAL, p.addresses, p.numbers);
+        presaleFactory.tokensNeeded(NORMAL, p.addresses, p.numbers);
     }
 }
 

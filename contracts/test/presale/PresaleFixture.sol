@@ -7,8 +7,8 @@ import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
-import {SellCanary} from "../../src/presale/SellCanary.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
+import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
 import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
@@ -20,7 +20,8 @@ interface IOwned {
     function renounceOwnership() external payable;
 }
 
-/// @notice Platform, exchange and the three kinds of sale, as the deployment leaves them; the shipped bytecode of sales.
+/// @notice Platform, exchange and the three kinds of presale, as the deployment leaves them; the shipped bytecode of
+/// presales.
 abstract contract PresaleFixture is TokenFixture, VenueFixture {
     /// @notice What `PresaleFactory.deploy` takes.
     struct Plan {
@@ -63,7 +64,7 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
     uint256 internal constant FINISHED = 1;
     uint256 internal constant CANCELED = 2;
 
-    uint256 internal constant SALE_FEE_WEI = 0.2 ether;
+    uint256 internal constant PRESALE_FEE_WEI = 0.2 ether;
     uint256 internal constant SUPPLY = 1_000_000e18;
     string internal constant KEY = "bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi";
 
@@ -73,9 +74,9 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
     LiquidityLocker internal locker;
     Inviter internal inviter;
     WhitelistMarket internal market;
-    SellCanary internal canary;
-    IPresaleFactory internal presales;
-    address internal desk;
+    SellabilityCheck internal sellabilityCheck;
+    IPresaleFactory internal presaleFactory;
+    address internal adminContract;
     ERC20 internal token;
     SoladyPeer internal dollar;
     uint256 internal startTime;
@@ -87,23 +88,25 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
         locker = new LiquidityLocker();
         inviter = new Inviter();
         market = new WhitelistMarket(registry);
-        canary = new SellCanary();
-        desk = deployCode("PresaleDesk.sol:PresaleDesk", abi.encode(inviter, market));
-        bytes memory listed = abi.encode(desk, locker, canary);
-        presales =
+        sellabilityCheck = new SellabilityCheck();
+        adminContract = deployCode("PresaleAdmin.sol:PresaleAdmin", abi.encode(inviter, market));
+        bytes memory listed = abi.encode(adminContract, locker, sellabilityCheck);
+        presaleFactory =
             IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         vm.startPrank(platform);
         registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
-        registry.addRegistrar(address(presales), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addRegistrar(address(presaleFactory), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         registry.addVenueFactory(address(venueFactory));
         registry.initWrappedNative(wrappedNative);
-        presales.setTemplate(NORMAL, deployCode("NormalPresale.sol:NormalPresale", listed), true);
-        presales.setTemplate(FAIR, deployCode("FairPresale.sol:FairPresale", listed), true);
-        presales.setTemplate(PRIVATE, deployCode("PrivatePresale.sol:PrivatePresale", abi.encode(desk)), true);
+        presaleFactory.setTemplate(NORMAL, deployCode("NormalPresale.sol:NormalPresale", listed), true);
+        presaleFactory.setTemplate(FAIR, deployCode("FairPresale.sol:FairPresale", listed), true);
+        presaleFactory.setTemplate(
+            PRIVATE, deployCode("PrivatePresale.sol:PrivatePresale", abi.encode(adminContract)), true
+        );
         for (uint256 id = NORMAL; id <= PRIVATE; ++id) {
-            presales.setFee(id, SALE_FEE_WEI);
+            presaleFactory.setFee(id, PRESALE_FEE_WEI);
         }
-        presales.setDevAddress(treasury);
+        presaleFactory.setDevAddress(treasury);
         vm.stopPrank();
         vm.deal(dave, 1000 ether);
         vm.deal(keeper, 1 ether);
@@ -150,86 +153,87 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
         p.addresses[1] = address(dollar);
     }
 
-    function openSale(uint256 templateId) internal returns (IPresale) {
-        return openSale(newPlan(templateId));
+    function openPresale(uint256 templateId) internal returns (IPresale) {
+        return openPresale(newPlan(templateId));
     }
 
-    /// @notice Alice's sale, with an allowance of just what it needs.
-    function openSale(Plan memory p) internal returns (IPresale sale) {
-        uint256 needed = presales.tokensNeeded(p.templateId, p.addresses, p.numbers);
+    /// @notice Alice's presale, with an allowance of just what it needs.
+    function openPresale(Plan memory p) internal returns (IPresale presale) {
+        uint256 needed = presaleFactory.tokensNeeded(p.templateId, p.addresses, p.numbers);
         vm.startPrank(alice);
-        ERC20(p.addresses[0]).approve(address(presales), needed);
-        sale = IPresale(presales.deploy{value: SALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey));
+        ERC20(p.addresses[0]).approve(address(presaleFactory), needed);
+        presale =
+            IPresale(presaleFactory.deploy{value: PRESALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey));
         vm.stopPrank();
     }
 
     function expectRefused(Plan memory p, bytes memory reason) internal {
         vm.expectRevert(reason);
-        presales.tokensNeeded(p.templateId, p.addresses, p.numbers);
+        presaleFactory.tokensNeeded(p.templateId, p.addresses, p.numbers);
         vm.expectRevert(reason);
         vm.prank(alice);
-        presales.deploy{value: SALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey);
+        presaleFactory.deploy{value: PRESALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey);
     }
 
-    /// @notice A sale that takes contributions now; a private one with everybody on its list.
-    function runningSale(uint256 templateId) internal returns (IPresale) {
-        return runningSale(newPlan(templateId));
+    /// @notice A presale that takes contributions now; a private one with everybody on its list.
+    function runningPresale(uint256 templateId) internal returns (IPresale) {
+        return runningPresale(newPlan(templateId));
     }
 
-    function runningSale(Plan memory p) internal returns (IPresale sale) {
-        sale = openSale(p);
-        if (p.templateId == PRIVATE) list(sale, 1, bob, carol, dave);
+    function runningPresale(Plan memory p) internal returns (IPresale presale) {
+        presale = openPresale(p);
+        if (p.templateId == PRIVATE) list(presale, 1, bob, carol, dave);
         vm.warp(p.numbers[START]);
     }
 
     /// @notice 60 coins came in from two, and the time is over.
-    function endedSale(Plan memory p) internal returns (IPresale sale) {
-        sale = runningSale(p);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
+    function endedPresale(Plan memory p) internal returns (IPresale presale) {
+        presale = runningPresale(p);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
         vm.warp(p.numbers[END]);
     }
 
-    function finishedSale(Plan memory p) internal returns (IPresale sale) {
-        sale = endedSale(p);
+    function finishedPresale(Plan memory p) internal returns (IPresale presale) {
+        presale = endedPresale(p);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
     }
 
-    function canceledSale(Plan memory p) internal returns (IPresale sale) {
-        sale = runningSale(p);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
+    function canceledPresale(Plan memory p) internal returns (IPresale presale) {
+        presale = runningPresale(p);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
     }
 
-    function list(IPresale sale, uint256 level, address a, address b, address c) internal {
+    function list(IPresale presale, uint256 level, address a, address b, address c) internal {
         address[] memory accounts = new address[](3);
         (accounts[0], accounts[1], accounts[2]) = (a, b, c);
         vm.prank(alice);
-        sale.setWhitelist(accounts, level);
+        presale.setWhitelist(accounts, level);
     }
 
-    function put(IPresale sale, address account, uint256 amount) internal {
-        putVia(sale, account, amount, address(0));
+    function put(IPresale presale, address account, uint256 amount) internal {
+        putVia(presale, account, amount, address(0));
     }
 
-    function putVia(IPresale sale, address account, uint256 amount, address invitedBy) internal {
+    function putVia(IPresale presale, address account, uint256 amount, address invitedBy) internal {
         vm.startPrank(account);
-        if (sale.currency() == address(0)) {
-            sale.contribute{value: amount}(amount, invitedBy);
+        if (presale.currency() == address(0)) {
+            presale.contribute{value: amount}(amount, invitedBy);
         } else {
-            ERC20(sale.currency()).approve(address(sale), amount);
-            sale.contribute(amount, invitedBy);
+            ERC20(presale.currency()).approve(address(presale), amount);
+            presale.contribute(amount, invitedBy);
         }
         vm.stopPrank();
     }
 
-    function expectPut(IPresale sale, address account, uint256 amount, bytes memory reason) internal {
+    function expectPut(IPresale presale, address account, uint256 amount, bytes memory reason) internal {
         vm.expectRevert(reason);
         vm.prank(account);
-        sale.contribute{value: amount}(amount, address(0));
+        presale.contribute{value: amount}(amount, address(0));
     }
 
     function one(address account) internal pure returns (address[] memory accounts) {
@@ -243,8 +247,8 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
     }
 
     /// @notice A double-hashed leaf, as `IPresale.setWhitelistRoot` says.
-    function leafOf(IPresale sale, uint256 index, address account, uint256 level) internal view returns (bytes32) {
-        bytes32 inner = keccak256(abi.encode(block.chainid, address(sale), index, account, level));
+    function leafOf(IPresale presale, uint256 index, address account, uint256 level) internal view returns (bytes32) {
+        bytes32 inner = keccak256(abi.encode(block.chainid, address(presale), index, account, level));
         return keccak256(bytes.concat(inner));
     }
 
@@ -252,15 +256,15 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
         return a < b ? keccak256(bytes.concat(a, b)) : keccak256(bytes.concat(b, a));
     }
 
-    function assertSolvent(IPresale sale) internal view {
-        IPresale.AssetSolvency[] memory assets = sale.solvency();
+    function assertSolvent(IPresale presale) internal view {
+        IPresale.AssetSolvency[] memory assets = presale.solvency();
         for (uint256 i = 0; i < assets.length; ++i) {
             assertGe(assets[i].held, assets[i].owed, "insolvent");
         }
     }
 
-    function assertStatus(IPresale sale, uint256 status, uint256 reason) internal view {
-        IPresaleWords.State memory s = sale.state();
+    function assertStatus(IPresale presale, uint256 status, uint256 reason) internal view {
+        IPresaleTypes.State memory s = presale.state();
         assertEq(s.poolStatus, status, "status");
         assertEq(s.cancelReason, reason, "reason");
     }

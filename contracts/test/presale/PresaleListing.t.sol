@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 import {GatedToken} from "../launch/GatedToken.sol";
@@ -10,7 +10,7 @@ import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ForeignToken} from "./ForeignToken.sol";
 import {ListingFixture} from "./ListingFixture.sol";
 
-/// @notice How a sale that has succeeded becomes a pool.
+/// @notice How a presale that has succeeded becomes a pool.
 contract PresaleListingTest is ListingFixture {
     uint256 private constant PLAIN = 1;
 
@@ -79,12 +79,12 @@ contract PresaleListingTest is ListingFixture {
         address pair = address(newPair(address(token), wrappedNative));
         vm.prank(alice);
         token.launch();
-        PresaleListing.ListingResult memory result = sale.list(order);
+        PresaleListing.ListingResult memory result = presale.list(order);
         assertEq(result.pair, pair);
         assertListed(order, result);
     }
 
-    function test_RevertWhen_TheSaleIsNotTheLauncher() public {
+    function test_RevertWhen_ThePresaleIsNotTheLauncher() public {
         GatedToken token = newGated();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
         stock(order);
@@ -92,21 +92,21 @@ contract PresaleListingTest is ListingFixture {
         token.setLauncher(address(0xbeef));
         // The stand-in lets nobody but its launcher fill the pool; either way nothing is listed.
         vm.expectRevert();
-        sale.list(order);
+        presale.list(order);
         vm.startPrank(alice);
         token.launch();
         token.setPair(address(newPair(address(token), wrappedNative)));
         vm.stopPrank();
         vm.expectRevert();
-        sale.list(order);
+        presale.list(order);
     }
 
     function test_RevertWhen_TheTokenNamesAnotherLauncher() public {
         NotMyLauncher token = new NotMyLauncher(alice);
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
         stock(order);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotLauncher.selector, token, address(0xbeef)));
-        sale.list(order);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotLauncher.selector, token, address(0xbeef)));
+        presale.list(order);
     }
 
     function test_RevertWhen_TheTokenOpensInAnotherPool() public {
@@ -116,9 +116,9 @@ contract PresaleListingTest is ListingFixture {
         vm.prank(alice);
         token.setPair(address(0xbad));
         vm.expectRevert(
-            abi.encodeWithSelector(IPresaleWords.Presale_OtherMarket.selector, token, address(router), wrappedNative)
+            abi.encodeWithSelector(IPresaleTypes.Presale_OtherMarket.selector, token, address(router), wrappedNative)
         );
-        sale.list(order);
+        presale.list(order);
     }
 
     function test_List_TriesAForeignTokenOut() public {
@@ -145,7 +145,7 @@ contract PresaleListingTest is ListingFixture {
         (order.spareTokens, order.spareCurrency, order.exitFees) = (0, 0, 0);
         PresaleListing.ListingResult memory result = stockAndList(order);
         assertListed(order, result);
-        // What the canary needs is listed less, and comes back but for the fees.
+        // What the sellability check needs is listed less, and comes back but for the fees.
         assertEq(result.currencyListed, POOL_WEI - POOL_WEI / 10_000);
         assertEq(result.tokensListed, POOL_TOKENS - POOL_TOKENS / 10_000);
         assertApproxEqRel(result.currencyLeft, POOL_WEI / 10_000, 0.007e18);
@@ -155,16 +155,16 @@ contract PresaleListingTest is ListingFixture {
         ForeignToken token = newForeign();
         PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
         stock(order);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTaxes(0, 2000, 0);
         order.declaredTaxBps = 1900;
-        uint256 held = address(sale).balance;
-        vm.expectEmit(true, false, false, false, address(sale));
+        uint256 held = address(presale).balance;
+        vm.expectEmit(true, false, false, false, address(presale));
         emit IPresaleListing.TokenRefused(address(token), 0, 0);
-        PresaleListing.ListingResult memory result = sale.list(order);
+        PresaleListing.ListingResult memory result = presale.list(order);
         assertEq(abi.encode(result), abi.encode(emptyResult()), "all zero");
-        assertEq(address(sale).balance, held, "all of the currency is back");
-        assertEq(token.balanceOf(address(sale)), POOL_TOKENS + SPARE_TOKENS, "all of the tokens are back");
+        assertEq(address(presale).balance, held, "all of the currency is back");
+        assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS, "all of the tokens are back");
         assertEq(locker.lockCount(), 0);
         assertEq(venueFactory.getPair(address(token), wrappedNative), address(0));
     }
@@ -175,26 +175,26 @@ contract PresaleListingTest is ListingFixture {
         stock(order);
         uint256 snapshot = vm.snapshotState();
         uint256 before = gasleft();
-        sale.list(order);
+        presale.list(order);
         uint256 used = before - gasleft();
         vm.revertToState(snapshot);
         // Enough for the listing itself, not for a burdened token.
-        vm.expectPartialRevert(IPresaleWords.Presale_GasTooLow.selector);
-        sale.list{gas: used + 100_000}(order);
+        vm.expectPartialRevert(IPresaleTypes.Presale_GasTooLow.selector);
+        presale.list{gas: used + 100_000}(order);
     }
 
     function test_RevertWhen_ListForeignIsCalledByAnybodyElse() public {
         PresaleListing.ListingOrder memory order = nativeOrder(address(newForeign()), 0);
         vm.expectRevert(abi.encodeWithSelector(IPresaleListing.Presale_OnlyItself.selector, alice));
         vm.prank(alice);
-        sale.listForeign(order);
+        presale.listForeign(order);
     }
 
     function testNative_IsRefusedFromAnybodyElse() public {
         vm.prank(alice);
-        (bool ok, bytes memory reason) = address(sale).call{value: 1 ether}("");
+        (bool ok, bytes memory reason) = address(presale).call{value: 1 ether}("");
         assertFalse(ok);
-        assertEq(reason, abi.encodeWithSelector(IPresaleWords.Presale_ValueRefused.selector, 1 ether));
+        assertEq(reason, abi.encodeWithSelector(IPresaleTypes.Presale_ValueRefused.selector, 1 ether));
     }
 
     /// @notice The pool gets what buyers were promised and the owner the rest, whatever the sizes.

@@ -15,32 +15,32 @@ contract PresalePermit2Test is PresaleFixture, Permit2Fixture {
 
     function test_Deploy_TakesTheDepositThroughPermit2() public {
         Plan memory p = newPlan(NORMAL);
-        uint256 needed = presales.tokensNeeded(p.templateId, p.addresses, p.numbers);
-        allowByPermit2(alice, address(token), address(presales), needed);
+        uint256 needed = presaleFactory.tokensNeeded(p.templateId, p.addresses, p.numbers);
+        allowByPermit2(alice, address(token), address(presaleFactory), needed);
         vm.prank(alice);
-        address sale = presales.deploy{value: SALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey);
-        assertEq(token.balanceOf(sale), needed);
+        address presale = presaleFactory.deploy{value: PRESALE_FEE_WEI}(p.templateId, p.addresses, p.numbers, p.ipfsKey);
+        assertEq(token.balanceOf(presale), needed);
     }
 
     function test_Contribute_ThroughPermit2CountsWhatIsKept() public {
-        IPresale sale = runningSale(dollarPlan(NORMAL));
-        allowByPermit2(bob, address(dollar), address(sale), 40 ether);
+        IPresale presale = runningPresale(dollarPlan(NORMAL));
+        allowByPermit2(bob, address(dollar), address(presale), 40 ether);
         vm.startPrank(bob);
-        sale.contribute(30 ether, address(0));
-        assertEq(sale.accountOf(bob).contributed, 30 ether);
+        presale.contribute(30 ether, address(0));
+        assertEq(presale.accountOf(bob).contributed, 30 ether);
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
-        sale.contribute(10 ether + 1, address(0));
+        presale.contribute(10 ether + 1, address(0));
         vm.stopPrank();
-        assertEq(dollar.balanceOf(address(sale)), 30 ether);
-        assertSolvent(sale);
+        assertEq(dollar.balanceOf(address(presale)), 30 ether);
+        assertSolvent(presale);
     }
 
     function test_RevertWhen_ThePermit2AllowanceHasRunOut() public {
-        IPresale sale = runningSale(dollarPlan(NORMAL));
-        allowByPermit2(bob, address(dollar), address(sale), 50 ether);
+        IPresale presale = runningPresale(dollarPlan(NORMAL));
+        allowByPermit2(bob, address(dollar), address(presale), 50 ether);
         skip(1);
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
         vm.prank(bob);
-        sale.contribute(1 ether, address(0));
+        presale.contribute(1 ether, address(0));
     }
 }

@@ -5,7 +5,7 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchableToken} from "../../src/launch/ILaunchableToken.sol";
 import {IExemptingToken} from "../../src/presale/IExemptingToken.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
@@ -106,7 +106,7 @@ contract WeirdToken is ERC20 {
     }
 }
 
-/// @notice Sales of and for tokens with bad habits: what is promised holds, or the token is refused at the door.
+/// @notice Presales of and for tokens with bad habits: what is promised holds, or the token is refused at the door.
 contract PresaleWeirdTokensTest is PresaleFixture {
     WeirdToken private weird;
 
@@ -115,135 +115,135 @@ contract PresaleWeirdTokensTest is PresaleFixture {
         weird = newWeird(18);
     }
 
-    // as what is sold, in a private sale: no pool in between
+    // as what is sold, in a private presale: no pool in between
 
     function test_P10_AShrunkTokenIsSharedOut() public {
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         weird.rebase(0.1e18);
         skip(365 days);
-        sale.claimFor(two(bob, carol));
+        presale.claimFor(two(bob, carol));
         // 60 000 of 100 000 were sold, and a tenth of all is left: the buyers share it, the owner is last.
         assertApproxEqRel(weird.balanceOf(bob), uint256(10_000e18) * 2 / 3, 1e12);
         assertApproxEqRel(weird.balanceOf(carol), uint256(10_000e18) / 3, 1e12);
-        sale.withdraw();
-        assertLe(weird.balanceOf(address(sale)), 100);
-        assertEq(address(sale).balance, 0);
+        presale.withdraw();
+        assertLe(weird.balanceOf(address(presale)), 100);
+        assertEq(address(presale).balance, 0);
     }
 
     function test_P10_AGrownTokenPaysWhatWasBought() public {
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         weird.rebase(1.9e18);
         skip(365 days);
-        sale.claimFor(two(bob, carol));
+        presale.claimFor(two(bob, carol));
         assertApproxEqAbs(weird.balanceOf(bob), 40_000e18, 2);
         assertApproxEqAbs(weird.balanceOf(carol), 20_000e18, 2);
     }
 
     function test_P10_NothingIsSoldShort() public {
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         weird.rebase(0.999e18);
         vm.prank(alice);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_DepositTooSmall.selector, 99_900e18, 100_000e18));
-        sale.finalize();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_DepositTooSmall.selector, 99_900e18, 100_000e18));
+        presale.finalize();
         vm.warp(endTime + 7 days);
-        sale.refundFor(two(bob, carol));
+        presale.refundFor(two(bob, carol));
         assertEq(bob.balance, 1000 ether);
-        sale.withdraw();
-        assertEq(weird.balanceOf(address(sale)), 0);
+        presale.withdraw();
+        assertEq(weird.balanceOf(address(presale)), 0);
     }
 
     function test_Claim_OfATokenThatReturnsNothing() public {
         weird.setHabit(WeirdToken.Habit.ReturnsNothing);
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(weird.balanceOf(bob), 8000e18);
     }
 
     function test_Claim_OfAPausedTokenStaysOwed() public {
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         WeirdToken.Habit[2] memory habits = [WeirdToken.Habit.Paused, WeirdToken.Habit.ReturnsFalse];
         for (uint256 i = 0; i < 2; ++i) {
             weird.setHabit(habits[i]);
-            vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, bob, 0));
+            vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_PaymentFailed.selector, bob, 0));
             vm.prank(bob);
-            sale.claim();
-            sale.claimFor(two(bob, carol));
-            assertEq(sale.claimCount(), 0);
-            assertEq(sale.accountOf(bob).claimable, 8000e18);
+            presale.claim();
+            presale.claimFor(two(bob, carol));
+            assertEq(presale.claimCount(), 0);
+            assertEq(presale.accountOf(bob).claimable, 8000e18);
         }
         // The owner's money does not wait for the token.
         uint256 before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 12 ether);
         weird.setHabit(WeirdToken.Habit.None);
-        sale.withdraw();
+        presale.withdraw();
         assertEq(weird.balanceOf(alice), 1e33 - 60_000e18);
-        sale.claimFor(two(bob, carol));
+        presale.claimFor(two(bob, carol));
         assertEq(weird.balanceOf(bob), 8000e18);
     }
 
     function test_Claim_OneBarredWalletHindersNobody() public {
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         weird.bar(bob);
-        sale.claimFor(two(bob, carol));
+        presale.claimFor(two(bob, carol));
         assertEq(weird.balanceOf(carol), 4000e18);
         vm.prank(bob);
-        sale.claimTo(dave);
+        presale.claimTo(dave);
         assertEq(weird.balanceOf(dave), 8000e18);
-        assertSolvent(sale);
+        assertSolvent(presale);
     }
 
     function test_Claim_TheExcessComesThoughTheTokenIsPaused() public {
         Plan memory p = newPlan(FAIR);
         p.addresses[0] = address(weird);
-        IPresale sale = runningSale(p);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 50 ether);
-        put(sale, dave, 50 ether);
+        IPresale presale = runningPresale(p);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 50 ether);
+        put(presale, dave, 50 ether);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         weird.setHabit(WeirdToken.Habit.Paused);
         uint256 excess = uint256(50 ether) * 50 / 150;
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(bob.balance, 950 ether + excess);
-        assertEq(sale.accountOf(bob).excess, 0);
-        assertEq(sale.claimCount(), 1);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_PaymentFailed.selector, bob, 0));
+        assertEq(presale.accountOf(bob).excess, 0);
+        assertEq(presale.claimCount(), 1);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_PaymentFailed.selector, bob, 0));
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         weird.setHabit(WeirdToken.Habit.None);
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(bob.balance, 950 ether + excess);
         assertEq(weird.balanceOf(bob), (uint256(50 ether) * 100 / 150) * 1000);
-        assertEq(sale.claimCount(), 1);
-        assertSolvent(sale);
+        assertEq(presale.claimCount(), 1);
+        assertSolvent(presale);
     }
 
     function test_Cancel_ThoughTheTokenIsPaused() public {
-        IPresale sale = soldPrivately();
+        IPresale presale = soldPrivately();
         weird.setHabit(WeirdToken.Habit.Paused);
         vm.prank(alice);
-        sale.cancel();
-        sale.refundFor(two(bob, carol));
+        presale.cancel();
+        presale.refundFor(two(bob, carol));
         assertEq(bob.balance, 1000 ether);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NothingToWithdraw.selector));
-        sale.withdraw();
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NothingToWithdraw.selector));
+        presale.withdraw();
         weird.setHabit(WeirdToken.Habit.None);
-        sale.withdraw();
+        presale.withdraw();
         assertEq(weird.balanceOf(alice), 1e33);
     }
 
@@ -260,115 +260,115 @@ contract PresaleWeirdTokensTest is PresaleFixture {
     // as what is paid with
 
     function test_RevertWhen_TheCurrencyTakesAFee() public {
-        IPresale sale = runningSale(weirdlyPaid(NORMAL));
+        IPresale presale = runningPresale(weirdlyPaid(NORMAL));
         give(bob);
         weird.setHabit(WeirdToken.Habit.KeepsAFee);
         vm.startPrank(bob);
-        weird.approve(address(sale), 10 ether);
-        vm.expectRevert(abi.encodeWithSelector(IPresaleWords.Presale_NotWhole.selector, weird, 10 ether, 9.9 ether));
-        sale.contribute(10 ether, address(0));
+        weird.approve(address(presale), 10 ether);
+        vm.expectRevert(abi.encodeWithSelector(IPresaleTypes.Presale_NotWhole.selector, weird, 10 ether, 9.9 ether));
+        presale.contribute(10 ether, address(0));
     }
 
     function test_P10_AShrunkCurrencyIsSharedOut() public {
-        IPresale sale = runningSale(weirdlyPaid(NORMAL));
+        IPresale presale = runningPresale(weirdlyPaid(NORMAL));
         give(bob);
         give(carol);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
         vm.prank(carol);
-        sale.refund();
-        put(sale, carol, 20 ether);
+        presale.refund();
+        put(presale, carol, 20 ether);
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
         weird.rebase(0.1e18);
         (uint256 b, uint256 c) = (weird.balanceOf(bob), weird.balanceOf(carol));
-        sale.refundFor(two(bob, carol));
-        sale.reclaimExitFee(carol);
+        presale.refundFor(two(bob, carol));
+        presale.reclaimExitFee(carol);
         assertApproxEqRel(weird.balanceOf(bob) - b, 4 ether, 1e12);
         assertApproxEqRel(weird.balanceOf(carol) - c, 2.2 ether, 1e12);
-        assertLe(weird.balanceOf(address(sale)), 10);
+        assertLe(weird.balanceOf(address(presale)), 10);
     }
 
     function test_RefundFor_OneBarredWalletHindersNobody() public {
-        IPresale sale = runningSale(weirdlyPaid(NORMAL));
+        IPresale presale = runningPresale(weirdlyPaid(NORMAL));
         give(bob);
         give(carol);
-        put(sale, bob, 40 ether);
-        put(sale, carol, 20 ether);
+        put(presale, bob, 40 ether);
+        put(presale, carol, 20 ether);
         vm.prank(alice);
-        sale.cancel();
+        presale.cancel();
         weird.bar(bob);
-        sale.refundFor(two(bob, carol));
+        presale.refundFor(two(bob, carol));
         assertEq(weird.balanceOf(carol), 1e30);
-        assertEq(sale.accountOf(bob).refundable, 40 ether);
+        assertEq(presale.accountOf(bob).refundable, 40 ether);
         vm.prank(bob);
-        sale.refundTo(dave);
+        presale.refundTo(dave);
         assertEq(weird.balanceOf(dave), 40 ether);
     }
 
     function test_P10_AHookTokenIsLetInNowhere() public {
-        IPresale sale = runningSale(weirdlyPaid(NORMAL));
+        IPresale presale = runningPresale(weirdlyPaid(NORMAL));
         give(bob);
-        put(sale, bob, 40 ether);
+        put(presale, bob, 40 ether);
         bytes[] memory calls = new bytes[](9);
-        calls[0] = abi.encodeCall(sale.contribute, (1 ether, address(0)));
-        calls[1] = abi.encodeCall(sale.refund, ());
-        calls[2] = abi.encodeCall(sale.refundFor, (one(bob)));
-        calls[3] = abi.encodeCall(sale.reclaimExitFee, (bob));
-        calls[4] = abi.encodeCall(sale.claimFor, (one(bob)));
-        calls[5] = abi.encodeCall(sale.finalize, ());
-        calls[6] = abi.encodeCall(sale.withdraw, ());
-        calls[7] = abi.encodeCall(sale.payPlatform, ());
-        calls[8] = abi.encodeCall(sale.setTime, (startTime, endTime));
-        weird.arm(address(sale), calls);
-        put(sale, bob, 1 ether);
+        calls[0] = abi.encodeCall(presale.contribute, (1 ether, address(0)));
+        calls[1] = abi.encodeCall(presale.refund, ());
+        calls[2] = abi.encodeCall(presale.refundFor, (one(bob)));
+        calls[3] = abi.encodeCall(presale.reclaimExitFee, (bob));
+        calls[4] = abi.encodeCall(presale.claimFor, (one(bob)));
+        calls[5] = abi.encodeCall(presale.finalize, ());
+        calls[6] = abi.encodeCall(presale.withdraw, ());
+        calls[7] = abi.encodeCall(presale.payPlatform, ());
+        calls[8] = abi.encodeCall(presale.setTime, (startTime, endTime));
+        weird.arm(address(presale), calls);
+        put(presale, bob, 1 ether);
         vm.prank(bob);
-        sale.refund();
+        presale.refund();
         vm.warp(endTime);
-        sale.reclaimExitFee(bob);
+        presale.reclaimExitFee(bob);
         assertEq(weird.letIn(), 0);
         assertEq(weird.balanceOf(bob), 1e30);
-        assertSolvent(sale);
+        assertSolvent(presale);
     }
 
     // tokens of the platform with a launch gate
 
-    function test_S56_APrivateSaleWaitsUntilItsTokenReachesBuyersWhole() public {
+    function test_S56_APrivatePresaleWaitsUntilItsTokenReachesBuyersWhole() public {
         ITokenFactory.TokenRecord memory r;
         (r.addr, r.templateId) = (address(weird), 2);
         vm.mockCall(address(factory), abi.encodeCall(ITokenFactory.recordOf, (address(weird))), abi.encode(r));
-        IPresale sale = soldPrivately();
-        answer(sale, false, address(0), 0);
-        expectFinalize(sale, abi.encodeWithSelector(IPresaleWords.Presale_NotLaunched.selector, weird));
-        answer(sale, true, address(0), 0);
-        expectFinalize(sale, abi.encodeWithSelector(IPresaleWords.Presale_NotExempt.selector, weird));
-        answer(sale, true, alice, 1);
-        expectFinalize(sale, abi.encodeWithSelector(IPresaleWords.Presale_NotExempt.selector, weird));
+        IPresale presale = soldPrivately();
+        answer(presale, false, address(0), 0);
+        expectFinalize(presale, abi.encodeWithSelector(IPresaleTypes.Presale_NotLaunched.selector, weird));
+        answer(presale, true, address(0), 0);
+        expectFinalize(presale, abi.encodeWithSelector(IPresaleTypes.Presale_NotExempt.selector, weird));
+        answer(presale, true, alice, 1);
+        expectFinalize(presale, abi.encodeWithSelector(IPresaleTypes.Presale_NotExempt.selector, weird));
         uint256 snapshot = vm.snapshotState();
-        answer(sale, true, address(0), 2);
+        answer(presale, true, address(0), 2);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
         vm.revertToState(snapshot);
-        answer(sale, true, address(sale), 0);
+        answer(presale, true, address(presale), 0);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
     }
 
-    function answer(IPresale sale, bool launched, address launcher, uint8 directions) private {
+    function answer(IPresale presale, bool launched, address launcher, uint8 directions) private {
         vm.mockCall(
             address(weird),
             abi.encodeCall(ILaunchableToken.launchState, ()),
             abi.encode(launched, 0, 0, 0, false, launcher, address(0))
         );
         vm.mockCall(
-            address(weird), abi.encodeCall(IExemptingToken.exemptionOf, (address(sale))), abi.encode(directions)
+            address(weird), abi.encodeCall(IExemptingToken.exemptionOf, (address(presale))), abi.encode(directions)
         );
     }
 
-    function expectFinalize(IPresale sale, bytes memory reason) private {
+    function expectFinalize(IPresale presale, bytes memory reason) private {
         vm.expectRevert(reason);
         vm.prank(alice);
-        sale.finalize();
+        presale.finalize();
     }
 
     function newWeird(uint8 decimals) private returns (WeirdToken) {
@@ -378,7 +378,7 @@ contract PresaleWeirdTokensTest is PresaleFixture {
     function soldPrivately() private returns (IPresale) {
         Plan memory p = newPlan(PRIVATE);
         p.addresses[0] = address(weird);
-        return endedSale(p);
+        return endedPresale(p);
     }
 
     function weirdlyPaid(uint256 templateId) private view returns (Plan memory p) {
@@ -405,26 +405,26 @@ contract PresaleWeirdTokensTest is PresaleFixture {
         (p.numbers[MIN_CURRENCY], p.numbers[MAX_CURRENCY]) = (1, 100 * coin);
         // A thousandth of a base unit for 1e18 base units is no rate: refused at the door.
         if (p.numbers[PRESALE_RATE] == 0) {
-            expectRefused(p, abi.encodeWithSelector(IPresaleWords.Presale_RateZero.selector));
+            expectRefused(p, abi.encodeWithSelector(IPresaleTypes.Presale_RateZero.selector));
             return;
         }
-        IPresale sale = runningSale(p);
+        IPresale presale = runningPresale(p);
         vm.startPrank(alice);
         paid.transfer(bob, 60 * coin);
         paid.transfer(carol, 7);
         vm.stopPrank();
-        put(sale, bob, 60 * coin);
+        put(presale, bob, 60 * coin);
         uint256 few = 7 * p.numbers[PRESALE_RATE] / 1e18;
-        if (few != 0) put(sale, carol, 7);
+        if (few != 0) put(presale, carol, 7);
         vm.warp(endTime);
         vm.prank(alice);
-        sale.finalize();
-        sale.claimFor(two(bob, carol));
+        presale.finalize();
+        presale.claimFor(two(bob, carol));
         assertEq(sold.balanceOf(bob), 60 * factor * 1000 * 10 ** tokenDecimals);
         assertEq(sold.balanceOf(carol), few);
-        sale.withdraw();
-        assertEq(paid.balanceOf(address(sale)), 0);
-        assertLe(sold.balanceOf(address(sale)), 2);
-        assertSolvent(sale);
+        presale.withdraw();
+        assertEq(paid.balanceOf(address(presale)), 0);
+        assertLe(sold.balanceOf(address(presale)), 2);
+        assertSolvent(presale);
     }
 }

@@ -3,52 +3,52 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
-/// @notice Pools that somebody makes in front of `finalize` of a sale whose hard cap is full: 48 000 tokens against 60
-/// coins are to be listed, and no token is left for anything else.
+/// @notice Pools that somebody makes in front of `finalize` of a presale whose hard cap is full: 48 000 tokens against
+/// 60 coins are to be listed, and no token is left for anything else.
 contract RepairAttacksTest is PresaleFixture {
-    /// @notice P-41: a pool above the price, far beyond what blocked the sale before (2.7 tokens and 0.33 coins): the
-    /// liquidity's own tokens are sold into it, and whoever made it loses what it was wrong by.
+    /// @notice P-41: a pool above the price, far beyond what blocked the presale before (2.7 tokens and 0.33 coins):
+    /// the liquidity's own tokens are sold into it, and whoever made it loses what it was wrong by.
     function test_P41_AFilledHardCapIsNotStalledFromAbove() public {
-        IPresale sale = fullSale(6000, 1000);
+        IPresale presale = fullPresale(6000, 1000);
         uint256 snapshot = vm.snapshotState();
-        assertEq(finalized(sale), 60 ether, "the honest pool");
+        assertEq(finalized(presale), 60 ether, "the honest pool");
         uint256 before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertEq(alice.balance - before, 40 ether, "the honest owner");
         vm.revertToState(snapshot);
 
         address pair = seed(100e18, 10 ether);
-        assertGt(finalized(sale), 59.9 ether, "the pool is as deep");
+        assertGt(finalized(presale), 59.9 ether, "the pool is as deep");
         assertLt(redeem(pair), 2.3 ether, "of 10.125 put in");
         before = alice.balance;
-        sale.withdraw();
+        presale.withdraw();
         assertGt(alice.balance - before, 47.8 ether, "the rest is the owner's");
-        assertSolvent(sale);
-        claimAndSettle(sale);
+        assertSolvent(presale);
+        claimAndSettle(presale);
     }
 
     /// @notice P-41: a pool below the price, with all of the raise in the pool (5 tokens and 0.6 coins, or 4.5 and 0.56,
     /// blocked it): a part of the raise buys.
     function test_P41_AFilledHardCapIsNotStalledFromBelow() public {
-        IPresale sale = fullSale(10_000, 0);
+        IPresale presale = fullPresale(10_000, 0);
         address pair = seed(8000e18, 0.1 ether);
-        assertGt(finalized(sale), 99 ether, "the pool is as deep");
+        assertGt(finalized(presale), 99 ether, "the pool is as deep");
         assertLt(redeem(pair), 2.1 ether, "of 10.1 put in");
         uint256 before = token.balanceOf(alice);
-        sale.withdraw();
+        presale.withdraw();
         assertGt(token.balanceOf(alice) - before, 6000e18, "the rest is the owner's");
-        assertSolvent(sale);
-        claimAndSettle(sale);
+        assertSolvent(presale);
+        claimAndSettle(presale);
     }
 
     /// @notice P-41: an owner who makes the pool himself unlocks nothing by it: what he can take at once is worth no more,
     /// at the listing price, than what he brought and what was his without it.
     function testFuzz_P41_AnOwnPoolUnlocksNothing(uint256 tokens, uint256 quotes) public {
-        IPresale sale = fullSale(6000, 1000);
+        IPresale presale = fullPresale(6000, 1000);
         (tokens, quotes) = (bound(tokens, 1e15, 48_000e18), bound(quotes, 1e12, 120 ether));
         vm.prank(alice);
         token.transfer(dave, tokens);
@@ -56,68 +56,68 @@ contract RepairAttacksTest is PresaleFixture {
         uint256 had = worth(token.balanceOf(alice) + tokens, alice.balance + quotes) + 40 ether;
         address pair = seed(tokens, quotes);
         vm.prank(alice);
-        try sale.finalize() {
+        try presale.finalize() {
             redeem(pair);
-            sale.withdraw();
+            presale.withdraw();
             uint256 has = worth(token.balanceOf(alice) + token.balanceOf(dave), alice.balance + dave.balance);
             assertLe(has, had + 0.35 ether, "unlocked");
         } catch {
-            assertStatus(sale, OPEN, 0);
+            assertStatus(presale, OPEN, 0);
         }
     }
 
     /// @notice P-41: an owner whose raise is liquidity alone frees at most half of its currency by a pool of his own, for
     /// tokens of the same worth that are then retained: at most half as much again as by selling them in the honest pool.
-    function testFuzz_P41_AnOwnPoolOfAWholeRaiseIsHardlyMoreThanASale(uint256 tokens, uint256 quotes) public {
-        IPresale sale = fullSale(10_000, 0);
+    function testFuzz_P41_AnOwnPoolOfAWholeRaiseIsHardlyMoreThanASell(uint256 tokens, uint256 quotes) public {
+        IPresale presale = fullPresale(10_000, 0);
         (tokens, quotes) = (bound(tokens, 1e18, 79_000e18), bound(quotes, 1e15, 20 ether));
         vm.prank(alice);
         token.transfer(dave, tokens);
         uint256 snapshot = vm.snapshotState();
         vm.deal(dave, 0);
-        finalized(sale);
+        finalized(presale);
         uint256 honest = sold(tokens);
         vm.revertToState(snapshot);
 
         vm.deal(dave, quotes);
         address pair = seed(tokens, quotes);
         vm.prank(alice);
-        try sale.finalize() {
+        try presale.finalize() {
             redeem(pair);
             uint256 freed = dave.balance > quotes ? dave.balance - quotes : 0;
             uint256 paid = tokens > token.balanceOf(dave) ? tokens - token.balanceOf(dave) : 0;
             assertLe(freed, 50 ether, "half of it");
             assertLe(freed, worth(paid, 0) + 0.4 ether, "for tokens of the same worth");
-            assertLe(freed, (honest * 3) / 2 + 0.1 ether, "against a sale of the same tokens");
+            assertLe(freed, (honest * 3) / 2 + 0.1 ether, "against selling the same tokens");
         } catch {
-            assertStatus(sale, OPEN, 0);
+            assertStatus(presale, OPEN, 0);
         }
     }
 
     /// @dev Buyers get all of it, and the owner what was retained when the liquidity could be unlocked, not before.
-    function claimAndSettle(IPresale sale) private {
+    function claimAndSettle(IPresale presale) private {
         vm.prank(bob);
-        sale.claim();
+        presale.claim();
         assertEq(token.balanceOf(bob), 50_000e18);
         vm.warp(block.timestamp + 180 days - 1);
-        vm.expectRevert(IPresaleWords.Presale_NothingToWithdraw.selector);
-        sale.withdraw();
+        vm.expectRevert(IPresaleTypes.Presale_NothingToWithdraw.selector);
+        presale.withdraw();
         vm.warp(block.timestamp + 1);
         (uint256 tokens, uint256 wei_) = (token.balanceOf(alice), alice.balance);
-        sale.withdraw();
+        presale.withdraw();
         assertGt(worth(token.balanceOf(alice) - tokens, alice.balance - wei_), 0.7 ether, "retained");
         vm.prank(carol);
-        sale.claim();
-        assertEq(address(sale).balance, 0);
-        assertEq(token.balanceOf(address(sale)), 0);
-        assertSolvent(sale);
+        presale.claim();
+        assertEq(address(presale).balance, 0);
+        assertEq(token.balanceOf(address(presale)), 0);
+        assertSolvent(presale);
     }
 
-    function finalized(IPresale sale) private returns (uint256 quotes) {
+    function finalized(IPresale presale) private returns (uint256 quotes) {
         vm.prank(alice);
-        sale.finalize();
-        assertStatus(sale, FINISHED, 0);
-        IVenuePair pair = IVenuePair(sale.state().pair);
+        presale.finalize();
+        assertStatus(presale, FINISHED, 0);
+        IVenuePair pair = IVenuePair(presale.state().pair);
         (uint256 tokens, uint256 other,) = pair.getReserves();
         (tokens, quotes) = pair.token0() == address(token) ? (tokens, other) : (other, tokens);
         assertApproxEqRel(tokens, quotes * 800, 0.005e18, "the stated price");
@@ -165,11 +165,11 @@ contract RepairAttacksTest is PresaleFixture {
     }
 
     /// @dev Bob and carol fill it.
-    function fullSale(uint256 liquidityBps, uint256 repairBps) private returns (IPresale sale) {
+    function fullPresale(uint256 liquidityBps, uint256 repairBps) private returns (IPresale presale) {
         Plan memory p = newPlan(NORMAL);
         (p.numbers[LIQUIDITY_PERCENT], p.numbers[REPAIR]) = (liquidityBps, repairBps);
-        sale = runningSale(p);
-        put(sale, bob, 50 ether);
-        put(sale, carol, 50 ether);
+        presale = runningPresale(p);
+        put(presale, bob, 50 ether);
+        put(presale, carol, 50 ether);
     }
 }

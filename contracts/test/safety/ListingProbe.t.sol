@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
-import {IPresaleWords} from "../../src/presale/IPresaleWords.sol";
+import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {IListingProbe} from "../../src/safety/IListingProbe.sol";
 import {ListingProbe} from "../../src/safety/ListingProbe.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
@@ -12,15 +12,15 @@ import {ListingFixture} from "../presale/ListingFixture.sol";
 import {GatedToken} from "../launch/GatedToken.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 
-/// @notice The rehearsal stands where the sale is, as a state override puts it there.
+/// @notice The rehearsal stands where the presale is, as a state override puts it there.
 contract ListingProbeTest is ListingFixture {
     ListingProbe private probe;
     address private immutable buyer = makeAddr("a wallet without a past");
 
     function setUp() public override {
         super.setUp();
-        vm.etch(address(sale), type(ListingProbe).runtimeCode);
-        probe = ListingProbe(payable(address(sale)));
+        vm.etch(address(presale), type(ListingProbe).runtimeCode);
+        probe = ListingProbe(payable(address(presale)));
     }
 
     function test_Rehearse_APlainTokenPasses() public {
@@ -39,7 +39,7 @@ contract ListingProbeTest is ListingFixture {
         assertEq(report.listing.reason.length, 0);
     }
 
-    function test_Rehearse_BeforeTheSaleExistsTheOwnerGives() public {
+    function test_Rehearse_BeforeThePresaleExistsTheOwnerGives() public {
         ForeignToken token = newForeign();
         vm.etch(alice, type(ListingProbe).runtimeCode);
         IListingProbe.Question memory question = nativeQuestion(token);
@@ -61,7 +61,7 @@ contract ListingProbeTest is ListingFixture {
         assertEq(report.payout.received, report.payout.sent * 95 / 100, "buyers would get less");
     }
 
-    function test_Rehearse_ShowsThatTheSaleNeedsAnExemption() public {
+    function test_Rehearse_ShowsThatThePresaleNeedsAnExemption() public {
         ForeignToken token = newForeign();
         IListingProbe.Question memory question = stocked(token);
         token.setTaxes(0, 1000, 0);
@@ -76,7 +76,7 @@ contract ListingProbeTest is ListingFixture {
     function test_Rehearse_MeasuresWhatARoundTripLoses() public {
         ForeignToken token = newForeign();
         IListingProbe.Question memory question = stocked(token);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTaxes(300, 700, 0);
         IListingProbe.Report memory report = probe.rehearse(question);
         assertTrue(report.listing.ok && report.roundTrip.ok);
@@ -86,7 +86,7 @@ contract ListingProbeTest is ListingFixture {
     function test_Rehearse_ShowsATokenThatCannotBeSold() public {
         ForeignToken token = newForeign();
         IListingProbe.Question memory question = stocked(token);
-        token.setExempt(address(sale), true);
+        token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.RefusesSells);
         IListingProbe.Report memory report = probe.rehearse(question);
         assertTrue(report.listing.ok);
@@ -111,14 +111,14 @@ contract ListingProbeTest is ListingFixture {
         uint256 snapshot = vm.snapshotState();
         IListingProbe.Report memory report = probe.rehearse(question);
         assertTrue(report.listing.ok && report.payout.ok);
-        assertFalse(report.roundTrip.ok, "no canary for tokens of the platform");
+        assertFalse(report.roundTrip.ok, "no sellability check for tokens of the platform");
         vm.revertToState(snapshot);
         UnnamedLauncher unnamed = new UnnamedLauncher(alice);
         question.order.token = address(unnamed);
         stock(question.order);
         report = probe.rehearse(question);
         assertFalse(report.listing.ok);
-        assertEq(bytes4(report.listing.reason), IPresaleWords.Presale_NotLauncher.selector);
+        assertEq(bytes4(report.listing.reason), IPresaleTypes.Presale_NotLauncher.selector);
     }
 
     function test_Rehearse_BuysTheCurrency() public {
@@ -135,7 +135,7 @@ contract ListingProbeTest is ListingFixture {
         ForeignToken token = newForeign(address(dollar), 18);
         IListingProbe.Question memory question = dollarQuestion(token);
         vm.prank(alice);
-        dollar.transfer(address(sale), 1e24);
+        dollar.transfer(address(presale), 1e24);
         IListingProbe.Report memory report = probe.rehearse(question);
         assertTrue(report.funding.ok && report.listing.ok && report.roundTrip.ok);
         assertEq(report.funding.sent, 0);
@@ -171,7 +171,7 @@ contract ListingProbeTest is ListingFixture {
         (uint256 tokens,) = reservesOf(address(token), IV2Pair(report.pair));
         assertEq(token.balanceOf(report.pair), tokens);
         assertEq(
-            report.listing.received + token.balanceOf(address(sale)) + report.payout.sent, POOL_TOKENS + SPARE_TOKENS
+            report.listing.received + token.balanceOf(address(presale)) + report.payout.sent, POOL_TOKENS + SPARE_TOKENS
         );
     }
 
@@ -205,7 +205,7 @@ contract ListingProbeTest is ListingFixture {
     function stocked(ForeignToken token) private returns (IListingProbe.Question memory question) {
         question = nativeQuestion(token);
         stock(question.order);
-        vm.deal(address(sale), 1000 ether);
+        vm.deal(address(presale), 1000 ether);
     }
 
     function nativeQuestion(ForeignToken token) private returns (IListingProbe.Question memory question) {
@@ -217,15 +217,15 @@ contract ListingProbeTest is ListingFixture {
         question.order = dollarOrder(address(token), 0);
         fill(question);
         vm.startPrank(alice);
-        token.transfer(address(sale), POOL_TOKENS + SPARE_TOKENS);
+        token.transfer(address(presale), POOL_TOKENS + SPARE_TOKENS);
         vm.stopPrank();
     }
 
     function fill(IListingProbe.Question memory question) private {
-        (question.locker, question.canary) = (address(locker), address(canary));
+        (question.locker, question.sellabilityCheck) = (address(locker), address(sellabilityCheck));
         (question.router, question.wrappedNative) = (address(router), wrappedNative);
         question.buyer = buyer;
-        vm.deal(address(sale), 1000 ether);
+        vm.deal(address(presale), 1000 ether);
     }
 }
 

@@ -191,7 +191,7 @@ contract DividendHandler is EffectiveCalls {
         amountWei = bound(amountWei, 1, 1 ether);
         vm.deal(address(this), amountWei);
         IWrappedNative(_wrapped).deposit{value: amountWei}();
-        IWrappedNative(_wrapped).transfer(_taxed.purse(), amountWei);
+        IWrappedNative(_wrapped).transfer(_taxed.tokenVault(), amountWei);
         done("donate");
     }
 

@@ -96,8 +96,8 @@ abstract contract HolderDividendInvariants is DividendInvariants {
     }
 
     function invariant_BalancesAddUpToTheSupply() public view {
-        address purse = TaxedToken(address(token)).purse();
-        uint256 sum = token.balanceOf(address(token)) + token.balanceOf(address(pair)) + token.balanceOf(purse);
+        address tokenVault = TaxedToken(address(token)).tokenVault();
+        uint256 sum = token.balanceOf(address(token)) + token.balanceOf(address(pair)) + token.balanceOf(tokenVault);
         sum += token.balanceOf(DEAD) + token.balanceOf(address(0xf1a54));
         for (uint256 i = 0; i < handler.peopleCount(); ++i) {
             sum += token.balanceOf(handler.people(i));

@@ -197,12 +197,12 @@ abstract contract HolderDividendsBehaviour is HolderDividendsPayments {
     }
 
     function test_RefreshShare_TakesTheTokensOwnMachineryOut() public {
-        address purse = asTaxed().purse();
-        give(purse, STAKE);
+        address tokenVault = asTaxed().tokenVault();
+        give(tokenVault, STAKE);
         give(address(router), STAKE);
-        token.refreshShare(purse);
+        token.refreshShare(tokenVault);
         token.refreshShare(address(router));
-        assertEq(token.dividendShareOf(purse) + token.dividendShareOf(address(router)), 0);
+        assertEq(token.dividendShareOf(tokenVault) + token.dividendShareOf(address(router)), 0);
     }
 
     function test_RefreshShare_LeavesTheTokenItselfAlone() public {

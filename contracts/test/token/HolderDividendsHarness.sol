@@ -104,14 +104,14 @@ abstract contract HolderDividendsHarness is DividendFixture {
         asTaxed().setBlacklist(accounts, listed);
     }
 
-    /// @notice Gives the purse some of everything that it may hold.
+    /// @notice Gives the token vault some of everything that it may hold.
     function donate() internal {
-        address purse = asTaxed().purse();
-        reward.mint(purse, 1e24);
-        give(purse, THRESHOLD / 2);
+        address tokenVault = asTaxed().tokenVault();
+        reward.mint(tokenVault, 1e24);
+        give(tokenVault, THRESHOLD / 2);
         vm.startPrank(carol);
         IWrappedNative(wrappedNative).deposit{value: 5 ether}();
-        IWrappedNative(wrappedNative).transfer(purse, 5 ether);
+        IWrappedNative(wrappedNative).transfer(tokenVault, 5 ether);
         vm.stopPrank();
     }
 

@@ -10,7 +10,7 @@ import {HolderDividendsHarness} from "./HolderDividendsHarness.sol";
 abstract contract HolderDividendsPayments is HolderDividendsHarness {
     /// @notice P-42: what a contract has earned is paid when it asks, and nobody else can sink it there. A locker that the
     /// platform had at the token's creation, a stranger's contract, a pool that nobody has registered: what the stranger
-    /// could skim out of the pool stays in the purse.
+    /// could skim out of the pool stays in the token vault.
     function test_P42_NobodyPaysAContractThatDidNotAsk() public {
         address pool = venueFactory.createPair(address(token), address(reward));
         address wallet = address(new HolderContract(HolderContract.Door.Open, address(token)));
@@ -53,7 +53,7 @@ abstract contract HolderDividendsPayments is HolderDividendsHarness {
         token.claimDividendFor(bob);
         vm.etch(bob, abi.encodePacked(hex"ef0100", address(router)));
         if (templateId() == NATIVE_TEMPLATE) {
-            vm.mockCall(asTaxed().purse(), abi.encodeWithSignature("payUnwrapped(address,address,uint256)"), "");
+            vm.mockCall(asTaxed().tokenVault(), abi.encodeWithSignature("payUnwrapped(address,address,uint256)"), "");
         }
         token.claimDividendFor(bob);
         vm.etch(bob, "");

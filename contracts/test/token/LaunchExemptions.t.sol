@@ -10,7 +10,7 @@ import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
 import {IVenuePair, IWrappedNative} from "../fixtures/VenueFixture.sol";
 
 /// @notice P-43: exemptions from tax, limits and kill blocks end with the launch. The attacker is the first buyer with a
-/// pool of its own; the owner of a token whose sale was canceled; both against an honest buyer.
+/// pool of its own; the owner of a token whose presale was canceled; both against an honest buyer.
 contract LaunchExemptionsTest is TaxedFixture {
     uint256 private constant TEMPLATE = 2;
     uint256 private constant LIMIT = SUPPLY / 1000;
@@ -20,16 +20,16 @@ contract LaunchExemptionsTest is TaxedFixture {
     IVenuePair private pair;
     SoladyPeer private junk;
     SoladyPeer private dollar;
-    HolderContract private sale;
+    HolderContract private presale;
     address private own;
 
     function setUp() public override {
         super.setUp();
         TaxedDraft memory d = taxedDraft();
         (d.killBlocks, d.walletLimit, d.swapLimit, d.swapLimitEnabled) = (KILL_BLOCKS, LIMIT, 0, false);
-        sale = new HolderContract(HolderContract.Door.Open, address(0));
+        presale = new HolderContract(HolderContract.Door.Open, address(0));
         vm.prank(platform);
-        registry.addContract(address(sale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
         registerTemplate(TEMPLATE, vm.getCode(artifactOf("TaxedToken")), taxedArrays(d));
         token = deployTaxed(TEMPLATE, alice, taxedArrays(d), "exemptions");
         junk = new SoladyPeer(bob, SUPPLY);
@@ -76,46 +76,46 @@ contract LaunchExemptionsTest is TaxedFixture {
         router.swapExactETHForTokensSupportingFeeOnTransferTokens{value: 2 ether}(0, path, carol, block.timestamp);
     }
 
-    /// @notice A canceled sale that had been the launcher took 28 397 tokens out of the pool untaxed, beyond the limit and in
-    /// the kill blocks, for its owner. Now it buys like anybody.
-    function test_P43_CanceledSaleIsNoUntaxedDoor() public {
+    /// @notice A canceled presale that had been the launcher took 28 397 tokens out of the pool untaxed, beyond the
+    /// limit and in the kill blocks, for its owner. Now it buys like anybody.
+    function test_P43_CanceledPresaleIsNoUntaxedDoor() public {
         vm.prank(alice);
-        token.setLauncher(address(sale));
+        token.setLauncher(address(presale));
         launch();
-        expectHopRefused(address(sale), 28_397e18);
-        expectHopRefused(address(sale), LIMIT / 2);
+        expectHopRefused(address(presale), 28_397e18);
+        expectHopRefused(address(presale), LIMIT / 2);
         nextBlocks(KILL_BLOCKS);
-        expectHopRefused(address(sale), 28_397e18);
+        expectHopRefused(address(presale), 28_397e18);
         uint256 id = vm.snapshotState();
         hop(carol, LIMIT / 2);
         uint256 honest = token.balanceOf(carol);
         assertEq(honest, LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
         vm.revertToState(id);
-        hop(address(sale), LIMIT / 2);
-        assertEq(token.balanceOf(address(sale)), honest, "taxed like a stranger");
+        hop(address(presale), LIMIT / 2);
+        assertEq(token.balanceOf(address(presale)), honest, "taxed like a stranger");
         vm.prank(alice);
-        token.transfer(address(sale), 100e18);
-        assertEq(token.balanceOf(address(sale)) - honest, 99e18, "and so is what it is sent");
+        token.transfer(address(presale), 100e18);
+        assertEq(token.balanceOf(address(presale)) - honest, 99e18, "and so is what it is sent");
     }
 
     /// @notice The launcher that opens trading buys untaxed in that block, and pays its buyers untaxed as long as it has to.
     function test_P43_LauncherBuysUntaxedInItsOwnLaunchAlone() public {
         vm.prank(alice);
-        token.setLauncher(address(sale));
-        vm.prank(address(sale));
+        token.setLauncher(address(presale));
+        vm.prank(address(presale));
         token.launch();
-        hop(address(sale), 20_000e18);
-        assertEq(token.balanceOf(address(sale)), 20_000e18);
-        sale.send(address(token), carol, 15_000e18);
+        hop(address(presale), 20_000e18);
+        assertEq(token.balanceOf(address(presale)), 20_000e18);
+        presale.send(address(token), carol, 15_000e18);
         assertEq(token.balanceOf(carol), 15_000e18, "beyond the limit");
         nextBlocks(1);
-        expectHopRefused(address(sale), LIMIT / 2);
+        expectHopRefused(address(presale), LIMIT / 2);
         nextBlocks(30);
-        sale.send(address(token), carol, 5000e18);
+        presale.send(address(token), carol, 5000e18);
         assertEq(token.balanceOf(carol), 20_000e18, "a later release");
-        expectHopRefused(address(sale), 28_397e18);
-        hop(address(sale), LIMIT / 2);
-        assertEq(token.balanceOf(address(sale)), LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
+        expectHopRefused(address(presale), 28_397e18);
+        hop(address(presale), LIMIT / 2);
+        assertEq(token.balanceOf(address(presale)), LIMIT / 2 - (LIMIT / 2) * 300 / 10_000);
     }
 
     /// @notice A pool that nobody has registered was a wallet to the kill blocks: what was bought to it was frozen there, and

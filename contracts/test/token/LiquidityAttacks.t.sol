@@ -78,14 +78,14 @@ contract LiquidityAttacksTest is TaxedFixture {
     /// @notice Block by block all of it is added, and sales go on.
     function test_Add_WhatWaitedIsAddedBlockByBlock() public {
         holdUp(8);
-        uint256 waiting = IWrappedNative(wrappedNative).balanceOf(token.purse());
+        uint256 waiting = IWrappedNative(wrappedNative).balanceOf(token.tokenVault());
         (, uint256 most) = reservesOf(token);
         most /= 240;
         uint256 steps;
         for (uint256 last = waiting; last > waiting / 50; ++steps) {
             nextBlocks(1);
             token.swapBack();
-            uint256 left = IWrappedNative(wrappedNative).balanceOf(token.purse());
+            uint256 left = IWrappedNative(wrappedNative).balanceOf(token.tokenVault());
             assertLe(last - left, most, "in parts");
             last = left;
             if (steps == 20) break;
@@ -96,11 +96,11 @@ contract LiquidityAttacksTest is TaxedFixture {
     /// @dev So many sales whose part of the liquidity cannot be added.
     function holdUp(uint256 sales) private {
         vm.mockCallRevert(address(pair), abi.encodeWithSelector(IVenuePair.mint.selector), "");
-        uint256 waiting = IWrappedNative(wrappedNative).balanceOf(token.purse());
+        uint256 waiting = IWrappedNative(wrappedNative).balanceOf(token.tokenVault());
         for (uint256 done = 0; done < sales;) {
             nextBlocks(1);
             added();
-            uint256 now_ = IWrappedNative(wrappedNative).balanceOf(token.purse());
+            uint256 now_ = IWrappedNative(wrappedNative).balanceOf(token.tokenVault());
             if (now_ != waiting) ++done;
             waiting = now_;
         }

@@ -209,7 +209,7 @@ abstract contract LiquidityDividendTokenProperties is CommunityFixture {
         stake(bob, 1 ether);
         vm.startPrank(carol);
         IWrappedNative(wrappedNative).deposit{value: 50 ether}();
-        IWrappedNative(wrappedNative).transfer(token.purse(), 25 ether);
+        IWrappedNative(wrappedNative).transfer(token.tokenVault(), 25 ether);
         IWrappedNative(wrappedNative).transfer(address(token), 25 ether);
         vm.stopPrank();
         uint256 liquidity = provide(carol, 5 ether);

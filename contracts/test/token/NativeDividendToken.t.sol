@@ -66,7 +66,7 @@ abstract contract NativeDividendBehaviour is HolderDividendsBehaviour {
         feed();
         nextBlocks(INTERVAL);
         uint256 pending = token.pendingDividend(bob);
-        vm.mockCallRevert(asTaxed().purse(), abi.encodeWithSignature("payUnwrapped(address,address,uint256)"), "");
+        vm.mockCallRevert(asTaxed().tokenVault(), abi.encodeWithSignature("payUnwrapped(address,address,uint256)"), "");
         vm.expectRevert(abi.encodeWithSelector(IHolderDividends.Token_PaymentRefused.selector, bob));
         token.claimDividendFor(bob);
         assertEq(token.pendingDividend(bob), pending, "a refused payment changes nothing");

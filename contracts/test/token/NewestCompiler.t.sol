@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AnnexAddress} from "../../templates/token/AnnexAddress.sol";
+import {ExtensionAddress} from "../../templates/token/ExtensionAddress.sol";
 import {LiquidityDividendToken} from "../../templates/token/LiquidityDividendToken.sol";
 import {NativeDividendToken} from "../../templates/token/NativeDividendToken.sol";
 import {NftDividendToken} from "../../templates/token/NftDividendToken.sol";
@@ -9,7 +9,7 @@ import {ReferralToken} from "../../templates/token/ReferralToken.sol";
 import {RewardDividendToken} from "../../templates/token/RewardDividendToken.sol";
 import {SelfDividendToken} from "../../templates/token/SelfDividendToken.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
-import {TaxedAnnex} from "../../templates/token/TaxedAnnex.sol";
+import {TaxedTokenExtension} from "../../templates/token/TaxedTokenExtension.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {LiquidityDividendTokenProperties} from "./LiquidityDividendTokenProperties.sol";
 import {NativeDividendBehaviour} from "./NativeDividendToken.t.sol";
@@ -34,8 +34,8 @@ contract TaxedTokenNewestCompilerTest is TaxedTokenTrades {
         return type(TaxedToken).creationCode;
     }
 
-    function setUpAnnex() internal override {
-        vm.etch(AnnexAddress.ANNEX, address(new TaxedAnnex()).code);
+    function setUpExtension() internal override {
+        vm.etch(ExtensionAddress.EXTENSION, address(new TaxedTokenExtension()).code);
     }
 }
 

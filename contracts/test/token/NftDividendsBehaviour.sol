@@ -348,10 +348,10 @@ abstract contract NftDividendsBehaviour is DividendFixture {
     function test_P24_DonationsAreNobodys() public {
         earn();
         (uint256 received,,) = token.dividendTotals();
-        address purse = TaxedToken(address(token)).purse();
+        address tokenVault = TaxedToken(address(token)).tokenVault();
         vm.startPrank(carol);
         IWrappedNative(wrappedNative).deposit{value: 9 ether}();
-        IWrappedNative(wrappedNative).transfer(purse, 9 ether);
+        IWrappedNative(wrappedNative).transfer(tokenVault, 9 ether);
         vm.stopPrank();
         token.distribute();
         (uint256 after_,,) = token.dividendTotals();

@@ -172,7 +172,7 @@ abstract contract RewardDividendBehaviour is HolderDividendsBehaviour {
         give(bob, STAKE);
         reward.setManner(RewardToken.Manner.TakesFee, address(token));
         uint256 added = feed();
-        assertEq(added, reward.balanceOf(asTaxed().purse()));
+        assertEq(added, reward.balanceOf(asTaxed().tokenVault()));
         nextBlocks(INTERVAL);
         vm.prank(bob);
         token.claimDividend();

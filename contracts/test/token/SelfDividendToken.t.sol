@@ -24,19 +24,19 @@ abstract contract SelfDividendBehaviour is HolderDividendsBehaviour {
         (uint256 after_,) = reservesOf(asTaxed());
         (uint256 received,,) = token.dividendTotals();
         assertEq(received, collected / 2);
-        assertEq(token.balanceOf(asTaxed().purse()), received);
+        assertEq(token.balanceOf(asTaxed().tokenVault()), received);
         assertEq(after_ - before, (collected * 30) / 100, "liquidity's half and marketing");
     }
 
-    function test_P22_PurseHasNoShare() public {
-        address purse = asTaxed().purse();
-        give(purse, STAKE);
+    function test_P22_VaultHasNoShare() public {
+        address tokenVault = asTaxed().tokenVault();
+        give(tokenVault, STAKE);
         give(bob, STAKE);
         feed();
         nextBlocks(INTERVAL);
-        assertEq(token.dividendShareOf(purse) + token.pendingDividend(purse), 0);
+        assertEq(token.dividendShareOf(tokenVault) + token.pendingDividend(tokenVault), 0);
         feed();
-        assertEq(token.dividendShareOf(purse), 0);
+        assertEq(token.dividendShareOf(tokenVault), 0);
     }
 
     /// @notice A claim may carry a holder beyond the wallet limit: it is earned, not bought.

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
-import {AnnexAddress} from "../../templates/token/AnnexAddress.sol";
+import {ExtensionAddress} from "../../templates/token/ExtensionAddress.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {AbiReader} from "../fixtures/AbiReader.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";
@@ -59,8 +59,8 @@ contract TaxedAccessTest is TaxedFixture, AbiReader {
             address(registry),
             address(router),
             address(token),
-            token.purse(),
-            AnnexAddress.ANNEX
+            token.tokenVault(),
+            ExtensionAddress.EXTENSION
         ];
         for (uint256 i = 0; i < writers.length; ++i) {
             if (isOpen(writers[i].signature)) continue;
@@ -72,12 +72,12 @@ contract TaxedAccessTest is TaxedFixture, AbiReader {
         assertEq(token.capabilities(), 0);
     }
 
-    /// @notice P-20: the annex, called at its own address, gives nobody anything.
-    function test_P20_AnnexHasNoOwner() public {
-        Writer[] memory writers = writersOf("out-templates/TaxedAnnex.sol/TaxedAnnex.json");
+    /// @notice P-20: the extension, called at its own address, gives nobody anything.
+    function test_P20_ExtensionHasNoOwner() public {
+        Writer[] memory writers = writersOf("out-templates/TaxedTokenExtension.sol/TaxedTokenExtension.json");
         for (uint256 i = 0; i < writers.length; ++i) {
             vm.prank(alice);
-            (bool ok,) = AnnexAddress.ANNEX.call(emptyCall(writers[i].selector));
+            (bool ok,) = ExtensionAddress.EXTENSION.call(emptyCall(writers[i].selector));
             assertTrue(!ok || isHandover(writers[i].signature), writers[i].signature);
         }
     }

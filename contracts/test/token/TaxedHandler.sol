@@ -138,13 +138,13 @@ contract TaxedHandler is EffectiveCalls {
         done("donate");
     }
 
-    /// @notice Into the purse, from which liquidity is added.
-    function donateToThePurse(uint256 amount) external counted("donateToThePurse") watched {
+    /// @notice Into the token vault, from which liquidity is added.
+    function donateToTheVault(uint256 amount) external counted("donateToTheVault") watched {
         amount = _bound(amount, 1, 1 ether);
         vm.deal(address(this), amount);
         _quote.deposit{value: amount}();
-        _quote.transfer(token.purse(), amount);
-        done("donateToThePurse");
+        _quote.transfer(token.tokenVault(), amount);
+        done("donateToTheVault");
     }
 
     /// @notice Somebody buys to a pool of their own, which nobody else uses, and takes it out again there.

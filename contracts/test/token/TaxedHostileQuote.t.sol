@@ -41,12 +41,12 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
         }
     }
 
-    /// @notice The quote refuses, lies, burns gas or answers at length wherever the swap-back's purse or the marketing
+    /// @notice The quote refuses, lies, burns gas or answers at length wherever the swap-back's vault or the marketing
     /// wallet is paid; when it behaves again, what was collected is used.
     function test_P23_AHostileQuoteStopsNoTransferAndNoSell() public {
         for (uint256 i = 0; i < ids.length; ++i) {
             (IShippedToken token,) = collected(ids[i], marketing);
-            address[2] memory victims = [token.purse(), marketing];
+            address[2] memory victims = [token.tokenVault(), marketing];
             for (uint8 manner = 1; manner <= uint8(HostileQuote.Manner.ReturnsBomb); ++manner) {
                 for (uint256 k = 0; k < victims.length; ++k) {
                     uint256 snapshot = vm.snapshotState();
@@ -97,13 +97,13 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
         }
     }
 
-    /// @notice A quote that calls back while the purse is paid, and moves what others allowed it to: no step runs inside
-    /// another, no token is made or lost, and nobody sells what is no longer his.
+    /// @notice A quote that calls back while the token vault is paid, and moves what others allowed it to: no step runs
+    /// inside another, no token is made or lost, and nobody sells what is no longer his.
     function test_P23_AQuoteThatCallsBackMakesNothing() public {
         for (uint256 i = 0; i < ids.length; ++i) {
             (IShippedToken token, IVenuePair pair) = collected(ids[i], marketing);
             uint256 held = token.balanceOf(bob);
-            quote.setManner(HostileQuote.Manner.CallsOthers, token.purse());
+            quote.setManner(HostileQuote.Manner.CallsOthers, token.tokenVault());
             quote.arm(address(token), abi.encodeCall(ITaxedBase.swapBack, ()));
             quote.arm(address(pair), abi.encodeCall(pair.mint, (carol)));
             uint256 before = quote.letIn();
@@ -169,7 +169,7 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
 
     /// @dev Every account that has ever held tokens.
     function assertConserved(IShippedToken token, IVenuePair pair) private view {
-        address[7] memory all = [alice, bob, carol, address(token), address(pair), marketing, token.purse()];
+        address[7] memory all = [alice, bob, carol, address(token), address(pair), marketing, token.tokenVault()];
         uint256 sum = 0;
         for (uint256 i = 0; i < all.length; ++i) {
             sum += token.balanceOf(all[i]);

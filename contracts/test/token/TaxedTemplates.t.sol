@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
-import {AnnexAddress} from "../../templates/token/AnnexAddress.sol";
+import {ExtensionAddress} from "../../templates/token/ExtensionAddress.sol";
 import {AbiReader} from "../fixtures/AbiReader.sol";
 import {HostileNft} from "../fixtures/HostileNft.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
@@ -11,7 +11,7 @@ import {TemplatesFixture} from "../fixtures/TemplatesFixture.sol";
 
 /// @notice P-37 for every taxed template, as it is shipped, through the factory.
 contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
-    string private constant ANNEX_ARTIFACT = "out-templates/TaxedAnnex.sol/TaxedAnnex.json";
+    string private constant EXTENSION_ARTIFACT = "out-templates/TaxedTokenExtension.sol/TaxedTokenExtension.json";
 
     HostileNft private nft;
     SoladyPeer private dollar;
@@ -95,7 +95,7 @@ contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
     /// @notice A token is set up once, while it is made: what only the shared code knows is no function of it, nor is
     /// anything that its own interface does not say.
     function test_P37_NoTokenIsSetUpAgain() public {
-        Writer[] memory writers = writersOf(ANNEX_ARTIFACT);
+        Writer[] memory writers = writersOf(EXTENSION_ARTIFACT);
         for (uint256 id = FIRST_TAXED; id <= LAST_TAXED; ++id) {
             IShippedToken token = deployShipped(id, alice, arraysOf(id), "once");
             string memory artifact = vm.readFile(artifactOf(templateName(id)));
@@ -117,7 +117,7 @@ contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
 
     /// @notice Without the shared code nothing is born: neither an empty token nor one with other rules.
     function test_P37_NoTemplateIsBornWithoutTheSharedCode() public {
-        vm.etch(AnnexAddress.ANNEX, "");
+        vm.etch(ExtensionAddress.EXTENSION, "");
         for (uint256 id = FIRST_TAXED; id <= LAST_TAXED; ++id) {
             vm.expectRevert();
             this.make(id, alice, arraysOf(id), "empty");

@@ -72,8 +72,8 @@ contract TaxedTokenInvariants is TaxedFixture {
         assertEq(token.totalSupply(), handler.sumOfBalances());
     }
 
-    /// @notice The purse holds what waits to become liquidity, and the token what waits beside it.
-    function invariant_PurseHoldsNoMoreThanWaits() public view {
+    /// @notice The token vault holds what waits to become liquidity, and the token what waits beside it.
+    function invariant_VaultHoldsNoMoreThanWaits() public view {
         assertLe(token.collectedTax(), token.balanceOf(address(token)));
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {AnnexAddress} from "../../templates/token/AnnexAddress.sol";
-import {TaxedAnnex} from "../../templates/token/TaxedAnnex.sol";
+import {ExtensionAddress} from "../../templates/token/ExtensionAddress.sol";
+import {TaxedTokenExtension} from "../../templates/token/TaxedTokenExtension.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {TaxedTokenTrades} from "./TaxedTokenTrades.sol";
 
@@ -14,26 +14,26 @@ contract TaxedTokenShippedTest is TaxedTokenTrades {
 
     function test_Shipped_FitsEveryChain() public view {
         assertLe(address(token).code.length, 24_576);
-        assertLe(AnnexAddress.ANNEX.code.length, 24_576);
+        assertLe(ExtensionAddress.EXTENSION.code.length, 24_576);
     }
 
     /// @notice P-37: the address in the templates is the one that the shared code comes to, on every chain.
-    function test_P37_AnnexComesToTheAddressInTheTemplates() public view {
-        bytes32 codeHash = keccak256(vm.getCode("out-templates/TaxedAnnex.sol/TaxedAnnex.json"));
+    function test_P37_ExtensionComesToTheAddressInTheTemplates() public view {
+        bytes32 codeHash = keccak256(vm.getCode("out-templates/TaxedTokenExtension.sol/TaxedTokenExtension.json"));
         // The deployer that every chain has at this address.
-        assertEq(vm.computeCreate2Address(keccak256("slipway"), codeHash, CREATE2_FACTORY), AnnexAddress.ANNEX);
+        assertEq(vm.computeCreate2Address(keccak256("slipway"), codeHash, CREATE2_FACTORY), ExtensionAddress.EXTENSION);
     }
 
     /// @notice P-37: the shared code has no power of its own and cannot be set up by anybody.
-    function test_P37_AnnexAloneIsNobody() public {
-        TaxedAnnex annex = TaxedAnnex(AnnexAddress.ANNEX);
-        assertEq(annex.owner(), address(0));
+    function test_P37_ExtensionAloneIsNobody() public {
+        TaxedTokenExtension extension = TaxedTokenExtension(ExtensionAddress.EXTENSION);
+        assertEq(extension.owner(), address(0));
         Arrays memory a = taxedArrays(taxedDraft());
-        vm.expectRevert(TaxedAnnex.TaxedAnnex_NotAToken.selector);
-        annex.construct(a.strings, a.addresses, a.numbers, a.bools);
-        vm.expectRevert(TaxedAnnex.TaxedAnnex_NotAToken.selector);
-        annex.killBuyer(bob, 1);
-        vm.expectRevert(TaxedAnnex.TaxedAnnex_NotAToken.selector);
-        annex.transfer(bob, 0);
+        vm.expectRevert(TaxedTokenExtension.TaxedTokenExtension_NotAToken.selector);
+        extension.construct(a.strings, a.addresses, a.numbers, a.bools);
+        vm.expectRevert(TaxedTokenExtension.TaxedTokenExtension_NotAToken.selector);
+        extension.killBuyer(bob, 1);
+        vm.expectRevert(TaxedTokenExtension.TaxedTokenExtension_NotAToken.selector);
+        extension.transfer(bob, 0);
     }
 }

@@ -280,7 +280,7 @@ abstract contract TaxedTokenTrades is TaxedTokenBehaviour {
         token.swapBack();
         uint256 sold = collected - token.collectedTax();
         assertEq(sold, collected < reserve / 500 ? collected : reserve / 500);
-        assertEq(IWrappedNative(wrappedNative).balanceOf(token.purse()), 0);
+        assertEq(IWrappedNative(wrappedNative).balanceOf(token.tokenVault()), 0);
     }
 
     /// @notice P-08: before launch nothing reaches anybody outside the allow-list, by whatever way.

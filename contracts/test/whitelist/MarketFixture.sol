@@ -6,9 +6,9 @@ import {Test} from "forge-std/Test.sol";
 import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
-import {SlotSale} from "./SlotSale.sol";
+import {SlotPresale} from "./SlotPresale.sol";
 
-/// @notice A market, a sale that the platform knows, and people with slots: alice and bob have one of tier 1 and 2.
+/// @notice A market, a presale that the platform knows, and people with slots: alice and bob have one of tier 1 and 2.
 abstract contract MarketFixture is Test {
     uint256 internal constant PRICE = 0.5 ether;
 
@@ -20,7 +20,7 @@ abstract contract MarketFixture is Test {
 
     PlatformRegistry internal registry;
     WhitelistMarket internal market;
-    SlotSale internal sale;
+    SlotPresale internal presale;
     uint256 internal publicFrom;
     uint256 internal expiry;
 
@@ -29,16 +29,16 @@ abstract contract MarketFixture is Test {
         registry = new PlatformRegistry(platform);
         market = new WhitelistMarket(registry);
         (publicFrom, expiry) = (block.timestamp + 2 days, block.timestamp + 1 days);
-        sale = newSale();
-        sale.setSlot(alice, 1, 1);
-        sale.setSlot(bob, 1, 2);
+        presale = newPresale();
+        presale.setSlot(alice, 1, 1);
+        presale.setSlot(bob, 1, 2);
         vm.deal(carol, 100 ether);
         vm.deal(dave, 100 ether);
     }
 
-    /// @notice A clone, as sales are.
-    function newSale() internal returns (SlotSale made) {
-        made = SlotSale(LibClone.clone(address(new SlotSale())));
+    /// @notice A clone, as presales are.
+    function newPresale() internal returns (SlotPresale made) {
+        made = SlotPresale(LibClone.clone(address(new SlotPresale())));
         made.init(address(market), uint40(publicFrom));
         vm.prank(platform);
         registry.addContract(address(made), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
@@ -46,7 +46,7 @@ abstract contract MarketFixture is Test {
 
     function offer(address seller) internal returns (uint256 saleId) {
         vm.prank(seller);
-        return market.add(address(sale), PRICE, expiry);
+        return market.add(address(presale), PRICE, expiry);
     }
 
     function buy(address buyer, uint256 saleId) internal {
@@ -60,6 +60,6 @@ abstract contract MarketFixture is Test {
     }
 
     function statusOf(address account) internal view returns (uint8 status) {
-        (status,) = sale.slots(account);
+        (status,) = presale.slots(account);
     }
 }

@@ -7,7 +7,7 @@ interface IEvmVersion {
     function setEvmVersion(string calldata version) external;
 }
 
-/// @notice What people pay: whole transactions, a sale that is a clone, as sales are.
+/// @notice What people pay: whole transactions, a presale that is a clone, as presales are.
 contract WhitelistMarketGasTest is MarketFixture {
     string private constant GROUP = "whitelist/WhitelistMarket";
 
@@ -26,7 +26,7 @@ contract WhitelistMarketGasTest is MarketFixture {
 
     function test_Gas_Add() public onTodaysNetwork {
         vm.prank(alice);
-        market.add(address(sale), PRICE, expiry);
+        market.add(address(presale), PRICE, expiry);
         vm.snapshotGasLastCall(GROUP, "add");
     }
 

@@ -5,7 +5,7 @@ import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {IWhitelistMarket} from "../../src/whitelist/IWhitelistMarket.sol";
 import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
 import {MarketFixture} from "./MarketFixture.sol";
-import {SlotSale} from "./SlotSale.sol";
+import {SlotPresale} from "./SlotPresale.sol";
 
 /// @notice Owners list and revoke, people offer, buy, use and wait.
 contract MarketHandler is EffectiveCalls {
@@ -13,7 +13,7 @@ contract MarketHandler is EffectiveCalls {
     uint256 private constant PURSE = 1e24;
 
     WhitelistMarket public immutable market;
-    SlotSale public immutable sale;
+    SlotPresale public immutable presale;
     uint256 public slots;
     uint256 public traded;
     bool public soldVoid;
@@ -21,38 +21,38 @@ contract MarketHandler is EffectiveCalls {
     bool public wentBack;
     mapping(uint256 saleId => uint256 status) public latest;
 
-    constructor(WhitelistMarket market_, SlotSale sale_) {
-        (market, sale) = (market_, sale_);
+    constructor(WhitelistMarket market_, SlotPresale presale_) {
+        (market, presale) = (market_, presale_);
         for (uint256 i = 0; i < PEOPLE; ++i) {
             vm.deal(person(i), PURSE);
         }
     }
 
     function list(uint256 who, uint256 level) external counted("list") {
-        (uint8 status,) = sale.slots(person(who));
+        (uint8 status,) = presale.slots(person(who));
         if (status == 1) return;
         if (slots == PEOPLE - 1) return;
-        sale.setSlot(person(who), 1, uint8(1 + level % 2));
+        presale.setSlot(person(who), 1, uint8(1 + level % 2));
         ++slots;
         done("list");
     }
 
     function lose(uint256 who, bool used) external counted("lose") {
-        (uint8 status, uint8 level) = sale.slots(person(who));
+        (uint8 status, uint8 level) = presale.slots(person(who));
         if (status != 1) return;
-        sale.setSlot(person(who), used ? 2 : 3, level);
+        presale.setSlot(person(who), used ? 2 : 3, level);
         --slots;
         done("lose");
     }
 
     function offer(uint256 who, uint256 price, uint256 seconds_) external counted("offer") {
         address seller = person(who);
-        (uint8 status,) = sale.slots(seller);
-        if (status != 1 || !sale.transferable() || block.timestamp >= sale.until()) return;
-        uint256 open = market.openOfferOf(address(sale), seller);
+        (uint8 status,) = presale.slots(seller);
+        if (status != 1 || !presale.transferable() || block.timestamp >= presale.until()) return;
+        uint256 open = market.openOfferOf(address(presale), seller);
         if (open != 0 && market.saleOf(open).expired >= block.timestamp) return;
         vm.prank(seller);
-        market.add(address(sale), _bound(price, 1, 1e20), block.timestamp + _bound(seconds_, 1, 4 hours));
+        market.add(address(presale), _bound(price, 1, 1e20), block.timestamp + _bound(seconds_, 1, 4 hours));
         watch();
         done("offer");
     }
@@ -72,10 +72,10 @@ contract MarketHandler is EffectiveCalls {
         if (id == 0) return;
         IWhitelistMarket.Sale memory s = market.saleOf(id);
         address buyer = person(who);
-        (uint8 buyerStatus,) = sale.slots(buyer);
-        (uint8 sellerStatus, uint8 level) = sale.slots(s.owner);
+        (uint8 buyerStatus,) = presale.slots(buyer);
+        (uint8 sellerStatus, uint8 level) = presale.slots(s.owner);
         bool valid = s.status == 1 && block.timestamp <= s.expired && sellerStatus == 1 && level == s.level
-            && sale.transferable() && block.timestamp < sale.until();
+            && presale.transferable() && block.timestamp < presale.until();
         bool fillable = market.isFillable(id);
         vm.prank(buyer);
         (bool ok,) = address(market).call{value: s.price}(abi.encodeCall(market.submit, (id)));
@@ -93,8 +93,8 @@ contract MarketHandler is EffectiveCalls {
     }
 
     function toggle(uint256 seed) external counted("toggle") {
-        if (seed % 4 != 0) sale.setTransferable(true);
-        else sale.setTransferable(false);
+        if (seed % 4 != 0) presale.setTransferable(true);
+        else presale.setTransferable(false);
         done("toggle");
     }
 
@@ -110,7 +110,7 @@ contract MarketHandler is EffectiveCalls {
 
     function unusedSlots() external view returns (uint256 count) {
         for (uint256 i = 0; i < PEOPLE; ++i) {
-            (uint8 status,) = sale.slots(person(i));
+            (uint8 status,) = presale.slots(person(i));
             if (status == 1) ++count;
         }
     }
@@ -146,8 +146,8 @@ contract WhitelistMarketInvariantsTest is MarketFixture {
     function setUp() public override {
         super.setUp();
         publicFrom = block.timestamp + 3 days;
-        sale = newSale();
-        handler = new MarketHandler(market, sale);
+        presale = newPresale();
+        handler = new MarketHandler(market, presale);
         targetContract(address(handler));
     }
 

@@ -5,7 +5,7 @@ import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IWhitelistMarket} from "../../src/whitelist/IWhitelistMarket.sol";
 import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
 import {MarketFixture} from "./MarketFixture.sol";
-import {SlotSale} from "./SlotSale.sol";
+import {SlotPresale} from "./SlotPresale.sol";
 
 /// @notice A seller that buys while it is paid, or takes no payment.
 contract HostileSeller {
@@ -25,8 +25,8 @@ contract HostileSeller {
         (bought, failure) = address(_market).call{value: msg.value}(abi.encodeCall(_market.submit, (_wanted)));
     }
 
-    function add(address sale, uint256 price, uint256 expired) external returns (uint256) {
-        return _market.add(sale, price, expired);
+    function add(address presale, uint256 price, uint256 expired) external returns (uint256) {
+        return _market.add(presale, price, expired);
     }
 
     function want(uint256 saleId) external {
@@ -38,7 +38,7 @@ contract HostileSeller {
     }
 }
 
-/// @notice Holds for the platform, and is no sale.
+/// @notice Holds for the platform, and is no presale.
 contract OtherHolder {
     function slotOf(address) external pure returns (uint256) {
         return 1;
@@ -49,14 +49,14 @@ contract OtherHolder {
 contract WhitelistMarketTest is MarketFixture {
     function test_Add_OffersASlot() public {
         vm.expectEmit(address(market));
-        emit IWhitelistMarket.Offered(1, address(sale), bob, 2, PRICE, expiry);
+        emit IWhitelistMarket.Offered(1, address(presale), bob, 2, PRICE, expiry);
         assertEq(offer(bob), 1);
         assertEq(market.saleCount(), 1);
         IWhitelistMarket.Sale memory s = market.saleOf(1);
         assertEq(
-            abi.encode(s), abi.encode(IWhitelistMarket.Sale(1, address(sale), bob, address(0), 2, 1, expiry, PRICE))
+            abi.encode(s), abi.encode(IWhitelistMarket.Sale(1, address(presale), bob, address(0), 2, 1, expiry, PRICE))
         );
-        assertEq(market.openOfferOf(address(sale), bob), 1);
+        assertEq(market.openOfferOf(address(presale), bob), 1);
         assertTrue(market.isFillable(1));
         assertEq(statusOf(bob), 1, "the slot stays where it is");
     }
@@ -64,11 +64,11 @@ contract WhitelistMarketTest is MarketFixture {
     function test_RevertWhen_ThePriceIsOutOfRange() public {
         vm.startPrank(alice);
         vm.expectRevert(IWhitelistMarket.WhitelistMarket_PriceZero.selector);
-        market.add(address(sale), 0, expiry);
+        market.add(address(presale), 0, expiry);
         uint256 max = type(uint96).max;
         vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PriceTooHigh.selector, max + 1, max));
-        market.add(address(sale), max + 1, expiry);
-        market.add(address(sale), max, expiry);
+        market.add(address(presale), max + 1, expiry);
+        market.add(address(presale), max, expiry);
     }
 
     function test_RevertWhen_TheExpiryIsOutOfRange() public {
@@ -81,13 +81,13 @@ contract WhitelistMarketTest is MarketFixture {
                     IWhitelistMarket.WhitelistMarket_ExpiryOutOfRange.selector, bad[i], now_ + 1, now_ + 365 days
                 )
             );
-            market.add(address(sale), PRICE, bad[i]);
+            market.add(address(presale), PRICE, bad[i]);
         }
-        market.add(address(sale), PRICE, now_ + 365 days);
+        market.add(address(presale), PRICE, now_ + 365 days);
     }
 
     function test_RevertWhen_ThePresaleIsNone() public {
-        SlotSale stranger = new SlotSale();
+        SlotPresale stranger = new SlotPresale();
         OtherHolder holder = new OtherHolder();
         vm.prank(platform);
         registry.addContract(address(holder), PlatformRoles.HOLDS);
@@ -104,22 +104,24 @@ contract WhitelistMarketTest is MarketFixture {
     function test_RevertWhen_TheSellerHasNoUnusedSlot() public {
         for (uint8 status = 0; status <= 3; ++status) {
             if (status == 1) continue;
-            sale.setSlot(alice, status, 1);
-            vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_NoSlot.selector, sale, alice));
+            presale.setSlot(alice, status, 1);
+            vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_NoSlot.selector, presale, alice));
             offer(alice);
         }
     }
 
     function test_RevertWhen_SlotsDoNotChangeHands() public {
-        sale.setTransferable(false);
-        vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_TransferOff.selector, sale));
+        presale.setTransferable(false);
+        vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_TransferOff.selector, presale));
         offer(alice);
     }
 
     function test_RevertWhen_OfferedInThePublicPhase() public {
         vm.warp(publicFrom);
         expiry = publicFrom + 1 days;
-        vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PublicPhase.selector, sale, publicFrom));
+        vm.expectRevert(
+            abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PublicPhase.selector, presale, publicFrom)
+        );
         offer(alice);
         vm.warp(publicFrom - 1);
         offer(alice);
@@ -132,7 +134,7 @@ contract WhitelistMarketTest is MarketFixture {
         vm.warp(expiry);
         vm.expectRevert(abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_AlreadyOffered.selector, 1));
         vm.prank(alice);
-        market.add(address(sale), PRICE, expiry + 1);
+        market.add(address(presale), PRICE, expiry + 1);
     }
 
     function test_Add_AgainAfterExpiryOrCancel() public {
@@ -143,7 +145,7 @@ contract WhitelistMarketTest is MarketFixture {
         vm.warp(expiry + 1);
         expiry = block.timestamp + 1 hours;
         assertEq(offer(alice), 3);
-        assertEq(market.openOfferOf(address(sale), alice), 3);
+        assertEq(market.openOfferOf(address(presale), alice), 3);
     }
 
     function test_Cancel_IsTheSellers() public {
@@ -153,7 +155,7 @@ contract WhitelistMarketTest is MarketFixture {
         vm.prank(alice);
         market.cancel(1);
         assertEq(market.saleOf(1).status, 3);
-        assertEq(market.openOfferOf(address(sale), alice), 0);
+        assertEq(market.openOfferOf(address(presale), alice), 0);
         assertFalse(market.isFillable(1));
     }
 
@@ -218,40 +220,42 @@ contract WhitelistMarketTest is MarketFixture {
         offer(alice);
         for (uint8 status = 0; status <= 3; ++status) {
             if (status == 1) continue;
-            sale.setSlot(alice, status, 1);
+            presale.setSlot(alice, status, 1);
             assertFalse(market.isFillable(1));
-            expectBuy(carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_NoSlot.selector, sale, alice));
+            expectBuy(
+                carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_NoSlot.selector, presale, alice)
+            );
         }
         assertEq(carol.balance, 100 ether);
     }
 
-    /// @notice P-34: not from the public phase on, to the second; nor when the sale is over.
+    /// @notice P-34: not from the public phase on, to the second; nor when the presale is over.
     function test_P34_NotInThePublicPhase() public {
         vm.prank(alice);
-        market.add(address(sale), PRICE, publicFrom + 1 days);
+        market.add(address(presale), PRICE, publicFrom + 1 days);
         vm.warp(publicFrom);
         assertFalse(market.isFillable(1));
         expectBuy(
-            carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PublicPhase.selector, sale, publicFrom)
+            carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PublicPhase.selector, presale, publicFrom)
         );
         vm.warp(publicFrom - 1);
         assertTrue(market.isFillable(1));
-        sale.setUntil(0);
-        expectBuy(carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PublicPhase.selector, sale, 0));
+        presale.setUntil(0);
+        expectBuy(carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PublicPhase.selector, presale, 0));
     }
 
     function test_P34_NotWhileTheOwnerForbidsIt() public {
         offer(alice);
-        sale.setTransferable(false);
+        presale.setTransferable(false);
         assertFalse(market.isFillable(1));
-        expectBuy(carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_TransferOff.selector, sale));
-        sale.setTransferable(true);
+        expectBuy(carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_TransferOff.selector, presale));
+        presale.setTransferable(true);
         buy(carol, 1);
     }
 
     function test_P34_NotAnotherTier() public {
         offer(alice);
-        sale.setSlot(alice, 1, 2);
+        presale.setSlot(alice, 1, 2);
         assertFalse(market.isFillable(1));
         expectBuy(carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_SlotChanged.selector, 1, 1, 2));
     }
@@ -259,8 +263,8 @@ contract WhitelistMarketTest is MarketFixture {
     /// @notice P-34: money and slot move together. Where one cannot, the other does not.
     function test_P34_MoneyAndSlotTogetherOrNotAtAll() public {
         HostileSeller seller = new HostileSeller(market);
-        sale.setSlot(address(seller), 1, 1);
-        seller.add(address(sale), PRICE, expiry);
+        presale.setSlot(address(seller), 1, 1);
+        seller.add(address(presale), PRICE, expiry);
         seller.refuse();
         expectBuy(
             carol, 1, abi.encodeWithSelector(IWhitelistMarket.WhitelistMarket_PaymentFailed.selector, seller, PRICE)
@@ -270,7 +274,7 @@ contract WhitelistMarketTest is MarketFixture {
         // A buyer who has a slot gets no second one, and keeps the money.
         offer(alice);
         vm.deal(bob, 1 ether);
-        expectBuy(bob, 2, abi.encodeWithSelector(SlotSale.SlotTaken.selector, bob));
+        expectBuy(bob, 2, abi.encodeWithSelector(SlotPresale.SlotTaken.selector, bob));
         assertEq(bob.balance, 1 ether);
         assertEq(statusOf(alice), 1);
     }
@@ -278,8 +282,8 @@ contract WhitelistMarketTest is MarketFixture {
     /// @notice P-34: when a seller is paid, what it sold is sold: it cannot be had again in the middle of that.
     function test_P34_ReentryFindsTheOfferSold() public {
         HostileSeller seller = new HostileSeller(market);
-        sale.setSlot(address(seller), 1, 1);
-        uint256 id = seller.add(address(sale), PRICE, expiry);
+        presale.setSlot(address(seller), 1, 1);
+        uint256 id = seller.add(address(presale), PRICE, expiry);
         seller.want(id);
         buy(carol, id);
         assertFalse(seller.bought());
@@ -293,9 +297,9 @@ contract WhitelistMarketTest is MarketFixture {
     /// @notice P-34: and another slot is bought then as at any other time: its price is paid, and each slot is somebody's.
     function test_P34_ReentryBuysLikeAnybody() public {
         HostileSeller seller = new HostileSeller(market);
-        sale.setSlot(address(seller), 1, 1);
+        presale.setSlot(address(seller), 1, 1);
         offer(alice);
-        seller.add(address(sale), PRICE, expiry);
+        seller.add(address(presale), PRICE, expiry);
         seller.want(1);
         uint256 before = alice.balance;
         buy(carol, 2);
@@ -326,7 +330,7 @@ contract WhitelistMarketTest is MarketFixture {
         assertEq(s.saleId, 0);
         assertEq(s.status, 0);
         assertFalse(market.isFillable(7));
-        assertEq(market.openOfferOf(address(sale), alice), 0);
+        assertEq(market.openOfferOf(address(presale), alice), 0);
         assertEq(address(market.registry()), address(registry));
     }
 
@@ -340,9 +344,9 @@ contract WhitelistMarketTest is MarketFixture {
     ) public {
         offer(alice);
         vm.warp(bound(at, block.timestamp, publicFrom + 1 days));
-        sale.setSlot(alice, status % 4, level % 3);
-        sale.setTransferable(transferable);
-        sale.setUntil(uint40(bound(until, 0, publicFrom + 2 days)));
+        presale.setSlot(alice, status % 4, level % 3);
+        presale.setTransferable(transferable);
+        presale.setUntil(uint40(bound(until, 0, publicFrom + 2 days)));
         bool fillable = market.isFillable(1);
         vm.prank(carol);
         (bool ok,) = address(market).call{value: PRICE}(abi.encodeCall(market.submit, (1)));

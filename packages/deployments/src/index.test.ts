@@ -42,9 +42,9 @@ test('a template as it is registered has every field of the specification', () =
     })
     expect(isAddress(template.address, { strict: true })).toBe(true)
   }
-  const { taxedAnnex } = getLocalDeployment().contracts
+  const { taxedTokenExtension } = getLocalDeployment().contracts
   const libraries = templates.map(({ contractLibrary }) => contractLibrary)
-  const shared = { name: 'TaxedAnnex', address: taxedAnnex?.address }
+  const shared = { name: 'TaxedTokenExtension', address: taxedTokenExtension?.address }
   expect(libraries).toEqual([undefined, ...Array.from({ length: 8 }, () => shared)])
 })
 

@@ -37,7 +37,7 @@ const featureContract: Readonly<Record<Feature, ContractName>> = {
   nft: 'nftSaleFactory',
   whitelist: 'whitelistMarket',
   vip: 'vip',
-  tools: 'poolFixer',
+  tools: 'poolRepair',
 }
 
 /** All versions on a chain, oldest first; empty where nothing was deployed. */
@@ -79,13 +79,15 @@ export interface RegisteredTemplate
 
 /** The templates of a deployment, in the order of their ids. */
 export function getRegisteredTemplates(deployment: Deployment): readonly RegisteredTemplate[] {
-  const annex = deployment.contracts.taxedAnnex?.address
+  const extension = deployment.contracts.taxedTokenExtension?.address
   return tokenTemplateEntries.flatMap(({ contractLibrary: name, ...entry }) => {
     const build = tokenTemplateBuilds.find(({ templateId }) => templateId === entry.templateId)
     const generator = deployment.contracts[generatorNameOf(entry.contract)]
     if (build === undefined || generator === undefined) return []
     const library =
-      name === undefined || annex === undefined ? {} : { contractLibrary: { name, address: annex } }
+      name === undefined || extension === undefined
+        ? {}
+        : { contractLibrary: { name, address: extension } }
     const registered = { ...entry, ...build, ...library, address: generator.address }
     return { ...registered, optimization: true as const }
   })

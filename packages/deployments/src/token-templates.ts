@@ -16,7 +16,7 @@ export interface TokenTemplateEntry {
   readonly desc: string
   readonly params: ParamCounts
   /** Contract whose code its tokens share; it is part of what an explorer has to be told. */
-  readonly contractLibrary?: 'TaxedAnnex'
+  readonly contractLibrary?: 'TaxedTokenExtension'
   readonly openSource: true
   readonly license: 'MIT'
   /** Version of the template under this id; better code gets an id of its own. */
@@ -24,7 +24,7 @@ export interface TokenTemplateEntry {
 }
 
 const fixed = { openSource: true, license: 'MIT', version: 1 } as const
-const sharing = { ...fixed, contractLibrary: 'TaxedAnnex' } as const
+const sharing = { ...fixed, contractLibrary: 'TaxedTokenExtension' } as const
 /** Every taxed template: three strings; five addresses and the owner; eighteen numbers; six switches. */
 const taxed: ParamCounts = { strings: 3, addresses: 6, numbers: 18, bools: 6 }
 

@@ -9,7 +9,7 @@ export const CHUNK_BYTES = 24_575
 
 /** Contracts of the platform that have one address on a chain; a template's code generator is named after its contract. */
 export type ContractName =
-  | 'taxedAnnex'
+  | 'taxedTokenExtension'
   | 'platformRegistry'
   | 'tokenFactory'
   | 'tokenDetector'
@@ -17,13 +17,13 @@ export type ContractName =
   | 'lockAnnouncer'
   | 'tokenLocker'
   | 'nftLocker'
-  | 'poolFixer'
+  | 'poolRepair'
   | 'launchPad'
   | 'openingVault'
   | 'inviter'
   | 'whitelistMarket'
-  | 'sellCanary'
-  | 'presaleDesk'
+  | 'sellabilityCheck'
+  | 'presaleAdmin'
   | 'normalPresale'
   | 'fairPresale'
   | 'privatePresale'

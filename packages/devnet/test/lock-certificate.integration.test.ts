@@ -192,11 +192,11 @@ describe('a certificate of tokens', () => {
     })
   })
 
-  test('that rebase names the purse, its shares and what a node says it holds', async () => {
+  test('that rebase names the vault, its shares and what a node says it holds', async () => {
     const order = await lockToken({ rebasing: true }, (await readTime()) + 30n * DAY, 5_000n)
     const facts = await expectTrue(order)
-    if (facts.kind !== 'token' || !facts.purse) throw new Error('no purse')
-    await call(token, erc20Abi, 'transfer', [facts.purse, 5_000n])
+    if (facts.kind !== 'token' || !facts.vault) throw new Error('no vault')
+    await call(token, erc20Abi, 'transfer', [facts.vault, 5_000n])
     expect(facts).toMatchObject({ units: 5_000_000n, allUnits: 5_000_000n, isRebasing: true })
     const { told } = await getCertificate(platform.client, order)
     expect(told).toMatchObject({ held: '10000', symbol: 'USDT', decimals: 18 })

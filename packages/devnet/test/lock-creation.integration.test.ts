@@ -150,7 +150,7 @@ describe('a lock of tokens is on chain what the form said', () => {
     })
   })
 
-  test('a rebasing token is counted in shares of its own purse', async () => {
+  test('a rebasing token is counted in shares of its own vault', async () => {
     await write(odd, oddTokenAbi, 'setHabits', [0n, 0n, false, true])
     const draft = await draftLock(maker, { asset: odd, isRebasing: true })
     const { hints, arrives } = await checkLock(maker, draft)

@@ -74,7 +74,11 @@ const refusals: readonly (readonly [
   ['Presale_SoftCapAboveHardCap', { softCap: '10.1' }, { softCap: 101n * 10n ** 17n }],
   ['Presale_SoftCapTooLow', { softCap: '4.999999999999999999' }, { softCap: 5n * unit - 1n }],
   ['Presale_RateZero', { presaleRate: '0' }, { presaleRate: 0n }],
-  ['Presale_ListingBelowSale', { liquidityRate: '100.1' }, { liquidityRate: 1_001n * 10n ** 17n }],
+  [
+    'Presale_ListingBelowPresale',
+    { liquidityRate: '100.1' },
+    { liquidityRate: 1_001n * 10n ** 17n },
+  ],
   [
     'Presale_LiquidityPercentOutOfRange',
     { liquidityPercent: '50.99' },

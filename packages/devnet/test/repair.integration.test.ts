@@ -1,12 +1,12 @@
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
 import { findPools } from '@slipway/sdk/repair/find-pools'
-import { fixPoolFlow } from '@slipway/sdk/repair/fix-pool-flow'
 import { getPoolReport } from '@slipway/sdk/repair/get-pool-report'
 import { getPoolStanding } from '@slipway/sdk/repair/get-pool-standing'
 import { findRepairContracts } from '@slipway/sdk/repair/get-repair-contracts'
 import { getRepairSubject } from '@slipway/sdk/repair/get-repair-subject'
 import { calculatePoolFaults } from '@slipway/sdk/repair/pool-faults'
+import { poolRepairFlow } from '@slipway/sdk/repair/pool-repair-flow'
 import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
 import { type RepairOrderInput, readRepairOrder } from '@slipway/sdk/repair/read-repair-order'
 import type { RepairContracts, RepairOrder, RepairWish } from '@slipway/sdk/repair/types'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { chain, node, owner, venue } = platform
   const found = findRepairContracts(chain)
   const second = venue.quoteTokens[1]
-  if (!found || !second) throw new Error('the local platform lacks its fixer')
+  if (!found || !second) throw new Error('the local platform lacks its pool repair contract')
   contracts = found
   token = await createPlainToken(platform, owner.account.address)
   dollar = second.address
@@ -188,7 +188,7 @@ async function readOrder(quote: Quote, change: Partial<RepairOrderInput> = {}) {
       quoteToken: heldOf(quote),
       tokenDecimals: 18,
       quoteDecimals: quote === 'native' ? 18 : 6,
-      poolFixer: contracts.poolFixer,
+      poolRepair: contracts.poolRepair,
       pair: report.pair,
       now: Number(timestamp),
       report,
@@ -205,7 +205,7 @@ async function orderOf(quote: Quote, change: Partial<RepairOrderInput> = {}): Pr
 async function runFlow(quote: Quote, order: RepairOrder) {
   const plan = { account: caller.address, order, quoteToken: heldOf(quote) }
   const input = await prepareRepair(platform.client, contracts, plan)
-  return platform.flows.run(fixPoolFlow, input, caller.address)
+  return platform.flows.run(poolRepairFlow, input, caller.address)
 }
 
 const balanceOf = (asset: Address, account: Address) =>
@@ -297,7 +297,7 @@ describe('bounds', () => {
     const wish = { ...order.wish, venueFactory: token }
     const check = { order: { ...order, wish }, account: caller.address }
     expect(await checkRepairOrder(platform.client, contracts, check)).toMatchObject([
-      { field: 'form', code: 'PoolFixer_VenueUnknown' },
+      { field: 'form', code: 'PoolRepair_VenueUnknown' },
     ])
   })
 
@@ -328,7 +328,7 @@ test('signed allowances make it one transaction', async () => {
   )
   expect(permits).toHaveLength(2)
   const last = await platform.flows.run(
-    fixPoolFlow,
+    poolRepairFlow,
     { ...input, approvals: [], permits },
     caller.address,
   )
@@ -338,7 +338,7 @@ test('signed allowances make it one transaction', async () => {
       address: asset,
       abi: erc20Abi,
       functionName: 'allowance',
-      args: [caller.address, contracts.poolFixer],
+      args: [caller.address, contracts.poolRepair],
     })
     expect(left).toBe(0n)
   }

@@ -28,7 +28,7 @@ export function typedPresale(
     liquidityPercent: isPrivate ? '' : '60',
     lockMinutes: isPrivate ? '' : '5',
     refundType: 'refund',
-    listsBelowSale: false,
+    listsBelowPresale: false,
     startTime: String(presaleNow + 301),
     endTime: String(presaleNow + 301 + 86_400),
     whitelistMode: isPrivate ? 'only' : 'off',

@@ -59,7 +59,7 @@ export const presaleDetailSchema = presaleSummarySchema
     vestCycleSeconds: durationField,
     vestPercentBps: bpsField,
     burnsUnsold: z.boolean(),
-    listsBelowSale: z.boolean(),
+    listsBelowPresale: z.boolean(),
     maxRepairBps: bpsField,
     declaredTaxBps: bpsField,
     whitelistRoot: z.string().nullable().openapi({ description: 'Null without a Merkle list' }),

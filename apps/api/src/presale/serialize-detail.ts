@@ -57,7 +57,7 @@ const serializeTerms = (row: PresaleRow) => ({
   vestCycleSeconds: row.vestCycleSeconds,
   vestPercentBps: row.vestPercentBps,
   burnsUnsold: row.burnsUnsold,
-  listsBelowSale: row.listsBelowSale,
+  listsBelowPresale: row.listsBelowPresale,
   maxRepairBps: row.maxRepairBps,
   declaredTaxBps: row.declaredTaxBps,
   whitelistRoot: NO_ROOT.test(row.whitelistRoot) ? null : row.whitelistRoot,

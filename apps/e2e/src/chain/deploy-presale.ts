@@ -69,7 +69,7 @@ async function plainTerms(shortname: string): Promise<Omit<PresaleDraft, 'claimT
     vestCycle: 0n,
     vestPercent: 0n,
     burnsUnsold: false,
-    listsBelowSale: false,
+    listsBelowPresale: false,
     maxRepairBps: 0n,
     declaredTaxBps: 0n,
     whitelistAdmin: zeroAddress,

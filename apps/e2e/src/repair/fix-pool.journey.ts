@@ -141,12 +141,12 @@ test('a token lists its pools, and each wrong entry is refused in its own field'
   await repair.state('WRG', '60000', '3')
   const wrong: readonly (readonly [label: string, entry: string, error: string, right: string])[] =
     [
-      [tokens, '0', errorMessage('PoolFixer_AmountZero'), '60000'],
+      [tokens, '0', errorMessage('PoolRepair_AmountZero'), '60000'],
       [quotes, 'three', errorMessage('Input_NumberInvalid'), '3'],
-      [receiver, zeroAddress, errorMessage('PoolFixer_ReceiverZero'), owner.address],
-      [receiver, pair, errorMessage('PoolFixer_ReceiverUnusable', { to: pair }), owner.address],
+      [receiver, zeroAddress, errorMessage('PoolRepair_ReceiverZero'), owner.address],
+      [receiver, pair, errorMessage('PoolRepair_ReceiverUnusable', { to: pair }), owner.address],
       [slippage, '50.01', errorMessage('Liquidity_SlippageTooHigh', { max: 5_000n }), '1'],
-      [minutes, '0', errorMessage('PoolFixer_DeadlinePassed'), '30'],
+      [minutes, '0', errorMessage('PoolRepair_DeadlinePassed'), '30'],
       [minutes, '1.5', errorMessage('Input_IntegerRequired'), '30'],
     ]
   for (const [label, entry, error, right] of wrong) {
@@ -206,6 +206,6 @@ test('an exchange that the platform does not know is said before anything is typ
   await probe.waitForTransactionReceipt({ hash })
   const pair = await probe.readContract({ ...venue, functionName: 'getPair', args })
   const { page, repair } = await visit('en-US', RepairPage.path(pair))
-  await repair.heading(errorMessage('PoolFixer_VenueUnknown')).waitFor()
+  await repair.heading(errorMessage('PoolRepair_VenueUnknown')).waitFor()
   expect(await page.getByRole('button', { name: repair.say(m.repair_review) }).count()).toBe(0)
 })

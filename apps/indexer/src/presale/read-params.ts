@@ -30,7 +30,7 @@ type Terms = Pick<
   | 'vestCycleSeconds'
   | 'vestPercentBps'
   | 'burnsUnsold'
-  | 'listsBelowSale'
+  | 'listsBelowPresale'
   | 'maxRepairBps'
   | 'declaredTaxBps'
   | 'whitelistRoot'
@@ -77,7 +77,7 @@ export function readParams(
     vestCycleSeconds: vest ? int(16) : 0,
     vestPercentBps: vest ? int(17) : 0,
     burnsUnsold: !isPrivate && isYes(18),
-    listsBelowSale: !isPrivate && isYes(19),
+    listsBelowPresale: !isPrivate && isYes(19),
     maxRepairBps: int(20),
     declaredTaxBps: int(21),
     whitelistRoot: `0x${amount(22).toString(16).padStart(64, '0')}`,

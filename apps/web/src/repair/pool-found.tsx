@@ -21,7 +21,7 @@ interface PoolFoundProps {
   pool: RepairPool
   subject: RepairSubject
   /** What mends it; absent where nothing can be mended. */
-  poolFixer?: Address
+  poolRepair?: Address
   obstacle?: TokenObstacle | undefined
   /** What is stated below; undefined while it is not complete. */
   wish?: RepairWish | undefined
@@ -30,13 +30,13 @@ interface PoolFoundProps {
 
 function Obstacles({
   pool: { standing, token },
-  poolFixer,
+  poolRepair,
   obstacle,
-}: Pick<PoolFoundProps, 'pool' | 'poolFixer' | 'obstacle'>) {
+}: Pick<PoolFoundProps, 'pool' | 'poolRepair' | 'obstacle'>) {
   return (
     <>
       {!standing.isVenueKnown && (
-        <NoticeBox tone="bad" title={m.error_PoolFixer_VenueUnknown()}>
+        <NoticeBox tone="bad" title={m.error_PoolRepair_VenueUnknown()}>
           {m.repair_venue_unknown_text()}
         </NoticeBox>
       )}
@@ -45,9 +45,9 @@ function Obstacles({
           {m.repair_gated_text()}
         </NoticeBox>
       )}
-      {obstacle === 'taxed' && poolFixer && (
+      {obstacle === 'taxed' && poolRepair && (
         <NoticeBox tone="warn" title={m.repair_taxed_title({ symbol: token.symbol })}>
-          {m.repair_taxed_text({ fixer: poolFixer })}
+          {m.repair_taxed_text({ poolRepair })}
         </NoticeBox>
       )}
     </>
@@ -107,7 +107,7 @@ function Ways({ pool: { token, quote }, subject }: Pick<PoolFoundProps, 'pool' |
 }
 
 /** The pool as it stands: what is wrong with it, drawn and in numbers. */
-export function PoolFound({ pool, subject, poolFixer, obstacle, wish, report }: PoolFoundProps) {
+export function PoolFound({ pool, subject, poolRepair, obstacle, wish, report }: PoolFoundProps) {
   const { token, quote } = pool
   return (
     <Panel
@@ -116,7 +116,7 @@ export function PoolFound({ pool, subject, poolFixer, obstacle, wish, report }: 
       actions={<Ways pool={pool} subject={subject} />}
     >
       <div className={classes.stack}>
-        <Obstacles pool={pool} poolFixer={poolFixer} obstacle={obstacle} />
+        <Obstacles pool={pool} poolRepair={poolRepair} obstacle={obstacle} />
         <div className={classes.stack} aria-live="polite">
           <Verdict pool={pool} wish={wish} />
         </div>

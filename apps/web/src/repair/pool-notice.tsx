@@ -54,7 +54,7 @@ function Notice({
   const { pool } = useRepairPool(contracts, poolKey)
   const { venueFactory, token, quote } = poolKey
   const { data: obstacle } = useQuery(
-    repairQueries.obstacle(readClient, { token, poolFixer: contracts.poolFixer }),
+    repairQueries.obstacle(readClient, { token, poolRepair: contracts.poolRepair }),
   )
   if (!pool) return null
   const sentences = calculatePoolFaults(pool.standing, price)

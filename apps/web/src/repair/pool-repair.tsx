@@ -58,7 +58,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
   }
   const repair = useRepairForm({ contracts, pool, account, now, onOrder: act })
   const { data: obstacle } = useQuery(
-    repairQueries.obstacle(readClient, { token: token.address, poolFixer: contracts.poolFixer }),
+    repairQueries.obstacle(readClient, { token: token.address, poolRepair: contracts.poolRepair }),
   )
   const canRepair = pool.standing.isVenueKnown && obstacle !== 'gated'
   return (
@@ -70,7 +70,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
           <PoolFound
             pool={pool}
             subject={subject}
-            poolFixer={contracts.poolFixer}
+            poolRepair={contracts.poolRepair}
             obstacle={obstacle}
             wish={repair.wish}
             report={repair.report}

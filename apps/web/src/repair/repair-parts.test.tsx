@@ -61,7 +61,7 @@ function show(change: Partial<PoolStanding>, more: Partial<Parameters<typeof Poo
     <PoolFound
       pool={{ ...pool, standing: { ...standing, ...change } }}
       subject={subject}
-      poolFixer={at('b')}
+      poolRepair={at('b')}
       obstacle={undefined}
       wish={undefined}
       report={undefined}
@@ -105,13 +105,13 @@ describe('what was found', () => {
 
   test('an exchange that nobody knows, a gate and a tax are said first', () => {
     show({ isVenueKnown: false })
-    screen.getByText(m.error_PoolFixer_VenueUnknown())
+    screen.getByText(m.error_PoolRepair_VenueUnknown())
     cleanup()
     show({}, { obstacle: 'gated' })
     screen.getByText(m.repair_gated_title({ symbol: 'HRB' }))
     cleanup()
     show({}, { obstacle: 'taxed' })
-    screen.getByText(m.repair_taxed_text({ fixer: at('b') }))
+    screen.getByText(m.repair_taxed_text({ poolRepair: at('b') }))
   })
 
   test('the sides of a pasted pool can be exchanged', () => {

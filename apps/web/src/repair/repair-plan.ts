@@ -1,10 +1,10 @@
 import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
 import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
-import { fixPoolFlow } from '@slipway/sdk/repair/fix-pool-flow'
+import { poolRepairFlow } from '@slipway/sdk/repair/pool-repair-flow'
 import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
 import type { RepairIssue } from '@slipway/sdk/repair/read-repair-wish'
 import type {
-  FixPoolInput,
+  PoolRepairInput,
   PoolReport,
   RepairContracts,
   RepairOrder,
@@ -90,9 +90,9 @@ function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport
 
 /** Each missing allowance may be signed instead, which takes its approval's step away. */
 function permitsOfRepair(
-  input: FixPoolInput,
+  input: PoolRepairInput,
   account: Address,
-): readonly PlannedPermit<FixPoolInput>[] {
+): readonly PlannedPermit<PoolRepairInput>[] {
   return input.approvals
     .filter(({ amount }) => amount > 0n)
     .map(({ token, spender, amount }) => ({
@@ -126,8 +126,8 @@ export async function repairPlan(query: RepairPlanQuery): Promise<ActionPlan> {
   const input = await prepareRepair(readClient, contracts, plan)
   const { token, quote, standing } = pool
   const subject = `${token.symbol}/${quote.symbol}`
-  const flow: FlowPlan<FixPoolInput> = {
-    definition: fixPoolFlow,
+  const flow: FlowPlan<PoolRepairInput> = {
+    definition: poolRepairFlow,
     input,
     label: {
       kind: 'fix_pool',

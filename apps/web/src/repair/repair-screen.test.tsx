@@ -19,7 +19,7 @@ vi.mock('./use-repair-pool.ts', () => ({
 vi.mock('./pool-found.tsx', () => ({ PoolFound: () => <p>judged</p> }))
 vi.mock('./pool-repair.tsx', () => ({ PoolRepair: () => <p>mended</p> }))
 
-const show = (contracts: { poolFixer: `0x${string}`; registry: `0x${string}` } | undefined) =>
+const show = (contracts: { poolRepair: `0x${string}`; registry: `0x${string}` } | undefined) =>
   renderWithTheme(
     <RepairScreen
       contracts={contracts}
@@ -36,7 +36,7 @@ test('a pool is judged on every network, and mended where the contracts stand', 
   screen.getByText('judged')
   screen.getByText(m.repair_undeployed_title({ chain: activeChain.name }))
   cleanup()
-  show({ poolFixer: one, registry: two })
+  show({ poolRepair: one, registry: two })
   screen.getByText('mended')
   expect(screen.queryByText('judged')).toBeNull()
 })

@@ -110,7 +110,7 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
       { ...values, statement, budget },
       {
         ...place,
-        poolFixer: contracts.poolFixer,
+        poolRepair: contracts.poolRepair,
         pair: standing.pair,
         now,
         report: wish.ok ? reportOf(wish.wish) : undefined,

@@ -16,7 +16,7 @@ import { nftUserFlows } from '@slipway/sdk/nft/flows/nft-user-flows'
 import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
 import { createPresaleFlow } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
-import { fixPoolFlow } from '@slipway/sdk/repair/fix-pool-flow'
+import { poolRepairFlow } from '@slipway/sdk/repair/pool-repair-flow'
 import { sendFlow } from '@slipway/sdk/send/send-flow'
 import { signFlow } from '@slipway/sdk/signing/sign-flow'
 import { createPoolFlow } from '@slipway/sdk/staking/flows/create-pool-flow'
@@ -53,7 +53,7 @@ const definitions: readonly { readonly name: string }[] = [
   ...Object.values(createLockFlows),
   createClaimsFlow,
   ...Object.values(claimsFlows),
-  fixPoolFlow,
+  poolRepairFlow,
   createPoolFlow,
   ...Object.values(tokenLockFlows),
   ...Object.values(liquidityLockFlows),

@@ -4323,7 +4323,7 @@ export interface components {
             /** @description Basis points */
             vestPercentBps: number;
             burnsUnsold: boolean;
-            listsBelowSale: boolean;
+            listsBelowPresale: boolean;
             /** @description Basis points */
             maxRepairBps: number;
             /** @description Basis points */
@@ -20521,7 +20521,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                file: "calldata-token-factory.json" | "calldata-token.json" | "calldata-presale-factory.json" | "calldata-presale.json" | "calldata-inviter.json" | "calldata-whitelist-market.json" | "calldata-token-locker.json" | "calldata-liquidity-locker.json" | "calldata-nft-locker.json" | "calldata-lock-announcer.json" | "calldata-pool-factory.json" | "calldata-token-pool.json" | "calldata-nft-pool.json" | "calldata-airdrop-factory.json" | "calldata-airdrop.json" | "calldata-merkle-airdrop.json" | "calldata-multisend.json" | "calldata-nft-sale-factory.json" | "calldata-nft-sale.json" | "calldata-launch-pad.json" | "calldata-opening-vault.json" | "calldata-pool-fixer.json" | "calldata-vip.json" | "calldata-platform-registry.json" | "calldata-erc20.json" | "calldata-erc721.json" | "calldata-v2-router.json" | "calldata-eas.json" | "calldata-schema-registry.json" | "eip712-permit.json";
+                file: "calldata-token-factory.json" | "calldata-token.json" | "calldata-presale-factory.json" | "calldata-presale.json" | "calldata-inviter.json" | "calldata-whitelist-market.json" | "calldata-token-locker.json" | "calldata-liquidity-locker.json" | "calldata-nft-locker.json" | "calldata-lock-announcer.json" | "calldata-pool-factory.json" | "calldata-token-pool.json" | "calldata-nft-pool.json" | "calldata-airdrop-factory.json" | "calldata-airdrop.json" | "calldata-merkle-airdrop.json" | "calldata-multisend.json" | "calldata-nft-sale-factory.json" | "calldata-nft-sale.json" | "calldata-launch-pad.json" | "calldata-opening-vault.json" | "calldata-pool-repair.json" | "calldata-vip.json" | "calldata-platform-registry.json" | "calldata-erc20.json" | "calldata-erc721.json" | "calldata-v2-router.json" | "calldata-eas.json" | "calldata-schema-registry.json" | "eip712-permit.json";
             };
             cookie?: never;
         };

@@ -169,7 +169,7 @@ export const lockCustodyColumns = {
   chainId: 'int',
   locker: 'hex',
   token: 'hex',
-  /** the locker, or a purse of this asset alone */
+  /** the locker, or a vault of this asset alone */
   custody: 'hex',
   rebasing: 'bool',
   createdAt: 'int',

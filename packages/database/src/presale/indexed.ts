@@ -41,7 +41,7 @@ export const presaleColumns = {
   vestCycleSeconds: 'int',
   vestPercentBps: 'int',
   burnsUnsold: 'bool',
-  listsBelowSale: 'bool',
+  listsBelowPresale: 'bool',
   maxRepairBps: 'int',
   declaredTaxBps: 'int',
   /** all zero when there is no Merkle list */

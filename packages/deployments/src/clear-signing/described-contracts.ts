@@ -7,7 +7,7 @@ import {
 } from './airdrop-calls.ts'
 import { attestationCalls, schemaCalls } from './attestation-calls.ts'
 import { dividendTokenCalls } from './dividend-token-calls.ts'
-import { launchPadCalls, openingVaultCalls, poolFixerCalls } from './launch-calls.ts'
+import { launchPadCalls, openingVaultCalls, poolRepairCalls } from './launch-calls.ts'
 import {
   liquidityLockerCalls,
   lockAnnouncerCalls,
@@ -117,7 +117,7 @@ export const describedContracts: readonly DescribedContract[] = [
   },
   single('launchPad', abi.launchPadAbi, launchPadCalls),
   single('openingVault', abi.openingVaultAbi, openingVaultCalls),
-  single('poolFixer', abi.poolFixerAbi, poolFixerCalls),
+  single('poolRepair', abi.poolRepairAbi, poolRepairCalls),
   single('vip', abi.vipAbi, vipCalls),
   single('platformRegistry', abi.platformRegistryAbi, registryCalls),
   {

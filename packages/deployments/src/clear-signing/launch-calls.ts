@@ -84,7 +84,7 @@ const fix = {
 }
 
 /** Mending the price of a pool. */
-export const poolFixerCalls = {
+export const poolRepairCalls = {
   fixPool: call('Mend the price of a pool', fix),
   fixPoolWithPermits: call('Mend the price of a pool', { ...fix, ...permits }),
 } as const satisfies CallTable

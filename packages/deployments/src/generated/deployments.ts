@@ -9,25 +9,25 @@ export const recordedDeployments: readonly ChainDeployments[] = [
       {
         "version": "v1",
         "contracts": {
-          "taxedAnnex": {
-            "address": "0x3629e13709dAd47F701A0474D16B104b9aba654A",
+          "taxedTokenExtension": {
+            "address": "0x61912F324E5628E7B3b2EDb6F6701789D494ECEb",
             "startBlock": 0,
-            "codeHash": "0x8e8db463aa3f26f6a93bb7d76260d200fc21a669d0c3fb51475bdcd51d871c93"
+            "codeHash": "0x21ba47d46ad1abf3e76b431baee98868f5dd730a9dba5648876790877d66776d"
           },
           "platformRegistry": {
-            "address": "0xc243906fF65bb0760324bc7F88b8eBa30b079e23",
+            "address": "0xA58687f3651f36C7FC9176dE1b2D965cFD1A1656",
             "startBlock": 0,
-            "codeHash": "0x923cbbd0b4095261065325b7716c7044086b2a0faa9659686c52dc06ee87c88a"
+            "codeHash": "0xa43aff64fb671dbcd8bca29bbe589c64adeb7b3b88d7f8771004e8ecaa2a15f1"
           },
           "tokenFactory": {
-            "address": "0xA28401Fb85a9B527757B2B685fa5d146F9F955Ca",
+            "address": "0x85AD2a83394B71cED98dE3817f39106bdaE9c03D",
             "startBlock": 0,
-            "codeHash": "0xec310262476689206802cce5d352f9965221ce581f0116bee8008428df6dbd0d"
+            "codeHash": "0x05d21c5ca4de19d493544ee54736e4e1e2fe3d97918cdc655a2329e3b14f92bc"
           },
           "tokenDetector": {
-            "address": "0xda175d7214367967e210733AC71Df8e1Ab2F9E1A",
+            "address": "0x1e0836a11b943dBDe538D1CA42F96F48F5Df3893",
             "startBlock": 0,
-            "codeHash": "0xf7cbf908db9631221dc43563240cfa87537cffcb1011f9e246f190374297f52d"
+            "codeHash": "0xbea994add592c78f3cf3be029d4c7e2b323c0feb1485dd66f686574a1a6498a0"
           },
           "liquidityLocker": {
             "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
@@ -40,29 +40,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xe7a34939c78bc61319c97d6e4234f82c16425e468fe02947db30382cd6f803a0"
           },
           "tokenLocker": {
-            "address": "0xC5Cd9b88A96eDF2c58523979665d272AF8A43c4a",
+            "address": "0x3946Bd530a977fF6d172fa801aAE6BFe4bD9e122",
             "startBlock": 0,
-            "codeHash": "0xcde4a540f4deee9ba209ecf0cefddc64b6e9092d2638b9b9673415ebddb8548d"
+            "codeHash": "0x588f62da9fcd1ef6b32592f3c6cbbbbe4cde035f6642c331cff67e36fe0fca18"
           },
           "nftLocker": {
             "address": "0xa75F84e748811587726CF39BC75E6868f9DE3450",
             "startBlock": 0,
             "codeHash": "0xc5c15782de67f1ca9cbd4b643ce3e4955c0776c74687c4b3b393add0e366f40f"
           },
-          "poolFixer": {
-            "address": "0xA10A41e62f6ffA1592FbD3bB5CF161a992a5aDE7",
+          "poolRepair": {
+            "address": "0xeab324F82F2425FAc6672b8bFE46763226b7C8fc",
             "startBlock": 0,
-            "codeHash": "0xc0c3139740b72c5fef1abc79265150432ade275158433290114be44d9c805ca7"
+            "codeHash": "0x8601433f39a28d1cb2f337fd97f82cebfe52da822520f026c6a4f2b9e7bc1366"
           },
           "launchPad": {
-            "address": "0x420319B90702faAE4908D2fDe97954E1b416f474",
+            "address": "0xD65fcEFeda31E68aD936B7E6550f1Cfe25CB568d",
             "startBlock": 0,
-            "codeHash": "0x0011de4b01c4eec1dea554b8fa9740faa0f5f257e66259cb982fb9b39203300d"
+            "codeHash": "0x5eec2e9d5927f64abb2e692848f465af00aa0a62c1edb48cf93d15c6fe89432a"
           },
           "openingVault": {
-            "address": "0x70697a1B13867353325550Fff475065d2c9D1f32",
+            "address": "0x2c478c80c74BEcE7C7F5B492889640AB9ac9A7F2",
             "startBlock": 0,
-            "codeHash": "0x2898eca17c51cdbebe3b0dd97f2d15cc34527e5d7cc46cd5c65282d8fbe14032"
+            "codeHash": "0x5a5148f2c69830709208811c6c25606e2001a3c8082e219e26ea1f6cc1e3f343"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -70,44 +70,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
           },
           "inviter": {
-            "address": "0xdD457ab76a4bb32bCf470887aa397e6af541630E",
+            "address": "0x52454752db2215A8557513EC171bfB8E9A9522BA",
             "startBlock": 0,
-            "codeHash": "0x97c6de4ac166b6cdb1f472cde471c82ec4c99d54ba93b05a4cacc19ee8b07499"
+            "codeHash": "0x519ec8fb6c19d50fef9c937d6589944ac6d1c056b76971cb5e820af57fdb9416"
           },
           "whitelistMarket": {
-            "address": "0xb47b4d7390b7c8785F49F3075167fbbcCfA74206",
+            "address": "0x3fcc271B9D4Bf54D3CA28F249e3f425156e8066e",
             "startBlock": 0,
-            "codeHash": "0x7de88fe2359b98ac1b04798a0dc7580af4b1d152a32094586fff9670f2d35315"
+            "codeHash": "0x7fe93d6a494092dd60e20fec8e664bbd2374b02fea7cd0abcd6dbf3bbcd78dcc"
           },
-          "sellCanary": {
-            "address": "0x453Fd0fd74Bd9Ce7d143bF5732eAcd6950f8ff83",
+          "sellabilityCheck": {
+            "address": "0x0a979a5ad74F443945e24Fb00D878A26B2E5c225",
             "startBlock": 0,
-            "codeHash": "0x719d303f5d40090e8b8d8f83712d1aaea3e8881c8f3fa6a4391b1c9180fb5faa"
+            "codeHash": "0x2be50a04c9a44e7a99f7844a79304aa3dd56e5273c392b008a53e1cb440ef2ee"
           },
-          "presaleDesk": {
-            "address": "0xb1e6E333e5D3Aa515C4266D21409fEbaec5f87Af",
+          "presaleAdmin": {
+            "address": "0x55B46B6855Af545c9c74A8E7E2eE2fD7F20fA789",
             "startBlock": 0,
-            "codeHash": "0xc85cb903d85ab1328f35d8b1bc4099b8d4aa6fbc4d57f47db112e469f54f3068"
+            "codeHash": "0x3554afbe48b04686a159558d5ed81df204b03d86a6e3b00447494ebae6940c68"
           },
           "normalPresale": {
-            "address": "0xc8cB3D483BB885C302A41B0D7Cb8A371E8d0B479",
+            "address": "0xEaCeF9C188353252FB4d51E91fd1C24e83DA120e",
             "startBlock": 0,
-            "codeHash": "0x76d86838e858347f0d930bf999861f42d36c88d5146c86d140e9df4da62fe658"
+            "codeHash": "0x3a7d24c79d7d861292ce84735a05a549fd8aea16d05503bb96de4decebd846d3"
           },
           "fairPresale": {
-            "address": "0x2d72FB3c642F0e1D355dD05dE7A107FD958cE410",
+            "address": "0x85e25A2fD4A98955339cC2D145D28607149D58c0",
             "startBlock": 0,
-            "codeHash": "0xeca5649202d2e1c9f0ca820f70f8bd7c70bbc78b321989fb83e5aaecf7947ad5"
+            "codeHash": "0x372af4953e6b69095a1916337251151f15db3a93c1473be5234aabd5cf2aac55"
           },
           "privatePresale": {
-            "address": "0x045AA3FF9b9996a92c33D888b9CE0eF055854239",
+            "address": "0xFd35e21E4f3f8E57a1f7b9fFd802247ee454D2F8",
             "startBlock": 0,
-            "codeHash": "0x5f663f010fc14f514829c489978c231ba39f6a80994e2495f857414178b1453c"
+            "codeHash": "0x7821a4500c1ba835f28bf081554b2248de500e4c18e1063a5879b28a4e10a39a"
           },
           "presaleFactory": {
-            "address": "0xFB075200b872F48507b0d2B9bc8505A8e3281e90",
+            "address": "0xE77839d20ca1cf35aE6E9fa5974c5d0E7638B3F9",
             "startBlock": 0,
-            "codeHash": "0x94c9a88531c0e08c3168a4e24160e8e7ec6e5df618db23749909eb66b441dac9"
+            "codeHash": "0xdef42180cd66774387b1fcaccffed908af3013891655d8d84c19c13219af7d4d"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x43a6fa63f00f837e9eb472ee7e547912ff3bd212a9eeed414ea15e9078b59b01"
           },
           "airdropFactory": {
-            "address": "0x0ad6e90662C52e2b6E91f7c2E1BBECB3A3857624",
+            "address": "0x7bE465fA8064eC8a38e856824697C62996d84ed7",
             "startBlock": 0,
-            "codeHash": "0x243c9e3bb34553eba414df3ccc8d33aca6dc485032b180bdac4db9780c8cad41"
+            "codeHash": "0xdd6549dee2ac72c01567d8d7690705d03a78b4e8016fe3a9c72eecb44d43dce2"
           },
           "multisend": {
             "address": "0xC419D1bdDd2E4FF7e1C3D16efE47ba77d47aEa38",
@@ -130,19 +130,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x0973669e98116b3e45a49bd8a0b291ebe71806b005b29c205dab6fce73504018"
           },
           "poolFactory": {
-            "address": "0xaeFe969C83C5d0C8987ce81FE87Ad026C5cd84BC",
+            "address": "0x70bB70194633eBaBF2856992a6E2dC6FC1d3Bb43",
             "startBlock": 0,
-            "codeHash": "0xf518687a7b92162055251e329b452a71c20e4826311b32c8b9c8f112849c6b0b"
+            "codeHash": "0xc1f2b131f246504021e4f5a4979db04519dd81d3399dd15a0891bfe942e511b2"
           },
           "tokenPool": {
-            "address": "0xDC1fbf85C6d00bC5b5544E01F73ba6AFEC0140b9",
+            "address": "0x830947A8D2B7039fa81C36844B30bF290F839234",
             "startBlock": 0,
-            "codeHash": "0x8b3bc4967a6b950a91f51d365ad82946066034807517f51b14ba64b348eb8cdc"
+            "codeHash": "0x1e8968b8ab543c18e122658487b56017b5eece5ffbcc438579839b0e249041c3"
           },
           "nftPool": {
-            "address": "0x4155bb4fA46516eb5CA4D6708663387b558b8906",
+            "address": "0xe09E484cF0b0c918b508aa4df2643Acc31eD537e",
             "startBlock": 0,
-            "codeHash": "0xa25945e7c0264089319b6dc9cc12442bdb51091ff9fb81ee4863a6562d48e4ac"
+            "codeHash": "0x192fa726531f507a72cf42373f604d29ab88fdea9e26e2caa250f03537034a1d"
           },
           "nftSale": {
             "address": "0xf8a4be770e96B8BE115F7fF3d519f5ef570b87cF",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x7b6597ad80106f634657f20a832dc45cda80a9a61f1cde9c4b1f9a91a33e27fc"
           },
           "taxedTokenGenerator": {
-            "address": "0xc24d26dA61AbA2AAC5C9aC67E9C913bd7fa6A896",
+            "address": "0x89245950F03BEBc14683f1E2e56E52c19B2Dd15c",
             "startBlock": 0,
-            "codeHash": "0xc4a1f68974b9246b00a330ae875a32a27f2252a1efae723eb82346c9fe54e99b"
+            "codeHash": "0xc79d006b56b5b45bff849bf01cc5e3057e8d8b3524da7017ecbc8b04528c0748"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x9bc7eD5Ecc3E22b57a84bBF1A245F0D3c3179437",
+            "address": "0x13e377D45cE0eA7e8BD668120D7bAAd5Da1B1275",
             "startBlock": 0,
-            "codeHash": "0x479324e6e73bcf8424187d9abf887d31015ed08dbca448400adcb1ea34d650c1"
+            "codeHash": "0x0dbda20d41d0415e7c09c427b23034e98e0a3b13fbea081d2b9f24e6157024fb"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x06Daf8A64B33E40Eb40499E0501D81fECD5b0a56",
+            "address": "0x7f8e0119A3A7e28a25C8B48fCE8B53BefFA5c6F6",
             "startBlock": 0,
-            "codeHash": "0xb22f4415206377bde9edb941515e63a181186977b9f2d69daf7ecd6fecc16e52"
+            "codeHash": "0x8e4b310414f3ec7d656399ad95cbcc27206d6044df1120230b3823d6b12ebabc"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x53A8787FDB5B35d17ad911ff82060536121C2872",
+            "address": "0x6643F41bD6ef13004eb9a94405A1CF9172Fe8536",
             "startBlock": 0,
-            "codeHash": "0xf5ff2d0557e01787538fdc1e97311ee8c7a999d9e12ca14a0de45e5257432714"
+            "codeHash": "0x496e266a6182f4bc6b13f212b041613cfb9eb0bbbbe17cb7b6632fa444c90d0e"
           },
           "referralTokenGenerator": {
-            "address": "0x9c525889cA753c1fE3fa401d2495D478ECCbCa0F",
+            "address": "0x08D32E290eA307702575F766Fc4178f9db877aBf",
             "startBlock": 0,
-            "codeHash": "0x962cc00a433e63336aa7bcf075392acb696f052c75bf3aaf3eafa3d0a4d24123"
+            "codeHash": "0xe598e5fdc4932ae400ef30da83fab6db4c40ae35f829f0ef785c7a3e0c3cd4f5"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xF58a90b172D3104cB704a5fE5Aa899600Cab797C",
+            "address": "0x68F15E7c903E0528E9c5e5BFD16920E6fe89F097",
             "startBlock": 0,
-            "codeHash": "0x9fa0c2b05aeb981ea9dff9a78847b68bc0fc787602af97e13921ac993bb1c687"
+            "codeHash": "0xfc8501b80be37fbf55da4e666661971c50a0fa13ee31b59f7811da792cf6e371"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xEeCdE3658ec210aCf2EA46Eea7F075776513EB7A",
+            "address": "0x890D1D57E1d9974C13EC76813070E6EB9F8a7B53",
             "startBlock": 0,
-            "codeHash": "0x633160cc65ac852af606ddff1dd790eb2fd72876645888f45f80f8a5f796d47e"
+            "codeHash": "0x9ddd15a9988c717f886f9753186d5d9927775f1b6f296b06a7b6d0aaa8f435fa"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xf5DE14b438d0847E1d8C85fa2Bc950942d1A7B25",
+            "address": "0xF0036f0499eb5589Ce464B71BBb407Cfcd8D8fb9",
             "startBlock": 0,
-            "codeHash": "0x80166c88770f251b7df629ec2f483071bcd81428772bcdc3507a7f97e3fa7c62"
+            "codeHash": "0xba6f604dec610b6fe784e8bd3e2dc09d66f8220979f62dcc0f8d5aed0871ec46"
           }
         }
       }

@@ -2990,182 +2990,6 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
-    "name": "PoolFixer_AmountTooLarge",
-    "inputs": [
-      {
-        "name": "amount",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "max",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_AmountZero",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_DeadlinePassed",
-    "inputs": [
-      {
-        "name": "deadline",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_LossTooHigh",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "loss",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "max",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_NativeUnsupported",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_PaymentFailed",
-    "inputs": [
-      {
-        "name": "to",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "amountWei",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_QuoteIsToken",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_ReceiverUnusable",
-    "inputs": [
-      {
-        "name": "to",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_ReceiverZero",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_Taxed",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "sent",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "received",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_TooLittleLiquidity",
-    "inputs": [
-      {
-        "name": "liquidity",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "min",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_ValueRefused",
-    "inputs": [
-      {
-        "name": "sentWei",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_ValueTooLow",
-    "inputs": [
-      {
-        "name": "sentWei",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "neededWei",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PoolFixer_VenueUnknown",
-    "inputs": [
-      {
-        "name": "venueFactory",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "PoolPlacement_LiquidityDiluted",
     "inputs": [
       {
@@ -3214,6 +3038,182 @@ export const contractErrorsAbi = [
         "name": "max",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_AmountTooLarge",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_AmountZero",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_DeadlinePassed",
+    "inputs": [
+      {
+        "name": "deadline",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_LossTooHigh",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "loss",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "max",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_NativeUnsupported",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_PaymentFailed",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "amountWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_QuoteIsToken",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_ReceiverUnusable",
+    "inputs": [
+      {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_ReceiverZero",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_Taxed",
+    "inputs": [
+      {
+        "name": "token",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "sent",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "received",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_TooLittleLiquidity",
+    "inputs": [
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "min",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_ValueRefused",
+    "inputs": [
+      {
+        "name": "sentWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_ValueTooLow",
+    "inputs": [
+      {
+        "name": "sentWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "neededWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PoolRepair_VenueUnknown",
+    "inputs": [
+      {
+        "name": "venueFactory",
+        "type": "address",
+        "internalType": "address"
       }
     ]
   },
@@ -3604,7 +3604,7 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
-    "name": "Presale_ListingBelowSale",
+    "name": "Presale_ListingBelowPresale",
     "inputs": [
       {
         "name": "liquidityRate",
@@ -4337,7 +4337,7 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
-    "name": "SellCanary_PoolMoved",
+    "name": "SellabilityCheck_PoolMoved",
     "inputs": [
       {
         "name": "expected",
@@ -5441,17 +5441,6 @@ export const contractErrorsAbi = [
   },
   {
     "type": "error",
-    "name": "Token_AnnexMissing",
-    "inputs": [
-      {
-        "name": "annex",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "Token_BindIntervalTooLong",
     "inputs": [
       {
@@ -5659,6 +5648,17 @@ export const contractErrorsAbi = [
     "inputs": [
       {
         "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_ExtensionMissing",
+    "inputs": [
+      {
+        "name": "extension",
         "type": "address",
         "internalType": "address"
       }

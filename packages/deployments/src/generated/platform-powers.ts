@@ -54,7 +54,7 @@ export const platformPowers = {
     "setVip",
     "transferOwnership"
   ],
-  "poolFixer": [],
+  "poolRepair": [],
   "presaleFactory": [
     "completeOwnershipHandover",
     "renounceOwnership",
@@ -65,7 +65,7 @@ export const platformPowers = {
     "setVip",
     "transferOwnership"
   ],
-  "sellCanary": [],
+  "sellabilityCheck": [],
   "tokenFactory": [
     "completeOwnershipHandover",
     "initLaunchPad",

@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd68be1909177ca21942badb578b97ed46e2bca1d8f08ac4ae86ad5863b2bd1bf",
+    "creationCodeHash": "0x8337af4824e4afb31b672f6033ef7e020d933774daf5102864a3ca0e7711689b",
     "creationBytes": 18039,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x94d515755b35db6173c20a0662860af7ee1ddb05d35075a3e236a5eb8acd5e5a",
+    "creationCodeHash": "0x77dce2e6c3450967982d5f3b1f047693f8a2e004eb2e0bdab34cadac407ca9f7",
     "creationBytes": 30815,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xb71c684d085f9a61f7ed77dd04a5d7d145abd3129dcdfce7e4c7eb9e6b50df40",
+    "creationCodeHash": "0xc163c78aa9e24adedf9a380edf463d849c43e0363912d8e19923309b6bacc7be",
     "creationBytes": 25122,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf213f4468b36bc2030bb97b7c0fc865f2913d8ce10f8ee16e0ca07f17b6d58fa",
+    "creationCodeHash": "0xd636fca4269cbeeb574beaa1cd98c097b8c4c89191a82c3de480f9798bb5592a",
     "creationBytes": 26463,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x4a7ebbc4d264bf928a2811bbd64925c23544a155c81a8c46ebbd0facd048132f",
+    "creationCodeHash": "0x212e5ea01b2139dbed0fccc31423920138b87cabd46235504b31bb0171b7ce3a",
     "creationBytes": 23441,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x666c48f4268ff64891670691153d457925875d0cdd5d1618079582f32e9c6bf5",
+    "creationCodeHash": "0x30a6b7e68b70b931159aedaccf6ad45ca607a86be79638829897e9e7a1fec65b",
     "creationBytes": 26091,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd4a3b747dd01bf138954d54f56daa5a4cc36e8fb312c9e63f73d1d02f9535dff",
+    "creationCodeHash": "0x1c9defe8da116735f3d3f2c82c289ff148359e03afe30fc2e6a3f34350f1fe3b",
     "creationBytes": 26177,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xa21686711bb9a4d474ae117607b437dc4dbdfd5f6391778b56577672c2dfdd4e",
+    "creationCodeHash": "0x7d1dc460eef8878d01e86bb793c46ef7f155b3f2150f98a0c2089f05e2ae2599",
     "creationBytes": 30539,
     "chunks": 2
   }

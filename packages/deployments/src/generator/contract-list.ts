@@ -25,10 +25,10 @@ const platformContracts = [
   'LockAnnouncer',
   'TokenLocker',
   'NftLocker',
-  'PoolFixer',
+  'PoolRepair',
   'LaunchPad',
   'OpeningVault',
-  'SellCanary',
+  'SellabilityCheck',
   'Inviter',
   'WhitelistMarket',
   'PresaleFactory',
@@ -45,14 +45,14 @@ const platformContracts = [
 ] as const
 
 /** Parts of presales: their code lies in two contracts, and every presale is called through one interface. */
-const presaleParts = ['PresaleDesk', 'NormalPresale', 'FairPresale', 'PrivatePresale'] as const
+const presaleParts = ['PresaleAdmin', 'NormalPresale', 'FairPresale', 'PrivatePresale'] as const
 
 /** Every contract that something outside `contracts/` deploys, reads or calls: the platform's, and each template. */
 export const generatedContracts: readonly GeneratedContract[] = [
   ...platformContracts.map((name) => describe(name, 'out')),
   describeInterface('Presale'),
   ...presaleParts.map((name) => ({ ...describe(name, 'out'), isInternal: true as const })),
-  { ...describe('TaxedAnnex', 'out-templates'), isInternal: true, hidesErrors: true },
+  { ...describe('TaxedTokenExtension', 'out-templates'), isInternal: true, hidesErrors: true },
   ...tokenTemplateEntries.map(({ contract }) => describe(contract, 'out-templates')),
 ]
 

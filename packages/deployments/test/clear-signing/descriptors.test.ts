@@ -11,7 +11,8 @@ import { kinds } from './kinds.ts'
 
 /** Whose functions no person ever signs, and why. */
 const machines: Readonly<Record<string, string>> = {
-  sellCanaryAbi: 'a presale tries a token out through it, in the call that finalizes the presale',
+  sellabilityCheckAbi:
+    'a presale tries a token out through it, in the call that finalizes the presale',
 }
 
 test('what is committed is what tables, ABIs and deployments give', () => {

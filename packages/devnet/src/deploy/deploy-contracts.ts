@@ -156,7 +156,7 @@ async function describeDeployment(
     codeHash: hashes.get(address) ?? '0x',
   })
   const contracts = [
-    ['taxedAnnex', plan.taxedAnnex],
+    ['taxedTokenExtension', plan.taxedTokenExtension],
     ['platformRegistry', plan.platformRegistry],
     ['tokenFactory', plan.tokenFactory],
     ['tokenDetector', plan.tokenDetector],
@@ -164,7 +164,7 @@ async function describeDeployment(
     ['lockAnnouncer', plan.lockAnnouncer],
     ['tokenLocker', plan.tokenLocker],
     ['nftLocker', plan.nftLocker],
-    ['poolFixer', plan.poolFixer],
+    ['poolRepair', plan.poolRepair],
     ['launchPad', plan.launchPad],
     ['openingVault', plan.openingVault],
     ['vip', plan.vip],

@@ -26,7 +26,7 @@ export interface PlannedTemplate {
 export interface DeploymentPlan {
   readonly templates: readonly PlannedTemplate[]
   /** Code that taxed tokens share. */
-  readonly taxedAnnex: PlannedContract
+  readonly taxedTokenExtension: PlannedContract
   readonly platformRegistry: PlannedContract
   readonly tokenFactory: PlannedContract
   readonly tokenDetector: PlannedContract
@@ -35,7 +35,7 @@ export interface DeploymentPlan {
   readonly lockAnnouncer: PlannedContract
   readonly tokenLocker: PlannedContract
   readonly nftLocker: PlannedContract
-  readonly poolFixer: PlannedContract
+  readonly poolRepair: PlannedContract
   readonly launchPad: PlannedContract
   readonly openingVault: PlannedContract
   readonly presales: PresalesPlan
@@ -76,7 +76,12 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
   ])
   return {
     templates: tokenTemplateEntries.map((entry) => planTemplate(entry, read)),
-    taxedAnnex: plan('TaxedAnnex', 'taxed-annex', 'Shared code of the taxed templates', []),
+    taxedTokenExtension: plan(
+      'TaxedTokenExtension',
+      'taxed-token-extension',
+      'Shared code of the taxed templates',
+      [],
+    ),
     platformRegistry,
     tokenFactory,
     tokenDetector: plan('TokenDetector', 'token-detector', 'Token detector', [
@@ -86,7 +91,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     lockAnnouncer,
     tokenLocker: plan('TokenLocker', 'token-locker', 'Token locker', [lockAnnouncer.address]),
     nftLocker: plan('NftLocker', 'nft-locker', 'NFT locker', []),
-    poolFixer: plan('PoolFixer', 'pool-fixer', 'Pool fixer', [platformRegistry.address]),
+    poolRepair: plan('PoolRepair', 'pool-repair', 'Pool poolRepair', [platformRegistry.address]),
     launchPad,
     openingVault: planMadeContract(
       { id: 'opening-vault', title: 'Opening vault', artifact: read('OpeningVault') },
@@ -104,7 +109,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
 /** All contracts of a plan, in the order in which they have to be created. */
 export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] {
   return [
-    plan.taxedAnnex,
+    plan.taxedTokenExtension,
     ...plan.templates.flatMap(({ chunks, generator }) => [...chunks, generator]),
     plan.platformRegistry,
     plan.tokenFactory,
@@ -113,7 +118,7 @@ export function listContracts(plan: DeploymentPlan): readonly PlannedContract[] 
     plan.lockAnnouncer,
     plan.tokenLocker,
     plan.nftLocker,
-    plan.poolFixer,
+    plan.poolRepair,
     plan.launchPad,
     plan.openingVault,
     ...listPresales(plan.presales),

@@ -10,8 +10,8 @@ import {
 export interface PresalesPlan {
   readonly inviter: PlannedContract
   readonly whitelistMarket: PlannedContract
-  readonly sellCanary: PlannedContract
-  readonly presaleDesk: PlannedContract
+  readonly sellabilityCheck: PlannedContract
+  readonly presaleAdmin: PlannedContract
   readonly normalPresale: PlannedContract
   readonly fairPresale: PlannedContract
   readonly privatePresale: PlannedContract
@@ -38,25 +38,32 @@ export function planPresales(
   const whitelistMarket = plan('WhitelistMarket', 'whitelist-market', 'Market of whitelist slots', [
     registry,
   ])
-  const sellCanary = plan('SellCanary', 'sell-canary', 'Canary that tries out tokens', [])
-  const presaleDesk = plan('PresaleDesk', 'presale-desk', 'Desk of the presales', [
-    inviter.address,
-    whitelistMarket.address,
-  ])
+  const sellabilityCheck = plan(
+    'SellabilityCheck',
+    'sellability-check',
+    'Sellability check of presales',
+    [],
+  )
+  const presaleAdmin = plan(
+    'PresaleAdmin',
+    'presale-admin',
+    'Owner calls and views of the presales',
+    [inviter.address, whitelistMarket.address],
+  )
   const platform = {
-    desk: presaleDesk.address,
+    adminContract: presaleAdmin.address,
     locker: liquidityLocker.address,
-    canary: sellCanary.address,
+    sellabilityCheck: sellabilityCheck.address,
   }
   return {
     inviter,
     whitelistMarket,
-    sellCanary,
-    presaleDesk,
+    sellabilityCheck,
+    presaleAdmin,
     normalPresale: plan('NormalPresale', 'normal-presale', 'Code of normal presales', [platform]),
     fairPresale: plan('FairPresale', 'fair-presale', 'Code of fair presales', [platform]),
     privatePresale: plan('PrivatePresale', 'private-presale', 'Code of private presales', [
-      presaleDesk.address,
+      presaleAdmin.address,
     ]),
     presaleFactory: plan('PresaleFactory', 'presale-factory', 'Presale factory', [
       owner,
@@ -71,8 +78,8 @@ export function listPresales(presales: PresalesPlan): readonly PlannedContract[]
   return [
     presales.inviter,
     presales.whitelistMarket,
-    presales.sellCanary,
-    presales.presaleDesk,
+    presales.sellabilityCheck,
+    presales.presaleAdmin,
     presales.normalPresale,
     presales.fairPresale,
     presales.privatePresale,

@@ -4,7 +4,7 @@ import {
   lockAnnouncerAbi,
   nftSaleFactoryAbi,
   poolFactoryAbi,
-  poolFixerAbi,
+  poolRepairAbi,
   presaleFactoryAbi,
   tokenDetectorAbi,
   tokenFactoryAbi,
@@ -49,7 +49,7 @@ function describeLinks(
   const pad = { address: plan.launchPad.address, abi: launchPadAbi } as const
   const announcer = { address: plan.lockAnnouncer.address, abi: lockAnnouncerAbi } as const
   const locks = { address: plan.tokenLocker.address, abi: tokenLockerAbi } as const
-  const fixer = { address: plan.poolFixer.address, abi: poolFixerAbi } as const
+  const poolRepair = { address: plan.poolRepair.address, abi: poolRepairAbi } as const
   const presales = {
     address: plan.presales.presaleFactory.address,
     abi: presaleFactoryAbi,
@@ -81,7 +81,11 @@ function describeLinks(
       read({ ...locks, functionName: 'announcer' }),
       plan.lockAnnouncer.address,
     ],
-    ['registry of the pool fixer', read({ ...fixer, functionName: 'registry' }), registry],
+    [
+      'registry of the pool repair contract',
+      read({ ...poolRepair, functionName: 'registry' }),
+      registry,
+    ],
     ['vault of the launch pad', read({ ...pad, functionName: 'vault' }), plan.openingVault.address],
     ['owner of the presale factory', read({ ...presales, functionName: 'owner' }), owner],
     ['registry of the presale factory', read({ ...presales, functionName: 'registry' }), registry],

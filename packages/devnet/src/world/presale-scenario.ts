@@ -122,7 +122,7 @@ const usualTerms = (
   vestCycle: 0n,
   vestPercent: 0n,
   burnsUnsold: false,
-  listsBelowSale: false,
+  listsBelowPresale: false,
   maxRepairBps: 100n,
   declaredTaxBps: 0n,
   whitelistAdmin: zeroAddress,

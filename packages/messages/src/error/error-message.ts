@@ -21,7 +21,7 @@ import { nftSaleErrorTexts } from './nft-sale-error-texts.ts'
 import { nftSaleFactoryErrorTexts } from './nft-sale-factory-error-texts.ts'
 import { platformErrorTexts } from './platform-error-texts.ts'
 import { poolFactoryErrorTexts } from './pool-factory-error-texts.ts'
-import { poolFixerErrorTexts } from './pool-fixer-error-texts.ts'
+import { poolRepairErrorTexts } from './pool-repair-error-texts.ts'
 import { presaleErrorTexts } from './presale-error-texts.ts'
 import { presaleFactoryErrorTexts } from './presale-factory-error-texts.ts'
 import { presaleInputErrorTexts } from './presale-input-error-texts.ts'
@@ -49,7 +49,7 @@ const texts = {
   ...lockErrorTexts,
   ...tokenLockErrorTexts,
   ...nftLockErrorTexts,
-  ...poolFixerErrorTexts,
+  ...poolRepairErrorTexts,
   ...launchErrorTexts,
   ...tradeErrorTexts,
   ...airdropErrorTexts,

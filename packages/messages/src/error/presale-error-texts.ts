@@ -14,8 +14,8 @@ export const presaleErrorTexts = {
       { received: f.currencyAmount('received'), least: f.currencyAmount('least') },
       f.options,
     ),
-  SellCanary_PoolMoved: (f) =>
-    m.error_SellCanary_PoolMoved(
+  SellabilityCheck_PoolMoved: (f) =>
+    m.error_SellabilityCheck_PoolMoved(
       {
         expected: f.currencyAmount('expected'),
         quoteReserve: f.currencyAmount('quoteReserve'),

@@ -31,8 +31,8 @@ export const presaleInputErrorTexts = {
   Presale_TokenTaxed: (f) => m.error_Presale_TokenTaxed({}, f.options),
   Presale_FinalizeFails: (f) =>
     m.error_Presale_FinalizeFails({ reason: f.text('reason') }, f.options),
-  Presale_CanaryFails: (f) =>
-    m.error_Presale_CanaryFails(
+  Presale_SellabilityCheckFails: (f) =>
+    m.error_Presale_SellabilityCheckFails(
       { lossBps: f.bps('lossBps'), allowedBps: f.bps('allowedBps') },
       f.options,
     ),

@@ -16,7 +16,7 @@ export const presaleTermsErrorTexts = {
     m.error_Presale_SoftCapTooLow({ min: f.currencyAmount('min') }, f.options),
   Presale_RateZero: (f) => m.error_Presale_RateZero({}, f.options),
   Presale_RateTooFine: (f) => m.error_Presale_RateTooFine({ step: f.integer('step') }, f.options),
-  Presale_ListingBelowSale: (f) => m.error_Presale_ListingBelowSale({}, f.options),
+  Presale_ListingBelowPresale: (f) => m.error_Presale_ListingBelowPresale({}, f.options),
   Presale_LiquidityPercentOutOfRange: (f) =>
     m.error_Presale_LiquidityPercentOutOfRange({ min: f.bps('min'), max: f.bps('max') }, f.options),
   Presale_MinAboveMax: (f) =>

@@ -7,7 +7,8 @@ export const taxedTokenErrorTexts = {
   Token_SymbolNotPrintable: (f) => m.error_Token_SymbolNotPrintable({}, f.options),
   Token_UriNotPrintable: (f) => m.error_Token_UriNotPrintable({}, f.options),
   Token_ToItself: (f) => m.error_Token_ToItself({}, f.options),
-  Token_AnnexMissing: (f) => m.error_Token_AnnexMissing({ annex: f.text('annex') }, f.options),
+  Token_ExtensionMissing: (f) =>
+    m.error_Token_ExtensionMissing({ extension: f.text('extension') }, f.options),
   Token_BuyTaxTooHigh: (f) => m.error_Token_BuyTaxTooHigh({ bps: f.bps('bps') }, f.options),
   Token_SellTaxTooHigh: (f) => m.error_Token_SellTaxTooHigh({ bps: f.bps('bps') }, f.options),
   Token_TotalTaxTooHigh: (f) => m.error_Token_TotalTaxTooHigh({ bps: f.bps('bps') }, f.options),

@@ -23,7 +23,7 @@ test.each([
   [tokenLocker, 'LockTimes', 'FOREVER', lockForever],
   [tokenLocker, 'LockTimes', 'MIN_SECONDS', BigInt(lockLimits.minSeconds)],
   [tokenLocker, 'LockTimes', 'MAX_SECONDS', BigInt(lockLimits.maxSeconds)],
-  [tokenLocker, 'LockWords', 'MAX_UNITS', lockLimits.tokenAmountMax],
+  [tokenLocker, 'LockPacking', 'MAX_UNITS', lockLimits.tokenAmountMax],
   [tokenLocker, 'ReleaseSchedule', 'BPS', BigInt(lockLimits.wholeBps)],
   [liquidityLocker, 'LiquidityLocker', 'FOREVER', lockForever],
   [liquidityLocker, 'LiquidityLocker', 'MIN_SECONDS', BigInt(lockLimits.minSeconds)],

@@ -52,7 +52,7 @@ function readContents(
   return { locker, asset, owner, amount: size, ...release, isRebasing, isMigratable }
 }
 
-/** The platform's own tokens never change balances by themselves: their dividends to a purse of shares would be lost. */
+/** The platform's own tokens never change balances by themselves: their dividends to a vault of shares would be lost. */
 function judgeRebasing(
   input: LockDraftTexts,
   templateId: number | undefined,

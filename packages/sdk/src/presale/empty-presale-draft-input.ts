@@ -20,7 +20,7 @@ export function emptyPresaleDraftInput(kind: PresaleKind): PresaleDraftTexts {
     liquidityPercent: isPrivate ? '' : '60',
     lockMinutes: isPrivate ? '' : '259200',
     refundType: 'refund',
-    listsBelowSale: false,
+    listsBelowPresale: false,
     startTime: '',
     endTime: '',
     whitelistMode: isPrivate ? 'only' : 'off',

@@ -28,7 +28,7 @@ export const presaleDraftSchema = z.object({
   lockMinutes: optionalText(),
   /** What becomes of unsold tokens: they go back to the owner, or are burned. */
   refundType: z._default(choice(['refund', 'burn']), 'refund'),
-  listsBelowSale: flag(false),
+  listsBelowPresale: flag(false),
   /** Unix seconds. */
   startTime: text(),
   /** Unix seconds. */
@@ -84,7 +84,7 @@ export interface PresaleDraft {
   readonly vestCycle: bigint
   readonly vestPercent: bigint
   readonly burnsUnsold: boolean
-  readonly listsBelowSale: boolean
+  readonly listsBelowPresale: boolean
   readonly maxRepairBps: bigint
   readonly declaredTaxBps: bigint
   /** The zero address for nobody. */

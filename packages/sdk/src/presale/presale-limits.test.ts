@@ -49,15 +49,15 @@ test.each([
   expect(value).toBe(constantOf('PresaleLimits', name))
 })
 
-const deskSources: Record<string, { content: string }> = JSON.parse(
-  readStandardJson('PresaleDesk'),
+const adminSources: Record<string, { content: string }> = JSON.parse(
+  readStandardJson('PresaleAdmin'),
 ).sources
 
 test.each([
   ['MAX_PRIVATE_INVITER_BPS', presaleLimits.privateInviterMaxBps],
   ['MIN_NOTICE', presaleLimits.noticeMinSeconds],
 ])('%s of an owner’s acts is the same in contract and SDK', (name, value) => {
-  expect(value).toBe(constantOf('PresaleLimits', name, deskSources))
+  expect(value).toBe(constantOf('PresaleLimits', name, adminSources))
 })
 
 test.each([

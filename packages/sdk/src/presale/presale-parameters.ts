@@ -38,7 +38,7 @@ export function toPresaleParameters(draft: PresaleDraft, whitelistRoot?: Hex): P
       draft.vestCycle,
       draft.vestPercent,
       bit(draft.burnsUnsold),
-      bit(draft.listsBelowSale),
+      bit(draft.listsBelowPresale),
       draft.maxRepairBps,
       draft.declaredTaxBps,
       whitelistRoot === undefined ? 0n : hexToBigInt(whitelistRoot),

@@ -257,13 +257,13 @@ describe.each<readonly [string, Partial<PresaleDraftTexts>, Partial<PresaleDraft
     'listing: not below the presale',
     { liquidityRate: '1000' },
     { liquidityRate: '1000.000000000000000001' },
-    'liquidityRate Presale_ListingBelowSale',
+    'liquidityRate Presale_ListingBelowPresale',
   ],
   [
     'listing: below the presale when said',
-    { liquidityRate: '1001', listsBelowSale: true },
+    { liquidityRate: '1001', listsBelowPresale: true },
     { liquidityRate: '1001' },
-    'liquidityRate Presale_ListingBelowSale',
+    'liquidityRate Presale_ListingBelowPresale',
   ],
   [
     'repair: at most 10 %',

@@ -23,7 +23,7 @@ export interface PresaleContracts {
   readonly market: Address
   readonly locker: Address
   /** Tries out tokens that the platform did not make. */
-  readonly canary: Address
+  readonly sellabilityCheck: Address
   /** Knows which tokens the platform made. */
   readonly tokenFactory: Address
 }
@@ -59,7 +59,7 @@ export interface PresaleTerms {
   readonly vestCycle: number
   readonly vestPercent: number
   readonly burnsUnsold: boolean
-  readonly listsBelowSale: boolean
+  readonly listsBelowPresale: boolean
   readonly maxRepairBps: number
   readonly declaredTaxBps: number
 }

@@ -87,7 +87,7 @@ async function checkSide(
  */
 export async function checkRepairOrder(
   client: ReadClient,
-  contracts: Pick<RepairContracts, 'poolFixer'>,
+  contracts: Pick<RepairContracts, 'poolRepair'>,
   { order, account }: RepairOrderCheck,
 ): Promise<readonly RepairIssue[]> {
   try {
@@ -97,12 +97,12 @@ export async function checkRepairOrder(
     const { liquidity } = found
     const { minLiquidity: min } = order
     if (liquidity >= min && liquidity > 0n) return issues
-    const code = 'PoolFixer_TooLittleLiquidity'
+    const code = 'PoolRepair_TooLittleLiquidity'
     return [...issues, { field: 'slippagePercent', code, args: { liquidity, min } }]
   } catch (error) {
     const { kind, name, args } = decodeContractError(error, contractErrorsAbi)
     if (kind !== 'contract') throw error
-    // The fixer's errors carry numbers and addresses only.
+    // The repair contract's errors carry numbers and addresses only.
     return [{ field: 'form', code: name, args: args as RepairIssue['args'] }]
   }
 }

@@ -6,7 +6,7 @@ import type { RepairContracts } from './types.ts'
 export function findRepairContracts(chain: EvmChainDefinition): RepairContracts | undefined {
   const isLocal = chain.development === true || chain.standIn === true
   const deployment = isLocal ? getLocalDeployment() : getDeployment(chain.chainId)
-  const { poolFixer, platformRegistry } = deployment?.contracts ?? {}
-  if (!poolFixer || !platformRegistry) return undefined
-  return { poolFixer: poolFixer.address, registry: platformRegistry.address }
+  const { poolRepair, platformRegistry } = deployment?.contracts ?? {}
+  if (!poolRepair || !platformRegistry) return undefined
+  return { poolRepair: poolRepair.address, registry: platformRegistry.address }
 }

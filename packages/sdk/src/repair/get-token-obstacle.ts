@@ -5,7 +5,7 @@ import { taxedTokenAbi } from '../token/evm/taxed-token-abi.ts'
 
 /**
  * What speaks against a repair with a token, as far as the token tells by itself. `gated`: trading is not open, and its
- * launch places the liquidity. `taxed`: a part would be kept on the way in, and the fixer is not exempt.
+ * launch places the liquidity. `taxed`: a part would be kept on the way in, and the repair contract is not exempt.
  */
 export type TokenObstacle = 'gated' | 'taxed'
 
@@ -19,14 +19,14 @@ const bothDirections = 3
  */
 export async function getTokenObstacle(
   client: ReadClient,
-  query: { readonly token: Address; readonly poolFixer: Address },
+  query: { readonly token: Address; readonly poolRepair: Address },
 ): Promise<TokenObstacle | undefined> {
   const contract = { address: query.token, abi: taxedTokenAbi } as const
   const [taxes, launch, exemption] = await Promise.all([
     readOrNothing(client.readContract({ ...contract, functionName: 'taxes' })),
     readOrNothing(client.readContract({ ...contract, functionName: 'launchState' })),
     readOrNothing(
-      client.readContract({ ...contract, functionName: 'exemptionOf', args: [query.poolFixer] }),
+      client.readContract({ ...contract, functionName: 'exemptionOf', args: [query.poolRepair] }),
     ),
   ])
   if (launch && !launch[0]) return 'gated'

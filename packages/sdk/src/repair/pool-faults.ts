@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { repairLimits } from './repair-limits.ts'
 import type { PoolFault, PoolStanding } from './types.ts'
 
-/** Faults in the order of their bits in `IPoolFixer.Report.faults`. */
+/** Faults in the order of their bits in `IPoolRepair.Report.faults`. */
 const faultBits = [
   'noPair',
   'noLiquidity',

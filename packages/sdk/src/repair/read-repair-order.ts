@@ -28,12 +28,12 @@ export interface RepairOrderInput extends RepairWishInput {
 
 /** What is known of pool, wallet and clock beside the typed words. */
 export interface RepairContext extends RepairPlace {
-  readonly poolFixer: Address
+  readonly poolRepair: Address
   /** The zero address while there is no pool. */
   readonly pair: Address
   /** Unix seconds of the chain's newest block. */
   readonly now: number
-  /** The fixer's forecast for the stated price; without it there is no order yet. */
+  /** The repair contract's forecast for the stated price; without it there is no order yet. */
   readonly report?: PoolReport | undefined
   /** What the wallet holds of each side, in base units; undefined where it is not known. */
   readonly tokenBalance?: bigint | undefined
@@ -55,10 +55,11 @@ function readReceiver(text: string, context: RepairContext, report: RepairIssueC
     return zeroAddress
   }
   const { address: to } = reading
-  const { pair, poolFixer } = context
-  if (to === zeroAddress) report('to', 'PoolFixer_ReceiverZero')
-  // Liquidity that is sent to the pool or to the fixer is anybody's.
-  else if (same(to, pair) || same(to, poolFixer)) report('to', 'PoolFixer_ReceiverUnusable', { to })
+  const { pair, poolRepair } = context
+  if (to === zeroAddress) report('to', 'PoolRepair_ReceiverZero')
+  // Liquidity that is sent to the pool or to the repair contract is anybody's.
+  else if (same(to, pair) || same(to, poolRepair))
+    report('to', 'PoolRepair_ReceiverUnusable', { to })
   return to
 }
 
@@ -74,7 +75,7 @@ function readSlippage(text: string, report: RepairIssueCollector): bigint {
 function readDeadline(text: string, now: number, report: RepairIssueCollector): bigint {
   const max = repairLimits.minutesMax
   const minutes = readWhole('minutes', text, report)
-  if (minutes === 0n) report('minutes', 'PoolFixer_DeadlinePassed', { deadline: BigInt(now) })
+  if (minutes === 0n) report('minutes', 'PoolRepair_DeadlinePassed', { deadline: BigInt(now) })
   if (minutes !== undefined && minutes > max) {
     report('minutes', 'Input_TimeTooLate', { max: BigInt(now) + max * secondsOfMinute })
   }
@@ -145,7 +146,7 @@ function readBudget(
   const needed = amount + max
   const { reserveMax } = repairLimits
   if (needed > reserveMax)
-    report(at, 'PoolFixer_AmountTooLarge', { amount: needed, max: reserveMax })
+    report(at, 'PoolRepair_AmountTooLarge', { amount: needed, max: reserveMax })
   else if (balance !== undefined && needed > balance) {
     const isBudget = isOwn && amount + loss <= balance
     report(isBudget ? field : amountField, 'Token_InsufficientBalance', { needed, balance })
@@ -153,7 +154,7 @@ function readBudget(
   return max
 }
 
-/** Reads a repair by the rules of the pool fixer and against the forecast of the chain. */
+/** Reads a repair by the rules of the pool repair contract and against the forecast of the chain. */
 export function readRepairOrder(
   input: RepairOrderInput,
   context: RepairContext,
@@ -172,7 +173,7 @@ export function readRepairOrder(
   const maxTokenLoss = readBudget(input.budget, token, report)
   const maxQuoteLoss = readBudget(input.budget, quote, report)
   if (found.liquidity === 0n) {
-    report('tokenAmount', 'PoolFixer_TooLittleLiquidity', { liquidity: 0n, min: 1n })
+    report('tokenAmount', 'PoolRepair_TooLittleLiquidity', { liquidity: 0n, min: 1n })
   }
   if (issues.length > 0) return { ok: false, issues }
   const minLiquidity = calculateMinLiquidity(found.liquidity, slippageBps)

@@ -55,8 +55,8 @@ const scale = 10n ** BigInt(repairLimits.priceDecimals)
 
 function judgeAmount(field: RepairField, amount: bigint, report: RepairIssueCollector): void {
   const max = repairLimits.reserveMax
-  if (amount === 0n) report(field, 'PoolFixer_AmountZero')
-  if (amount > max) report(field, 'PoolFixer_AmountTooLarge', { amount, max })
+  if (amount === 0n) report(field, 'PoolRepair_AmountZero')
+  if (amount > max) report(field, 'PoolRepair_AmountTooLarge', { amount, max })
 }
 
 function readPrice(text: string, report: RepairIssueCollector): bigint | undefined {
@@ -115,14 +115,14 @@ function completeAmounts(
 function judgePlace(place: RepairPlace, issues: RepairIssue[]): void {
   const { venueFactory, isVenueKnown, token, quoteToken } = place
   if (!isVenueKnown) {
-    issues.push({ field: 'form', code: 'PoolFixer_VenueUnknown', args: { venueFactory } })
+    issues.push({ field: 'form', code: 'PoolRepair_VenueUnknown', args: { venueFactory } })
   }
   if (token.toLowerCase() === quoteToken.toLowerCase()) {
-    issues.push({ field: 'form', code: 'PoolFixer_QuoteIsToken', args: { token } })
+    issues.push({ field: 'form', code: 'PoolRepair_QuoteIsToken', args: { token } })
   }
 }
 
-/** Reads a stated price by the rules of the pool fixer. */
+/** Reads a stated price by the rules of the pool repair contract. */
 export function readRepairWish(input: RepairWishInput, place: RepairPlace): RepairWishReading {
   const issues: RepairIssue[] = []
   const report: RepairIssueCollector = (field, code, args = {}) =>

@@ -39,11 +39,11 @@ export function judgeBudget(side: {
   readonly loss: bigint
   readonly amount: bigint
   readonly max: bigint
-}): 'PoolPlacement_RepairTooDear' | 'PoolFixer_LossTooHigh' | undefined {
+}): 'PoolPlacement_RepairTooDear' | 'PoolRepair_LossTooHigh' | undefined {
   const { repair, dust, loss, amount, max } = side
   if (loss <= max) return undefined
   const always = amount / repairLimits.negligiblePart
   return repair > larger(max + dust, always)
     ? 'PoolPlacement_RepairTooDear'
-    : 'PoolFixer_LossTooHigh'
+    : 'PoolRepair_LossTooHigh'
 }

@@ -1,4 +1,4 @@
-import { poolFixerAbi } from '@slipway/deployments/abi'
+import { poolRepairAbi } from '@slipway/deployments/abi'
 import {
   type Address,
   decodeFunctionData,
@@ -14,27 +14,28 @@ import { describe, expect, test } from 'vitest'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import type { FlowContext, FlowReceipt } from '../flow/types.ts'
 import { findPools } from './find-pools.ts'
-import { fixPoolFlow } from './fix-pool-flow.ts'
 import { getPermit2Allowance } from './get-permit2-allowance.ts'
 import { getRepairSubject } from './get-repair-subject.ts'
 import { getTokenObstacle } from './get-token-obstacle.ts'
+import { poolRepairFlow } from './pool-repair-flow.ts'
 import { calculateRepairNeeds, prepareRepair } from './prepare-repair.ts'
-import type { FixPoolInput, RepairOrder } from './types.ts'
+import type { PoolRepairInput, RepairOrder } from './types.ts'
 
 const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)
 const names = ['f1', 'f2', '11', '22', '33', 'aa', 'bb', 'cc', 'dd', 'ee'].map(at)
-const [known, foreign, token, wrapped, dollar, pair, fixer, owner, router, registry] = names as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
+const [known, foreign, token, wrapped, dollar, pair, poolRepair, owner, router, registry] =
+  names as [
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+  ]
 
 type Answers = Readonly<Record<string, (args: readonly unknown[]) => unknown>>
 
@@ -87,7 +88,7 @@ describe('pools of a token', () => {
     const found = await find([
       { name: 'Mine', router },
       { name: 'The same', router: owner },
-      { name: 'Gone', router: fixer },
+      { name: 'Gone', router: poolRepair },
     ])
     expect(found.map(({ venueName, quote }) => `${venueName} ${quote.name}`)).toEqual([
       'Known USD',
@@ -155,14 +156,14 @@ test.each([
   ['with a tax on sales', true, [0n, 1n, 0n, 0n, 0n], 0, 'taxed'],
   ['with a tax on transfers', true, [0n, 0n, 1n, 0n, 0n], 1, 'taxed'],
   ['with a tax on liquidity', true, [0n, 0n, 0n, 1n, 0n], 2, 'taxed'],
-  ['that exempts the fixer both ways', true, [9n, 9n, 9n, 9n, 9n], 3, undefined],
+  ['that exempts the repair contract both ways', true, [9n, 9n, 9n, 9n, 9n], 3, undefined],
 ])('a token %s', async (_case, isLaunched, taxes, exemption, obstacle) => {
   const client = clientOf({
     [`${token} taxes`]: () => taxes,
     [`${token} launchState`]: () => [isLaunched],
     [`${token} exemptionOf`]: () => exemption,
   })
-  expect(await getTokenObstacle(client, { token, poolFixer: fixer })).toBe(obstacle)
+  expect(await getTokenObstacle(client, { token, poolRepair })).toBe(obstacle)
 })
 
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
@@ -174,8 +175,8 @@ const order: RepairOrder = {
   to: owner,
   deadline: 1_000n,
 }
-const input: FixPoolInput = {
-  poolFixer: fixer,
+const input: PoolRepairInput = {
+  poolRepair,
   order,
   quoteToken: dollar,
   approvals: [],
@@ -184,12 +185,12 @@ const input: FixPoolInput = {
 
 describe('allowances', () => {
   test('are asked for amounts and budgets, never for native currency', () => {
-    expect(calculateRepairNeeds({ poolFixer: fixer }, order)).toEqual([
-      { token, spender: fixer, amount: 2_050n },
-      { token: dollar, spender: fixer, amount: 103n },
+    expect(calculateRepairNeeds({ poolRepair }, order)).toEqual([
+      { token, spender: poolRepair, amount: 2_050n },
+      { token: dollar, spender: poolRepair, amount: 103n },
     ])
     const native = { ...order, wish: { ...order.wish, quote: zeroAddress } }
-    expect(calculateRepairNeeds({ poolFixer: fixer }, native)).toHaveLength(1)
+    expect(calculateRepairNeeds({ poolRepair }, native)).toHaveLength(1)
   })
 
   test.each([
@@ -204,13 +205,13 @@ describe('allowances', () => {
       [`${dollar} allowance`]: () => 103n,
     })
     const plan = { account: owner, order, quoteToken: dollar }
-    const { approvals } = await prepareRepair(client, { poolFixer: fixer }, plan)
+    const { approvals } = await prepareRepair(client, { poolRepair }, plan)
     expect(approvals.map((one) => one.amount)).toEqual(approved)
   })
 
   test('are plain where the network has no Permit2', async () => {
     const client = clientOf({ [`${token} allowance`]: () => 5n })
-    const query = { owner, token, spender: fixer, until: 1n }
+    const query = { owner, token, spender: poolRepair, until: 1n }
     expect(await getPermit2Allowance(client, query)).toBe(0n)
   })
 })
@@ -222,7 +223,7 @@ function logsOf(
   change: object = {},
 ): readonly Log[] {
   const args = { pair, token, caller: owner, ...change }
-  const topics = encodeEventTopics({ abi: poolFixerAbi, eventName: 'PoolFixed', args })
+  const topics = encodeEventTopics({ abi: poolRepairAbi, eventName: 'PoolFixed', args })
   const types = ['address', 'address', 'uint256', 'uint256', 'uint256', 'uint256', 'uint256']
   const data = encodeAbiParameters(
     types.map((type) => ({ type })),
@@ -233,35 +234,35 @@ function logsOf(
     topics: encodeEventTopics({ abi: pairAbi, eventName: 'Sync' }),
     data: encodeAbiParameters([{ type: 'uint112' }, { type: 'uint112' }], sides),
   }))
-  return [...syncs, { address: fixer, topics, data }] as unknown as readonly Log[]
+  return [...syncs, { address: poolRepair, topics, data }] as unknown as readonly Log[]
 }
 
 describe('the flow', () => {
   const context: FlowContext = { chainId: 31337, account: owner, results: {} }
-  const step = fixPoolFlow.steps(input).at(-1)
+  const step = poolRepairFlow.steps(input).at(-1)
   const verify = (logs: readonly Log[], of = input) =>
     step?.verify(of, { logs } as FlowReceipt, context)
 
   test('sends the order, with native currency and signatures where they belong', () => {
     const sent = step?.build(input, context)
-    const call = decodeFunctionData({ abi: poolFixerAbi, data: sent?.data ?? '0x' })
-    expect([sent?.to, sent?.valueWei, call.functionName]).toEqual([fixer, 0n, 'fixPool'])
+    const call = decodeFunctionData({ abi: poolRepairAbi, data: sent?.data ?? '0x' })
+    expect([sent?.to, sent?.valueWei, call.functionName]).toEqual([poolRepair, 0n, 'fixPool'])
     expect(call.args?.[0]).toEqual(order)
     const permit = { token, value: 2_050n, deadline: 5n, signature: '0x5e' } as const
     const native = { ...order, wish: { ...order.wish, quote: zeroAddress } }
     const signed = step?.build({ ...input, order: native, permits: [permit] }, context)
-    const other = decodeFunctionData({ abi: poolFixerAbi, data: signed?.data ?? '0x' })
+    const other = decodeFunctionData({ abi: poolRepairAbi, data: signed?.data ?? '0x' })
     expect([signed?.valueWei, other.functionName]).toEqual([103n, 'fixPoolWithPermits'])
     expect(other.args?.[1]).toEqual([permit])
   })
 
   test('approves exactly what is missing first', () => {
-    const approvals = calculateRepairNeeds({ poolFixer: fixer }, order)
-    const steps = fixPoolFlow.steps({ ...input, approvals })
+    const approvals = calculateRepairNeeds({ poolRepair }, order)
+    const steps = poolRepairFlow.steps({ ...input, approvals })
     expect(steps.map(({ id }) => id)).toEqual(['approve-0', 'approve-1', 'fix-pool'])
     const first = steps[0]?.build(input, context)
     expect(decodeFunctionData({ abi: erc20Abi, data: first?.data ?? '0x' }).args).toEqual([
-      fixer,
+      poolRepair,
       2_050n,
     ])
   })
@@ -295,8 +296,8 @@ describe('the flow', () => {
 
   test.each([
     ['another token', logsOf([[20_000n, 1_000n]], { token: dollar })],
-    ['another caller', logsOf([[20_000n, 1_000n]], { caller: fixer })],
-    ['no event of the fixer', logsOf([[20_000n, 1_000n]]).slice(0, 1)],
+    ['another caller', logsOf([[20_000n, 1_000n]], { caller: poolRepair })],
+    ['no event of the repair contract', logsOf([[20_000n, 1_000n]]).slice(0, 1)],
     ['no word of the pool', logsOf([])],
   ])('proves nothing with %s', (_case, logs) => {
     expect(() => verify(logs)).toThrow()

@@ -9,7 +9,7 @@ import { repairLimits } from './repair-limits.ts'
 import type { PoolReport, PoolStanding } from './types.ts'
 
 const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)
-const [factory, token, quote, pair, fixer, owner] = ['f', '1', '2', 'a', 'b', 'c'].map(at) as [
+const [factory, token, quote, pair, poolRepair, owner] = ['f', '1', '2', 'a', 'b', 'c'].map(at) as [
   Address,
   Address,
   Address,
@@ -131,8 +131,8 @@ describe('a stated price', () => {
 
   const max = repairLimits.reserveMax
   test.each<[string, Partial<RepairWishInput>, readonly string[]]>([
-    ['zero tokens', { tokenAmount: '0' }, ['tokenAmount PoolFixer_AmountZero']],
-    ['zero currency', { quoteAmount: '0.000000' }, ['quoteAmount PoolFixer_AmountZero']],
+    ['zero tokens', { tokenAmount: '0' }, ['tokenAmount PoolRepair_AmountZero']],
+    ['zero currency', { quoteAmount: '0.000000' }, ['quoteAmount PoolRepair_AmountZero']],
     ['nothing typed', { tokenAmount: '' }, ['tokenAmount Input_Required']],
     ['no number', { quoteAmount: 'ten' }, ['quoteAmount Input_NumberInvalid']],
     ['too many digits', { quoteAmount: '1.0000001' }, ['quoteAmount Input_TooManyDecimals']],
@@ -141,7 +141,7 @@ describe('a stated price', () => {
     [
       'a price so low that nothing is left',
       { statement: 'tokens', tokenAmount: '1', price: '0.0000001' },
-      ['price PoolFixer_AmountZero'],
+      ['price PoolRepair_AmountZero'],
     ],
   ])('is refused for %s', (_case, change, issues) => {
     expect(issuesOfWish(change)).toEqual(issues)
@@ -151,16 +151,16 @@ describe('a stated price', () => {
     const whole = { tokenDecimals: 0, quoteDecimals: 0 }
     expect(issuesOfWish({ tokenAmount: String(max) }, whole)).toEqual([])
     expect(issuesOfWish({ tokenAmount: String(max + 1n) }, whole)).toEqual([
-      'tokenAmount PoolFixer_AmountTooLarge',
+      'tokenAmount PoolRepair_AmountTooLarge',
     ])
     const price = { statement: 'tokens', tokenAmount: String(max), price: '2' } as const
-    expect(issuesOfWish(price, whole)).toEqual(['price PoolFixer_AmountTooLarge'])
+    expect(issuesOfWish(price, whole)).toEqual(['price PoolRepair_AmountTooLarge'])
   })
 
   test('an unknown exchange and a token against itself are said before anything is typed', () => {
     const nothing = { tokenAmount: '', quoteAmount: '' }
-    expect(issuesOfWish(nothing, { isVenueKnown: false })[0]).toBe('form PoolFixer_VenueUnknown')
-    expect(issuesOfWish(nothing, { quoteToken: token })[0]).toBe('form PoolFixer_QuoteIsToken')
+    expect(issuesOfWish(nothing, { isVenueKnown: false })[0]).toBe('form PoolRepair_VenueUnknown')
+    expect(issuesOfWish(nothing, { quoteToken: token })[0]).toBe('form PoolRepair_QuoteIsToken')
   })
 
   test('a price that follows from two amounts gives them back', () => {
@@ -205,7 +205,7 @@ describe('a budget', () => {
     expect(judgeBudget({ ...side, max: 900n })).toBeUndefined()
     expect(judgeBudget({ ...side, max: 899n })).toBe('PoolPlacement_RepairTooDear')
     // A half thousandth may always be spent on the price, but nobody loses it who did not allow it.
-    expect(judgeBudget({ ...side, amount: 2_000_000n, max: 899n })).toBe('PoolFixer_LossTooHigh')
+    expect(judgeBudget({ ...side, amount: 2_000_000n, max: 899n })).toBe('PoolRepair_LossTooHigh')
   })
 
   test('least liquidity is never zero where some is foreseen', () => {
@@ -237,7 +237,7 @@ const report: PoolReport = {
 }
 const context: RepairContext = {
   ...place,
-  poolFixer: fixer,
+  poolRepair,
   pair,
   now,
   report,
@@ -292,7 +292,7 @@ describe('an order', () => {
     expect(issuesOf({ ...own, maxTokenLoss: '' })).toEqual(['maxTokenLoss Input_Required'])
     const trifle = { report: { ...report, tokenRepair: 1n, tokenLoss: 1n } }
     expect(issuesOf({ ...own, maxTokenLoss: '0' }, trifle)).toEqual([
-      'maxTokenLoss PoolFixer_LossTooHigh',
+      'maxTokenLoss PoolRepair_LossTooHigh',
     ])
   })
 
@@ -315,15 +315,15 @@ describe('an order', () => {
     const rich = { quoteBalance: undefined }
     expect(issuesOf({ ...own, maxQuoteLoss: text(most) }, rich)).toEqual([])
     expect(issuesOf({ ...own, maxQuoteLoss: text(most + 1n) }, rich)).toEqual([
-      'maxQuoteLoss PoolFixer_AmountTooLarge',
+      'maxQuoteLoss PoolRepair_AmountTooLarge',
     ])
   })
 
   test.each<[string, Partial<RepairOrderInput>, readonly string[]]>([
-    ['nobody', { to: zeroAddress }, ['to PoolFixer_ReceiverZero']],
+    ['nobody', { to: zeroAddress }, ['to PoolRepair_ReceiverZero']],
     ['no address', { to: '0x12' }, ['to Input_AddressInvalid']],
-    ['the pool', { to: pair.toLowerCase() }, ['to PoolFixer_ReceiverUnusable']],
-    ['the fixer', { to: fixer }, ['to PoolFixer_ReceiverUnusable']],
+    ['the pool', { to: pair.toLowerCase() }, ['to PoolRepair_ReceiverUnusable']],
+    ['the repair contract', { to: poolRepair }, ['to PoolRepair_ReceiverUnusable']],
     ['half of the liquidity missing', { slippagePercent: '50' }, []],
     [
       'more than half missing',
@@ -331,7 +331,7 @@ describe('an order', () => {
       ['slippagePercent Liquidity_SlippageTooHigh'],
     ],
     ['nothing missing', { slippagePercent: '0' }, []],
-    ['no time', { minutes: '0' }, ['minutes PoolFixer_DeadlinePassed']],
+    ['no time', { minutes: '0' }, ['minutes PoolRepair_DeadlinePassed']],
     ['a minute', { minutes: '1' }, []],
     ['a day', { minutes: '1440' }, []],
     ['more than a day', { minutes: '1441' }, ['minutes Input_TimeTooLate']],
@@ -342,7 +342,7 @@ describe('an order', () => {
 
   test('that would yield nothing is refused', () => {
     expect(issuesOf({}, { report: { ...report, liquidity: 0n } })).toEqual([
-      'tokenAmount PoolFixer_TooLittleLiquidity',
+      'tokenAmount PoolRepair_TooLittleLiquidity',
     ])
   })
 

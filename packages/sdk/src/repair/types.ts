@@ -4,8 +4,8 @@ import type { SignedAllowance } from '../token/launch/launch-flow.ts'
 
 /** Where a repair's contracts stand. */
 export interface RepairContracts {
-  readonly poolFixer: Address
-  /** Knows the exchanges that the fixer works with (P-17). */
+  readonly poolRepair: Address
+  /** Knows the exchanges that the repair contract works with (P-17). */
   readonly registry: Address
 }
 
@@ -34,7 +34,7 @@ export interface PoolStanding extends PoolKey {
   readonly totalLiquidity: bigint
 }
 
-/** What can be wrong with a pool, by the bits of `IPoolFixer.Report.faults`. */
+/** What can be wrong with a pool, by the bits of `IPoolRepair.Report.faults`. */
 export type PoolFault = 'noPair' | 'noLiquidity' | 'dust' | 'counted' | 'skewed' | 'short'
 
 /** A stated price and the liquidity that is wanted, in base units. */
@@ -48,7 +48,7 @@ export interface RepairWish {
   readonly quoteAmount: bigint
 }
 
-/** One repair, as `IPoolFixer.Order`. */
+/** One repair, as `IPoolRepair.Order`. */
 export interface RepairOrder {
   readonly wish: RepairWish
   /** Most that may be lost beyond what becomes liquidity, in base units. */
@@ -61,7 +61,7 @@ export interface RepairOrder {
   readonly deadline: bigint
 }
 
-/** What is wrong with a pool and what its repair would do at this moment, as `IPoolFixer.Report`. Base units. */
+/** What is wrong with a pool and what its repair would do at this moment, as `IPoolRepair.Report`. Base units. */
 export interface PoolReport {
   /** The zero address while there is none. */
   readonly pair: Address
@@ -88,12 +88,12 @@ export interface PoolReport {
 }
 
 /** Everything that a repair is made from. */
-export interface FixPoolInput {
-  readonly poolFixer: Address
+export interface PoolRepairInput {
+  readonly poolRepair: Address
   readonly order: RepairOrder
   /** What the pool holds the token against; the wrapped form for native currency. */
   readonly quoteToken: Address
-  /** Missing allowances for the fixer; none for what `permits` cover. */
+  /** Missing allowances for the repair contract; none for what `permits` cover. */
   readonly approvals: readonly Approval[]
   readonly permits: readonly SignedAllowance[]
 }

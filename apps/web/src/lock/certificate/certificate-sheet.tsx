@@ -36,9 +36,9 @@ function Amounts(view: CertificateView) {
           {share}
         </KeyValue>
       )}
-      {facts.kind === 'token' && facts.purse && (
-        <KeyValue label={m.certificate_purse()} help={m.certificate_purse_help()}>
-          <Address address={facts.purse} />
+      {facts.kind === 'token' && facts.vault && (
+        <KeyValue label={m.certificate_vault()} help={m.certificate_vault_help()}>
+          <Address address={facts.vault} />
         </KeyValue>
       )}
       {certificate.told.token0 && certificate.told.token1 && (

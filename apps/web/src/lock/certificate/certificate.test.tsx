@@ -94,7 +94,7 @@ test('a lock that is over is told so in the headline and in the verdict, however
   expect(screen.getByText(m.certificate_verdict_ended())).toBeTruthy()
 })
 
-test('amounts are in the token’s own units, and of a purse what its shares are worth', () => {
+test('amounts are in the token’s own units, and of a vault what its shares are worth', () => {
   expect(lockedText(viewOf('liquidity'))).toMatch(/^0\.0+ |^0 |^< ?0/)
   expect(lockedText(viewOf('nft'))).toMatch(/#\d+$/)
   const rebasing = viewOf('rebasing')

@@ -12,7 +12,7 @@ export function OptionsSection({ facts }: { facts: LockableAsset }) {
   const isList = useFormChoice('entry') === 'list' && facts.kind !== 'nft'
   const isForever = useFormChoice('until') === 'forever'
   const mayMove = facts.kind !== 'nft' && (isList || !isForever)
-  // Dividends of our own tokens would be lost to the purse that holds rebasing ones.
+  // Dividends of our own tokens would be lost to the vault that holds rebasing ones.
   const isForeign = facts.kind === 'token' && facts.templateId === undefined
   if (isList && !mayMove && !isForeign) return null
   return (

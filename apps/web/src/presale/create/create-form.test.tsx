@@ -29,7 +29,7 @@ const contracts = {
   inviter: address,
   market: address,
   locker: address,
-  canary: address,
+  sellabilityCheck: address,
   tokenFactory: address,
 } as const
 const now = () => 1_795_000_020

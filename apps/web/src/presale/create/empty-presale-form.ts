@@ -36,7 +36,7 @@ export const emptyPresaleForm: PresaleFormValues = {
   declaredTaxPercent: '0',
   name: '',
   description: '',
-  listsBelowSale: false,
+  listsBelowPresale: false,
   slotTransfer: true,
   vest: false,
   rewardsInviters: false,

@@ -17,7 +17,7 @@ const labelsIn = (currency: string): Readonly<Record<string, () => string>> => (
   refundType: m.presale_field_refund_type,
   maxRepairPercent: m.presale_field_repair,
   declaredTaxPercent: m.presale_field_tax,
-  listsBelowSale: m.presale_field_below,
+  listsBelowPresale: m.presale_field_below,
   startTime: m.presale_field_start,
   endTime: m.presale_field_end,
   whitelistMode: m.presale_field_whitelist_mode,

@@ -107,7 +107,7 @@ export function ListingSection() {
             />
             <div className={classes.wide}>
               <PresaleSwitch
-                name="listsBelowSale"
+                name="listsBelowPresale"
                 label={m.presale_field_below()}
                 rule={m.presale_field_below_rule()}
               />

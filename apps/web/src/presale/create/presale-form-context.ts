@@ -35,7 +35,7 @@ type ChoiceField =
   | 'refundType'
   | 'whitelistMode'
   | 'listForm'
-  | 'listsBelowSale'
+  | 'listsBelowPresale'
   | 'slotTransfer'
   | 'vest'
   | 'rewardsInviters'

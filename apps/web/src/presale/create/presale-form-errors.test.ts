@@ -135,9 +135,9 @@ const bounds: readonly [
   [
     'listing not above the presale, unless said',
     { liquidityRate: '1000.1' },
-    { liquidityRate: '1000.1', listsBelowSale: true },
+    { liquidityRate: '1000.1', listsBelowPresale: true },
     'liquidityRate',
-    'Presale_ListingBelowSale',
+    'Presale_ListingBelowPresale',
   ],
 ]
 

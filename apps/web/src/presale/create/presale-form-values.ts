@@ -30,7 +30,7 @@ export type TextField =
   | 'description'
   | LinkName
 
-export type SwitchField = 'listsBelowSale' | 'slotTransfer' | 'vest' | 'rewardsInviters'
+export type SwitchField = 'listsBelowPresale' | 'slotTransfer' | 'vest' | 'rewardsInviters'
 
 /** Who may buy when: everybody, listed wallets first, or nobody else. */
 export type WhitelistMode = 'off' | 'tiers' | 'only'

@@ -31,7 +31,7 @@ export function toDraftInput(values: PresaleFormValues, kind: PresaleKind) {
     liquidityPercent: values.liquidityPercent,
     lockMinutes: values.lockMinutes,
     refundType: values.refundType,
-    listsBelowSale: values.listsBelowSale,
+    listsBelowPresale: values.listsBelowPresale,
     startTime: momentText(values.startTime),
     endTime: momentText(values.endTime),
     whitelistMode: isPrivate ? ('only' as const) : values.whitelistMode,

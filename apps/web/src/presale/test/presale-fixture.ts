@@ -28,7 +28,7 @@ const terms: PresaleTerms = {
   vestCycle: 0,
   vestPercent: 0,
   burnsUnsold: false,
-  listsBelowSale: false,
+  listsBelowPresale: false,
   maxRepairBps: 100,
   declaredTaxBps: 0,
 }

@@ -1316,7 +1316,7 @@ export const presaleFactoryAbi = [
   },
   {
     "type": "error",
-    "name": "Presale_ListingBelowSale",
+    "name": "Presale_ListingBelowPresale",
     "inputs": [
       {
         "name": "liquidityRate",

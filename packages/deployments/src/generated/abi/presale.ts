@@ -14,7 +14,7 @@ export const presaleAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IPresaleWords.Account",
+        "internalType": "struct IPresaleTypes.Account",
         "components": [
           {
             "name": "contributed",
@@ -849,7 +849,7 @@ export const presaleAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IPresaleWords.State",
+        "internalType": "struct IPresaleTypes.State",
         "components": [
           {
             "name": "poolStatus",
@@ -973,7 +973,7 @@ export const presaleAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IPresaleWords.Terms",
+        "internalType": "struct IPresaleTypes.Terms",
         "components": [
           {
             "name": "claimToken",
@@ -1091,7 +1091,7 @@ export const presaleAbi = [
             "internalType": "bool"
           },
           {
-            "name": "listsBelowSale",
+            "name": "listsBelowPresale",
             "type": "bool",
             "internalType": "bool"
           },
@@ -2134,7 +2134,7 @@ export const presaleAbi = [
   },
   {
     "type": "error",
-    "name": "Presale_ListingBelowSale",
+    "name": "Presale_ListingBelowPresale",
     "inputs": [
       {
         "name": "liquidityRate",

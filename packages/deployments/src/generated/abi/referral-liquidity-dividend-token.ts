@@ -870,19 +870,6 @@ export const referralLiquidityDividendTokenAbi = [
   },
   {
     "type": "function",
-    "name": "purse",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
     "name": "referralTerms",
     "inputs": [],
     "outputs": [
@@ -1344,6 +1331,19 @@ export const referralLiquidityDividendTokenAbi = [
         "name": "removePoolBps",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "tokenVault",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "view"
@@ -2252,17 +2252,6 @@ export const referralLiquidityDividendTokenAbi = [
   },
   {
     "type": "error",
-    "name": "Token_AnnexMissing",
-    "inputs": [
-      {
-        "name": "annex",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "Token_BindIntervalTooLong",
     "inputs": [
       {
@@ -2438,6 +2427,17 @@ export const referralLiquidityDividendTokenAbi = [
     "inputs": [
       {
         "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_ExtensionMissing",
+    "inputs": [
+      {
+        "name": "extension",
         "type": "address",
         "internalType": "address"
       }

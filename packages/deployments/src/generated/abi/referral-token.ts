@@ -662,19 +662,6 @@ export const referralTokenAbi = [
   },
   {
     "type": "function",
-    "name": "purse",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
     "name": "referralTerms",
     "inputs": [],
     "outputs": [
@@ -1043,6 +1030,19 @@ export const referralTokenAbi = [
         "name": "removePoolBps",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "tokenVault",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "view"
@@ -1819,17 +1819,6 @@ export const referralTokenAbi = [
   },
   {
     "type": "error",
-    "name": "Token_AnnexMissing",
-    "inputs": [
-      {
-        "name": "annex",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "Token_BindIntervalTooLong",
     "inputs": [
       {
@@ -1978,6 +1967,17 @@ export const referralTokenAbi = [
     "inputs": [
       {
         "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_ExtensionMissing",
+    "inputs": [
+      {
+        "name": "extension",
         "type": "address",
         "internalType": "address"
       }

@@ -725,19 +725,6 @@ export const rewardDividendTokenAbi = [
   },
   {
     "type": "function",
-    "name": "purse",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
     "name": "refreshShare",
     "inputs": [
       {
@@ -1139,6 +1126,19 @@ export const rewardDividendTokenAbi = [
         "name": "removePoolBps",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "tokenVault",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "view"
@@ -1909,17 +1909,6 @@ export const rewardDividendTokenAbi = [
   },
   {
     "type": "error",
-    "name": "Token_AnnexMissing",
-    "inputs": [
-      {
-        "name": "annex",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "Token_BlacklistOff",
     "inputs": []
   },
@@ -2095,6 +2084,17 @@ export const rewardDividendTokenAbi = [
     "inputs": [
       {
         "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_ExtensionMissing",
+    "inputs": [
+      {
+        "name": "extension",
         "type": "address",
         "internalType": "address"
       }

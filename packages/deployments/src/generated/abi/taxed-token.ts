@@ -606,19 +606,6 @@ export const taxedTokenAbi = [
   },
   {
     "type": "function",
-    "name": "purse",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
     "name": "registerPair",
     "inputs": [
       {
@@ -938,6 +925,19 @@ export const taxedTokenAbi = [
         "name": "removePoolBps",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "tokenVault",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "stateMutability": "view"
@@ -1619,17 +1619,6 @@ export const taxedTokenAbi = [
   },
   {
     "type": "error",
-    "name": "Token_AnnexMissing",
-    "inputs": [
-      {
-        "name": "annex",
-        "type": "address",
-        "internalType": "address"
-      }
-    ]
-  },
-  {
-    "type": "error",
     "name": "Token_BlacklistOff",
     "inputs": []
   },
@@ -1762,6 +1751,17 @@ export const taxedTokenAbi = [
     "inputs": [
       {
         "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "Token_ExtensionMissing",
+    "inputs": [
+      {
+        "name": "extension",
         "type": "address",
         "internalType": "address"
       }

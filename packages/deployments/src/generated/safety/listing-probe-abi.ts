@@ -96,7 +96,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },
@@ -218,7 +218,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },
@@ -378,7 +378,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },
@@ -709,7 +709,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },
@@ -869,7 +869,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },
@@ -1029,7 +1029,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },
@@ -1396,7 +1396,7 @@ export const listingProbeAbi = [
             "internalType": "address"
           },
           {
-            "name": "canary",
+            "name": "sellabilityCheck",
             "type": "address",
             "internalType": "address"
           },

@@ -2,9 +2,9 @@
 import type { TemplateCode } from '../../types.ts'
 
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
-  "TaxedAnnex": {
+  "TaxedTokenExtension": {
     "size": 23378,
-    "hash": "0x5b6921740ed6fb5251b0d37902290278b41e9c222b4a1eeb9a45af88933bdec7",
+    "hash": "0xcf030460db3dabb3aac685e182777fb7a26ff54bfd9637b2b415d3e4a28e70ba",
     "immutables": [
       {
         "start": 1332,
@@ -60,22 +60,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13403,
-    "hash": "0x0484a97e1ee01708cf0451386acf09cb146b856ae55408e46244530e47ac4295",
+    "hash": "0xf743eefcc80f9645edb6cc3be71d7082d58610c58af4082224dbd10dda030632",
     "immutables": [
       {
         "start": 1607,
         "length": 32
       },
       {
-        "start": 2289,
+        "start": 1856,
         "length": 32
       },
       {
-        "start": 2336,
+        "start": 2340,
         "length": 32
       },
       {
-        "start": 2670,
+        "start": 2387,
         "length": 32
       },
       {
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21935,
-    "hash": "0x84e2a220fa2328d6491f6c31717d96c7512c047fa83f84116206062234b93a76",
+    "hash": "0x0b6aff219b2b78615e9fc11efc54139dacd9a731c41c66885fc3d4ef2d0218e5",
     "immutables": [
       {
         "start": 1395,
@@ -121,15 +121,15 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 2807,
+        "start": 2266,
         "length": 32
       },
       {
-        "start": 2854,
+        "start": 2858,
         "length": 32
       },
       {
-        "start": 3324,
+        "start": 2905,
         "length": 32
       },
       {
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20235,
-    "hash": "0xe8dacf91fd6516a264b2576223f4642324c6722e902437503d99274fd7e89caa",
+    "hash": "0xf6fc58497c8383b3b8cf71530c091a1359b730a550961dcfd9126454962294a6",
     "immutables": [
       {
         "start": 1439,
@@ -263,15 +263,15 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 2966,
+        "start": 2201,
         "length": 32
       },
       {
-        "start": 3013,
+        "start": 3017,
         "length": 32
       },
       {
-        "start": 3484,
+        "start": 3064,
         "length": 32
       },
       {
@@ -322,22 +322,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19185,
-    "hash": "0x3ac0055846c3f9d688ee1654a85f442e731ab0cf0797a5413edf0720b46870e9",
+    "hash": "0x8da58d8a3ceba09e42abf7b1a45d1b98dd8a5d4df9633b36695ffb3981c83114",
     "immutables": [
       {
         "start": 1913,
         "length": 32
       },
       {
-        "start": 2673,
+        "start": 2162,
         "length": 32
       },
       {
-        "start": 2720,
+        "start": 2724,
         "length": 32
       },
       {
-        "start": 3190,
+        "start": 2771,
         "length": 32
       },
       {
@@ -400,22 +400,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17266,
-    "hash": "0x9c9e02eddbd46995ead314ef4b461355668816181de456f1d03c6179d3354943",
+    "hash": "0xa64fccc92b81e10e081985a5c0d7838e8beb3351c79d5b2565dbdc808d36a8b8",
     "immutables": [
       {
         "start": 1673,
         "length": 32
       },
       {
-        "start": 2557,
+        "start": 1958,
         "length": 32
       },
       {
-        "start": 2604,
+        "start": 2608,
         "length": 32
       },
       {
-        "start": 2938,
+        "start": 2655,
         "length": 32
       },
       {
@@ -454,22 +454,22 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19117,
-    "hash": "0xf05ace63e877bcecb0650ca64e97768acaf32153ec720499335567a1aed9c8b6",
+    "hash": "0x3d044537ad2c4a2bce3608b85905030d0896b04ca795a0f63aee88a3ce183bc7",
     "immutables": [
       {
         "start": 1912,
         "length": 32
       },
       {
-        "start": 2672,
+        "start": 2161,
         "length": 32
       },
       {
-        "start": 2719,
+        "start": 2723,
         "length": 32
       },
       {
-        "start": 3189,
+        "start": 2770,
         "length": 32
       },
       {
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20257,
-    "hash": "0xda9596c0dee8b54e7a38305536570fd08e8ba00d531d49cda93499fc8e1fdbf8",
+    "hash": "0x1b82bc5503cbeb9d4f4d8f9fffbe1dc0028a8508dfc1faca6f11595e9bf6f763",
     "immutables": [
       {
         "start": 1405,
@@ -551,15 +551,15 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 3032,
+        "start": 2328,
         "length": 32
       },
       {
-        "start": 3079,
+        "start": 3083,
         "length": 32
       },
       {
-        "start": 3482,
+        "start": 3130,
         "length": 32
       },
       {
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 24021,
-    "hash": "0xbf1c9460ab94bd113229beda2a6869be3ccad06aa218c98479ee7568a563b964",
+    "hash": "0xf385e0393fb8747487d1e11513af690cceea43cc2ebfd02012c26dae1fc95b93",
     "immutables": [
       {
         "start": 1505,
@@ -629,15 +629,15 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
         "length": 32
       },
       {
-        "start": 3234,
+        "start": 2303,
         "length": 32
       },
       {
-        "start": 3281,
+        "start": 3285,
         "length": 32
       },
       {
-        "start": 3752,
+        "start": 3332,
         "length": 32
       },
       {

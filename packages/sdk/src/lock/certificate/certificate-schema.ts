@@ -46,7 +46,7 @@ const told = z.strictObject({
   decimals: z.optional(z.int().check(z.minimum(0), z.maximum(255))),
   /** Base units. */
   totalSupply: z.optional(decimal),
-  /** Balance of whoever holds the token for this lock: the locker, or the purse of a rebasing lock. */
+  /** Balance of whoever holds the token for this lock: the locker, or the vault of a rebasing lock. */
   held: z.optional(decimal),
   /** The two tokens of an LP token's pair, or of a position. */
   token0: z.optional(address),

@@ -34,7 +34,7 @@ function sayWhat(facts: LockFacts): string {
   const asset = facts.kind === 'token' ? `token ${facts.token}` : `LP token ${facts.lpToken}`
   const unit =
     facts.kind === 'token' && facts.isRebasing
-      ? `shares of what purse ${facts.purse} holds of ${asset}`
+      ? `shares of what vault ${facts.vault} holds of ${asset}`
       : `base units of ${asset}`
   return `Locked: ${units} ${unit}. At first, additions included: ${initialUnits}.`
 }

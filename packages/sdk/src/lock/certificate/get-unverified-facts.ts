@@ -30,7 +30,7 @@ export async function getUnverifiedFacts(
   const { facts } = query
   if (facts.kind === 'nft') return dropUnknown(await tellNft(client, query, facts))
   const asset = facts.kind === 'token' ? facts.token : facts.lpToken
-  const custody = (facts.kind === 'token' ? facts.purse : undefined) ?? query.locker
+  const custody = (facts.kind === 'token' ? facts.vault : undefined) ?? query.locker
   const [fungible, pair] = await Promise.all([
     tellFungible(client, query, { asset, custody }),
     facts.kind === 'liquidity' ? tellPair(client, query, asset) : {},

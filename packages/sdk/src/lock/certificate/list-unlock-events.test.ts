@@ -79,7 +79,7 @@ test.each(keptNames)('the proven record of %s is what was proven', (name) => {
   if (record.kind === 'nft') expect(record.isHeld).toBe(true)
 })
 
-test('shares of a purse are worth their part of it', () => {
+test('shares of a vault are worth their part of it', () => {
   const { facts, certificate } = checkCertificate(
     JSON.stringify(keptCertificate('rebasing')),
     () => keptReleases,

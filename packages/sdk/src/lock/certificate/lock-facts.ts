@@ -38,7 +38,7 @@ export interface TokenLockFacts extends LockFactsBase {
   /** Units of all locks of this token and kind together. */
   readonly allUnits: bigint
   /** Who holds a rebasing token for its shares. */
-  readonly purse?: Address
+  readonly vault?: Address
   readonly schedule?: ReleaseSchedule
   /** Of a lock that can still move. */
   readonly succession?: ProvenSuccession

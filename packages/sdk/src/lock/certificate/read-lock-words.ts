@@ -22,13 +22,13 @@ export type WordReader<Result> = Generator<readonly Hex[], Result, readonly bigi
 const REBASING = 1n
 const MIGRATABLE = 2n
 const SCHEDULED = 4n
-/** Of an asset's word (`LockBooks`). */
+/** Of an asset's word (`LockAccounting`). */
 const SUM_SHIFT = 160n
 const SUM_BITS = 93n
 const CARRIES = 1n << 254n
 
 /** Slots as the contracts number them. */
-const tokenSlots = { terms: 2n, contents: 3n, assets: 4n, schedules: 5n, carries: 6n, purses: 8n }
+const tokenSlots = { terms: 2n, contents: 3n, assets: 4n, schedules: 5n, carries: 6n, vaults: 8n }
 const liquiditySlots = { terms: 2n, contents: 3n, assets: 4n }
 const nftSlots = { terms: 1n, nfts: 2n, index: 3n, feeReceivers: 4n }
 const announcerSlots = { opensAt: 0n, announced: 1n }
@@ -86,7 +86,7 @@ function* readTokenLock(lockId: bigint): WordReader<TokenLockFacts> {
   const shared = yield [
     entryOf(asset, slotOf(tokenSlots.assets)),
     ...(isScheduled ? [entryOf(lockId, slotOf(tokenSlots.schedules))] : []),
-    ...(isRebasing ? [entryOf(asset, slotOf(tokenSlots.purses))] : []),
+    ...(isRebasing ? [entryOf(asset, slotOf(tokenSlots.vaults))] : []),
   ]
   const assetWord = at(shared, 0)
   const carry =
@@ -100,7 +100,7 @@ function* readTokenLock(lockId: bigint): WordReader<TokenLockFacts> {
     units: bits(content, 0, 112),
     initialUnits: bits(content, 112, 112),
     allUnits: BigInt.asUintN(Number(SUM_BITS), assetWord >> SUM_SHIFT) | (carry << SUM_BITS),
-    ...(isRebasing && { purse: toAddress(at(shared, isScheduled ? 2 : 1)) }),
+    ...(isRebasing && { vault: toAddress(at(shared, isScheduled ? 2 : 1)) }),
     ...(isScheduled && { schedule: readSchedule(at(shared, 1)) }),
   }
 }

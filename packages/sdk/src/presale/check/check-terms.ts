@@ -15,7 +15,7 @@ const fieldOfRefusal: Readonly<Record<string, PresaleDraftField>> = {
   Presale_SoftCapAboveHardCap: 'softCap',
   Presale_SoftCapTooLow: 'softCap',
   Presale_RateZero: 'presaleRate',
-  Presale_ListingBelowSale: 'liquidityRate',
+  Presale_ListingBelowPresale: 'liquidityRate',
   Presale_LiquidityPercentOutOfRange: 'liquidityPercent',
   Presale_MinAboveMax: 'minCurrency',
   Presale_MaxCurrencyZero: 'maxCurrency',

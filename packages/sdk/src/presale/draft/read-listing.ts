@@ -12,7 +12,7 @@ type Listing = Pick<
   | 'liquidityPercent'
   | 'lockTime'
   | 'burnsUnsold'
-  | 'listsBelowSale'
+  | 'listsBelowPresale'
   | 'maxRepairBps'
   | 'declaredTaxBps'
 >
@@ -22,7 +22,7 @@ const none: Listing = {
   liquidityPercent: 0n,
   lockTime: 0n,
   burnsUnsold: false,
-  listsBelowSale: false,
+  listsBelowPresale: false,
   maxRepairBps: 0n,
   declaredTaxBps: 0n,
 }
@@ -73,8 +73,8 @@ export function readListing(
   const liquidityRate = readRate('liquidityRate', input.liquidityRate, decimals, report)
   const isCheaper =
     liquidityRate !== undefined && presaleRate !== undefined && liquidityRate > presaleRate
-  if (isCheaper && !input.listsBelowSale) {
-    report('liquidityRate', 'Presale_ListingBelowSale', { liquidityRate, presaleRate })
+  if (isCheaper && !input.listsBelowPresale) {
+    report('liquidityRate', 'Presale_ListingBelowPresale', { liquidityRate, presaleRate })
   }
   const repair = { max: presaleLimits.repairMaxBps, code: 'Presale_RepairTooHigh' }
   const tax = { max: presaleLimits.declaredTaxMaxBps, code: 'Presale_TaxTooHigh' }
@@ -83,7 +83,7 @@ export function readListing(
     liquidityPercent: readLiquidityPercent(input.liquidityPercent, report),
     lockTime: readLockTime(input.lockMinutes, report),
     burnsUnsold: input.refundType === 'burn',
-    listsBelowSale: input.listsBelowSale,
+    listsBelowPresale: input.listsBelowPresale,
     maxRepairBps: readBounded('maxRepairPercent', input.maxRepairPercent, repair, report),
     declaredTaxBps: readBounded('declaredTaxPercent', input.declaredTaxPercent, tax, report),
   }

@@ -9,16 +9,16 @@ export function findPresaleContracts(chain: EvmChainDefinition): PresaleContract
   const deployment = isLocal ? getLocalDeployment() : getDeployment(chain.chainId)
   const contracts = deployment?.contracts ?? {}
   const { presaleFactory, platformRegistry, inviter, whitelistMarket } = contracts
-  const { liquidityLocker, sellCanary, tokenFactory } = contracts
+  const { liquidityLocker, sellabilityCheck, tokenFactory } = contracts
   if (!presaleFactory || !platformRegistry || !inviter || !whitelistMarket) return undefined
-  if (!liquidityLocker || !sellCanary || !tokenFactory) return undefined
+  if (!liquidityLocker || !sellabilityCheck || !tokenFactory) return undefined
   return {
     factory: presaleFactory.address,
     registry: platformRegistry.address,
     inviter: inviter.address,
     market: whitelistMarket.address,
     locker: liquidityLocker.address,
-    canary: sellCanary.address,
+    sellabilityCheck: sellabilityCheck.address,
     tokenFactory: tokenFactory.address,
   }
 }

@@ -269,7 +269,7 @@ describe.each(Object.entries(acts) as [ActName, Act][])('%s', (name, act) => {
   })
 })
 
-test('a verdict of the canary is an outcome of finishing, another cancellation is none', () => {
+test('a verdict of the sellability check is an outcome of finishing, another cancellation is none', () => {
   const finish = (reason: bigint) =>
     verify(presaleActionFlows.finalize, { presale }, [logOf('Canceled', { reason })])
   expect(finish(4n)).toEqual({ isListed: false })

@@ -100,7 +100,7 @@ function toQuestion(
   return {
     order,
     locker: contracts.locker,
-    canary: contracts.canary,
+    sellabilityCheck: contracts.sellabilityCheck,
     router: presale.router,
     wrappedNative,
     giver: presale.exists ? zeroAddress : presale.owner,

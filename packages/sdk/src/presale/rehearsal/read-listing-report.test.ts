@@ -92,10 +92,10 @@ test.each([
 
 test('a foreign token may lose what was declared, two units aside', () => {
   expect(judge({ roundTrip: short }, 480n)).toEqual({ ok: true, isRehearsed: true })
-  expect(judge({ roundTrip: short }, 479n)).toMatchObject({ name: 'Presale_CanaryFails' })
+  expect(judge({ roundTrip: short }, 479n)).toMatchObject({ name: 'Presale_SellabilityCheckFails' })
   expect(judge({ roundTrip: { ...done, received: 998n } })).toEqual({ ok: true, isRehearsed: true })
   expect(judge({ roundTrip: { ...done, received: 997n } })).toMatchObject({
-    name: 'Presale_CanaryFails',
+    name: 'Presale_SellabilityCheckFails',
   })
 })
 

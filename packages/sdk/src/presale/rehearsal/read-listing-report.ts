@@ -72,7 +72,7 @@ function judgeTrip(
   const allowed = (trip.expected * declaredTaxBps) / BPS + 2n
   if (lost <= allowed) return undefined
   const lossBps = (lost * BPS + trip.expected - 1n) / trip.expected
-  return fails('Presale_CanaryFails', { lossBps, allowedBps: declaredTaxBps })
+  return fails('Presale_SellabilityCheckFails', { lossBps, allowedBps: declaredTaxBps })
 }
 
 /**
