@@ -6,6 +6,8 @@ export const features = {
     integration: [
       'index-tokens',
       'index-taxed-tokens',
+      'token-candles',
+      'token-candles-read',
       'token-lists',
       'token-list-file',
       'verification',

@@ -16,6 +16,7 @@ import {
   actEventSchema,
   headEventSchema,
   presaleEventSchema,
+  swapEventSchema,
   tokenEventSchema,
 } from './events/schemas.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
@@ -146,6 +147,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   api.openAPIRegistry.register('TokenEvent', tokenEventSchema)
   api.openAPIRegistry.register('PresaleEvent', presaleEventSchema)
   api.openAPIRegistry.register('ActEvent', actEventSchema)
+  api.openAPIRegistry.register('SwapEvent', swapEventSchema)
   api.openapi(streamEventsRoute, (c) => {
     c.header('Content-Type', 'text/event-stream')
     c.header('Cache-Control', 'no-store')

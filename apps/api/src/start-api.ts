@@ -11,6 +11,7 @@ import { openReadDatabase } from './database/read-database.ts'
 import { makeEventHub } from './events/event-hub.ts'
 import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
+import { reactToIndex } from './events/react-to-index.ts'
 import { openStore } from './files/open-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
 import { makeChainOfKey } from './http/chain-of-key.ts'
@@ -136,13 +137,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const source = makeEventSource(read, hub, (chainId) => cache.drop([chainId]))
   const look = () =>
     void source.look().catch((error) => logger.debug({ err: error }, 'index not readable'))
-  const listener = listenToIndex(config.databaseUrl, logger, {
-    onChange: (chainIds) => {
-      cache.drop(chainIds)
-      look()
-    },
-    onConnection: cache.setInformed,
-  })
+  const listener = listenToIndex(config.databaseUrl, logger, reactToIndex(cache, hub, look))
   const workers = [
     ...startWorkers({
       config,

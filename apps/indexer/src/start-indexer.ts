@@ -11,6 +11,7 @@ import type { IndexerConfig } from './read-config.ts'
 import { makeChainGroups } from './release/chain-group.ts'
 import { hashIndexCode } from './release/hash-index-code.ts'
 import { publishReleases } from './release/release-store.ts'
+import { startSwapReader } from './swaps/start-swap-reader.ts'
 import { startWatchdog } from './watchdog/start-watchdog.ts'
 
 const DATABASE_RETRY_MS = 500
@@ -76,6 +77,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
   })
   const auditor = startAuditor({ pool, groups, blocksPerSecond: config.auditRate, logger })
   const facts = startFactReader({ pool, chains, logger })
+  const swaps = startSwapReader({ pool, chains, logger })
   const server = await serveProbes({
     ...config,
     groups,
@@ -93,7 +95,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
       server.close()
       server.closeAllConnections()
       await Promise.all([watchdog.stop(), auditor.stop()])
-      await facts.stop()
+      await Promise.all([facts.stop(), swaps.stop()])
       await Promise.all(groups.map((group) => group.stop()))
       await pool.end()
       logger.info('the indexer is stopped')

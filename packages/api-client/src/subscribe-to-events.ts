@@ -8,6 +8,8 @@ export interface EventHandlers {
   onPresale?: (presale: components['schemas']['PresaleEvent']) => void
   /** something that an account did: a launch, a contribution, a lock, a claim and the like */
   onAct?: (act: components['schemas']['ActEvent']) => void
+  /** candles of a token changed */
+  onSwap?: (swap: components['schemas']['SwapEvent']) => void
   /** connected; also after each reconnection, when lists may have missed something */
   onOpen?: () => void
   /** not connected; tried again without end */
@@ -45,6 +47,7 @@ export function subscribeToEvents(baseUrl: string, handlers: EventHandlers): () 
     stream.addEventListener('token', (message) => handlers.onToken?.(JSON.parse(message.data)))
     stream.addEventListener('presale', (message) => handlers.onPresale?.(JSON.parse(message.data)))
     stream.addEventListener('act', (message) => handlers.onAct?.(JSON.parse(message.data)))
+    stream.addEventListener('swap', (message) => handlers.onSwap?.(JSON.parse(message.data)))
     stream.addEventListener('open', () => {
       refusals = 0
       handlers.onOpen?.()

@@ -10,6 +10,17 @@ export const makeTokenCalls = (client: Client<paths>) => ({
     dataOf(client.GET('/tokens/{chain}/{address}', { params: { path }, ...signalOf(call) })),
   getTokenLaunch: (path: TokenPath, call?: CallOptions) =>
     dataOf(client.GET('/tokens/{chain}/{address}/launch', { params: { path }, ...signalOf(call) })),
+  listTokenCandles: (
+    path: TokenPath,
+    query: paths['/tokens/{chain}/{address}/candles']['get']['parameters']['query'],
+    call?: CallOptions,
+  ) =>
+    dataOf(
+      client.GET('/tokens/{chain}/{address}/candles', {
+        params: { path, query },
+        ...signalOf(call),
+      }),
+    ),
   getTokenVerification: (path: TokenPath, call?: CallOptions) =>
     dataOf(
       client.GET('/tokens/{chain}/{address}/verification', {

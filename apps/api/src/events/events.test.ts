@@ -88,6 +88,22 @@ describe('the event stream', () => {
   })
 })
 
+/** What an event is about, in short. */
+function wordsOf({ event, data }: StreamEvent): string {
+  switch (event) {
+    case 'token':
+      return `token ${data.id}@${data.blockNumber}`
+    case 'presale':
+      return `presale ${data.total}@${data.updatedBlock}`
+    case 'act':
+      return `act ${data.number} ${data.txHash}`
+    case 'swap':
+      return `swap ${data.token}`
+    case 'head':
+      return `head ${data.blockNumber}`
+  }
+}
+
 describe('makeEventSource', () => {
   const token = (id: string, blockNumber: number) => ({
     id,
@@ -168,17 +184,7 @@ describe('makeEventSource', () => {
     const published: string[] = []
     const hub = {
       ...makeEventHub({ all: 0, perVisitor: 0 }, makeMetrics()),
-      publish: ({ event, data }: StreamEvent) => {
-        published.push(
-          event === 'token'
-            ? `token ${data.id}@${data.blockNumber}`
-            : event === 'presale'
-              ? `presale ${data.total}@${data.updatedBlock}`
-              : event === 'act'
-                ? `act ${data.number} ${data.txHash}`
-                : `head ${data.blockNumber}`,
-        )
-      },
+      publish: (event: StreamEvent) => void published.push(wordsOf(event)),
     }
     return {
       state,

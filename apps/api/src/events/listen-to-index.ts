@@ -1,5 +1,6 @@
 import { FACTS_CHANNEL } from '@slipway/database/lock/app'
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
+import { SWAPS_CHANNEL } from '@slipway/database/token/app'
 import { VERIFICATION_CHANNEL } from '@slipway/database/verification/app'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -14,6 +15,8 @@ const commitChannel = (schemaName: string) => `${schemaName}_live_query`
 export interface IndexHandlers {
   /** @param chainIds the networks that changed; undefined: any of them may have */
   onChange: (chainIds: readonly number[] | undefined) => void
+  /** @param tokenId `<chainId>-<token>`: candles of it changed */
+  onSwaps: (tokenId: string) => void
   /** Whether changes are being reported from now on. */
   onConnection: (isConnected: boolean) => void
 }
@@ -34,6 +37,7 @@ async function subscribe(client: pg.Client, subscribed: Channels): Promise<void>
     [RELEASE_CHANNEL, undefined],
     [VERIFICATION_CHANNEL, undefined],
     [FACTS_CHANNEL, undefined],
+    [SWAPS_CHANNEL, []],
     ...rows.map((row) => [commitChannel(row.schema_name), row.chain_ids.map(Number)] as const),
   ])
   for (const channel of wanted.keys()) {
@@ -85,6 +89,7 @@ export function listenToIndex(url: string, logger: Logger, handlers: IndexHandle
     client.on('error', lose)
     client.on('end', lose)
     client.on('notification', (message) => {
+      if (message.channel === SWAPS_CHANNEL) return handlers.onSwaps(message.payload ?? '')
       // Once more when the new release is listened to: it may have changed before.
       if (message.channel === RELEASE_CHANNEL)
         subscribe(client, subscribed).then(() => handlers.onChange(undefined), lose)

@@ -6,7 +6,7 @@ export const streamEventsRoute = createRoute({
   path: '/events',
   operationId: 'streamEvents',
   summary:
-    'Live events: `head` (HeadEvent), `token` (TokenEvent), `presale` (PresaleEvent) and `act` (ActEvent)',
+    'Live events: `head` (HeadEvent), `token` (TokenEvent), `presale` (PresaleEvent), `act` (ActEvent) and `swap` (SwapEvent)',
   description:
     'Server-sent events. A client that reads too slowly is dropped and connects again; what it missed is in the lists. A comment line every 15 s keeps proxies from closing the stream.',
   tags: ['events'],

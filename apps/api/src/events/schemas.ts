@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { secondsField } from '../http/fields.ts'
+import { addressField, secondsField } from '../http/fields.ts'
 import { presaleSummarySchema } from '../presale/schemas.ts'
 import { actSchema } from '../stats/act-schemas.ts'
 import { tokenSummarySchema } from '../token/schemas.ts'
@@ -18,10 +18,16 @@ export const presaleEventSchema = presaleSummarySchema.openapi('PresaleEvent')
 /** Data of an event `act`: something that an account just did. */
 export const actEventSchema = actSchema.openapi('ActEvent')
 
+/** Data of an event `swap`: candles of this token changed. */
+export const swapEventSchema = z
+  .object({ chainId: z.number().int(), token: addressField })
+  .openapi('SwapEvent')
+
 export type HeadEvent = z.infer<typeof headEventSchema>
 export type TokenEvent = z.infer<typeof tokenEventSchema>
 export type PresaleEvent = z.infer<typeof presaleEventSchema>
 export type ActEvent = z.infer<typeof actEventSchema>
+export type SwapEvent = z.infer<typeof swapEventSchema>
 
 /** One message of the stream. */
 export type StreamEvent =
@@ -29,3 +35,4 @@ export type StreamEvent =
   | { event: 'token'; data: TokenEvent }
   | { event: 'presale'; data: PresaleEvent }
   | { event: 'act'; data: ActEvent }
+  | { event: 'swap'; data: SwapEvent }

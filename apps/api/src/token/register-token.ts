@@ -2,6 +2,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
+import { listTokenCandlesRoute } from './candle-routes.ts'
+import { readCandles } from './read-candles.ts'
 import { readToken, readTokenActions, readTokenHolders } from './read-token.ts'
 import { readTokenListFile } from './read-token-list-file.ts'
 import { readTokens } from './read-tokens.ts'
@@ -35,6 +37,11 @@ export function registerToken(
       await readTokenHolders(database, resolveChain(chain), address, c.req.valid('query')),
       200,
     )
+  })
+  app.openapi(listTokenCandlesRoute, async (c) => {
+    const { chain, address } = c.req.valid('param')
+    const chainId = resolveChain(chain)
+    return c.json(await readCandles(database, chainId, address, c.req.valid('query')), 200)
   })
   app.openapi(getTokenListFileRoute, async (c) => {
     const { chain, list } = c.req.valid('param')

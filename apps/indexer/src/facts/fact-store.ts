@@ -21,8 +21,8 @@ const isNew = (id: string) =>
 const contractId = (address: string) => `$1 || '-' || ${address}`
 
 /**
- * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, what presales raise, the pools that locked positions are in, and the
- * tokens of all pools: those that are not known yet.
+ * What is locked, staked, given away or sent to many, what pools pay, what NFTs are paid with, what presales raise, the pools that locked positions are in and those
+ * in which tokens are traded, and the tokens of all pools: those that are not known yet.
  */
 const QUEUE = `INSERT INTO app.asset_facts (id, chain_id, address)
   SELECT DISTINCT id, $1::bigint, address FROM (
@@ -35,6 +35,9 @@ const QUEUE = `INSERT INTO app.asset_facts (id, chain_id, address)
     UNION SELECT ${contractId('d.origin')}, d.origin FROM "index".airdrop d WHERE d.origin IS NOT NULL AND d.chain_id = $1::bigint
     UNION SELECT ${contractId('n.payment_token')}, n.payment_token FROM "index".nft_sale n WHERE n.chain_id = $1::bigint
     UNION SELECT c.id, c.currency FROM "index".presale_currency c WHERE c.chain_id = $1::bigint
+    UNION SELECT ${contractId('t.pair')}, t.pair FROM "index".token_pair t WHERE t.chain_id = $1::bigint
+    UNION SELECT ${contractId('t.pair')}, t.pair FROM "index".token_launch t WHERE t.chain_id = $1::bigint
+    UNION SELECT ${contractId('x.pair')}, x.pair FROM "index".presale_listing x WHERE x.chain_id = $1::bigint
     UNION SELECT ${contractId('s.asset')}, s.asset FROM "index".multisend_list s WHERE s.chain_id = $1::bigint
     UNION SELECT ${contractId('p.token0')}, p.token0 FROM app.asset_facts p WHERE p.chain_id = $1::bigint
     UNION SELECT ${contractId('p.token1')}, p.token1 FROM app.asset_facts p WHERE p.chain_id = $1::bigint

@@ -15,6 +15,7 @@ function begin(): () => void {
     onToken: (token) => tell((one) => one.onToken?.(token)),
     onPresale: (presale) => tell((one) => one.onPresale?.(presale)),
     onAct: (act) => tell((one) => one.onAct?.(act)),
+    onSwap: (swap) => tell((one) => one.onSwap?.(swap)),
     onOpen: () => {
       isOpen = true
       tell((one) => one.onOpen?.())

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{chain}/{address}/candles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Price and volume of a token in a pool, from its swaps */
+        get: operations["listTokenCandles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token-lists/{chain}/{list}/tokenlist.json": {
         parameters: {
             query?: never;
@@ -2922,7 +2939,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Live events: `head` (HeadEvent), `token` (TokenEvent), `presale` (PresaleEvent) and `act` (ActEvent)
+         * Live events: `head` (HeadEvent), `token` (TokenEvent), `presale` (PresaleEvent), `act` (ActEvent) and `swap` (SwapEvent)
          * @description Server-sent events. A client that reads too slowly is dropped and connects again; what it missed is in the lists. A comment line every 15 s keeps proxies from closing the stream.
          */
         get: operations["streamEvents"];
@@ -3180,6 +3197,14 @@ export interface components {
         ActKind: "tokenCreated" | "presaleCreated" | "contributed" | "refunded" | "claimed" | "presaleFinished" | "presaleCanceled" | "locked" | "unlocked" | "poolCreated" | "staked" | "unstaked" | "harvested" | "airdropCreated" | "airdropClaimed" | "sent" | "collectionCreated" | "minted";
         /** @enum {string} */
         ActFeature: "token" | "presale" | "lock" | "staking" | "airdrop" | "nft";
+        SwapEvent: {
+            chainId: number;
+            /**
+             * @description EIP-55 checksummed address
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            token: string;
+        };
         TokenList: {
             items: components["schemas"]["TokenSummary"][];
             nextCursor: string | null;
@@ -3538,6 +3563,75 @@ export interface components {
             }[];
             nextCursor: string | null;
             total: number;
+        };
+        TokenCandles: {
+            /**
+             * @description When trading opened
+             * @example 1795000000
+             */
+            launchedAt: number | null;
+            /** @description Pools of the token that are followed, that of most swaps first */
+            pools: {
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                pair: string;
+                /**
+                 * @description EIP-55 checksummed address
+                 * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+                 */
+                quote: string;
+                /** @description As the currency calls itself; null: not known yet, or native */
+                symbol: string | null;
+                decimals: number | null;
+                swaps: number;
+            }[];
+            /**
+             * @description Whose candles these are
+             * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
+             */
+            pair: string | null;
+            /** @description At most 240, oldest first. Intervals without a swap have none. A price is that of the pool after a swap. */
+            candles: components["schemas"]["Candle"][];
+        };
+        Candle: {
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            startsAt: number;
+            /**
+             * @description Base units of the quote currency for one base unit of the token, times 10^36, as decimal text
+             * @example 1000000000000000000000000000000
+             */
+            open: string;
+            /**
+             * @description Base units of the quote currency for one base unit of the token, times 10^36, as decimal text
+             * @example 1000000000000000000000000000000
+             */
+            high: string;
+            /**
+             * @description Base units of the quote currency for one base unit of the token, times 10^36, as decimal text
+             * @example 1000000000000000000000000000000
+             */
+            low: string;
+            /**
+             * @description Base units of the quote currency for one base unit of the token, times 10^36, as decimal text
+             * @example 1000000000000000000000000000000
+             */
+            close: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            tokenVolume: string;
+            /**
+             * @description Integer in base units, as decimal text
+             * @example 1000000000000000000
+             */
+            quoteVolume: string;
+            swaps: number;
         };
         TokenListFile: {
             name: string;
@@ -9230,6 +9324,82 @@ export interface operations {
                 };
             };
             /** @description VALIDATION_FAILED, CURSOR_INVALID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTokenCandles: {
+        parameters: {
+            query?: {
+                /** @description Length of a candle */
+                interval?: "5m" | "1h" | "1d";
+                /** @description Pool; left out: that of most swaps */
+                pair?: string;
+                /** @description Unix seconds: candles that begin earlier; left out: the newest */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Short name or chain id */
+                chain: string;
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Candles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenCandles"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -8,6 +8,7 @@ import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { CandlePanel } from '../candles/lazy-candle-panel.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
@@ -82,6 +83,7 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
             </Suspense>
           )}
           <SafetyReport subject={subjectOf(token)} token={token} />
+          <CandlePanel token={token} />
           <TradePanel token={token} />
           {token.taxed && (
             <Suspense fallback={<Skeleton height={240} radius={12} />}>

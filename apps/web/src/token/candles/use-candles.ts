@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
+import { followEvents } from '../../shell/follow-events.ts'
+import { tokenApi } from '../../shell/token-api.ts'
+
+/** Lengths of candles, in seconds. */
+export const candleSeconds = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const
+export type CandleInterval = keyof typeof candleSeconds
+
+const keyOf = (token: Address) => ['token', activeChain.chainId, 'index', token, 'candles']
+
+/** Candles of a pool of the token, read again with each of its swaps. */
+export function useCandles(token: Address, interval: CandleInterval, pair: string | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries({ queryKey: keyOf(token) })
+    return followEvents({
+      onSwap: (swap) => {
+        const isOurs = swap.chainId === activeChain.chainId
+        if (isOurs && swap.token.toLowerCase() === token.toLowerCase()) readAgain()
+      },
+      // What happened between the first reading and now came with no stream.
+      onOpen: readAgain,
+    })
+  }, [client, token])
+  return useQuery({
+    queryKey: [...keyOf(token), interval, pair],
+    queryFn: ({ signal }) =>
+      tokenApi.listTokenCandles(
+        { chain: activeChain.shortname, address: token },
+        { interval, ...(pair === undefined ? {} : { pair }) },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+}
