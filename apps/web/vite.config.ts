@@ -56,9 +56,13 @@ const configure = (): UserConfig => ({
               priority: everyPage + 2,
             },
             { name: 'frame', tags: ['$initial'], priority: everyPage + 1 },
-            // A few lines that every control needs; left alone they join the positioning engine of
-            // menus, and every form loads that.
-            { name: 'direction', test: /DirectionProvider/, priority: everyPage + 1 },
+            // A few lines that every control, or every text with a count, needs; left alone they join the
+            // positioning engine of menus and the states of lists, and every form loads those.
+            {
+              name: 'direction',
+              test: /DirectionProvider|plural-category/,
+              priority: everyPage + 1,
+            },
           ],
         },
       },

@@ -35,6 +35,6 @@ export function renderOpening(pathname: string, chainName: string | undefined): 
     : ''
   return (
     '<div class="sw-opening"><div class="sw-opening-side"></div><div class="sw-opening-column">' +
-    `<div class="sw-opening-top"></div><main class="sw-opening-main">${head}</main></div></div>`
+    `<div class="sw-opening-top"></div><main class="sw-opening-main" aria-busy="true">${head}</main></div></div>`
   )
 }

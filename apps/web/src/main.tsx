@@ -2,7 +2,7 @@ import './shell/style-nonce.ts'
 import '@slipway/ui/styles.css'
 import './shell/opening.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cleanPastedAddresses } from './form/clean-pasted-address.ts'
 import { AddressNamesProvider } from './names/address-names-provider.tsx'
@@ -10,6 +10,7 @@ import { activeChain } from './shell/active-chain.ts'
 import { appRouter } from './shell/app-router.ts'
 import { showCarriedNotices } from './shell/carry-notices.ts'
 import { followWallet } from './shell/follow-wallet.ts'
+import { loadFirstPage } from './shell/load-first-page.ts'
 import { Providers } from './shell/providers.tsx'
 import { removeCanonicalLink } from './shell/remove-canonical-link.ts'
 import { wagmiConfig } from './shell/wagmi-config.ts'
@@ -22,12 +23,16 @@ cleanPastedAddresses(document)
 removeCanonicalLink()
 followWallet(wagmiConfig, activeChain.chainId)
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <AddressNamesProvider>
-        <RouterProvider router={appRouter} />
-      </AddressNamesProvider>
-    </Providers>
-  </StrictMode>,
+await loadFirstPage()
+// In small steps, between which the browser answers whoever touches the page already.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <AddressNamesProvider>
+          <RouterProvider router={appRouter} />
+        </AddressNamesProvider>
+      </Providers>
+    </StrictMode>,
+  ),
 )

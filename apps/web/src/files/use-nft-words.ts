@@ -1,4 +1,4 @@
-import { lockQueries } from '@slipway/sdk/lock/lock-queries'
+import { nftWordsQuery } from '@slipway/sdk/lock/nft-words-query'
 import { type NftMetadata, readNftMetadata } from '@slipway/sdk/lock/read-nft-metadata'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ async function fetchMetadata(path: string, signal: AbortSignal): Promise<NftMeta
  * @param baseUri where metadata are in IPFS when the collection does not say; the id follows it
  */
 export function useNftWords(nft: Pick<NftLockRecord, 'collection' | 'nftId'>, baseUri = '') {
-  const { data } = useQuery(lockQueries.words(readClient, nft))
+  const { data } = useQuery(nftWordsQuery(readClient, nft))
   const uri = data?.place.at === 'ipfs' ? data.place.uri : baseUri && `${baseUri}${nft.nftId}`
   const path = data && data.place.at !== 'here' ? ipfsPath(uri) : undefined
   const file = useQuery({

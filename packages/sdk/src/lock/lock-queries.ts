@@ -5,7 +5,6 @@ import { findLocks, type LocksQuery } from './evm/find-locks.ts'
 import { getLock, type LockQuery } from './evm/get-lock.ts'
 import { getLockedOf } from './evm/get-locked-of.ts'
 import { getNftPosition } from './evm/get-nft-position.ts'
-import { getNftWords } from './evm/get-nft-words.ts'
 import { getPairOf } from './evm/get-pair-of.ts'
 import { getReleasable } from './evm/get-releasable.ts'
 import { getSuccessors } from './evm/get-successors.ts'
@@ -87,12 +86,5 @@ export const lockQueries = {
     queryKey: keyOf(client, 'position', lock.locker, String(lock.lockId), lock.feeReceiver),
     queryFn: async () => (await getNftPosition(client, lock)) ?? null,
     ...freshness.live,
-  }),
-
-  /** What an NFT and its collection say of themselves. */
-  words: (client: ReadClient, nft: Pick<NftLockRecord, 'collection' | 'nftId'>) => ({
-    queryKey: keyOf(client, 'words', nft.collection, String(nft.nftId)),
-    queryFn: () => getNftWords(client, nft),
-    ...freshness.slow,
   }),
 } as const

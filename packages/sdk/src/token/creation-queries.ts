@@ -1,20 +1,11 @@
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
 import { getCreationInviter } from './evm/get-creation-inviter.ts'
-import { getDeployAddress } from './evm/get-deploy-address.ts'
 import { getTokenFactoryState } from './evm/get-token-factory-state.ts'
 import { getTokenFee } from './evm/get-token-fee.ts'
-import type { TokenDraft } from './token-draft-schema.ts'
 import { tokenKey } from './token-key.ts'
-import { toTokenParameters } from './token-parameters.ts'
 import type { TokenContracts } from './types.ts'
-
-/** Keys hold no bigint: a query cache writes them as JSON. */
-const draftKey = (draft: TokenDraft) => {
-  const { numbers, templateId, ...rest } = toTokenParameters(draft)
-  return { ...rest, numbers: numbers.map(String), templateId: String(templateId) }
-}
 
 /** What is read before a token is created, in the form of `tokenQueries`. */
 export const creationQueries = {
@@ -38,15 +29,5 @@ export const creationQueries = {
     queryKey: tokenKey(client, 'factory'),
     queryFn: () => getTokenFactoryState(client, contracts),
     ...freshness.slow,
-  }),
-
-  deployAddress: (
-    client: ReadClient,
-    contracts: TokenContracts,
-    query: { readonly draft: TokenDraft; readonly deployer: Address; readonly seed: Hex },
-  ) => ({
-    queryKey: tokenKey(client, 'deployAddress', draftKey(query.draft), query.deployer, query.seed),
-    queryFn: () => getDeployAddress(client, contracts, query),
-    ...freshness.fixed,
   }),
 } as const

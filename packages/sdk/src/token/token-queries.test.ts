@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
 import { creationQueries } from './creation-queries.ts'
+import { deployAddressQuery } from './deploy-address-query.ts'
 import { readTokenDraft } from './read-token-draft.ts'
 import { tokenFactsQuery } from './token-facts-query.ts'
 import { tokenQueries } from './token-queries.ts'
@@ -34,8 +35,8 @@ const queries = [
   tokenQueries.records(client, contracts, { creator: account, offset: 0, limit: 10 }),
   creationQueries.fee(client, contracts, { account, templateId: 1n }),
   creationQueries.factory(client, contracts),
-  creationQueries.deployAddress(client, contracts, { draft, deployer: account, seed }),
-  creationQueries.deployAddress(client, contracts, {
+  deployAddressQuery(client, contracts, { draft, deployer: account, seed }),
+  deployAddressQuery(client, contracts, {
     draft: { ...draft, totalSupply: 5n },
     deployer: account,
     seed,

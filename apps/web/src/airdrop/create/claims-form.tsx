@@ -15,12 +15,10 @@ import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { AirdropFee } from '../shared/airdrop-fee.tsx'
 import { ClaimsFormContext, type ClaimsFormScope } from './claims-form-context.ts'
-import { ClaimsReleaseSection, ClaimsTimeSection } from './claims-terms-section.tsx'
-import {
-  ClaimsListSection,
-  ClaimsTokenSection,
-  ClaimsWordsSection,
-} from './claims-token-section.tsx'
+import { ClaimsReleaseSection } from './claims-release-section.tsx'
+import { ClaimsTimeSection } from './claims-time-section.tsx'
+import { ClaimsListSection, ClaimsTokenSection } from './claims-token-section.tsx'
+import { ClaimsWordsSection } from './claims-words-section.tsx'
 import classes from './create.module.css'
 import { findClaimsCreation } from './find-claims-creation.ts'
 import type { PublishProgress } from './publish-claims-list.ts'

@@ -1,12 +1,16 @@
-import { Button, Loader, Textarea } from '@mantine/core'
+import { Button, Loader, Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
-import { ListEntry } from '../list/list-entry.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { ClaimsField } from './claims-field.tsx'
 import { useClaimsForm } from './claims-form-context.ts'
 import classes from './create.module.css'
+
+// Amounts can be read once the token has said its decimals.
+const ListEntry = lazyPart(() => import('../list/list-entry.tsx'))
 
 function TokenState() {
   const { token } = useClaimsForm()
@@ -78,38 +82,14 @@ export function ClaimsListSection() {
   return (
     <Panel title={m.airdrop_section_list()} description={m.airdrop_section_list_text()}>
       {token.state === 'known' ? (
-        <ListEntry session={session} token={unit} id={idOf('list')} error={listError} />
+        <Suspense fallback={<Skeleton height={228} />}>
+          <ListEntry session={session} token={unit} id={idOf('list')} error={listError} />
+        </Suspense>
       ) : (
         <p id={idOf('list')} tabIndex={-1} className={classes.muted}>
           {listError ?? m.airdrop_list_token_first()}
         </p>
       )}
-    </Panel>
-  )
-}
-
-/** What the airdrop is called, and what the project says about it. */
-export function ClaimsWordsSection() {
-  const { form, idOf } = useClaimsForm()
-  return (
-    <Panel title={m.airdrop_section_words()} description={m.airdrop_section_words_text()}>
-      <div className={classes.stack}>
-        <ClaimsField
-          name="title"
-          label={m.airdrop_field_title()}
-          rule={m.airdrop_field_title_rule()}
-        />
-        <Textarea
-          key={form.key('about')}
-          id={idOf('about')}
-          label={m.airdrop_field_about()}
-          description={m.airdrop_field_about_rule()}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          autosize
-          minRows={3}
-          {...form.getInputProps('about')}
-        />
-      </div>
     </Panel>
   )
 }

@@ -4,7 +4,6 @@ import type { TokenFacts } from '@slipway/sdk/token/types'
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { uploadProblemText } from '../../files/upload-problem.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -154,7 +153,10 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     } catch (error) {
       if (own.signal.aborted) return
       // The specification's words for the whole, and beside the list what kept it from being published.
-      const say = await loadRefusalText()
+      const [say, { uploadProblemText }] = await Promise.all([
+        loadRefusalText(),
+        withChunkTimeout(import('../../files/upload-problem.ts')),
+      ])
       await refuse({ form: say('Airdrop_InfoFailed'), list: uploadProblemText(error) })
     } finally {
       setProgress(undefined)

@@ -2,11 +2,14 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { ListDrop } from './list-drop.tsx'
 import classes from './list-entry.module.css'
-import { ListOutcome } from './list-outcome.tsx'
 import type { ListSession } from './use-list-session.ts'
+
+// Once there is something to be looked at.
+const ListOutcome = lazyPart(() => import('./list-outcome.tsx'))
 
 interface ListEntryProps {
   session: ListSession
@@ -59,7 +62,7 @@ function Reading({ session, part }: { session: ListSession; part: number }) {
 }
 
 /** A list of payments: a file that is dropped or chosen, or text that is pasted; read beside the page, then shown. */
-export function ListEntry({ session, token, id, error }: ListEntryProps) {
+export default function ListEntry({ session, token, id, error }: ListEntryProps) {
   const [way, setWay] = useState<'file' | 'text'>('file')
   const errorId = useId()
   const { list } = session
@@ -100,7 +103,9 @@ export function ListEntry({ session, token, id, error }: ListEntryProps) {
           </NoticeBox>
         )}
         {list.state === 'read' && (
-          <ListOutcome session={session} summary={list.summary} token={token} />
+          <Suspense>
+            <ListOutcome session={session} summary={list.summary} token={token} />
+          </Suspense>
         )}
       </div>
     </section>

@@ -37,7 +37,7 @@ function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
 }
 
 /** What was read: the sum, what is wrong line by line, doubles with a way to merge them, and the rows. */
-export function ListOutcome({ session, summary, token }: ListOutcomeProps) {
+export default function ListOutcome({ session, summary, token }: ListOutcomeProps) {
   const { count, total, duplicates, ignored } = summary
   const unused = unusedText(ignored)
   const { symbol, decimals } = token

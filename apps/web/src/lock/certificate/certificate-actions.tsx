@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatBps, m } from '@slipway/messages'
-import { listUnlockEvents } from '@slipway/sdk/lock/certificate/list-unlock-events'
-import { formatCalendar } from '@slipway/sdk/shared/format-calendar'
+import { m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import {
   IconCalendarPlus,
@@ -11,47 +9,27 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './certificate.module.css'
-import { isOver, lockedText, untilText } from './certificate-labels.ts'
+import { isOver } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
-import { drawSharePicture } from './draw-share-picture.ts'
+import { fileNameOf } from './file-name-of.ts'
 import { saveBlob } from './save-blob.ts'
 
-const nameOf = ({ certificate }: CertificateView, ending: string) =>
-  `lock-${certificate.id}-block-${certificate.block.number}.${ending}`
+// What a press asks for, with what draws and writes it.
+async function savePicture(view: CertificateView): Promise<void> {
+  const part = await withChunkTimeout(import('./save-picture.ts'))
+  await part.savePicture(view)
+}
+
+async function saveCalendar(view: CertificateView, url: string): Promise<void> {
+  const part = await withChunkTimeout(import('./save-calendar.ts'))
+  part.saveCalendar(view, url)
+}
 
 function saveCertificate(view: CertificateView): void {
   const text = `${JSON.stringify(view.certificate, null, 2)}\n`
-  saveBlob(nameOf(view, 'json'), new Blob([text], { type: 'application/json' }))
-}
-
-function saveCalendar(view: CertificateView, url: string): void {
-  const { certificate, lock } = view
-  const amount = lockedText(view)
-  const events = listUnlockEvents(activeChain.chainId, lock, {
-    summary: (share) => m.certificate_event({ amount, share: formatBps(share) }),
-    description: m.certificate_event_text({ owner: lock.owner, chain: activeChain.name }),
-    url,
-  })
-  const name = m.certificate_calendar_name({ amount })
-  const text = formatCalendar({ name, events, stampedAt: certificate.block.timestamp })
-  saveBlob(`lock-${certificate.id}.ics`, new Blob([text], { type: 'text/calendar' }))
-}
-
-async function savePicture(view: CertificateView): Promise<void> {
-  const { certificate } = view
-  const picture = await drawSharePicture({
-    title: isOver(view) ? m.certificate_picture_title_ended() : m.certificate_picture_title(),
-    amount: lockedText(view),
-    until: untilText(view),
-    network: activeChain.name,
-    foot: m.certificate_picture_foot({
-      site: window.location.host,
-      number: certificate.block.number,
-    }),
-  })
-  saveBlob(nameOf(view, 'png'), picture)
+  saveBlob(fileNameOf(view, 'json'), new Blob([text], { type: 'application/json' }))
 }
 
 interface ActionsProps {
@@ -64,6 +42,7 @@ interface ActionsProps {
 /** What can be done with a certificate. */
 export function CertificateActions({ view, url, isRenewing, onRenew }: ActionsProps) {
   const picture = useMutation({ mutationFn: () => savePicture(view) })
+  const calendar = useMutation({ mutationFn: () => saveCalendar(view, url) })
   const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
   return (
     <div className={classes.actions}>
@@ -96,7 +75,8 @@ export function CertificateActions({ view, url, isRenewing, onRenew }: ActionsPr
         <Button
           variant="default"
           leftSection={<IconCalendarPlus {...icon} />}
-          onClick={() => saveCalendar(view, url)}
+          loading={calendar.isPending}
+          onClick={() => calendar.mutate()}
         >
           {m.certificate_calendar()}
         </Button>
@@ -106,6 +86,7 @@ export function CertificateActions({ view, url, isRenewing, onRenew }: ActionsPr
         <CopyButton value={url} label={m.certificate_link_copy()} />
       </p>
       {picture.error && <p role="alert">{m.certificate_picture_failed()}</p>}
+      {calendar.error && <p role="alert">{m.shell_chunk_text()}</p>}
     </div>
   )
 }

@@ -25,7 +25,7 @@ import { CertificateFailed, CertificateNotFound } from './certificate-states.tsx
 import type { CertificateView } from './certificate-view.ts'
 import { CheckList } from './check-list.tsx'
 import { FileCheck } from './file-check.tsx'
-import { NodeCheck } from './node-check.tsx'
+import { LazyNodeCheck } from './lazy-node-check.tsx'
 import { type CheckProgress, useCheck } from './use-check.ts'
 
 const isGone = (error: unknown) => error instanceof CertificateRefused && error.code === 'LockGone'
@@ -80,7 +80,7 @@ export function CertificateScreen({ order }: { order: CertificateOrder }) {
         <div className={classes.side}>
           <Panel title={m.certificate_check_title()} description={m.certificate_check_text()}>
             <CheckList progress={progress} />
-            {progress.check?.facts && <NodeCheck check={progress.check} />}
+            {progress.check?.facts && <LazyNodeCheck check={progress.check} />}
           </Panel>
           <FileCheck />
         </div>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { fileInput, useFileDrop } from '../../files/use-file-drop.ts'
 import classes from './certificate.module.css'
 import { CheckList } from './check-list.tsx'
-import { NodeCheck } from './node-check.tsx'
+import { LazyNodeCheck } from './lazy-node-check.tsx'
 import { useCheck } from './use-check.ts'
 
 interface DroppedFile {
@@ -39,7 +39,7 @@ export function FileCheck() {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <NodeCheck key={file?.text} check={check} />
+          <LazyNodeCheck key={file?.text} check={check} />
         </>
       )}
     </Panel>

@@ -56,7 +56,7 @@ function Answer({ comparison, node }: { comparison: NodeComparison; node: string
 }
 
 /** What no file can prove: that the network has this block. The reader chooses whom to ask. */
-export function NodeCheck({ check }: { check: CertificateCheck }) {
+export default function NodeCheck({ check }: { check: CertificateCheck }) {
   const inputId = useId()
   const [node, setNode] = useState<string>(activeChain.rpcUrls[0] ?? '')
   const asked = useMutation({ mutationFn: (url: string) => ask(url, check) })

@@ -14,6 +14,7 @@ import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { lockOwner, makeLock, makeLockView, lockNow as now } from '../test/lock-fixture.ts'
 import { HandoverForm } from './handover-form.tsx'
+import LockActions from './lock-actions.tsx'
 import { MigrateForm } from './migrate-form.tsx'
 import { PowerList } from './power-list.tsx'
 import { RelockForm } from './relock-form.tsx'
@@ -24,6 +25,9 @@ beforeAll(loadRefusalText)
 
 const announced = vi.hoisted(() => ({ list: [] as LockSuccessor[] }))
 vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('@slipway/sdk/token/evm/get-token-facts', () => ({
+  getTokenFacts: async () => ({ symbol: 'HBR', decimals: 18, balance: 0n }),
+}))
 vi.mock('@slipway/sdk/lock/evm/get-successors', () => ({
   getSuccessors: async () => announced.list,
 }))
@@ -238,5 +242,34 @@ describe('who can still do what', () => {
     cleanup()
     renderWithTheme(<PowerList record={makeLock()} />)
     screen.getByText(m.lock_cannot_migrate())
+  })
+})
+
+describe('what a wallet can do about a lock', () => {
+  const titles = (isOwner: boolean, lock: Parameters<typeof makeLockView>[0] = {}) => {
+    const { container } = renderWithTheme(
+      <LockActions act={act} view={makeLockView(lock)} account={lockOwner} isOwner={isOwner} />,
+    )
+    return [...container.querySelectorAll('h3')].map((title) => title.textContent)
+  }
+
+  test('its owner everything, anybody else add to it', () => {
+    expect(titles(true)).toEqual([
+      m.lock_withdraw_title(),
+      m.lock_increment_title(),
+      m.lock_relock_title(),
+      m.lock_split_title(),
+      m.lock_transfer_title(),
+    ])
+    cleanup()
+    expect(titles(false)).toEqual([m.lock_increment_title()])
+  })
+
+  test('of one that is for ever its owner takes nothing out and sets no other time', () => {
+    expect(titles(true, { isForever: true, unlockAt: lockLimits.forever })).toEqual([
+      m.lock_increment_title(),
+      m.lock_split_title(),
+      m.lock_transfer_title(),
+    ])
   })
 })

@@ -22,7 +22,7 @@ interface OperatorGroupProps {
 }
 
 /** Who may pay out an owner's token locks to the owner: a service that does so every month, a colleague, anybody. */
-export function OperatorGroup({ act, contracts, owner, operators }: OperatorGroupProps) {
+export default function OperatorGroup({ act, contracts, owner, operators }: OperatorGroupProps) {
   const { data: isOpen } = useQuery(
     lockQueries.operator(readClient, contracts, { owner, operator: zeroAddress }),
   )

@@ -1,29 +1,27 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormContext } from '../../action/form-context.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
-import { ActionGate } from '../../shell/action-gate.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
 import { lockStateAt } from '../shared/lock-state.ts'
 import { LockStateBadge } from '../shared/lock-state-badge.tsx'
 import { releasePoints } from '../shared/release-points.ts'
-import { HandoverForm } from './handover-form.tsx'
-import { IncrementForm } from './increment-form.tsx'
+import { loadLockActions } from './load-lock-actions.ts'
 import classes from './lock-detail.module.css'
 import { LockFacts } from './lock-facts.tsx'
 import { LockHistory } from './lock-history.tsx'
 import type { LockView } from './lock-view.ts'
-import { MigrateForm } from './migrate-form.tsx'
 import { PowerList } from './power-list.tsx'
-import { RelockForm } from './relock-form.tsx'
-import { SplitForm } from './split-form.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
+
+// With forms, their rules and what they read: for who is connected.
+const LockActions = lazyPart(loadLockActions)
 
 /** Amount, what is free, and when the next part comes. */
 function Figures({ view }: { view: LockView }) {
@@ -57,26 +55,6 @@ function Figures({ view }: { view: LockView }) {
   )
 }
 
-function OwnerActions({ act, view }: { act: FormContext; view: LockView }) {
-  const { record, account } = view
-  return (
-    <>
-      {!record.isForever && <WithdrawForm act={act} view={view} />}
-      <ActionGate action="add">
-        <IncrementForm act={act} view={view} account={account ?? record.owner} />
-      </ActionGate>
-      <ActionGate action="edit">
-        {!record.isForever && <RelockForm act={act} view={view} />}
-        <SplitForm act={act} view={view} />
-        <HandoverForm act={act} view={view} />
-        {record.kind === 'token' && record.isMigratable && !record.isForever && (
-          <MigrateForm act={act} view={view} record={record} />
-        )}
-      </ActionGate>
-    </>
-  )
-}
-
 /** Everything about a lock below its figures. */
 function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
   const { record, row, now, account, unit } = view
@@ -105,11 +83,10 @@ function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
           <PowerList record={record} />
         </section>
       </div>
-      {isOwner && <OwnerActions act={act} view={view} />}
-      {!isOwner && account && (
-        <ActionGate action="add">
-          <IncrementForm act={act} view={view} account={account} />
-        </ActionGate>
+      {account && (
+        <Suspense fallback={<Skeleton height={isOwner ? 480 : 92} />}>
+          <LockActions act={act} view={view} account={account} isOwner={isOwner} />
+        </Suspense>
       )}
       <section className={classes.past}>
         <h3>{m.lock_history_title()}</h3>

@@ -5,21 +5,25 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense, useEffect } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { lockDetailPath } from '../shared/lock-paths.ts'
 import { useLockActs } from '../shared/use-lock-acts.tsx'
 import { useOwnLocks } from '../shared/use-own-locks.ts'
+import { loadLockActions } from './load-lock-actions.ts'
 import classes from './lock-detail.module.css'
 import type { LockView } from './lock-view.ts'
-import { OperatorGroup } from './operator-group.tsx'
 import { OwnLock } from './own-lock.tsx'
 import type { DetailAsset } from './use-detail-asset.ts'
 import { useIndexedLock } from './use-lock-index.ts'
+
+const OperatorGroup = lazyPart(() => import('./operator-group.tsx'))
 
 interface OwnerLocksProps {
   contracts: LockContracts
@@ -68,6 +72,12 @@ export function OwnerLocks({ contracts, owner, asset, account }: OwnerLocksProps
   const indexed = useIndexedLock(isOwner ? tokenRow : undefined)
   // A lock that was emptied, moved or given away takes its form with it; what was achieved stays.
   const isGone = last !== null && !locks.rows.some(({ id }) => last.id.endsWith(`:${id}`))
+  // While the locks are read, so that what can be done about them is drawn with them.
+  const isConnected = account !== undefined
+  useEffect(() => {
+    // Where it fails, drawing it tries again and says so.
+    if (isConnected) loadLockActions().catch(() => undefined)
+  }, [isConnected])
   const hasForm = last?.id.startsWith('lock_operator:')
   return (
     <section className={classes.page} aria-label={m.lock_detail_title({ name: asset.name })}>
@@ -116,12 +126,14 @@ export function OwnerLocks({ contracts, owner, asset, account }: OwnerLocksProps
         )
       })}
       {isOwner && tokenRow && (
-        <OperatorGroup
-          act={act}
-          contracts={contracts}
-          owner={owner}
-          operators={(indexed.data?.operators ?? []) as Address[]}
-        />
+        <Suspense fallback={<Skeleton height={220} radius={12} />}>
+          <OperatorGroup
+            act={act}
+            contracts={contracts}
+            owner={owner}
+            operators={(indexed.data?.operators ?? []) as Address[]}
+          />
+        </Suspense>
       )}
       {dialog}
     </section>

@@ -5,12 +5,12 @@ import { Suspense, useState } from 'react'
 import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './assets.module.css'
 import { AssetsDrop } from './assets-drop.tsx'
-import { LeftOutFiles } from './left-out-files.tsx'
 import type { AssetKind } from './store-assets.ts'
-import { useAssets } from './use-assets.ts'
+import { loadAssetWork, useAssets } from './use-assets.ts'
 
 const loadChosen = () => import('./chosen-assets.tsx')
 const ChosenAssets = lazyPart(loadChosen)
+const LeftOutFiles = lazyPart(() => import('./left-out-files.tsx'))
 
 interface AssetsPanelProps {
   kind: AssetKind
@@ -28,7 +28,7 @@ export default function AssetsPanel({ kind, isDrawn, readName, onStored }: Asset
   const [isUnloaded, setUnloaded] = useState(false)
   // What shows the files loads before they are taken: where it does not come, nothing that was typed is lost.
   const choose = async (files: readonly File[]) => {
-    const isLoaded = await withChunkTimeout(loadChosen()).then(
+    const isLoaded = await withChunkTimeout(Promise.all([loadChosen(), loadAssetWork()])).then(
       () => true,
       () => false,
     )
@@ -44,7 +44,11 @@ export default function AssetsPanel({ kind, isDrawn, readName, onStored }: Asset
             {m.shell_chunk_text()}
           </NoticeBox>
         )}
-        <LeftOutFiles files={assets.leftOut} />
+        {assets.leftOut.length > 0 && (
+          <Suspense>
+            <LeftOutFiles files={assets.leftOut} />
+          </Suspense>
+        )}
       </div>
     )
   return (

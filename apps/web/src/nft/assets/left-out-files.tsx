@@ -8,7 +8,7 @@ import classes from './assets.module.css'
 const NAMED = 5
 
 /** Files that were chosen and are not taken, with the reason. */
-export function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
+export default function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
   if (files.length === 0) return null
   return (
     <NoticeBox tone="warn" title={m.nftfile_left_out({ count: files.length })}>

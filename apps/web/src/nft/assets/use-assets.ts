@@ -1,20 +1,9 @@
-import { m } from '@slipway/messages'
-import { findWordsFault, type NftWords } from '@slipway/sdk/nft/metadata/nft-words'
-import { readNftWords } from '@slipway/sdk/nft/metadata/read-nft-words'
-import { useState } from 'react'
+import type { NftWords } from '@slipway/sdk/nft/metadata/nft-words'
+import { useRef, useState } from 'react'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
-import {
-  type Asset,
-  type LeftOut,
-  type SharedWords,
-  sortFiles,
-  withTable,
-  withWords,
-  withWordsByStem,
-  wordsOf,
-} from './asset-set.ts'
-import { type TableProblem, wordsFaultText } from './asset-texts.ts'
-import { learnSizes } from './learn-sizes.ts'
+import type { Asset, LeftOut, SharedWords } from './asset-set.ts'
+import type { TableProblem } from './asset-texts.ts'
+import type * as AssetWork from './asset-work.ts'
 import type { AssetKind } from './store-assets.ts'
 
 /** What the last table did. */
@@ -46,44 +35,8 @@ export interface Assets {
   readonly findProblem: () => string | undefined
 }
 
-async function readWordsFile(file: File): Promise<Partial<NftWords> | undefined> {
-  try {
-    return readNftWords(JSON.parse(await file.text()))
-  } catch {
-    return undefined
-  }
-}
-
-async function readMetadata(files: ReadonlyMap<string, File>) {
-  const words = new Map<string, Partial<NftWords>>()
-  let unreadable = 0
-  for (const [stem, file] of files) {
-    const read = await readWordsFile(file)
-    if (read) words.set(stem, read)
-    else unreadable += 1
-  }
-  return { words, unreadable }
-}
-
-const unloaded: TableOutcome = { taken: 0, problems: [{ line: 0, fault: 'unloaded' }] }
-
-/** @throws ChunkTimeoutError or what the browser throws, when the reader did not load */
-const loadReader = () => withChunkTimeout(import('./read-table.ts'))
-
-async function applyTable(assets: readonly Asset[], file: File) {
-  const reader = await loadReader().catch(() => undefined)
-  if (!reader) return { assets, outcome: unloaded }
-  const { rows, issues } = await reader.readTable(file)
-  const joined = withTable(assets, rows)
-  const strangers = joined.strangers.map(
-    ({ line, key }) => ({ line, key, fault: 'stranger' }) as const,
-  )
-  const outcome: TableOutcome = {
-    taken: rows.length - strangers.length,
-    problems: [...issues, ...strangers].toSorted((left, right) => left.line - right.line),
-  }
-  return { assets: joined.assets, outcome }
-}
+/** What looks at files and words: needed once there are some. */
+export const loadAssetWork = () => withChunkTimeout(import('./asset-work.ts'))
 
 const nothing = {
   assets: [] as readonly Asset[],
@@ -101,23 +54,16 @@ export function useAssets(
   const [isReading, setReading] = useState(false)
   const [isEmptyChoice, setEmptyChoice] = useState(false)
   const [shared, setShared] = useState<SharedWords>({ name: '', description: '' })
+  // There before the first file is: nothing else is asked of it.
+  const work = useRef<typeof AssetWork>(undefined)
 
   const choose = async (files: readonly File[]) => {
     setReading(true)
     try {
-      await learnSizes(files)
-      const set = sortFiles(files)
-      const chosen = kind === 'single' ? set.assets.slice(0, 1) : set.assets
-      const { words, unreadable } = await readMetadata(set.metadata)
-      let assets = withWordsByStem(chosen, words)
-      let table: TableOutcome | undefined
-      for (const file of set.tables) {
-        const next = await applyTable(assets, file)
-        assets = next.assets
-        table = next.outcome
-      }
-      setRead({ assets, leftOut: set.leftOut, unreadable, table })
-      setEmptyChoice(assets.length === 0)
+      work.current = await loadAssetWork()
+      const next = await work.current.readAssets(files, kind)
+      setRead(next)
+      setEmptyChoice(next.assets.length === 0)
       if (shared.name === '') {
         const isNumbered = kind === 'folder' && !isDrawn
         const name = isNumbered ? `${readName()} #`.trim() : readName()
@@ -140,20 +86,16 @@ export function useAssets(
       setEmptyChoice(false)
     },
     edit: (number, words) =>
-      setRead((before) => ({ ...before, assets: withWords(before.assets, number, words) })),
+      setRead((before) => ({
+        ...before,
+        assets: work.current?.withWords(before.assets, number, words) ?? before.assets,
+      })),
     share: (words) => setShared((before) => ({ ...before, ...words })),
     takeTable: async (file) => {
+      const { applyTable } = await loadAssetWork()
       const { assets, outcome } = await applyTable(read.assets, file)
       setRead((before) => ({ ...before, assets, table: outcome }))
     },
-    findProblem: () => {
-      for (const [number, asset] of read.assets.entries()) {
-        const words = wordsOf(asset, number, shared)
-        if (words.name.trim() === '') return m.nftfile_name_missing()
-        const fault = findWordsFault(words)
-        if (fault) return m.nftfile_fault_of({ number, text: wordsFaultText(fault) })
-      }
-      return undefined
-    },
+    findProblem: () => work.current?.findProblem(read.assets, shared),
   }
 }

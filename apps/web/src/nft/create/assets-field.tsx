@@ -1,39 +1,15 @@
-import { Button, SegmentedControl } from '@mantine/core'
-import { formatInteger, m } from '@slipway/messages'
-import { NoticeBox } from '@slipway/ui/notice-box'
+import { SegmentedControl } from '@mantine/core'
+import { m } from '@slipway/messages'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { NftField } from './nft-field.tsx'
 import { useNftForm } from './nft-form-context.ts'
 
 const AssetsPanel = lazyPart(() => import('../assets/assets-panel.tsx'))
+const SupplyNotice = lazyPart(() => import('./supply-notice.tsx'))
 
 type Way = 'here' | 'stored'
-
-/** Says where the number of files and the supply differ, and makes them equal. */
-function SupplyNotice({ count }: { count: number }) {
-  const { form, snapshot } = useNftForm()
-  const total = useStore(snapshot, ({ values }) => values.total.trim())
-  if (count === 0 || total === String(count)) return null
-  return (
-    <NoticeBox
-      tone="warn"
-      actions={
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => form.setFieldValue('total', String(count))}
-        >
-          {m.nftfile_total_set({ count: formatInteger(count) })}
-        </Button>
-      }
-    >
-      {m.nftfile_total_differs({ count, total: total === '' ? '—' : total })}
-    </NoticeBox>
-  )
-}
 
 interface AssetsFieldProps {
   name: 'uri' | 'hiddenUri'
@@ -103,7 +79,11 @@ export function AssetsField({ name, kind, label, rule }: AssetsFieldProps) {
       ) : (
         <NftField name={name} aria-label={label} withAsterisk rule={rule} placeholder="ipfs://…" />
       )}
-      <SupplyNotice count={count} />
+      {count > 0 && (
+        <Suspense>
+          <SupplyNotice count={count} />
+        </Suspense>
+      )}
     </div>
   )
 }

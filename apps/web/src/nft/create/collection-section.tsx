@@ -1,20 +1,16 @@
-import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { writeRevealSecret } from '@slipway/sdk/nft/provenance'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
-import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { isHex, toHex } from 'viem'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { saveText } from '../../files/save-text.ts'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { AssetsField } from './assets-field.tsx'
-import { commitmentOf } from './commitment.ts'
 import classes from './create.module.css'
 import { NftField, NftSwitch } from './nft-field.tsx'
 import { useNftChoice, useNftForm } from './nft-form-context.ts'
 
-const SALT_BYTES = 32
+const HiddenFields = lazyPart(() => import('./hidden-fields.tsx'))
 
 /** What will be said of the name as of the last pause in typing. */
 function TypedName() {
@@ -44,51 +40,6 @@ export function CollectionSection() {
       </div>
       <TypedName />
     </Panel>
-  )
-}
-
-/** Makes what hidden pictures are committed with, in this browser, and hands it over as a file. */
-function SecretFile() {
-  const { form } = useNftForm()
-  const saved = useNftChoice('savedCommitment')
-  const save = () => {
-    const { salt: kept, hiddenUri, symbol } = form.getValues()
-    const salt = isHex(kept) ? kept : toHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)))
-    const baseUri = hiddenUri.trim()
-    const commitment = commitmentOf({ hiddenUri, salt })
-    if (!commitment) return void form.validateField('hiddenUri')
-    form.setFieldValue('salt', salt)
-    form.setFieldValue('savedCommitment', commitment)
-    form.clearFieldError('hiddenUri')
-    const name = `reveal-${symbol.replaceAll(/[^\w-]/g, '') || 'nft'}.json`
-    saveText(name, writeRevealSecret({ baseUri, salt }), 'application/json')
-  }
-  return (
-    <NoticeBox
-      tone="bad"
-      title={m.nftmake_secret_title()}
-      actions={
-        <Button size="xs" variant="default" onClick={save}>
-          {saved === '' ? m.nftmake_secret_save() : m.nftmake_secret_again()}
-        </Button>
-      }
-    >
-      {m.nftmake_secret_text()}
-    </NoticeBox>
-  )
-}
-
-function HiddenFields() {
-  return (
-    <>
-      <AssetsField
-        name="hiddenUri"
-        kind="folder"
-        label={m.nftmake_field_hidden_uri()}
-        rule={m.nftmake_field_hidden_uri_rule()}
-      />
-      <SecretFile />
-    </>
   )
 }
 
@@ -140,7 +91,11 @@ export function PicturesSection() {
           />
         )}
         <AssetsField name="uri" kind={kind} label={m.nftmake_field_uri()} rule={uriRule()} />
-        {hides && <HiddenFields />}
+        {hides && (
+          <Suspense fallback={<div className={classes.hiddenPending} />}>
+            <HiddenFields />
+          </Suspense>
+        )}
       </div>
     </Panel>
   )

@@ -51,6 +51,13 @@ const type = (name: string, text: string) =>
   act(async () => fireEvent.change(field(name), { target: { value: text } }))
 const click = (text: string) => act(async () => fireEvent.click(screen.getByText(text)))
 
+/** Works on the form, which brings the sections further down. */
+async function showAll() {
+  show()
+  fireEvent.focusIn(field('name'))
+  await waitFor(() => expect(field('cap')).toBeTruthy(), slow)
+}
+
 /** Opens the line for a place that is stored already: of the first such field, or the next. */
 const enterPlace = (index = 0) =>
   act(async () => {
@@ -94,7 +101,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the form of a collection in %s', (lo
 })
 
 test('prices and phases belong to public minting alone', async () => {
-  show()
+  await showAll()
   expect(field('mintFee')).toBeTruthy()
   await click(m.nftmake_method_owner())
   await waitFor(() => expect(field('mintFee')).toBeNull(), slow)
@@ -102,7 +109,7 @@ test('prices and phases belong to public minting alone', async () => {
 })
 
 test('the preview says the rules as those who mint will see them', async () => {
-  show()
+  await showAll()
   await type('name', 'Buoys')
   await type('symbol', 'BUOY')
   await enterPlace()
@@ -114,7 +121,7 @@ test('the preview says the rules as those who mint will see them', async () => {
 })
 
 test('a quick start sets its rules and leaves what was typed', async () => {
-  show()
+  await showAll()
   await type('name', 'Buoys')
   await click(m.nftmake_quick_list())
   await waitFor(() => expect(field('listStart')?.value).toBeTruthy(), slow)

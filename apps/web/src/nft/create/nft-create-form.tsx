@@ -11,6 +11,7 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
+import { NearPart } from '../../form/near-part.tsx'
 import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -18,17 +19,16 @@ import { readClient } from '../../transaction/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
-import { AboutSection } from './about-section.tsx'
 import { CollectionSection, PicturesSection } from './collection-section.tsx'
 import classes from './create.module.css'
-import { NftFormContext, type NftFormScope, useNftChoice, useNftForm } from './nft-form-context.ts'
+import { NftFormContext, type NftFormScope, useNftForm } from './nft-form-context.ts'
 import { NftPreview } from './nft-preview.tsx'
-import { PhaseSection, PriceSection } from './price-section.tsx'
 import { QuickStarts } from './quick-starts.tsx'
-import { RoyaltySection, SupplySection } from './supply-section.tsx'
+import { SupplySection } from './supply-section.tsx'
 import type { NftOrderKept } from './use-nft-order.ts'
 import { useNftSubmit } from './use-nft-submit.ts'
 
+const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 /** What the platform asks, before the network fee; nobody in particular pays the full fee. */
@@ -42,19 +42,6 @@ function Cost() {
     refetchInterval: retryWhileAway,
   })
   return <CreationFee tool="nft" fee={data} />
-}
-
-function LaterSections() {
-  const isPublic = useNftChoice('mintMethod') === 'public'
-  return (
-    <>
-      <SupplySection />
-      {isPublic && <PriceSection />}
-      {isPublic && <PhaseSection />}
-      <RoyaltySection />
-      <AboutSection />
-    </>
-  )
 }
 
 interface NftCreateFormProps {
@@ -101,7 +88,10 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
           <CollectionSection />
           <PicturesSection />
           <LaterPart>
-            <LaterSections />
+            <SupplySection />
+            <NearPart pending={<div className={classes.latePending} />}>
+              <LateSections />
+            </NearPart>
             <FormEnd
               cost={<Cost />}
               isChecking={isChecking}

@@ -1,16 +1,17 @@
 import { m } from '@slipway/messages'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
-import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { NftPicture } from '../../files/nft-picture.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { useNftForm } from './nft-form-context.ts'
 import { fixedTexts, ownerTexts } from './nft-promises.ts'
 
+// Nothing of it is said of an untouched form.
+const HiddenNote = lazyPart(() => import('./hidden-note.tsx'))
 const NftForecast = lazyPart(() => import('./nft-forecast.tsx'))
+const PreviewHead = lazyPart(() => import('./preview-head.tsx'))
 
 function Promises({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
@@ -25,17 +26,6 @@ function Promises({ title, texts }: { title: string; texts: readonly string[] })
   )
 }
 
-function Head({ name, symbol }: { name: string; symbol: string }) {
-  return (
-    <div className={classes.head}>
-      <NftPicture picture={undefined} name={name} seed={symbol} />
-      <p>
-        <strong>{name}</strong> {symbol}
-      </p>
-    </div>
-  )
-}
-
 /** The collection as those who mint will see it; drawn anew at each pause in typing. */
 export function NftPreview() {
   const { snapshot } = useNftForm()
@@ -44,7 +34,11 @@ export function NftPreview() {
   return (
     <Panel title={m.nftmake_preview_title()} className={classes.preview}>
       <div className={classes.parts}>
-        {name !== '' && <Head name={name} symbol={symbol} />}
+        {name !== '' && (
+          <Suspense>
+            <PreviewHead name={name} symbol={symbol} />
+          </Suspense>
+        )}
         {draft ? (
           <Suspense fallback={<div className={classes.pending} />}>
             <NftForecast draft={draft} />
@@ -53,9 +47,9 @@ export function NftPreview() {
           <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>
         )}
         {isHidden && (
-          <KeyValueList>
-            <KeyValue label={m.nftmake_mode()}>{m.nftmake_preview_hidden()}</KeyValue>
-          </KeyValueList>
+          <Suspense>
+            <HiddenNote />
+          </Suspense>
         )}
         <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />
         <Promises title={m.nftmake_preview_owner()} texts={ownerTexts({ mintMethod })} />

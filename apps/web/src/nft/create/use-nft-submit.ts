@@ -8,7 +8,6 @@ import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { commitmentOf } from './commitment.ts'
 import type { NftFormScope } from './nft-form-context.ts'
 import { loadNftValidation } from './use-nft-form.ts'
 import type { NftOrderKept } from './use-nft-order.ts'
@@ -56,6 +55,7 @@ export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubm
   const run = async (maker: Address) => {
     const draft = await readForm()
     if (!draft) return
+    const { commitmentOf } = await withChunkTimeout(import('./commitment.ts'))
     const { prepareNftReview } = await withChunkTimeout(import('./prepare-nft-review.ts'))
     const outcome = await prepareNftReview({
       contracts,

@@ -1,8 +1,6 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { Skeleton } from '@mantine/core'
 import { nftPhase } from '@slipway/sdk/nft/nft-phase'
 import type { NftContracts, NftSale } from '@slipway/sdk/nft/types'
-import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useInviter } from '../../invite/use-inviter.ts'
@@ -30,37 +28,13 @@ const MyNfts = lazyPart(() => import('./my-nfts.tsx'))
 const BeneficiaryPanel = lazyPart(() => import('./owner/beneficiary-panel.tsx'))
 const PlatformPanel = lazyPart(() => import('./platform-panel.tsx'))
 const OwnerPanel = lazyPart(() => import('./owner/owner-panel.tsx'))
+const ViewSwitch = lazyPart(() => import('./view-switch.tsx'))
 
 interface CollectionScreenProps {
   sale: NftSale
   contracts: NftContracts
   account: Address | undefined
   search: VisitSearch
-}
-
-/** Public page or the owner's side; only the owner is offered the choice. */
-function ViewSwitch({ search }: { search: VisitSearch }) {
-  const navigate = useNavigate()
-  // By number or by address: both lead here, and each has its own tab.
-  const { pathname } = useLocation()
-  return (
-    <SegmentedControl
-      aria-label={m.nftpage_view()}
-      value={search.view ?? 'public'}
-      onChange={(value) => {
-        const view = value === 'manage' ? { view: 'manage' as const } : {}
-        void navigate({
-          to: pathname,
-          search: (previous) => ({ chain: previous.chain, ...view }),
-          replace: true,
-        })
-      }}
-      data={[
-        { value: 'public', label: m.nftpage_view_public() },
-        { value: 'manage', label: m.nftpage_view_manage() },
-      ]}
-    />
-  )
 }
 
 /** Whether there is something of the platform's, or it was just paid. */
@@ -131,7 +105,16 @@ export function CollectionScreen({ sale, contracts, account, search }: Collectio
   const isManaging = isOwner(view) && search.view === 'manage' && acts.act
   return (
     <>
-      <CollectionHead view={view} actions={isOwner(view) && <ViewSwitch search={search} />} />
+      <CollectionHead
+        view={view}
+        actions={
+          isOwner(view) && (
+            <Suspense fallback={<Skeleton width={220} height={36} />}>
+              <ViewSwitch search={search} />
+            </Suspense>
+          )
+        }
+      />
       <NameWarnings
         kind="collection"
         reader="visitor"

@@ -1,16 +1,22 @@
-import { TextInput } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
-import { CopyButton } from '@slipway/ui/copy-button'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import { PlainAction } from '../../action/plain-action.tsx'
+import { Suspense } from 'react'
 import { inviteUrl } from '../../invite/invite-url.ts'
 import { activeChain } from '../../shell/active-chain.ts'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { moneyText } from '../shared/money-text.ts'
 import classes from './collection.module.css'
-import { loadUserPlans } from './load-plans.ts'
 import type { NftAct, NftView } from './nft-view.ts'
-import { ReceiverForm } from './receiver-form.tsx'
+
+// For wallets that minted, and for those that have earned.
+const InviteLink = lazyPart(() => import('./invite-link.tsx'))
+const InviteClaim = lazyPart(() => import('./invite-claim.tsx'))
+
+/** Whether there is a reward to claim, or it was just claimed. */
+const isRewardDue = (act: NftAct) =>
+  (act.my?.pendingReward ?? 0n) > 0n || act.doneOf('nft_claim_reward') !== null
 
 /** A wallet's link; the contract knows only those as inviters who minted before. */
 function Link({ view }: { view: NftView }) {
@@ -24,42 +30,9 @@ function Link({ view }: { view: NftView }) {
     inviter: account,
   })
   return (
-    <TextInput
-      label={m.nftpage_invite_link()}
-      value={url}
-      readOnly
-      onFocus={(event) => event.currentTarget.select()}
-      rightSection={<CopyButton value={url} label={m.nftpage_invite_copy()} />}
-    />
-  )
-}
-
-function Claim({ act }: { act: NftAct }) {
-  const due = act.my?.pendingReward ?? 0n
-  if (due === 0n && act.doneOf('nft_claim_reward') === null) return null
-  const amount = moneyText(act.sale)(due)
-  return (
-    <>
-      <PlainAction
-        act={act}
-        kind="nft_claim_reward"
-        title={m.nftpage_claim_title()}
-        text={m.nftpage_claim_text()}
-        current={amount}
-        open={m.nftpage_claim_open()}
-        preview={m.nftpage_claim_preview({ amount })}
-        plan={async () => (await loadUserPlans()).claimPlan(act, due)}
-      />
-      {due > 0n && (
-        <ReceiverForm
-          act={act}
-          kind="nft_claim_reward"
-          title={m.nftpage_claim_to_title()}
-          amount={amount}
-          plan={async (to) => (await loadUserPlans()).claimToPlan(act, due, to)}
-        />
-      )}
-    </>
+    <Suspense fallback={<Skeleton height={62} />}>
+      <InviteLink url={url} />
+    </Suspense>
   )
 }
 
@@ -86,7 +59,11 @@ export function InvitePanel({ view, act }: { view: NftView; act: NftAct | undefi
             </KeyValue>
           )}
         </KeyValueList>
-        {act && <Claim act={act} />}
+        {act && isRewardDue(act) && (
+          <Suspense fallback={<Skeleton height={180} />}>
+            <InviteClaim act={act} />
+          </Suspense>
+        )}
       </div>
     </Panel>
   )

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { ActionPlan } from '../../action/action-plan.ts'
 import { friend, makeNftAct, makeSale, makeSaleAccount } from '../test/nft-fixture.ts'
-import { MintForm } from './mint-form.tsx'
+import MintForm from './mint-form.tsx'
 
 vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('@slipway/sdk/evm/get-needed-approvals', () => ({

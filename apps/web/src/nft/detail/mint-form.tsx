@@ -73,7 +73,14 @@ function Stepper({ text, most, error, onChange }: StepperProps) {
 }
 
 /** How many, the total that is paid to the unit, and the way to the review. */
-export function MintForm({ act, most, price, listed, inviter, onDropInviter }: MintFormProps) {
+export default function MintForm({
+  act,
+  most,
+  price,
+  listed,
+  inviter,
+  onDropInviter,
+}: MintFormProps) {
   const [text, setText] = useState('1')
   const opening = useOpenReview(act)
   const money = moneyText(act.sale)

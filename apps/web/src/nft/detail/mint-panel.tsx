@@ -2,15 +2,20 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { Suspense, useEffect } from 'react'
 import type { Address } from 'viem'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import classes from './collection.module.css'
-import { MintForm } from './mint-form.tsx'
 import { mintableOf, mintStopText } from './mint-stop-text.ts'
 import { NftTile } from './nft-tile.tsx'
 import type { NftAct, NftView } from './nft-view.ts'
 import type { Allowance } from './use-allowance.ts'
 import type { NftDone } from './use-nft-acts.tsx'
+
+// For whoever is connected and can mint.
+const loadMintForm = () => import('./mint-form.tsx')
+const MintForm = lazyPart(loadMintForm)
 
 /** Pictures of one mint that are shown at once. */
 const SHOWN = 12
@@ -56,17 +61,21 @@ function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelP
   if (mintable.stop !== undefined && (mintable.stop !== 'not-listed' || act))
     return <NoticeBox tone="info">{mintStopText(mintable.stop, view, allowance)}</NoticeBox>
   if (!act) return <ConnectButton fullWidth label={m.nftpage_mint_connect()} />
-  if (!act.my || mintable.stop !== undefined)
-    return <p className={classes.quiet}>{m.shell_loading()}</p>
+  const pending = <p className={classes.quiet}>{m.shell_loading()}</p>
+  if (!act.my || mintable.stop !== undefined) return pending
   return (
-    <MintForm
-      act={{ ...act, my: act.my }}
-      most={mintable.most}
-      price={mintable.price}
-      listed={view.phase === 'list' && allowance.state === 'listed' ? allowance.listed : undefined}
-      inviter={inviter}
-      onDropInviter={onDropInviter}
-    />
+    <Suspense fallback={pending}>
+      <MintForm
+        act={{ ...act, my: act.my }}
+        most={mintable.most}
+        price={mintable.price}
+        listed={
+          view.phase === 'list' && allowance.state === 'listed' ? allowance.listed : undefined
+        }
+        inviter={inviter}
+        onDropInviter={onDropInviter}
+      />
+    </Suspense>
   )
 }
 
@@ -74,6 +83,11 @@ function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelP
 export function MintPanel(props: MintPanelProps) {
   // Where the owner alone mints, no visitor pays anything.
   const isSold = props.view.sale.terms.mintMethod === 'public'
+  const isConnected = props.act !== undefined
+  useEffect(() => {
+    // While the wallet is read; where it fails, drawing it tries again and says so.
+    if (isConnected) loadMintForm().catch(() => undefined)
+  }, [isConnected])
   return (
     <Panel title={m.nftpage_mint_title()} {...(isSold && { description: m.nftpage_mint_text() })}>
       <Body {...props} />

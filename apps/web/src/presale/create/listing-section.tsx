@@ -5,8 +5,9 @@ import { Panel } from '@slipway/ui/panel'
 import foldClasses from '../../form/fold.module.css'
 import classes from './create.module.css'
 import { LockWarning } from './lock-warning.tsx'
-import { PresaleField, PresaleLengthField } from './presale-field.tsx'
+import { PresaleField } from './presale-field.tsx'
 import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
+import { PresaleLengthField } from './presale-length-field.tsx'
 import { PresaleSwitch } from './presale-switch.tsx'
 
 const minutesOfDay = 1_440
@@ -59,7 +60,7 @@ function RefundTypeField() {
 }
 
 /** The pool that the raise becomes: its price, its share, its lock. */
-export function ListingSection() {
+export default function ListingSection() {
   const { token, currency, form } = usePresaleForm()
   const symbol = token.state === 'known' ? token.facts.symbol : m.presale_unit_tokens()
   const money = currency.symbol || m.presale_unit_currency()

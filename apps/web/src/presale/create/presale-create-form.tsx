@@ -15,7 +15,6 @@ import { useReview } from '../../transaction/use-review.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
 import { KindSection } from './kind-section.tsx'
-import { ListingSection } from './listing-section.tsx'
 import { MarketSection } from './market-section.tsx'
 import { PreflightPanel } from './preflight-panel.tsx'
 import { PresaleFormContext } from './presale-form-context.ts'
@@ -29,8 +28,8 @@ import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
 import { useWhitelist } from './use-whitelist.ts'
-import { WhitelistSection } from './whitelist-section.tsx'
 
+const ListingSection = lazyPart(() => import('./listing-section.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
@@ -95,11 +94,14 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
           <TokenSection />
           <MarketSection />
           <PriceSection />
-          {kind !== 'private' && <ListingSection />}
+          {kind !== 'private' && (
+            <NearPart pending={<div className={classes.listingPending} />}>
+              <ListingSection />
+            </NearPart>
+          )}
           <TimeSection getNow={getNow} />
-          <WhitelistSection whitelist={whitelist} />
           <NearPart pending={<div className={classes.latePending} />}>
-            <LateSections />
+            <LateSections whitelist={whitelist} />
           </NearPart>
           <ProjectSection />
           <PreflightPanel preflight={preflight} />

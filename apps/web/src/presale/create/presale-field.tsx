@@ -1,10 +1,9 @@
-import { LengthInput } from '../../form/length-input.tsx'
 import { UnitInput, type UnitInputProps } from '../../form/unit-input.tsx'
 import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
 import type { TextField } from './presale-form-values.ts'
 
-interface PresaleFieldProps extends Omit<UnitInputProps, 'form' | 'name'> {
+export interface PresaleFieldProps extends Omit<UnitInputProps, 'form' | 'name'> {
   name: TextField | `inviterRates.${number}`
 }
 
@@ -12,17 +11,6 @@ interface PresaleFieldProps extends Omit<UnitInputProps, 'form' | 'name'> {
 export function PresaleField({ name, ...input }: PresaleFieldProps) {
   const { form, idOf } = usePresaleForm()
   return <UnitInput key={form.key(name)} id={idOf(name)} {...form.getInputProps(name)} {...input} />
-}
-
-/** A length of time, typed in the unit that suits it. The form keeps minutes. */
-export function PresaleLengthField({
-  name,
-  ...input
-}: Omit<PresaleFieldProps, 'unit' | 'onChange'>) {
-  const { form, idOf } = usePresaleForm()
-  return (
-    <LengthInput key={form.key(name)} id={idOf(name)} {...form.getInputProps(name)} {...input} />
-  )
 }
 
 /** An address in the face in which addresses are read. */

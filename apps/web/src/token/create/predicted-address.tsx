@@ -1,37 +1,32 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { creationQueries } from '@slipway/sdk/token/creation-queries'
+import { deployAddressQuery } from '@slipway/sdk/token/deploy-address-query'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
+import type { TokenContracts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { readClient } from '../../transaction/read-client.ts'
-import { tokenContracts } from '../shared/token-contracts.ts'
 import classes from './create.module.css'
 
 interface PredictedAddressProps {
-  /** `null` while the form is incomplete. */
-  draft: TokenDraft | null
-  account: string | undefined
+  contracts: TokenContracts
+  draft: TokenDraft
+  account: Address
   seed: Hex
 }
 
 /** The address that the token will have, asked of the factory itself. */
-export function PredictedAddress({ draft, account, seed }: PredictedAddressProps) {
-  const query =
-    draft && account && tokenContracts
-      ? creationQueries.deployAddress(readClient, tokenContracts, {
-          draft,
-          deployer: account as Address,
-          seed,
-        })
-      : null
+export default function PredictedAddress({
+  contracts,
+  draft,
+  account,
+  seed,
+}: PredictedAddressProps) {
   const { data, isFetching } = useQuery({
-    queryKey: query?.queryKey ?? ['token', 'deployAddress'],
-    queryFn: query?.queryFn ?? skipToken,
+    ...deployAddressQuery(readClient, contracts, { draft, deployer: account, seed }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!query) return <p className={classes.muted}>{m.token_preview_address_waiting()}</p>
   if (isFetching && !data) return <Skeleton height={24} width="70%" />
   return data ? (
     <>

@@ -11,6 +11,7 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
+import { NearPart } from '../../form/near-part.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
@@ -20,12 +21,9 @@ import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
-import { ExtrasSection } from './extras-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
 import type { PremiumAddressSearch } from './premium-address.ts'
-import { PremiumFold } from './premium-fold.tsx'
-import { ReceiverSection } from './receiver-section.tsx'
 import { SupplySection } from './supply-section.tsx'
 import { chooseTemplate } from './template-presets.ts'
 import { TemplateSection } from './template-section.tsx'
@@ -34,6 +32,7 @@ import { TokenPreview } from './token-preview.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 
+const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const TaxedSections = lazyPart(() => import('./taxed-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
@@ -126,16 +125,15 @@ export function TokenCreateForm({
             </Suspense>
           )}
           <MintingSection form={form} />
-          <ReceiverSection form={form} account={account} />
-          <ExtrasSection form={form} isInvited={isInvited} />
-          {premiumAddress && (
-            <PremiumFold
+          <NearPart pending={<div className={classes.latePending} />}>
+            <LateSections
               contracts={contracts}
               state={state}
               account={account}
-              Search={premiumAddress}
+              isInvited={isInvited}
+              {...(premiumAddress && { premiumAddress })}
             />
-          )}
+          </NearPart>
           {hasCheckFailed && (
             <Notice tone="warn" onRetry={() => void submit()}>
               {m.token_create_check_failed({ chain: activeChain.name })}

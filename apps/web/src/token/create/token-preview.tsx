@@ -4,14 +4,16 @@ import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { Suspense } from 'react'
+import type { Address } from 'viem'
 import { useStore } from 'zustand'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { tokenContracts } from '../shared/token-contracts.ts'
 import classes from './create.module.css'
-import { PredictedAddress } from './predicted-address.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 
 // With the schema's reader, which a draft had to pass: the untouched form needs neither.
 const DraftForecast = lazyPart(() => import('./draft-forecast.tsx'))
+const PredictedAddress = lazyPart(() => import('./predicted-address.tsx'))
 const MintForecast = lazyPart(() => import('../shared/mint-forecast.tsx'))
 
 /** Characters of a supply that still fit the card at full size. */
@@ -47,7 +49,7 @@ export function TokenPreview({
   account,
 }: {
   state: CreateFormState
-  account: string | undefined
+  account: Address | undefined
 }) {
   const { values, reading } = useStore(state.snapshot)
   const isOwn = values.receiverKind === 'own'
@@ -59,7 +61,18 @@ export function TokenPreview({
         <Card state={state} />
         <section>
           <h3>{m.token_preview_address()}</h3>
-          <PredictedAddress draft={draft} account={account} seed={state.seed} />
+          {draft && account && tokenContracts ? (
+            <Suspense fallback={<Skeleton height={24} width="70%" />}>
+              <PredictedAddress
+                contracts={tokenContracts}
+                draft={draft}
+                account={account}
+                seed={state.seed}
+              />
+            </Suspense>
+          ) : (
+            <p className={classes.muted}>{m.token_preview_address_waiting()}</p>
+          )}
         </section>
         <section>
           <h3>{m.token_preview_distribution()}</h3>

@@ -1,0 +1,16 @@
+import type { CertificateCheck } from '@slipway/sdk/lock/certificate/check-certificate'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import classes from './certificate.module.css'
+
+// After the check, with a form and what asks a node.
+const NodeCheck = lazyPart(() => import('./node-check.tsx'))
+
+/** What no file can prove, once everything else is proven. */
+export function LazyNodeCheck({ check }: { check: CertificateCheck }) {
+  return (
+    <Suspense fallback={<div className={classes.nodePending} />}>
+      <NodeCheck check={check} />
+    </Suspense>
+  )
+}
