@@ -35,6 +35,12 @@ export type TableProblem =
   /** The part of the page that reads tables did not come. */
   | { readonly line: 0; readonly fault: 'unloaded' }
 
+/** What the last table did. */
+export interface TableOutcome {
+  readonly taken: number
+  readonly problems: readonly TableProblem[]
+}
+
 function tableFaultText(problem: Exclude<TableProblem, { fault: 'unloaded' }>): string {
   const { fault, key = '' } = problem
   switch (fault) {

@@ -11,10 +11,9 @@ import {
   withWordsByStem,
   wordsOf,
 } from './asset-set.ts'
-import { wordsFaultText } from './asset-texts.ts'
+import { type TableOutcome, wordsFaultText } from './asset-texts.ts'
 import { learnSizes } from './learn-sizes.ts'
 import type { AssetKind } from './store-assets.ts'
-import type { TableOutcome } from './use-assets.ts'
 
 export { withWords } from './asset-set.ts'
 

@@ -2,15 +2,9 @@ import type { NftWords } from '@slipway/sdk/nft/metadata/nft-words'
 import { useRef, useState } from 'react'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Asset, LeftOut, SharedWords } from './asset-set.ts'
-import type { TableProblem } from './asset-texts.ts'
+import type { TableOutcome } from './asset-texts.ts'
 import type * as AssetWork from './asset-work.ts'
 import type { AssetKind } from './store-assets.ts'
-
-/** What the last table did. */
-export interface TableOutcome {
-  readonly taken: number
-  readonly problems: readonly TableProblem[]
-}
 
 /** Files of a collection that somebody is putting together; nothing of it leaves the page before it is stored. */
 export interface Assets {

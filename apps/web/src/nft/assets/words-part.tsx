@@ -6,10 +6,10 @@ import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { saveText } from '../../files/save-text.ts'
 import { fileInput } from '../../files/use-file-drop.ts'
-import { tableProblemText } from './asset-texts.ts'
+import { type TableOutcome, tableProblemText } from './asset-texts.ts'
 import classes from './assets.module.css'
 import { writeTable } from './read-table.ts'
-import type { Assets, TableOutcome } from './use-assets.ts'
+import type { Assets } from './use-assets.ts'
 
 /** Rows that are named one by one; more would bury the page. */
 const NAMED = 8

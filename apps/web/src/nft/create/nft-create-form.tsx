@@ -1,10 +1,7 @@
+import { Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
-import { getNftFee } from '@slipway/sdk/nft/create/prepare-nft'
-import { freshness } from '@slipway/sdk/shared/freshness'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { zeroAddress } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
@@ -12,37 +9,21 @@ import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
 import { NearPart } from '../../form/near-part.tsx'
-import { CreationFee } from '../../membership/creation-fee.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { readClient } from '../../transaction/read-client.ts'
-import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CollectionSection, PicturesSection } from './collection-section.tsx'
 import classes from './create.module.css'
-import { NftFormContext, type NftFormScope, useNftForm } from './nft-form-context.ts'
+import { NftFormContext, type NftFormScope } from './nft-form-context.ts'
 import { NftPreview } from './nft-preview.tsx'
 import { QuickStarts } from './quick-starts.tsx'
 import { SupplySection } from './supply-section.tsx'
 import type { NftOrderKept } from './use-nft-order.ts'
 import { useNftSubmit } from './use-nft-submit.ts'
 
+const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
-
-/** What the platform asks, before the network fee; nobody in particular pays the full fee. */
-function Cost() {
-  const { contracts } = useNftForm()
-  const { address: account = zeroAddress } = useConnection()
-  const { data } = useQuery({
-    queryKey: ['nft', activeChain.chainId, 'fee', account],
-    queryFn: () => getNftFee(readClient, contracts, account),
-    ...freshness.slow,
-    refetchInterval: retryWhileAway,
-  })
-  return <CreationFee tool="nft" fee={data} />
-}
 
 interface NftCreateFormProps {
   scope: NftFormScope
@@ -93,7 +74,11 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
               <LateSections />
             </NearPart>
             <FormEnd
-              cost={<Cost />}
+              cost={
+                <Suspense fallback={<Skeleton height={44} width={240} />}>
+                  <CostSummary />
+                </Suspense>
+              }
               isChecking={isChecking}
               clear={m.lock_draft_clear()}
               submit={m.nftmake_submit()}

@@ -14,7 +14,7 @@ interface CostSummaryProps {
 }
 
 /** What the creation costs this wallet, before the network fee. */
-export function CostSummary({ contracts, account, templateId }: CostSummaryProps) {
+export default function CostSummary({ contracts, account, templateId }: CostSummaryProps) {
   // Nobody in particular pays the full fee.
   const query = { account: account ?? zeroAddress, templateId: BigInt(templateId) }
   const { data } = useQuery({

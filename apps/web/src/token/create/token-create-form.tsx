@@ -19,7 +19,6 @@ import { readClient } from '../../transaction/read-client.ts'
 import { takeReviewRequest } from '../../transaction/reopen-review.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReview } from '../../transaction/use-review.tsx'
-import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
@@ -32,6 +31,7 @@ import { TokenPreview } from './token-preview.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 
+const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const TaxedSections = lazyPart(() => import('./taxed-sections.tsx'))
 const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
@@ -140,7 +140,11 @@ export function TokenCreateForm({
             </Notice>
           )}
           <FormEnd
-            cost={<CostSummary contracts={contracts} account={account} templateId={templateId} />}
+            cost={
+              <Suspense fallback={<Skeleton height={44} width={240} />}>
+                <CostSummary contracts={contracts} account={account} templateId={templateId} />
+              </Suspense>
+            }
             isChecking={isChecking}
             clear={m.token_draft_clear()}
             submit={m.token_create_submit()}
