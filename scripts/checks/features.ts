@@ -1,5 +1,7 @@
 import type { Feature } from './feature.ts'
 
+const none = { integration: [], journeys: [] } as const
+
 export const features = {
   token: {
     folders: ['token', 'tokens', 'trade', 'verification', 'safety', 'presets'],
@@ -181,21 +183,16 @@ export const features = {
     integration: ['solvency', 'browser', 'deploy-venue', 'public-data'],
     gate: { integration: ['solvency'], journeys: ['tools/sign'] },
   },
-  solana: {
-    folders: ['solana'],
-    integration: [],
-    journeys: ['solana/token-create'],
-    gate: { integration: [], journeys: [] },
-  },
+  solana: { folders: ['solana'], integration: [], journeys: ['solana/token-create'], gate: none },
   bot: {
     folders: ['bot'],
     integration: ['launch', 'alerts', 'own-tokens', 'templates', 'private-relay'],
-    gate: { integration: [], journeys: [] },
+    gate: none,
   },
   cli: {
     folders: ['cli'],
     integration: ['commands', 'scripts', 'platform', 'published-sdk', 'release', 'defillama'],
-    gate: { integration: [], journeys: [] },
+    gate: none,
   },
   shell: {
     folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep', 'names'],
