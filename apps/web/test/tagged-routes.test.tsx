@@ -153,10 +153,12 @@ afterEach(() => {
   useSessionStore.getState().set(localSession)
 })
 
-const show = ({ address, content }: Tagged, actionList: readonly Action[]) => {
+/** Draws it, parts that load later too. */
+const show = async ({ address, content, elements }: Tagged, actionList: readonly Action[]) => {
   const roles = [{ id: 'admin', permissions: [{ permissionId: 'dashboard', actionList }] }] as const
   useSessionStore.getState().set({ ...localSession, roles })
   renderWithTheme(<TabContext value={{ key: address } as Tab}>{content()}</TabContext>)
+  for (const [action, text] of elements) if (action === 'always') await screen.findAllByText(text())
 }
 
 test('every tagged route is looked at here', () => {
@@ -167,8 +169,8 @@ test('every tagged route is looked at here', () => {
 describe.each(Object.entries(tagged))('%s', (_path, route) => {
   test.each(['query', ...new Set(route.elements.map(([action]) => action))] as const)(
     'with %s shows what it is for, what is one’s own, and nothing else',
-    (permitted) => {
-      show(route, permitted === 'always' ? actions : ['query', permitted])
+    async (permitted) => {
+      await show(route, permitted === 'always' ? actions : ['query', permitted])
       for (const [action, text] of route.elements) {
         const isShown = permitted === 'always' || action === 'always' || action === permitted
         expect([text(), screen.queryAllByText(text()).length > 0]).toEqual([text(), isShown])
@@ -176,8 +178,8 @@ describe.each(Object.entries(tagged))('%s', (_path, route) => {
     },
   )
 
-  test('on a route without a tag nothing is hidden', () => {
-    show({ ...route, address: '/index' }, [])
+  test('on a route without a tag nothing is hidden', async () => {
+    await show({ ...route, address: '/index' }, [])
     for (const [, text] of route.elements)
       expect(screen.queryAllByText(text()).length).toBeGreaterThan(0)
   })

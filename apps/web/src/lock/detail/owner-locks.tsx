@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { LockContracts, LockRecord } from '@slipway/sdk/lock/types'
+import type { LockContracts, LockRecord, NftLockRecord } from '@slipway/sdk/lock/types'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -18,7 +18,6 @@ import { useLockActs } from '../shared/use-lock-acts.tsx'
 import { useOwnLocks } from '../shared/use-own-locks.ts'
 import { loadLockActions } from './load-lock-actions.ts'
 import classes from './lock-detail.module.css'
-import type { LockView } from './lock-view.ts'
 import { OwnLock } from './own-lock.tsx'
 import type { DetailAsset } from './use-detail-asset.ts'
 import { useIndexedLock } from './use-lock-index.ts'
@@ -35,7 +34,8 @@ interface OwnerLocksProps {
 /** Locks that are shown whole at first; further ones unfold. */
 const UNFOLDED = 3
 
-const countsAmounts = (record: LockRecord): record is LockView['record'] => record.kind !== 'nft'
+const countsAmounts = (record: LockRecord): record is Exclude<LockRecord, NftLockRecord> =>
+  record.kind !== 'nft'
 
 function Nothing({ asset, isOwner }: { asset: DetailAsset; isOwner: boolean }) {
   const { name } = asset
