@@ -10,7 +10,10 @@ const MANY = 100_000
 const FEW_BLOCKS = 400
 const TOKEN = addressOf(7919) as Hex
 const [BUSY, QUIET] = [addressOf(0xb1) as Hex, addressOf(0xb2) as Hex]
-const QUOTE = addressOf(0x909) as Hex
+/** Listed on the network, as the currency of most pools is; and one that a stranger made. */
+const QUOTE = '0x55d398326f99059ff775485246999027b3197955'
+const STRANGE = addressOf(0x909) as Hex
+const STRANGERS = Array.from({ length: 25 }, (_, n) => addressOf(0xc00 + n) as Hex)
 const ID = `56-${TOKEN}`
 
 /** Two pools of one token, one with very many candles; launches and presales of very many others. */
@@ -21,6 +24,10 @@ INSERT INTO app.token_candle (pool_id, seconds, starts_at, open, high, low, clos
 SELECT '${ID}-${BUSY}', 300, 300 * k, k, k + 2, k, k + 1, 10, 20, 1 FROM generate_series(1, ${MANY}) k;
 INSERT INTO app.token_candle (pool_id, seconds, starts_at, open, high, low, close, token_volume, quote_volume, swaps)
 SELECT '${ID}-' || pair, 86400, 86400 * k, 1, 2, 1, 2, 10, 20, swaps FROM generate_series(1, 300) k, (VALUES ('${BUSY}', 50), ('${QUIET}', 1)) AS p(pair, swaps);
+INSERT INTO app.token_pool (id, token_id, chain_id, pair, quote, is_token0, settled_block)
+SELECT '${ID}-' || pair, '${ID}', 56, pair, '${STRANGE}', true, 5 FROM unnest(ARRAY['${STRANGERS.join("','")}']) AS p(pair);
+INSERT INTO app.token_candle (pool_id, seconds, starts_at, open, high, low, close, token_volume, quote_volume, swaps)
+SELECT '${ID}-' || pair, 86400, 86400, 1, 2, 1, 2, 10, 20, 1000000 FROM unnest(ARRAY['${STRANGERS.join("','")}']) AS p(pair);
 INSERT INTO app.asset_facts (id, chain_id, address, symbol, decimals) VALUES ('56-${QUOTE}', 56, '${QUOTE}', 'USDT', 6);
 INSERT INTO "index".token_launch (id, token_id, chain_id, token, owner, pair, quote, created_at, block_number, tx_hash)
 SELECT '56-' || k, CASE k WHEN 5 THEN '${ID}' ELSE '56-x' || k END, 56, 'x' || k, 'o', 'p', 'q', 777 + k, k, 't' FROM generate_series(1, ${MANY}) k;
@@ -38,15 +45,13 @@ describe('reading candles', () => {
   const read = (wanted: Parameters<typeof readCandles>[3], token = TOKEN) =>
     readCandles(plans.read, 56, token, wanted)
 
-  it('gives the newest of the pool of most swaps, oldest first', async () => {
+  it('gives the newest of the pool of most swaps against a listed currency, oldest first', async () => {
     const answer = await read({ interval: '5m' })
+    expect(answer.pools).toHaveLength(20)
     expect(
-      answer.pools.map(({ pair, symbol, decimals, swaps }) => [
-        pair.toLowerCase(),
-        symbol,
-        decimals,
-        swaps,
-      ]),
+      answer.pools
+        .slice(0, 2)
+        .map(({ pair, symbol, decimals, swaps }) => [pair.toLowerCase(), symbol, decimals, swaps]),
     ).toEqual([
       [BUSY, 'USDT', 6, 15_000],
       [QUIET, 'USDT', 6, 300],
@@ -60,6 +65,12 @@ describe('reading candles', () => {
       ...{ tokenVolume: '10', quoteVolume: '20', swaps: 1 },
     })
     expect(answer.candles[0]?.startsAt).toBe(300 * (MANY - 239))
+  })
+
+  it('gives those of a stranger’s pool to whoever asks for it, however many there are', async () => {
+    const last = STRANGERS.at(-1) as Hex
+    const answer = await read({ interval: '1d', pair: last })
+    expect([answer.pair?.toLowerCase(), answer.candles.length]).toEqual([last, 1])
   })
 
   it('gives those before a moment, and those of another pool or length', async () => {

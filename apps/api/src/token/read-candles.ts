@@ -1,3 +1,4 @@
+import { findChain } from '@slipway/chains'
 import { tokenCandle, tokenPool } from '@slipway/database/token/app'
 import { token } from '@slipway/database/token/indexed'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -8,7 +9,7 @@ import { showAddress } from '../http/fields.ts'
 import { readCurrencyUnits } from '../stats/read-currency-units.ts'
 import { CANDLE_SECONDS, type CandleInterval, MOST_CANDLES } from './candle-routes.ts'
 
-/** Pools in one answer: anybody may register one. */
+/** Pools in one answer. */
 const MOST_POOLS = 20
 /** Later than every candle. */
 const END_OF_TIME = 2 ** 40
@@ -27,7 +28,11 @@ const selectLaunch = (database: ReadDatabase) =>
       .prepare(''),
   )
 
-/** The days of a pool are few: their swaps are counted, not the swaps. */
+/**
+ * What is asked for first, then pools against currencies that the network lists, then by swaps: anybody may register a pool
+ * against a currency of their own, and trade with themselves in it. The days of a pool are few: their swaps are counted, not
+ * the swaps.
+ */
 const selectPools = (database: ReadDatabase) =>
   prepareOnce(database, 'token pools', (built) => {
     const swaps = sql<string>`coalesce((SELECT sum(c.swaps) FROM app.token_candle c
@@ -42,10 +47,19 @@ const selectPools = (database: ReadDatabase) =>
       })
       .from(tokenPool)
       .where(eq(tokenPool.tokenId, sql.placeholder('id')))
-      .orderBy(desc(swaps), tokenPool.id)
+      .orderBy(
+        desc(sql`${tokenPool.pair} = ${sql.placeholder('asked')}`),
+        desc(sql`${tokenPool.quote} = ANY(${sql.placeholder('listed')}::text[])`),
+        desc(swaps),
+        tokenPool.id,
+      )
       .limit(MOST_POOLS)
       .prepare('')
   })
+
+/** Currencies that the network's own file lists, in lower case. */
+const listedCurrencies = (chainId: number): readonly string[] =>
+  (findChain(chainId)?.currencies ?? []).map((currency) => currency.address.toLowerCase())
 
 const selectCandles = (database: ReadDatabase) =>
   prepareOnce(database, 'token candles', (built) =>
@@ -94,7 +108,7 @@ export async function readCandles(
   const id = `${chainId}-${address}`
   const [[launch], pools] = await Promise.all([
     selectLaunch(database).execute({ id }),
-    selectPools(database).execute({ id }),
+    selectPools(database).execute({ id, asked: pair ?? '', listed: listedCurrencies(chainId) }),
   ])
   if (!launch)
     throw new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')

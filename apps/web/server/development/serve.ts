@@ -20,6 +20,11 @@ const configuration = readServerConfiguration(process.env)
 if (!configuration.runtime.development)
   throw new ServerConfigurationError('SLIPWAY_DEVELOPMENT', 'this server is for development alone')
 
+const { host } = configuration
+// The bundler hands out sources: to nobody but whoever sits here.
+if (!['127.0.0.1', '::1', 'localhost'].includes(host))
+  throw new ServerConfigurationError('HOST', 'the development server listens on loopback alone')
+
 const root = join(import.meta.dirname, '..', '..')
 const page = join(root, 'index.html')
 const nothing = join(root, 'no-build')

@@ -18,7 +18,7 @@ function LiveRelease() {
   const terms = reading?.ok ? reading.draft : reading?.terms
   if (!terms) return <p className={classes.muted}>{m.airdrop_release_incomplete()}</p>
   return (
-    <Suspense fallback={<div className={classes.outlookPending} />}>
+    <Suspense fallback={<div className={classes.forecastPending} />}>
       <ReleaseForecast terms={terms} />
     </Suspense>
   )

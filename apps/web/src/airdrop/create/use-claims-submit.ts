@@ -153,11 +153,13 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     } catch (error) {
       if (own.signal.aborted) return
       // The specification's words for the whole, and beside the list what kept it from being published.
-      const [say, { uploadProblemText }] = await Promise.all([
+      // Without a connection the latter's own texts cannot be had either.
+      const [say, texts] = await Promise.all([
         loadRefusalText(),
-        withChunkTimeout(import('../../files/upload-problem.ts')),
+        withChunkTimeout(import('../../files/upload-problem.ts')).catch(() => undefined),
       ])
-      await refuse({ form: say('Airdrop_InfoFailed'), list: uploadProblemText(error) })
+      const list = texts?.uploadProblemText(error)
+      await refuse({ form: say('Airdrop_InfoFailed'), ...(list !== undefined && { list }) })
     } finally {
       setProgress(undefined)
     }

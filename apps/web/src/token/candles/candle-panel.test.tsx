@@ -9,6 +9,8 @@ const WRAPPED = '0x00000000000000000000000000000000000000F1'
 const asked: unknown[] = []
 let answer: TokenCandles | undefined
 let error: Error | null = null
+/** Of the answer, which may still be an earlier one. */
+let drawn: '1h' | '1d' = '1h'
 
 vi.mock('../../shell/active-chain.ts', () => ({
   activeChain: { wrappedNative: WRAPPED, nativeCurrency: { symbol: 'ETH', decimals: 18 } },
@@ -17,7 +19,11 @@ vi.mock('./use-candles.ts', () => ({
   candleSeconds: { '5m': 300, '1h': 3_600, '1d': 86_400 },
   useCandles: (...given: unknown[]) => {
     asked.push(given)
-    return { data: answer, error, refetch: () => asked.push('again') }
+    return {
+      data: answer && { interval: drawn, answer },
+      error,
+      refetch: () => asked.push('again'),
+    }
   },
 }))
 
@@ -87,4 +93,24 @@ test('says when there is no pool, no swap, or no answer', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: m.shell_retry() }))
   expect(asked).toContain('again')
+})
+
+test('an earlier answer keeps its own length until the next is there', () => {
+  answer = whole
+  drawn = '1d'
+  show()
+  drawn = '1h'
+  // Days, of which no hour is said.
+  expect(screen.getByRole('figure').textContent).toContain('Jan 1, 70 ·')
+})
+
+test('a currency without a name is shown by its address, and one without decimals is said to be unusable', () => {
+  const nameless = { pair: SECOND, quote: FIRST, symbol: null, decimals: 18, swaps: 1 }
+  answer = { ...whole, pair: SECOND, pools: [nameless] }
+  show()
+  expect(screen.getByRole('figure').textContent).toContain('2.5\u00a00x')
+  cleanup()
+  answer = { ...whole, pair: SECOND, pools: [{ ...nameless, decimals: null }] }
+  show()
+  screen.getByText(m.candles_unknown_unit({ address: FIRST }))
 })

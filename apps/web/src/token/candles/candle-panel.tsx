@@ -39,8 +39,9 @@ function unitOf({ quote, symbol, decimals }: Pool, token: ChartedToken): PriceUn
       quoteDecimals: nativeCurrency.decimals,
       quoteSymbol: nativeCurrency.symbol,
     }
-  if (symbol === null || decimals === null) return undefined
-  return { tokenDecimals: token.decimals, quoteDecimals: decimals, quoteSymbol: symbol }
+  if (decimals === null) return undefined
+  const quoteSymbol = symbol ?? shortenAddress(quote)
+  return { tokenDecimals: token.decimals, quoteDecimals: decimals, quoteSymbol }
 }
 
 interface ChosenProps {
@@ -53,7 +54,8 @@ interface ChosenProps {
 function Chosen({ token, answer, pool, interval }: ChosenProps) {
   const [isTable, setIsTable] = useState(false)
   const unit = unitOf(pool, token)
-  if (unit === undefined) return <Skeleton height={320} radius={10} />
+  if (unit === undefined)
+    return <p className={classes.none}>{m.candles_unknown_unit({ address: pool.quote })}</p>
   if (answer.candles.length === 0) return <p className={classes.none}>{m.candles_empty()}</p>
   const { candles, launchedAt } = answer
   const seconds = candleSeconds[interval]
@@ -89,7 +91,8 @@ function Chosen({ token, answer, pool, interval }: ChosenProps) {
 export default function CandlePanel({ token }: { token: ChartedToken }) {
   const [interval, setInterval] = useState<CandleInterval>('1h')
   const [pair, setPair] = useState<string>()
-  const { data: answer, error, refetch } = useCandles(token.address, interval, pair)
+  const { data, error, refetch } = useCandles(token.address, interval, pair)
+  const answer = data?.answer
   const pool = answer?.pools.find((one) => one.pair === answer.pair)
   return (
     <Panel title={m.candles_title()} description={m.candles_text()}>
@@ -128,7 +131,7 @@ export default function CandlePanel({ token }: { token: ChartedToken }) {
                 />
               )}
             </div>
-            <Chosen token={token} answer={answer} pool={pool} interval={interval} />
+            <Chosen token={token} answer={answer} pool={pool} interval={data.interval} />
           </>
         )}
       </div>

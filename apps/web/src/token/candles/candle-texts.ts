@@ -37,6 +37,6 @@ export function momentText(startsAt: number, seconds: number): string {
   return new Intl.DateTimeFormat(getLocale(), {
     month: 'short',
     day: 'numeric',
-    ...(isDay ? { timeZone: 'UTC' } : { hour: '2-digit', minute: '2-digit' }),
+    ...(isDay ? { year: '2-digit', timeZone: 'UTC' } : { hour: '2-digit', minute: '2-digit' }),
   }).format(startsAt * 1000)
 }

@@ -27,12 +27,15 @@ export function useCandles(token: Address, interval: CandleInterval, pair: strin
   }, [client, token])
   return useQuery({
     queryKey: [...keyOf(token), interval, pair],
-    queryFn: ({ signal }) =>
-      tokenApi.listTokenCandles(
+    // With its length, by which an earlier answer is drawn until the next one is there.
+    queryFn: async ({ signal }) => ({
+      interval,
+      answer: await tokenApi.listTokenCandles(
         { chain: activeChain.shortname, address: token },
         { interval, ...(pair === undefined ? {} : { pair }) },
         { signal },
       ),
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })

@@ -44,7 +44,7 @@ function SideButton(props: {
   )
 }
 
-/** A buy or a presale of the token, divided among all who get a part of it. */
+/** A buy or a sell of the token, divided among all who get a part of it. */
 export function TaxSummary({ draft }: { draft: TaxedDraft }) {
   const [side, setSide] = useState<Side>('buy')
   const taxBps = side === 'buy' ? draft.buyTaxBps : draft.sellTaxBps
