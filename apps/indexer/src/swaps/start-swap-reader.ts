@@ -7,11 +7,11 @@ import { readPoolSwaps } from './read-pool-swaps.ts'
 import { storeSwaps } from './swap-store.ts'
 
 const PAUSE_MS = 2_000
-/** Blocks at the head that may still be replaced: they are read again with each new one. */
-const REPLACEABLE = 64
+/** Blocks at the head that may still be replaced, as many as the engine reckons with: they are read again with each new one. */
+const REPLACEABLE = 240
 /** Blocks asked for at once; fewer where a node refuses, more again once it does not. */
 const MOST_BLOCKS = 5_000
-const LEAST_BLOCKS = 10
+const LEAST_BLOCKS = 1
 /** Pairs in one question. */
 const MOST_PAIRS = 100
 /** Ranges of the past that are read in one turn. */
@@ -28,6 +28,8 @@ interface Reading {
   width: number
   /** pool → hash of the head up to which it was read */
   done: Map<string, string>
+  /** its turn, while it lasts: a network that is slow keeps no other waiting */
+  turn: Promise<unknown> | undefined
 }
 
 /** Pools that are read equally far, in parts that one question takes. */
@@ -42,15 +44,18 @@ function groupPools(pools: readonly SwapPool[]): SwapPool[][] {
   return groups
 }
 
-async function readGroup(
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+async function readRange(
   pool: pg.Pool,
   reading: Reading,
   group: readonly SwapPool[],
   head: BlockFacts,
+  { from, to }: Range,
 ): Promise<void> {
-  const from = (group[0]?.settledBlock ?? 0) + 1
-  const to = Math.min(head.number, from + reading.width - 1)
-  if (to < from) return
   try {
     const swaps = await readPoolSwaps(reading.chain.rpcUrls, group, { from, to })
     const settled = Math.max(from - 1, Math.min(to, head.number - REPLACEABLE))
@@ -60,6 +65,23 @@ async function readGroup(
   } catch (error) {
     reading.width = Math.max(LEAST_BLOCKS, Math.floor(reading.width / 4))
     throw error
+  }
+}
+
+/** Reads on from what is settled: up to the head, or one range of the past. */
+async function readGroup(
+  pool: pg.Pool,
+  reading: Reading,
+  group: readonly SwapPool[],
+  head: BlockFacts,
+  isPast: boolean,
+): Promise<void> {
+  let from = (group[0]?.settledBlock ?? 0) + 1
+  while (from <= head.number) {
+    const to = Math.min(head.number, from + reading.width - 1)
+    await readRange(pool, reading, group, head, { from, to })
+    if (isPast) return
+    from = to + 1
   }
 }
 
@@ -74,11 +96,13 @@ async function turn(pool: pg.Pool, reading: Reading): Promise<void> {
   const isNear = ([first]: SwapPool[]) =>
     head.number - (first?.settledBlock ?? 0) <= REPLACEABLE * 2
   const groups = groupPools(pools.filter(isDue))
-  const past = groups.filter((group) => !isNear(group)).slice(0, PAST_STEPS)
+  const past = new Set(groups.filter((group) => !isNear(group)).slice(0, PAST_STEPS))
   // Those at the head first: the past of a new pool keeps nobody's newest swaps waiting. Nor does one group's trouble.
   const failures: unknown[] = []
   for (const group of [...groups.filter(isNear), ...past])
-    await readGroup(pool, reading, group, head).catch((error) => failures.push(error))
+    await readGroup(pool, reading, group, head, past.has(group)).catch((error) =>
+      failures.push(error),
+    )
   if (failures.length > 0) throw new AggregateError(failures, 'not every pool could be read')
 }
 
@@ -89,22 +113,24 @@ export function startSwapReader(options: {
   logger: Logger
 }): SwapReader {
   const { pool, chains, logger } = options
-  const readings = chains.map((chain): Reading => ({ chain, width: MOST_BLOCKS, done: new Map() }))
-  let reads: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    reads ??= Promise.all(
-      readings.map((reading) =>
-        // Before the first release there is no index to look into; a node that is away comes back.
-        turn(pool, reading).catch((error) => logger.debug({ err: error }, 'swaps were not read')),
-      ),
-    ).finally(() => {
-      reads = undefined
-    })
-  }, PAUSE_MS)
+  const readings = chains.map(
+    (chain): Reading => ({
+      ...{ chain, width: MOST_BLOCKS, done: new Map(), turn: undefined },
+    }),
+  )
+  const begin = (reading: Reading) => {
+    // Before the first release there is no index to look into; a node that is away comes back.
+    reading.turn ??= turn(pool, reading)
+      .catch((error) => logger.debug({ err: error }, 'swaps were not read'))
+      .finally(() => {
+        reading.turn = undefined
+      })
+  }
+  const timer = setInterval(() => readings.forEach(begin), PAUSE_MS)
   return {
     stop: async () => {
       clearInterval(timer)
-      await reads
+      await Promise.all(readings.map((reading) => reading.turn))
     },
   }
 }
