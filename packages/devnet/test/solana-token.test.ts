@@ -239,7 +239,7 @@ test('a wallet’s no, and an answer that comes too late, are told apart', async
 test('what never came into a block is given up once its blockhash is too old', async () => {
   const height = await rpc.getBlockHeight().send()
   const lost = { signature: '1'.repeat(64) as never, lastValidBlockHeight: height + 1n }
-  await callRpc(cluster.rpcUrl, 'slipway_skipBlocks', [3])
+  await callRpc(cluster.rpcUrl, 'slipway_skipBlocks', [40])
   expect(await failureOf(follow(lost))).toEqual({ kind: 'expired' })
 })
 

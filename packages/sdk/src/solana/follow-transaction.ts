@@ -7,15 +7,25 @@ import type { SolanaRpc } from './solana-rpc.ts'
 /** Clusters make a block in 0.4 s, and public nodes count requests. */
 const pauseMs = 1_000
 
-/** Whether a transaction is in a block, or can still come into one. @throws {SolanaFlowError} when it failed */
-async function isConfirmed(rpc: SolanaRpc, { signature }: SentTransaction): Promise<boolean> {
+/** Blocks for which a node may be ahead of the one that is asked for the transaction. */
+const marginBlocks = 32n
+/** Readings in a row that must miss it: the nodes behind one address do not all know the same. */
+const missesNeeded = 2
+
+/** What a node knows of a transaction. @throws {SolanaFlowError} when it failed in a block that most agree on */
+async function readState(
+  rpc: SolanaRpc,
+  { signature }: SentTransaction,
+): Promise<'none' | 'seen' | 'confirmed'> {
   const { value } = await rpc
     .getSignatureStatuses([signature], { searchTransactionHistory: true })
     .send()
   const [status] = value
-  if (!status) return false
-  if (status.err) throw new SolanaFlowError(describeTransactionError(status.err))
-  return status.confirmationStatus === 'confirmed' || status.confirmationStatus === 'finalized'
+  if (!status) return 'none'
+  const { confirmationStatus, err } = status
+  if (confirmationStatus !== 'confirmed' && confirmationStatus !== 'finalized') return 'seen'
+  if (err) throw new SolanaFlowError(describeTransactionError(err))
+  return 'confirmed'
 }
 
 /**
@@ -29,12 +39,16 @@ export async function followTransaction(
   { sleep }: Pick<FlowClock, 'sleep'>,
   signal: AbortSignal,
 ): Promise<void> {
+  let misses = 0
   for (;;) {
     try {
       const height = await rpc.getBlockHeight({ commitment: 'confirmed' }).send()
       // Asked after the height: what came in with the last block is seen.
-      if (await isConfirmed(rpc, sent)) return
-      if (height > sent.lastValidBlockHeight) throw new SolanaFlowError({ kind: 'expired' })
+      const state = await readState(rpc, sent)
+      if (state === 'confirmed') return
+      const isLate = height > sent.lastValidBlockHeight + marginBlocks
+      misses = state === 'none' && isLate ? misses + 1 : 0
+      if (misses === missesNeeded) throw new SolanaFlowError({ kind: 'expired' })
     } catch (error) {
       if (error instanceof SolanaFlowError) throw error
     }

@@ -1,3 +1,4 @@
+import { isFinalRefusal } from '@slipway/sdk/solana/is-final-refusal'
 import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import { rehearseTransaction, type SolanaRehearsal } from '@slipway/sdk/solana/rehearse-transaction'
 import { type SentTransaction, sendTransaction } from '@slipway/sdk/solana/send-transaction'
@@ -63,8 +64,8 @@ async function send(plan: SolanaPlan, onSigned: (signature: string) => void): Pr
     })
   } catch (error) {
     const failure = recogniseSolanaFailure(error)
-    // A node that fell silent may have taken it: only its blockhash's end is certain.
-    if (!record || failure.kind !== 'unreachable') {
+    // Any other answer may come after it was taken: then only its blockhash's end is certain.
+    if (!record || isFinalRefusal(error)) {
       if (record) changeRecord(record.signature, { status: 'failed', failure })
       return { phase: 'stopped', failure }
     }
