@@ -7,6 +7,8 @@ interface FormEndProps {
   cost: ReactNode
   /** Whether what was submitted is being checked: until then nothing else is submitted. */
   isChecking: boolean
+  /** Whether nothing can be submitted now, for a reason that the page says. */
+  isDisabled?: boolean
   clear: string
   submit: string
   checking: string
@@ -20,6 +22,7 @@ export function FormEnd(props: FormEndProps) {
   const {
     cost,
     isChecking,
+    isDisabled = false,
     clear,
     submit,
     checking,
@@ -37,7 +40,7 @@ export function FormEnd(props: FormEndProps) {
           <Button
             type="submit"
             size="md"
-            disabled={isChecking}
+            disabled={isChecking || isDisabled}
             leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
           >
             {isChecking ? checking : submit}

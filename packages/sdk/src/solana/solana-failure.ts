@@ -10,6 +10,8 @@ export type SolanaFailure =
       readonly neededLamports: bigint
       readonly balanceLamports: bigint
     }
+  /** The wallet signed something else than it was asked for. */
+  | { readonly kind: 'changed' }
   /** More bytes than a packet of the network holds. */
   | { readonly kind: 'too-large' }
   /** No node answers. */

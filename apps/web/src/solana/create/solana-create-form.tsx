@@ -25,10 +25,12 @@ const SolanaWalletDialog = lazyPart(() => import('../wallet/solana-wallet-dialog
 interface SolanaCreateFormProps {
   chain: SolanaChainDefinition
   state: SolanaForm
+  /** A creation is on its way into a block: until then no other is begun. */
+  isUnderway: boolean
 }
 
 /** The form, its live preview, and the way from one to the other: check, review, signature. */
-export function SolanaCreateForm({ chain, state }: SolanaCreateFormProps) {
+export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormProps) {
   const { form, snapshot } = state
   const [isWalletOpen, wallet] = useDisclosure()
   const review = useSolanaReview()
@@ -45,7 +47,7 @@ export function SolanaCreateForm({ chain, state }: SolanaCreateFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          if (!isUnderway) void submit()
         }}
       >
         <DraftElsewhere {...state} />
@@ -71,6 +73,7 @@ export function SolanaCreateForm({ chain, state }: SolanaCreateFormProps) {
             </Suspense>
           }
           isChecking={isChecking}
+          isDisabled={isUnderway}
           clear={m.token_draft_clear()}
           submit={m.token_create_submit()}
           checking={m.token_create_checking({ chain: chain.name })}

@@ -57,7 +57,7 @@ export function SolanaCreatePage() {
           {m.solana_underway_text()}
         </Notice>
       )}
-      <SolanaCreateForm chain={chain} state={state} />
+      <SolanaCreateForm chain={chain} state={state} isUnderway={creation !== undefined} />
     </SolanaPage>
   )
 }

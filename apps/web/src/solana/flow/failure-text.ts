@@ -28,6 +28,8 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
           missing: amount(failure.neededLamports - failure.balanceLamports),
         }),
       }
+    case 'changed':
+      return { title: m.solana_changed_title(), text: m.solana_changed() }
     case 'too-large':
       return { title: m.transaction_problem_not_done_title(), text: m.solana_too_large() }
     case 'unreachable':

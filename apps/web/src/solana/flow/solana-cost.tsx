@@ -22,7 +22,9 @@ export function SolanaCost({ plan, rehearsal }: SolanaCostProps) {
         <dd>{amount(feeLamports)}</dd>
       </div>
       <div className={classes.costRow} data-total>
-        <dt>{m.solana_total()}</dt>
+        <dt>
+          {m.solana_total()} <small>{m.solana_priority_fee()}</small>
+        </dt>
         <dd>{amount(total)}</dd>
       </div>
       <div className={classes.costRow}>

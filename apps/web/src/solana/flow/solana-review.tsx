@@ -86,6 +86,7 @@ export default function SolanaReview({ plan, onDone, onClose }: SolanaReviewProp
       title={plan.review.title}
       closeOnClickOutside={false}
       closeOnEscape={phase !== 'signing'}
+      withCloseButton={phase !== 'signing'}
     >
       {(phase === 'checking' || phase === 'review') && (
         <Review plan={plan} flow={flow} onClose={onClose} />

@@ -1,3 +1,4 @@
+import { assertSameMessage } from '@slipway/sdk/solana/assert-same-message'
 import {
   address,
   getTransactionDecoder,
@@ -26,6 +27,7 @@ export function createWalletSigner(
         const signed = outputs[at]
         if (!signed) throw new Error('The wallet returned no transaction.')
         const decoded = getTransactionDecoder().decode(signed.signedTransaction)
+        assertSameMessage(transaction.messageBytes, decoded.messageBytes)
         // The blockhash is ours; only its last block is not in the bytes.
         return Object.freeze({ ...transaction, ...decoded })
       }) as unknown as Awaited<ReturnType<TransactionModifyingSigner['modifyAndSignTransactions']>>

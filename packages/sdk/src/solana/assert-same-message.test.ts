@@ -1,0 +1,52 @@
+import {
+  AccountRole,
+  type Address,
+  compileTransaction,
+  createNoopSigner,
+  type Instruction,
+} from '@solana/kit'
+import { expect, test } from 'vitest'
+import { assertSameMessage } from './assert-same-message.ts'
+import { composeMessage } from './compose-message.ts'
+
+const payer = 'So11111111111111111111111111111111111111112' as Address
+const other = 'SysvarC1ock11111111111111111111111111111111' as Address
+const blockhash = 'SysvarRent111111111111111111111111111111111'
+
+const act = (data: number, account = other): Instruction => ({
+  programAddress: '11111111111111111111111111111111' as Address,
+  accounts: [{ address: account, role: AccountRole.WRITABLE }],
+  data: new Uint8Array([data]),
+})
+const budget: Instruction = {
+  programAddress: 'ComputeBudget111111111111111111111111111111' as Address,
+  data: new Uint8Array([3, 1, 0, 0, 0, 0, 0, 0, 0]),
+}
+
+function bytesOf(instructions: readonly Instruction[], hash = blockhash, from = payer) {
+  const order = { payer: createNoopSigner(from), instructions }
+  const lifetime = { blockhash: hash as never, lastValidBlockHeight: 9n }
+  return compileTransaction(composeMessage(order, lifetime)).messageBytes
+}
+
+const asked = bytesOf([act(1), act(2)])
+
+test('the same, and the same with a priority fee, are taken', () => {
+  expect(() => assertSameMessage(asked, bytesOf([act(1), act(2)]))).not.toThrow()
+  expect(() => assertSameMessage(asked, bytesOf([budget, act(1), act(2)]))).not.toThrow()
+})
+
+test.each([
+  ['another blockhash', bytesOf([act(1), act(2)], 'SysvarStakeHistory1111111111111111111111111')],
+  ['another payer', bytesOf([act(1), act(2)], blockhash, other)],
+  ['another order', bytesOf([act(2), act(1)])],
+  ['an instruction less', bytesOf([act(1)])],
+  ['an instruction more', bytesOf([act(1), act(2), act(3)])],
+  ['other data', bytesOf([act(1), act(3)])],
+  ['another account', bytesOf([act(1), act(2, blockhash as Address)])],
+  ['what is no message', new Uint8Array([1, 2, 3]) as never],
+])('%s is refused', (_, signed) => {
+  expect(() => assertSameMessage(asked, signed)).toThrow(
+    expect.objectContaining({ failure: { kind: 'changed' } }),
+  )
+})
