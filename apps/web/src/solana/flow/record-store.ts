@@ -40,36 +40,46 @@ export const useRecordStore = create<{ readonly records: readonly SolanaRecord[]
   records: load(),
 }))
 
+/** Whether the browser stores them; where it refuses, this page alone has them. */
+let isStored = true
+
+/** What is kept now; another tab may have added to it since this one last read. */
+function readCurrent(): readonly SolanaRecord[] {
+  return isStored ? load() : useRecordStore.getState().records
+}
+
 function save(records: readonly SolanaRecord[]): void {
   useRecordStore.setState({ records })
   try {
     localStorage.setItem(key, toExactJson(records))
+    isStored = true
   } catch {
+    isStored = false
     // They then last as long as the page.
   }
 }
 
 export function addRecord(record: SolanaRecord): void {
-  const { records } = useRecordStore.getState()
-  save([record, ...records].filter(({ status }, at) => at < kept || status === 'pending'))
+  save([record, ...readCurrent()].filter(({ status }, at) => at < kept || status === 'pending'))
 }
 
 export function changeRecord(signature: string, change: Partial<SolanaRecord>): void {
-  const { records } = useRecordStore.getState()
-  save(records.map((one) => (one.signature === signature ? { ...one, ...change } : one)))
+  save(readCurrent().map((one) => (one.signature === signature ? { ...one, ...change } : one)))
 }
 
 /** Forgets what is settled for one account; what may still come into a block stays. */
 export function clearSettled(account: string): void {
-  const { records } = useRecordStore.getState()
-  save(records.filter((one) => one.account !== account || one.status === 'pending'))
+  save(readCurrent().filter((one) => one.account !== account || one.status === 'pending'))
 }
 
 /** Reads everything again when another tab of this browser changed it. @returns ends the listening */
 export function followOtherTabs(): () => void {
+  const reread = () => useRecordStore.setState({ records: readCurrent() })
   const listen = (event: StorageEvent) => {
-    if (event.key === null || event.key === key) useRecordStore.setState({ records: load() })
+    if (event.key === null || event.key === key) reread()
   }
+  // What another tab kept before this one listened.
+  reread()
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
 }
