@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import classes from './create.module.css'
+import { expectedUri } from './solana-form-values.ts'
 import type { SolanaForm } from './use-solana-form.ts'
 
 interface DepositSummaryProps {
@@ -35,7 +36,8 @@ function useDeposit(chain: SolanaChainDefinition, draft: SolanaTokenDraft | unde
 /** What the creation takes: deposits of the accounts, and nothing for us. */
 export default function DepositSummary({ chain, snapshot }: DepositSummaryProps) {
   const reading = useStore(snapshot, (state) => state.reading)
-  const { data } = useDeposit(chain, reading?.ok ? reading.draft : undefined)
+  const uri = useStore(snapshot, (state) => expectedUri(state.values))
+  const { data } = useDeposit(chain, reading?.ok ? { ...reading.draft, uri } : undefined)
   const { decimals, symbol } = chain.nativeCurrency
   return (
     <dl className={classes.cost}>

@@ -59,6 +59,17 @@ function reviewOf(
   }
 }
 
+/** Asks for each size once, so that what is reviewed is what is signed. */
+function createRentReader(chain: SolanaChainDefinition): (bytes: number) => Promise<bigint> {
+  const asked = new Map<number, Promise<bigint>>()
+  return (bytes) => {
+    const rent =
+      asked.get(bytes) ?? clusterRpc(chain).getMinimumBalanceForRentExemption(BigInt(bytes)).send()
+    asked.set(bytes, rent)
+    return rent
+  }
+}
+
 interface CreationOrder {
   readonly chain: SolanaChainDefinition
   readonly draft: SolanaTokenDraft
@@ -71,8 +82,7 @@ interface CreationOrder {
  */
 export async function prepareSolanaCreation(order: CreationOrder): Promise<SolanaPlan> {
   const { chain, draft, creator } = order
-  const getRent = async (bytes: number) =>
-    await clusterRpc(chain).getMinimumBalanceForRentExemption(BigInt(bytes)).send()
+  const getRent = createRentReader(chain)
   const mint = await generateMint(creator.address)
   const [instructions, rent] = await Promise.all([
     buildTokenDeployment({ draft, creator, mint, getRent }),

@@ -38,6 +38,20 @@ export function isStarted(values: SolanaFormValues): boolean {
   )
 }
 
+/** As long as every link to a file that we store. */
+const linkShape = `ipfs://${'-'.repeat(59)}`
+
+/** Whether anything was given that wallets show and that is not in the token itself. */
+export function isDescribed({ description, website, logo }: SolanaFormValues): boolean {
+  return description.trim() !== '' || website.trim() !== '' || logo !== null
+}
+
+/** Stands for the link of the metadata before it is stored: deposits depend on its length. */
+export function expectedUri(values: SolanaFormValues): string {
+  if (values.metadata === 'link') return values.uri.trim()
+  return isDescribed(values) ? linkShape : ''
+}
+
 /** The draft as the schema reads it; a stored link is added once it exists. */
 export function toSolanaInput(values: SolanaFormValues): SolanaTokenInput {
   const { name, symbol, decimals, totalSupply, transferTaxPercent } = values

@@ -1,5 +1,5 @@
 import { tokenApi } from '../../shell/token-api.ts'
-import type { SolanaFormValues } from './solana-form-values.ts'
+import { isDescribed, type SolanaFormValues } from './solana-form-values.ts'
 
 /**
  * Puts what wallets show of the token on IPFS.
@@ -9,7 +9,7 @@ import type { SolanaFormValues } from './solana-form-values.ts'
 export async function storeMetadata(values: SolanaFormValues): Promise<string> {
   const [name, symbol] = [values.name.trim(), values.symbol.trim()]
   const [description, website] = [values.description.trim(), values.website.trim()]
-  if (description === '' && website === '' && !values.logo) return ''
+  if (!isDescribed(values)) return ''
   const { uri } = await tokenApi.uploadMetadata({
     name,
     symbol,

@@ -1,4 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
 import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import { useState } from 'react'
 import type { FormProblem } from '../../form/form-problem.ts'
@@ -6,6 +7,7 @@ import { openProblems } from '../../form/open-problems.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { SolanaReviewHandle } from '../flow/use-solana-review.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
+import type { SolanaFormValues } from './solana-form-values.ts'
 import { loadSolanaJudge, type SolanaForm } from './use-solana-form.ts'
 
 interface SolanaSubmitOptions {
@@ -25,6 +27,12 @@ interface SolanaSubmit {
   readonly submit: () => Promise<void>
 }
 
+/** The draft, and the values that it was read from: they may change while it is prepared. */
+interface ReadForm {
+  readonly draft: SolanaTokenDraft
+  readonly values: SolanaFormValues
+}
+
 const loadPreparation = () => withChunkTimeout(import('./prepare-review.ts'))
 
 /** From the submitted form to the open review: shape, metadata in its place, addresses and deposits. */
@@ -35,34 +43,33 @@ export function useSolanaSubmit(options: SolanaSubmitOptions): SolanaSubmit {
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
 
-  const refuse = async (errors: Record<string, string>) => {
-    const { listProblems } = await loadSolanaJudge()
-    setProblems(listProblems(errors))
+  const show = (found: readonly FormProblem[], errors: Record<string, string>) => {
+    setProblems(found)
     form.setErrors(errors)
     setAttempt((before) => before + 1)
   }
 
-  const readForm = async (): Promise<SolanaTokenDraft | undefined> => {
+  const refuse = async (errors: Record<string, string>) => {
+    const { listProblems } = await loadSolanaJudge()
+    show(listProblems(errors), errors)
+  }
+
+  const readForm = async (): Promise<ReadForm | undefined> => {
     const values = form.getValues()
     const { judgeSolanaForm, solanaFormErrors } = await loadSolanaJudge()
     const reading = judgeSolanaForm(values)
     const errors = solanaFormErrors(reading, values)
-    if (reading.ok && Object.keys(errors).length === 0) return reading.draft
+    if (reading.ok && Object.keys(errors).length === 0) return { draft: reading.draft, values }
     await refuse(errors)
     return undefined
   }
 
   const run = async () => {
-    const draft = await readForm()
-    if (!draft) return
+    const read = await readForm()
+    if (!read) return
     if (!wallet || !account) return onWalletNeeded()
     const { prepareReview } = await loadPreparation()
-    const outcome = await prepareReview({
-      chain,
-      draft,
-      values: form.getValues(),
-      ...{ wallet, account },
-    })
+    const outcome = await prepareReview({ chain, ...read, wallet, account })
     if (typeof outcome === 'string') return await refuse({ form: outcome })
     review.open(outcome)
   }
@@ -73,6 +80,10 @@ export function useSolanaSubmit(options: SolanaSubmitOptions): SolanaSubmit {
     setChecking(true)
     try {
       await run()
+    } catch {
+      // A part of the page did not load.
+      const text = m.token_create_check_failed({ chain: chain.name })
+      show([{ field: 'form', label: undefined, text }], { form: text })
     } finally {
       setChecking(false)
     }
