@@ -38,6 +38,7 @@ function reviewOf(
       { label: m.token_review_address(), value: mint, address: mint },
     ],
     facts: [
+      { label: m.shell_network(), value: chain.name },
       { label: m.token_review_name(), value: name },
       { label: m.token_review_symbol(), value: symbol },
       { label: m.token_review_decimals(), value: formatInteger(decimals) },

@@ -17,12 +17,14 @@ const forever = new AbortController().signal
 /** Follows a signed transaction until it is in a block or never will be, and keeps what became of it. */
 export async function followRecord(record: SolanaRecord): Promise<void> {
   const { signature, chainId, kind, subject, lastValidBlockHeight } = record
-  if (followed.has(signature)) return
+  const chain = findCluster(chainId)
+  // What became of it is said by its own cluster alone.
+  if (!chain || followed.has(signature)) return
   followed.add(signature)
   const sent = { signature: signature as Signature, lastValidBlockHeight }
   const title = solanaTitle(kind, subject)
   try {
-    await followTransaction(clusterRpc(findCluster(chainId)), sent, systemFlowClock, forever)
+    await followTransaction(clusterRpc(chain), sent, systemFlowClock, forever)
     changeRecord(signature, { status: 'confirmed' })
     notify({ tone: 'good', title: m.transaction_toast_mined({ title }) })
   } catch (error) {

@@ -21,7 +21,7 @@ function statusText({ status, failure }: SolanaRecord): string {
 export function SolanaTransactionRow({ record }: { record: SolanaRecord }) {
   const { signature, failure } = record
   const chain = findCluster(record.chainId)
-  const explorer = clusterExplorer(chain, 'tx', signature)
+  const explorer = chain && clusterExplorer(chain, 'tx', signature)
   const mark = failure?.kind === 'expired' ? 'dropped' : marks[record.status]
   return (
     <li className={classes.row}>
@@ -31,13 +31,13 @@ export function SolanaTransactionRow({ record }: { record: SolanaRecord }) {
         <p className={classes.status} data-status={mark}>
           {statusText(record)}
         </p>
-        {failure && <p className={classes.note}>{failureText(failure, chain).text}</p>}
+        {failure && chain && <p className={classes.note}>{failureText(failure, chain).text}</p>}
         <p className={classes.meta}>
           <time dateTime={new Date(record.createdAt).toISOString()}>
             {formatTime(Math.floor(record.createdAt / 1000))}
           </time>
           {' · '}
-          {chain.name}
+          {chain?.name ?? m.transaction_unknown_chain({ chainId: record.chainId })}
         </p>
         <p className={classes.links}>
           <code>{`${signature.slice(0, 10)}…${signature.slice(-6)}`}</code>

@@ -5,12 +5,16 @@ const clusters = offeredChains.filter(
   (chain): chain is SolanaChainDefinition => chain.type === 'solana',
 )
 
-/** The cluster that an address names; the first that is offered where it names none of ours. */
-export function findCluster(network: string | number | undefined): SolanaChainDefinition {
-  const found = clusters.find(
-    ({ shortname, chainId }) => shortname === network || chainId === network,
-  )
-  const chosen = found ?? clusters[0]
-  if (!chosen) throw new Error('No Solana cluster is offered.')
-  return chosen
+/** The cluster of a short name or a number; undefined where it is not offered. */
+export function findCluster(
+  network: string | number | undefined,
+): SolanaChainDefinition | undefined {
+  return clusters.find(({ shortname, chainId }) => shortname === network || chainId === network)
+}
+
+/** The one that pages work on whose address names none of ours. */
+export function firstCluster(): SolanaChainDefinition {
+  const [first] = clusters
+  if (!first) throw new Error('No Solana cluster is offered.')
+  return first
 }

@@ -2,6 +2,10 @@ import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../shell/app-link.tsx'
+import { Notice } from '../../shell/notice.tsx'
+import { useTab } from '../../shell/tab-context.ts'
+import { findCluster } from './find-cluster.ts'
+import { readSolanaSearch } from './read-solana-search.ts'
 import classes from './solana-page.module.css'
 import { useCluster } from './use-cluster.ts'
 
@@ -20,7 +24,8 @@ interface SolanaPageProps {
 
 /** A page of the Solana area: its head, and the ways to the area's other pages on the same cluster. */
 export function SolanaPage({ title, description, actions, children }: SolanaPageProps) {
-  const { shortname } = useCluster()
+  const { shortname, name } = useCluster()
+  const { network: asked } = readSolanaSearch(useTab().search)
   return (
     <>
       <nav className={classes.nav} aria-label={m.shell_route_solana()}>
@@ -36,6 +41,11 @@ export function SolanaPage({ title, description, actions, children }: SolanaPage
         ))}
       </nav>
       <PageHeader title={title} description={description} actions={actions} />
+      {asked !== undefined && !findCluster(asked) && (
+        <Notice tone="warn" title={m.error_Chain_Unsupported()}>
+          {m.shell_chain_unsupported_text({ asked, network: name })}
+        </Notice>
+      )}
       {children}
     </>
   )
