@@ -1,4 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
 import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import type { WalletAccount } from '@wallet-standard/base'
@@ -22,6 +23,8 @@ interface ReviewOrder {
 /** From a well-formed draft to a plan: metadata in its place, addresses and deposits. @returns else why not, in words */
 export async function prepareReview(order: ReviewOrder): Promise<SolanaPlan | string> {
   const { chain, draft, values, wallet, account } = order
+  if (!account.chains.includes(walletChain(chain)))
+    return m.solana_account_elsewhere({ chain: chain.name })
   let uri: string
   try {
     uri = values.metadata === 'stored' ? await storeMetadata(values) : draft.uri

@@ -24,12 +24,32 @@ export const useWalletStore = create<WalletState>(() => ({
   account: undefined,
 }))
 
+/** The wallet of the last visit; none where the browser refuses to store. */
+function readRemembered(): string | null {
+  try {
+    return localStorage.getItem(rememberedKey)
+  } catch {
+    return null
+  }
+}
+
+function remember(name: string | undefined): void {
+  try {
+    if (name === undefined) localStorage.removeItem(rememberedKey)
+    else localStorage.setItem(rememberedKey, name)
+  } catch {
+    // The next visit then begins without one.
+  }
+}
+
+/** Counts choices: an answer to an earlier one changes nothing any more. */
+let turn = 0
 let stopListening: (() => void) | undefined
 
 function forget(): void {
   stopListening?.()
   stopListening = undefined
-  localStorage.removeItem(rememberedKey)
+  remember(undefined)
   useWalletStore.setState({ wallet: undefined, account: undefined })
 }
 
@@ -38,33 +58,42 @@ function take(wallet: SolanaWallet, account: WalletAccount | undefined): void {
     forget()
     return
   }
-  localStorage.setItem(rememberedKey, wallet.name)
+  remember(wallet.name)
   useWalletStore.setState({ wallet, account })
 }
 
 /**
  * Asks a wallet for its account.
  * @param silent whether the wallet may answer only with what it gave before
- * @throws what the wallet throws when the person refuses; no wallet is connected then
+ * @throws what the wallet throws when the person refuses, and where it gives no account; no wallet is connected then
  */
 export async function connectWallet(wallet: SolanaWallet, silent = false): Promise<void> {
+  turn += 1
+  const own = turn
   try {
     const { accounts } = await wallet.features[StandardConnect].connect({ silent })
+    if (own !== turn) return
+    if (!accounts[0]) throw new Error('The wallet gave no account.')
     stopListening?.()
     stopListening = wallet.features[StandardEvents]?.on('change', (change) => {
       if (change.accounts) take(wallet, change.accounts[0])
     })
     take(wallet, accounts[0])
   } catch (error) {
-    forget()
+    if (own === turn) forget()
     throw error
   }
 }
 
 export async function disconnectWallet(): Promise<void> {
   const { wallet } = useWalletStore.getState()
+  turn += 1
   forget()
-  await wallet?.features[StandardDisconnect]?.disconnect()
+  try {
+    await wallet?.features[StandardDisconnect]?.disconnect()
+  } catch {
+    // This page has parted with it all the same.
+  }
 }
 
 /** Lists what is announced, and connects again the wallet of the last visit, if it still agrees. */
@@ -73,9 +102,10 @@ function followWallets(): void {
   const list = () => {
     const wallets = announced.get().filter(isSolanaWallet)
     useWalletStore.setState({ wallets })
-    const { wallet } = useWalletStore.getState()
-    const remembered = wallets.find(({ name }) => name === localStorage.getItem(rememberedKey))
-    if (!wallet && remembered) void connectWallet(remembered, true).catch(() => undefined)
+    const last = readRemembered()
+    const remembered = wallets.find(({ name }) => name === last)
+    // Once, and never after the person chose.
+    if (turn === 0 && remembered) void connectWallet(remembered, true).catch(() => undefined)
   }
   announced.on('register', list)
   announced.on('unregister', list)
