@@ -19,6 +19,21 @@ interface Request {
   readonly params?: readonly [unknown?, AccountConfig?]
 }
 
+/** Number with which a websocket is closed whose messages make no sense. */
+const unreadableCode = 1_007
+
+/** What a client asks; undefined where it is no request. */
+function readRequest(text: string): Request | undefined {
+  try {
+    const request: unknown = JSON.parse(text)
+    return typeof request === 'object' && request !== null && 'method' in request
+      ? (request as Request)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const methodPattern = /^(signature|slot|account)(Subscribe|Unsubscribe)$/
 
 /** Who wants to hear of a signature, an account or the next slot. */
@@ -36,7 +51,13 @@ export class ClusterSubscriptions {
   }
 
   attach(socket: WebSocket): void {
-    socket.on('message', (data) => this.#answer(socket, JSON.parse(String(data)) as Request))
+    socket.on('message', (data) => {
+      const request = readRequest(String(data))
+      if (request) this.#answer(socket, request)
+      else socket.close(unreadableCode)
+    })
+    // A connection that breaks is closed, and its end is told of below.
+    socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       for (const [id, { socket: owner }] of this.#open) if (owner === socket) this.#open.delete(id)
     })

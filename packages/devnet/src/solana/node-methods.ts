@@ -2,12 +2,15 @@ import type { Address } from '@solana/kit'
 import type { LocalCluster } from './local-cluster.ts'
 import type { RpcMethods } from './rpc-methods.ts'
 
-/** The devnet's, because it is no live cluster's name and wallets know it. */
-const genesisHash = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+/** SHA-256 of “slipway local cluster”: nobody takes it for a live one. */
+const genesisHash = '68x89MZSYe9bk4y1WuzZEA9QV7YFsBzUREG7Gkrtnvko'
 const slotsInEpoch = 432_000n
 
-/** The node itself, its clock, and the controls that no live node has. */
-export function createNodeMethods(cluster: LocalCluster): RpcMethods {
+/**
+ * The node itself, its clock, and the controls that no live node has.
+ * @param onControl told of each change that is no transaction's
+ */
+export function createNodeMethods(cluster: LocalCluster, onControl: () => void): RpcMethods {
   return {
     getHealth: () => 'ok',
     getVersion: () => ({ 'solana-core': '4.3.0', 'feature-set': 0 }),
@@ -25,10 +28,12 @@ export function createNodeMethods(cluster: LocalCluster): RpcMethods {
     }),
     slipway_increaseTime: (seconds: number) => {
       cluster.increaseTime(BigInt(seconds))
+      onControl()
       return cluster.time
     },
     slipway_skipBlocks: (count: number) => {
       cluster.skipBlocks(BigInt(count))
+      onControl()
       return cluster.height
     },
     slipway_setAccount: (
@@ -44,6 +49,7 @@ export function createNodeMethods(cluster: LocalCluster): RpcMethods {
         programAddress: account.owner,
         space: BigInt(data.length),
       })
+      onControl()
       return true
     },
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,7 @@ import {
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { callRpc } from '../chain/call-rpc.ts'
 import { ClusterFileError } from './cluster-file.ts'
 import { type RunningCluster, startCluster } from './start-cluster.ts'
@@ -195,4 +197,28 @@ test('a file that is no cluster is named, with what to do', async () => {
   writeFileSync(statePath, 'not a cluster')
   await expect(startCluster({ statePath })).rejects.toThrow(ClusterFileError)
   await expect(startCluster({ statePath })).rejects.toThrow('--fresh')
+})
+
+const health = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getHealth' })
+const askFrom = (origin?: string) =>
+  fetch(cluster.rpcUrl, { method: 'POST', body: health, headers: { ...(origin && { origin }) } })
+
+test('pages of other machines get neither answers nor sockets', async () => {
+  expect((await askFrom('https://evil.example')).status).toBe(403)
+  const own = await askFrom('http://localhost:5173')
+  expect(own.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+  expect(await own.json()).toMatchObject({ result: 'ok' })
+  const refused = new WebSocket(cluster.wsUrl, { origin: 'https://evil.example' })
+  const [error] = await once(refused, 'error')
+  expect(String(error)).toContain('401')
+})
+
+test('a message that is no request ends its socket, and the cluster goes on', async () => {
+  for (const message of ['{', 'null', '1']) {
+    const socket = new WebSocket(cluster.wsUrl)
+    await once(socket, 'open')
+    socket.send(message)
+    expect((await once(socket, 'close'))[0]).toBe(1_007)
+  }
+  expect((await askFrom()).status).toBe(200)
 })

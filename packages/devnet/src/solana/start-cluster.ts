@@ -5,6 +5,7 @@ import { createAccountMethods } from './account-methods.ts'
 import { readClusterFile, writeClusterFile } from './cluster-file.ts'
 import { ClusterSubscriptions } from './cluster-subscriptions.ts'
 import { writeExactNumbers } from './exact-numbers.ts'
+import { isLocalRequest } from './is-local-request.ts'
 import { LocalCluster, type TransactionRecord } from './local-cluster.ts'
 import { createNodeMethods } from './node-methods.ts'
 import { RpcError, rpcErrorCodes } from './rpc-error.ts'
@@ -50,12 +51,20 @@ export async function startCluster(options: StartClusterOptions = {}): Promise<R
     setImmediate(() => subscriptions.announce(record))
   }
   const methods: RpcMethods = {
-    ...createNodeMethods(cluster),
+    ...createNodeMethods(cluster, () => {
+      isSaved = false
+    }),
     ...createAccountMethods(cluster),
     ...createTransactionMethods(cluster, announce),
   }
-  const server = createServer((request, response) => void serve(methods, request, response))
-  const sockets = new WebSocketServer({ server })
+  const server = createServer((request, response) => {
+    // A client that leaves in the middle of its question gets no answer.
+    serve(methods, request, response).catch(() => response.destroy())
+  })
+  const sockets = new WebSocketServer({
+    server,
+    verifyClient: ({ req }: { req: IncomingMessage }) => isLocalRequest(req),
+  })
   sockets.on('connection', (socket) => subscriptions.attach(socket))
   const timer = setInterval(() => {
     cluster.closeBlock()
@@ -83,7 +92,13 @@ export async function startCluster(options: StartClusterOptions = {}): Promise<R
 }
 
 async function serve(methods: RpcMethods, request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('access-control-allow-origin', '*')
+  if (!isLocalRequest(request)) {
+    response.writeHead(403).end()
+    return
+  }
+  const { origin } = request.headers
+  if (origin !== undefined) response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('vary', 'origin')
   response.setHeader('access-control-allow-headers', '*')
   if (request.method !== 'POST') {
     response.end()
