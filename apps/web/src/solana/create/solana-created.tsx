@@ -22,7 +22,10 @@ interface SolanaCreatedProps {
 export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCreatedProps) {
   const token = useSolanaToken(chain, mint)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const isRead = Boolean(token.data)
+  useEffect(() => {
+    if (isRead) title.current?.focus()
+  }, [isRead])
   if (token.isError)
     return (
       <ErrorState
@@ -31,11 +34,19 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
         onRetry={() => void token.refetch()}
       />
     )
+  if (token.data === null)
+    return (
+      <ErrorState
+        title={m.solana_created_missing_title()}
+        text={m.solana_created_missing({ chain: chain.name })}
+        onRetry={() => void token.refetch()}
+      />
+    )
   return (
     <section className={classes.root} aria-labelledby="solana-created">
       <SlipPicture name="afloat" width={220} />
       <h1 id="solana-created" ref={title} tabIndex={-1} className={classes.title}>
-        {m.token_created_title({ symbol })}
+        {token.data ? m.token_created_title({ symbol }) : m.solana_created_reading({ symbol })}
       </h1>
       <p className={classes.text} role="status">
         {token.data ? (
