@@ -124,7 +124,7 @@ test.each([
     expect(next).toBeUndefined()
     // What was announced is what was taken, to the lamport.
     const { value: left } = await rpc.getBalance(creator.address).send()
-    expect(testLamports - left).toBe(deposit + rehearsal.feeLamports)
+    expect(testLamports - left).toBe(deposit + (rehearsal.feeLamports ?? 0n))
     expect(await getCost(sent)).toEqual(cost)
   },
 )

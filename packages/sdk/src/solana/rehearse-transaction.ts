@@ -15,7 +15,8 @@ const maxBytes = 1_232
 
 /** What a transaction would cost and do, as the cluster says before anybody signed. */
 export interface SolanaRehearsal {
-  readonly feeLamports: bigint
+  /** Undefined where the node gave none. */
+  readonly feeLamports: bigint | undefined
   readonly balanceLamports: bigint
   /** Undefined where it would succeed. */
   readonly failure: SolanaFailure | undefined
@@ -41,9 +42,9 @@ export async function rehearseTransaction(
     rpc.getFeeForMessage(message).send(),
     rpc.getBalance(order.payer.address).send(),
   ])
-  const facts = { feeLamports: fee.value ?? 0n, balanceLamports: balance.value }
+  const facts = { feeLamports: fee.value ?? undefined, balanceLamports: balance.value }
   if (isTooLarge) return { ...facts, failure: { kind: 'too-large' } }
-  const neededLamports = depositLamports + facts.feeLamports
+  const neededLamports = depositLamports + (facts.feeLamports ?? 0n)
   const { balanceLamports } = facts
   if (balanceLamports < neededLamports)
     return { ...facts, failure: { kind: 'insufficient', neededLamports, balanceLamports } }

@@ -7,8 +7,9 @@ export type SolanaFailure =
   /** The payer holds less than deposits and network fee take. */
   | {
       readonly kind: 'insufficient'
-      readonly neededLamports: bigint
-      readonly balanceLamports: bigint
+      /** Known where the rehearsal counted them; a node says only that it is too little. */
+      readonly neededLamports?: bigint
+      readonly balanceLamports?: bigint
     }
   /** The wallet signed something else than it was asked for. */
   | { readonly kind: 'changed' }

@@ -7,10 +7,22 @@ interface FailureText {
   readonly text: string
 }
 
+function insufficientText(
+  { neededLamports, balanceLamports }: Extract<SolanaFailure, { kind: 'insufficient' }>,
+  { nativeCurrency: { decimals, symbol } }: SolanaChainDefinition,
+): string {
+  if (neededLamports === undefined || balanceLamports === undefined)
+    return m.solana_insufficient({ symbol })
+  const amount = (lamports: bigint) => formatAmount(lamports, decimals, { symbol })
+  return m.transaction_problem_insufficient({
+    needed: amount(neededLamports),
+    balance: amount(balanceLamports),
+    missing: amount(neededLamports - balanceLamports),
+  })
+}
+
 /** A failure in the visitor's language: what happened, and what can be done. */
 export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition): FailureText {
-  const { decimals, symbol } = chain.nativeCurrency
-  const amount = (lamports: bigint) => formatAmount(lamports, decimals, { symbol })
   switch (failure.kind) {
     case 'rejected':
       return {
@@ -22,11 +34,7 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'insufficient':
       return {
         title: m.transaction_problem_insufficient_title(),
-        text: m.transaction_problem_insufficient({
-          needed: amount(failure.neededLamports),
-          balance: amount(failure.balanceLamports),
-          missing: amount(failure.neededLamports - failure.balanceLamports),
-        }),
+        text: insufficientText(failure, chain),
       }
     case 'changed':
       return { title: m.solana_changed_title(), text: m.solana_changed() }

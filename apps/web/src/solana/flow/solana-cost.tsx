@@ -11,10 +11,15 @@ interface SolanaCostProps {
 /** Network fee, what leaves the account with the deposits above, and what the account must hold for both. */
 export function SolanaCost({ plan, rehearsal }: SolanaCostProps) {
   const { decimals, symbol } = plan.chain.nativeCurrency
-  const amount = (lamports: bigint) =>
-    formatAmount(lamports, decimals, { symbol, maximumFractionDigits: decimals })
+  const amount = (lamports: bigint | undefined) =>
+    lamports === undefined
+      ? '—'
+      : formatAmount(lamports, decimals, { symbol, maximumFractionDigits: decimals })
   const { feeLamports, balanceLamports } = rehearsal
-  const total = plan.deposits.reduce((sum, { lamports }) => sum + lamports, feeLamports)
+  const total =
+    feeLamports === undefined
+      ? undefined
+      : plan.deposits.reduce((sum, { lamports }) => sum + lamports, feeLamports)
   return (
     <dl className={classes.cost}>
       <div className={classes.costRow}>

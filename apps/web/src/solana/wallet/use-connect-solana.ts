@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
+import { recogniseWalletFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import { notify } from '@slipway/ui/notices'
 import { useState } from 'react'
 import type { SolanaWallet } from './wallet-standard.ts'
@@ -20,7 +20,7 @@ export function useConnectSolana(): ConnectSolana {
       await connectWallet(wallet)
       return true
     } catch (error) {
-      const failure = recogniseSolanaFailure(error)
+      const failure = recogniseWalletFailure(error)
       notify({
         tone: 'warn',
         title: m.shell_wallet_failed(),
