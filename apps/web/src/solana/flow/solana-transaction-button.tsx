@@ -20,8 +20,8 @@ export function SolanaTransactionButton() {
     (one) => one.status === 'pending' && one.account === account?.address,
   ).length
   const label = count > 0 ? m.transaction_button_pending({ count }) : m.transaction_button()
-  useEffect(followPending, [])
   useEffect(followOtherTabs, [])
+  useEffect(followPending, [])
   return (
     <>
       <ActionIcon className={classes.button} aria-label={label} title={label} onClick={drawer.open}>
