@@ -23,6 +23,12 @@ const budget: Instruction = {
   data: new Uint8Array([3, 1, 0, 0, 0, 0, 0, 0, 0]),
 }
 
+const guard = (kind: number): Instruction => ({
+  programAddress: 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95' as Address,
+  accounts: [{ address: payer, role: AccountRole.READONLY }],
+  data: new Uint8Array([kind, 9]),
+})
+
 function bytesOf(instructions: readonly Instruction[], hash = blockhash, from = payer) {
   const order = { payer: createNoopSigner(from), instructions }
   const lifetime = { blockhash: hash as never, lastValidBlockHeight: 9n }
@@ -31,9 +37,15 @@ function bytesOf(instructions: readonly Instruction[], hash = blockhash, from = 
 
 const asked = bytesOf([act(1), act(2)])
 
-test('the same, and the same with a priority fee, are taken', () => {
+test('the same, and the same with a priority fee, is taken', () => {
   expect(() => assertSameMessage(asked, bytesOf([act(1), act(2)]))).not.toThrow()
   expect(() => assertSameMessage(asked, bytesOf([budget, act(1), act(2)]))).not.toThrow()
+})
+
+test('a wallet may add what only makes the transaction fail, and nothing that writes', () => {
+  expect(() => assertSameMessage(asked, bytesOf([act(1), act(2), guard(5)]))).not.toThrow()
+  for (const kind of [0, 1])
+    expect(() => assertSameMessage(asked, bytesOf([guard(kind), act(1), act(2)]))).toThrow()
 })
 
 test.each([

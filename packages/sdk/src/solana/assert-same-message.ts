@@ -11,6 +11,16 @@ import { SolanaFlowError } from './solana-failure.ts'
 /** Sets price and limit of the computation, and moves nothing. */
 const computeBudget = 'ComputeBudget111111111111111111111111111111'
 
+/** Lighthouse, by which wallets assert what a transaction may do (https://docs.phantom.com/developer-powertools/lighthouse). */
+const lighthouse = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95'
+/** Its first two instructions write to accounts of its own and close them; all others only assert. */
+const FIRST_ASSERTION = 2
+
+/** What a wallet may put in: it costs a fee, or makes the transaction fail. */
+const isAddition = ({ programAddress, data }: Instruction): boolean =>
+  programAddress === computeBudget ||
+  (programAddress === lighthouse && (data?.[0] ?? 0) >= FIRST_ASSERTION)
+
 function textOf({ programAddress, accounts = [], data = new Uint8Array() }: Instruction): string {
   const places = accounts.map(({ address, role }) => `${address} ${role}`)
   return [programAddress, ...places, getBase64Decoder().decode(data)].join('\n')
@@ -23,7 +33,7 @@ function actsOf(message: Compiled): string | undefined {
   if ('addressTableLookups' in message && message.addressTableLookups?.length) return undefined
   const { instructions } = decompileTransactionMessage(message as never)
   return instructions
-    .filter(({ programAddress }) => programAddress !== computeBudget)
+    .filter((instruction) => !isAddition(instruction))
     .map(textOf)
     .join('\n\n')
 }
@@ -39,7 +49,7 @@ function isSame(ours: Compiled, theirs: Compiled): boolean {
 
 /**
  * Compares what a wallet signed with what it was asked for: payer, blockhash and every instruction in its order. A
- * priority fee is all that it may add.
+ * priority fee and assertions are all that it may add.
  * @throws {SolanaFlowError} when it signed something else
  */
 export function assertSameMessage(
