@@ -10,7 +10,7 @@ const slotsInEpoch = 432_000n
  * The node itself, its clock, and the controls that no live node has.
  * @param onControl told of each change that is no transaction's
  */
-export function createNodeMethods(cluster: LocalCluster, onControl: () => void): RpcMethods {
+export function createNodeMethods(cluster: LocalCluster, onControl: () => void) {
   return {
     getHealth: () => 'ok',
     getVersion: () => ({ 'solana-core': '4.3.0', 'feature-set': 0 }),
@@ -52,5 +52,5 @@ export function createNodeMethods(cluster: LocalCluster, onControl: () => void):
       onControl()
       return true
     },
-  }
+  } satisfies RpcMethods
 }

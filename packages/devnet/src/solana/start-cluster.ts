@@ -125,7 +125,8 @@ function answer(methods: RpcMethods, { id = 0, method, params = [] }: RpcRequest
   try {
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) throw new RpcError(rpcErrorCodes.unknownMethod, `Method not found: ${method}`)
-    return { jsonrpc: '2.0', id, result: run(...params) }
+    // Each method states what its parameters are; the wire states nothing.
+    return { jsonrpc: '2.0', id, result: run(...(params as never[])) }
   } catch (error) {
     const { message } = error as Error
     const known = error instanceof RpcError
