@@ -1,6 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { estimateCost } from '@slipway/sdk/evm/estimate-cost'
+import { simulateTransactions } from '@slipway/sdk/evm/simulate-transactions'
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
 import { reviewFlow } from '@slipway/sdk/flow/review-flow'
@@ -8,7 +9,6 @@ import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { explainCall } from '@slipway/sdk/signing/explain-call'
 import { rehearseRequest } from '@slipway/sdk/signing/rehearse-request'
 import type { RequestForecast } from '@slipway/sdk/signing/sign-forecast'
-import { simulateCalls } from '@slipway/sdk/signing/simulate-calls'
 import { type Address, hexToBigInt } from 'viem'
 import { FlowStopped } from '../errors/flow-stopped.ts'
 import type { Session } from '../network/open-session.ts'
@@ -34,7 +34,7 @@ async function measureGas(
   transactions: readonly UnsignedTransaction[],
 ): Promise<Pick<WriteReview, 'gas' | 'gasWei' | 'isGasMeasured'>> {
   const [tried, price] = await Promise.all([
-    simulateCalls(client, account, transactions),
+    simulateTransactions(client, account, transactions),
     client.getGasPrice(),
   ])
   const used = tried?.flatMap(({ gasUsed }) => (gasUsed ? [hexToBigInt(gasUsed)] : [])) ?? []

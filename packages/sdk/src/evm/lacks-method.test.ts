@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isNodeAway } from '../token/safety/is-node-away.ts'
 import { RpcUnavailable } from './errors.ts'
+import { isNodeAway } from './is-node-away.ts'
 import { lacksMethod } from './lacks-method.ts'
 
 const missing = Object.assign(new Error('the method eth_simulateV1 does not exist'), {

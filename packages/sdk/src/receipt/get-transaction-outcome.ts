@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { type DecodedFailure, decodeContractError } from '../evm/decode-contract-error.ts'
-import { isNodeAway } from '../token/safety/is-node-away.ts'
+import { isNodeAway } from '../evm/is-node-away.ts'
 import type { TransactionFacts, TransactionOutcome } from './types.ts'
 
 async function orNothing<Value>(

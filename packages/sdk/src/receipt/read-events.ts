@@ -1,6 +1,16 @@
 import * as abis from '@slipway/deployments/abi'
-import { type AbiEvent, decodeEventLog, erc20Abi, erc721Abi, type Log, toEventSelector } from 'viem'
+import {
+  type AbiEvent,
+  decodeEventLog,
+  erc20Abi,
+  erc721Abi,
+  type RpcLog,
+  toEventSelector,
+} from 'viem'
 import type { ReadEvent } from './types.ts'
+
+/** What an event is read from, of a receipt or of a simulation. */
+type EmittedLog = Pick<RpcLog, 'address' | 'topics' | 'data'>
 
 const isEvent = (item: { readonly type: string }): item is AbiEvent => item.type === 'event'
 
@@ -25,7 +35,7 @@ function collectEvents(): ReadonlyMap<string, readonly AbiEvent[]> {
 
 let events: ReadonlyMap<string, readonly AbiEvent[]> | undefined
 
-function decode(event: AbiEvent, { topics, data }: Log): ReadEvent['args'] | undefined {
+function decode(event: AbiEvent, { topics, data }: EmittedLog): ReadEvent['args'] | undefined {
   try {
     const decoded = decodeEventLog({ abi: [event], topics, data, strict: true })
     const args = (decoded.args ?? {}) as Readonly<Record<string, unknown>> | readonly unknown[]
@@ -41,7 +51,7 @@ function decode(event: AbiEvent, { topics, data }: Log): ReadEvent['args'] | und
 }
 
 /** Names the events of a receipt by all ABIs of ours. What nobody knows keeps its place without a name. */
-export function readEvents(logs: readonly Log[]): readonly ReadEvent[] {
+export function readEvents(logs: readonly EmittedLog[]): readonly ReadEvent[] {
   events ??= collectEvents()
   const byTopic = events
   return logs.map((log, index) => {

@@ -2,16 +2,18 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeRevertData } from '../evm/decode-contract-error.ts'
+import { simulateTransactions } from '../evm/simulate-transactions.ts'
+import { isDone, reasonOf, type SimulatedCall } from '../evm/simulated-call.ts'
 import type { UnsignedTransaction } from '../flow/types.ts'
 import { readEvents } from '../receipt/read-events.ts'
 import { decodeTokenText } from '../token/evm/read-token-text.ts'
 import { findRights, type GivenRight, type MovedAsset, sumChanges } from './read-movements.ts'
 import type { RequestForecast, SeenToken } from './sign-forecast.ts'
 import type { SignRequest } from './sign-request.ts'
-import { type SimulatedCall, simulateCalls } from './simulate-calls.ts'
 
 /** Characters of a foreign symbol that are kept. */
 const LONGEST_SYMBOL = 32
+const withTransfers = { traceTransfers: true } as const
 
 type Question = UnsignedTransaction & {
   readonly functionName: 'symbol' | 'decimals' | 'allowance'
@@ -31,7 +33,7 @@ const question = (
 })
 
 function answerOf(asked: Question, answer: SimulatedCall | undefined): unknown {
-  if (answer?.status !== '0x1' || !answer.returnData) return undefined
+  if (!isDone(answer) || !answer?.returnData) return undefined
   try {
     const { functionName } = asked
     if (functionName === 'symbol') return decodeTokenText(functionName, answer.returnData)
@@ -90,20 +92,23 @@ export async function rehearseRequest(
   client: ReadClient,
   { account, calls }: SignRequest,
 ): Promise<RequestForecast> {
-  const results = await simulateCalls(client, account, calls)
+  const results = await simulateTransactions(client, account, calls, withTransfers)
   if (!results) return { state: 'unsupported' }
-  const refused = results.find(({ status }) => status !== '0x1')
-  if (refused) {
-    const data = refused.error?.data ?? refused.returnData ?? '0x'
-    return { state: 'refused', failure: decodeRevertData(data, contractErrorsAbi) }
-  }
+  const refused = results.find((result) => !isDone(result))
+  if (refused)
+    return {
+      state: 'refused',
+      failure: decodeRevertData(reasonOf(refused), contractErrorsAbi),
+    }
   const events = readEvents(results.flatMap(({ logs = [] }) => logs))
   const sentWei = calls.reduce((sum, { valueWei }) => sum + valueWei, 0n)
   const { changes, ownEvents } = sumChanges(events, account, sentWei)
   const rights = findRights(ownEvents, account)
   const asked = questionsOf(account, changes, rights)
   const answers =
-    asked.length > 0 ? await simulateCalls(client, account, [...calls, ...asked]) : undefined
+    asked.length > 0
+      ? await simulateTransactions(client, account, [...calls, ...asked], withTransfers)
+      : undefined
   const afterwards = new Afterwards(asked, answers?.slice(calls.length))
   return {
     state: 'done',

@@ -1,5 +1,5 @@
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { isNodeAway } from '../token/safety/is-node-away.ts'
+import { isNodeAway } from '../evm/is-node-away.ts'
 import { getSolvency, type Solvency } from './get-solvency.ts'
 import type { ValueHolder } from './value-holders.ts'
 

@@ -6,24 +6,16 @@ import {
   erc20Abi,
   type Hex,
   hexToBigInt,
-  type Log,
-  numberToHex,
   parseAbi,
 } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeContractError, decodeRevertData } from '../evm/decode-contract-error.ts'
+import { simulateTransactions } from '../evm/simulate-transactions.ts'
+import { isDone, reasonOf, type SimulatedCall, wordOf } from '../evm/simulated-call.ts'
 import { buildApproval } from '../flow/approval-steps.ts'
 import type { UnsignedTransaction } from '../flow/types.ts'
-import { isNodeAway } from '../token/safety/is-node-away.ts'
 import { listPairSwaps, priceAfterSwapBack } from '../token/safety/price-after-swap-back.ts'
-import {
-  type CallResult,
-  isDone,
-  quotedOut,
-  reasonOf,
-  wordOf,
-} from '../token/safety/simulated-result.ts'
-import { encodeQuote } from '../token/safety/swap-calls.ts'
+import { encodeQuote, quotedOut } from '../token/safety/swap-calls.ts'
 import { calculateTaxBps } from '../token/safety/trade-rehearsal.ts'
 import { buildTrade, sidesOf } from './build-trade.ts'
 import { readReceived } from './trade-flow.ts'
@@ -35,8 +27,6 @@ const multicallAbi = parseAbi([
   'function multicall(bytes[] data) payable returns (bytes[] results)',
 ])
 
-type SimulateRequest = (args: { method: 'eth_simulateV1'; params: unknown }) => Promise<unknown>
-
 /** What a trade came to when it was run, or would come to. */
 export interface SimulatedTrade {
   readonly expected: bigint
@@ -45,39 +35,13 @@ export interface SimulatedTrade {
   readonly taxBps: number | undefined
 }
 
-/** The transactions one after the other, as the account would send them. @returns undefined where the node cannot */
-async function simulate(
-  client: ReadClient,
-  from: Address,
-  transactions: readonly UnsignedTransaction[],
-): Promise<readonly CallResult[] | undefined> {
-  const ask = client.request as unknown as SimulateRequest
-  const calls = transactions.map(({ to, data, valueWei }) => ({
-    from,
-    to,
-    data,
-    value: numberToHex(valueWei),
-  }))
-  try {
-    const params = [{ blockStateCalls: [{ calls }] }, 'latest']
-    const blocks = (await ask({ method: 'eth_simulateV1', params })) as
-      | readonly { readonly calls?: readonly CallResult[] }[]
-      | null
-    const results = blocks?.at(-1)?.calls
-    return results?.length === calls.length ? results : undefined
-  } catch (error) {
-    if (isNodeAway(error)) throw error
-    return undefined
-  }
-}
-
 const read = (to: Address, data: Hex): UnsignedTransaction => ({ to, data, valueWei: 0n })
 
 const balanceOf = (asset: Address, account: Address) =>
   read(asset, encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] }))
 
 /** What a V3 router said the pool gave: its first call after nothing else is the swap. */
-function poolGave(swap: CallResult | undefined): bigint {
+function poolGave(swap: SimulatedCall | undefined): bigint {
   const data = swap?.returnData ?? '0x'
   const [first] = decodeFunctionResult({ abi: multicallAbi, functionName: 'multicall', data })
   return first && first !== '0x' ? hexToBigInt(first) : 0n
@@ -86,7 +50,7 @@ function poolGave(swap: CallResult | undefined): bigint {
 interface Measured {
   readonly quoted: bigint
   readonly before: bigint
-  readonly swap: CallResult | undefined
+  readonly swap: SimulatedCall | undefined
   readonly after: bigint
 }
 
@@ -135,7 +99,7 @@ function readOutcome(
   { input, route: { pool }, account }: Run,
   { quoted, before, swap, after }: Measured,
 ): SimulatedTrade {
-  const logs = (swap?.logs ?? []) as unknown as readonly Log[]
+  const logs = swap?.logs ?? []
   const isUnwrapped = input.isNative && input.side === 'sell'
   const received = isUnwrapped ? readReceived(logs, input, account) : after - before
   const outcome = { received: received > 0n ? received : 0n }
@@ -168,7 +132,7 @@ export async function simulateTrade(
   const isV2 = route.pool.kind === 'v2'
   const swap = { from, to, amount: input.amount, trader: account, feePpm: 0 }
   const quote = isV2 ? encodeQuote('v2', swap) : undefined
-  const results = await simulate(client, account, [
+  const results = await simulateTransactions(client, account, [
     ...input.approvals.map(buildApproval),
     ...(quote ? [read(input.router.address, quote)] : []),
     balanceOf(to, account),

@@ -1,5 +1,5 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, erc20Abi, type Log, parseEventLogs } from 'viem'
+import { type Address, erc20Abi, type Log, parseEventLogs, type RpcLog } from 'viem'
 import { EventMissing } from '../evm/find-event.ts'
 import { approvalSteps } from '../flow/approval-steps.ts'
 import { simulateByCall } from '../flow/simulate-by-call.ts'
@@ -10,7 +10,11 @@ import type { TradeInput } from './types.ts'
 const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 
 /** What moved of an asset to somebody, each time, in order. */
-function listArrivals(logs: readonly Log[], asset: Address, to: Address): readonly bigint[] {
+function listArrivals(
+  logs: readonly (Log | RpcLog)[],
+  asset: Address,
+  to: Address,
+): readonly bigint[] {
   return parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: [...logs], strict: true })
     .filter(({ address, args }) => isSame(address, asset) && isSame(args.to, to))
     .map(({ args }) => args.value)
@@ -20,7 +24,11 @@ function listArrivals(logs: readonly Log[], asset: Address, to: Address): readon
  * What came of a trade by the asset's own events. Native currency passes through the router in its wrapped form: the last
  * that came there is the trader's, since a token may sell what it has collected before, at the same router.
  */
-export function readReceived(logs: readonly Log[], input: TradeInput, account: Address): bigint {
+export function readReceived(
+  logs: readonly (Log | RpcLog)[],
+  input: TradeInput,
+  account: Address,
+): bigint {
   const { to } = sidesOf(input)
   return input.isNative && input.side === 'sell'
     ? (listArrivals(logs, to, input.router.address).at(-1) ?? 0n)

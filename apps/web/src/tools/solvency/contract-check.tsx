@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { isNodeAway } from '@slipway/sdk/evm/is-node-away'
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { isNodeAway } from '@slipway/sdk/token/safety/is-node-away'
 import { solvencyQueries } from '@slipway/sdk/tools/solvency-queries'
 import { AddressField } from '@slipway/ui/address-field'
 import { Panel } from '@slipway/ui/panel'

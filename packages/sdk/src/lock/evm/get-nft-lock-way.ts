@@ -6,7 +6,7 @@ import {
   decodeContractError,
   decodeRevertData,
 } from '../../evm/decode-contract-error.ts'
-import { isNodeAway } from '../../token/safety/is-node-away.ts'
+import { isNodeAway } from '../../evm/is-node-away.ts'
 import { buildNftLock, type LockNftInput, type NftLockWay } from '../flows/lock-nft-flow.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
 import { callAsAccount } from './call-as-account.ts'

@@ -8,8 +8,8 @@ import {
   decodeRevertData,
 } from '../../evm/decode-contract-error.ts'
 import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
+import { isNodeAway } from '../../evm/is-node-away.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
-import { isNodeAway } from '../../token/safety/is-node-away.ts'
 import { callAsAccount } from './call-as-account.ts'
 import { wordOfAnswer as wordOf } from './word-of-answer.ts'
 

@@ -1,8 +1,8 @@
 import { templateCodes } from '@slipway/deployments/template-codes'
 import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { isNodeAway } from '../../evm/is-node-away.ts'
 import { getProxyFacts, type ProxyFacts } from './get-proxy-facts.ts'
-import { isNodeAway } from './is-node-away.ts'
 import { findTemplateByCode } from './match-template-code.ts'
 import { type CodePower, readCodePowers } from './read-code-powers.ts'
 

@@ -1,9 +1,19 @@
 import { type Address, decodeEventLog, type Hex, parseAbi } from 'viem'
-import type { CallResult } from './simulated-result.ts'
 
 const pairAbi = parseAbi([
   'event Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to)',
 ])
+
+/** A call that the pair took part in, as a simulation answers it. */
+interface PairCall {
+  readonly logs?:
+    | readonly {
+        readonly address: Address
+        readonly topics: readonly Hex[]
+        readonly data: Hex
+      }[]
+    | undefined
+}
 
 /** What a pair took for what it gave, in base units. */
 interface PairSwap {
@@ -37,7 +47,7 @@ function swapOf(
 
 /** Sells into a pair within one transaction, in order, by the pair's own events. */
 export function listPairSwaps(
-  result: CallResult | undefined,
+  result: PairCall | undefined,
   { token, quote, pair }: PairMarket,
 ): readonly PairSwap[] {
   const isFirst = token.toLowerCase() < quote.toLowerCase()
@@ -54,7 +64,7 @@ export function listPairSwaps(
  * @returns undefined where the pair made no swap before the seller's: then its quote stands
  */
 export function priceAfterSwapBack(
-  result: CallResult | undefined,
+  result: PairCall | undefined,
   market: PairMarket,
   sent: bigint,
 ): bigint | undefined {

@@ -1,8 +1,8 @@
 import { tradeProbeAbi, tradeProbeCode } from '@slipway/deployments/trade-probe'
 import { decodeFunctionResult, encodeFunctionData } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { isNodeAway } from '../../evm/is-node-away.ts'
 import { createFreshAddress, REHEARSAL_GAS } from './create-trader.ts'
-import { isNodeAway } from './is-node-away.ts'
 import type { RawReport } from './trade-rehearsal.ts'
 import type { WalletTrade } from './wallet-trade-calls.ts'
 

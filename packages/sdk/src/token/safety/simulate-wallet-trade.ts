@@ -1,16 +1,10 @@
 import { bytesToHex, numberToHex } from 'viem'
+import { askSimulation } from '../../evm/ask-simulation.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { isDone, reasonOf, type SimulatedCall, wordOf } from '../../evm/simulated-call.ts'
 import { createFreshAddress } from './create-trader.ts'
-import { isNodeAway } from './is-node-away.ts'
 import { priceAfterSwapBack } from './price-after-swap-back.ts'
-import {
-  type CallResult,
-  isDone,
-  isRefused,
-  quotedOut,
-  reasonOf,
-  wordOf,
-} from './simulated-result.ts'
+import { quotedOut } from './swap-calls.ts'
 import type { RawReport, RawStep } from './trade-rehearsal.ts'
 import { type Call, callsOf, fundingCalls, type WalletTrade } from './wallet-trade-calls.ts'
 
@@ -35,16 +29,18 @@ const untried: RawStep = {
   tokenReason: '0x',
 }
 
-type SimulateRequest = (args: { method: 'eth_simulateV1'; params: unknown }) => Promise<unknown>
+/** Some tokens answer "false" instead of reverting. */
+const isRefused = (result: SimulatedCall | undefined) =>
+  !isDone(result) || /^0x0{64}$/.test(result?.returnData ?? '0x')
 
 /** The transactions of one wallet, moment by moment, each on what the ones before left. */
 async function simulate(
   client: ReadClient,
   { trader, block }: WalletTrade,
   moments: readonly (readonly Call[])[],
-): Promise<readonly (readonly CallResult[])[] | undefined> {
+): Promise<readonly (readonly SimulatedCall[])[] | undefined> {
   const { baseFeePerGas, miner, number, timestamp } = block
-  const blockStateCalls = moments.map((calls, at) => {
+  const asked = moments.map((calls, at) => {
     const { blocks, seconds } = MOMENTS[at] ?? MOMENTS[0]
     return {
       // Everything that a token can read of a block is what a real one would hold.
@@ -68,27 +64,12 @@ async function simulate(
       })),
     }
   })
-  const ask = client.request as unknown as SimulateRequest
-  try {
-    // Validated as real transactions are: nodes hide the base fee from calls that are not.
-    const params = [{ blockStateCalls, validation: true }, numberToHex(number)]
-    const blocks = (await ask({ method: 'eth_simulateV1', params })) as
-      | readonly { readonly calls?: readonly CallResult[] }[]
-      | null
-    // Some nodes fill the blocks between with empty ones.
-    const results = (blocks ?? [])
-      .map(({ calls }) => calls ?? [])
-      .filter(({ length }) => length > 0)
-    const isWhole = moments.every((calls, at) => results[at]?.length === calls.length)
-    return isWhole ? results : undefined
-  } catch (error) {
-    if (isNodeAway(error)) throw error
-    return undefined
-  }
+  // Validated as real transactions are: nodes hide the base fee from calls that are not.
+  return askSimulation(client, asked, { block: numberToHex(number), validation: true })
 }
 
 /** Reads the results of a swap: a V2 router was asked before, a V3 router answers what its pool gave. */
-function readSwap(results: readonly CallResult[], sent: bigint): RawStep {
+function readSwap(results: readonly SimulatedCall[], sent: bigint): RawStep {
   const [before, swap, after] = results.slice(-SWAP_CALLS)
   const quoted = results.length > SWAP_CALLS ? quotedOut(results[0]) : wordOf(swap)
   const gasUsed = BigInt(swap?.gasUsed ?? '0x0')
@@ -105,14 +86,14 @@ function readSwap(results: readonly CallResult[], sent: bigint): RawStep {
 }
 
 /** The same of a sell, in which the token may sell what it has collected first. */
-function readSell(trade: WalletTrade, results: readonly CallResult[], sent: bigint): RawStep {
+function readSell(trade: WalletTrade, results: readonly SimulatedCall[], sent: bigint): RawStep {
   const step = readSwap(results, sent)
   if (!step.ok || trade.router.language !== 'v2') return step
   const expected = priceAfterSwapBack(results.at(-2), trade, sent)
   return expected === undefined ? step : { ...step, expected, quoted: step.expected }
 }
 
-function readTransfer(results: readonly CallResult[], sent: bigint): RawStep {
+function readTransfer(results: readonly SimulatedCall[], sent: bigint): RawStep {
   const [before, transfer, after] = results
   const gasUsed = BigInt(transfer?.gasUsed ?? '0x0')
   if (isRefused(transfer)) return { ...untried, gasUsed, reason: reasonOf(transfer) }

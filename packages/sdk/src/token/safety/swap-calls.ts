@@ -1,4 +1,12 @@
-import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem'
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  maxUint256,
+  parseAbi,
+} from 'viem'
+import { isDone, type SimulatedCall } from '../../evm/simulated-call.ts'
 import type { SwapLanguage } from './token-pool.ts'
 
 /** What routers are asked, as Uniswap published it and its descendants kept it. */
@@ -66,3 +74,10 @@ export const encodeQuote = (language: SwapLanguage, { from, to, amount }: Swap):
         args: [amount, [from, to]],
       })
     : undefined
+
+/** The last amount that a router quoted. */
+export function quotedOut(result: SimulatedCall | undefined): bigint {
+  if (!isDone(result) || !result?.returnData) return 0n
+  const query = { abi: swapAbi, functionName: 'getAmountsOut', data: result.returnData } as const
+  return decodeFunctionResult(query).at(-1) ?? 0n
+}

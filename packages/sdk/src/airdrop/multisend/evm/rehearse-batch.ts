@@ -1,14 +1,16 @@
-import type { Address } from 'viem'
+import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { type Address, numberToHex } from 'viem'
 import type { ReadClient } from '../../../evm/create-read-client.ts'
-import type { DecodedFailure } from '../../../evm/decode-contract-error.ts'
+import { type DecodedFailure, decodeRevertData } from '../../../evm/decode-contract-error.ts'
 import { getApprovalCalls } from '../../../evm/get-needed-approvals.ts'
+import { simulateTransactions } from '../../../evm/simulate-transactions.ts'
+import { isDone, reasonOf } from '../../../evm/simulated-call.ts'
 import type { UnsignedTransaction } from '../../../flow/types.ts'
 import type { PayList } from '../../list/pay-list.ts'
 import { buildOperator, buildSend } from '../flows/send-batch-flow.ts'
 import { multisendLimits } from '../multisend-limits.ts'
 import { rowsOfBatch, sumOfBatch } from '../rows-of-batch.ts'
 import type { MultisendAsset, MultisendBatch, MultisendFailure } from '../types.ts'
-import { type SimulatedCall, simulateCalls } from './simulate-calls.ts'
 
 /** What a batch is tried with. */
 export interface BatchRehearsal {
@@ -30,6 +32,16 @@ export interface RehearsedBatch {
   readonly isTried: boolean
 }
 
+/** What one tried batch came to. */
+interface TriedBatch {
+  readonly gas: bigint
+  /** Why it is refused; absent where it goes through. */
+  readonly failure?: DecodedFailure
+}
+
+/** A balance that pays for anything: whether the wallet has enough is asked by itself. */
+const amply = numberToHex(2n ** 120n)
+
 /** The allowance that stands before a batch in its rehearsal, exact for it. */
 async function getAllowanceCalls(
   client: ReadClient,
@@ -46,7 +58,7 @@ export async function tryBatch(
   client: ReadClient,
   rehearsal: BatchRehearsal,
   batch: MultisendBatch,
-): Promise<SimulatedCall | undefined> {
+): Promise<TriedBatch | undefined> {
   const { multisend, asset, isDirect, listId, list, leftOut, account } = rehearsal
   const { recipients, values, rows } = rowsOfBatch(list, batch, leftOut)
   const send = buildSend({
@@ -55,7 +67,12 @@ export async function tryBatch(
   })
   const sum = sumOfBatch(asset.kind, { recipients, values, rows })
   const calls = [...(await getAllowanceCalls(client, rehearsal, sum)), send]
-  return (await simulateCalls(client, account, calls))?.at(-1)
+  const stateOverrides = { [account]: { balance: amply } }
+  const tried = (await simulateTransactions(client, account, calls, { stateOverrides }))?.at(-1)
+  if (!tried) return undefined
+  const gas = BigInt(tried.gasUsed ?? '0x0')
+  if (isDone(tried)) return { gas }
+  return { gas, failure: decodeRevertData(reasonOf(tried), contractErrorsAbi) }
 }
 
 /** The recipient that a refusal names; undefined where it is about the batch. */

@@ -1,5 +1,5 @@
-import { decodeContractError } from '../../evm/decode-contract-error.ts'
-import { lacksMethod } from '../../evm/lacks-method.ts'
+import { decodeContractError } from './decode-contract-error.ts'
+import { lacksMethod } from './lacks-method.ts'
 
 const away = new Set(['rpc-down', 'timeout', 'chain-mismatch'])
 

@@ -1,0 +1,54 @@
+import type { Address, Hex, RpcBlockOverrides, RpcStateOverride, RpcTransactionRequest } from 'viem'
+import type { ReadClient } from './create-read-client.ts'
+import { isNodeAway } from './is-node-away.ts'
+import type { SimulatedCall } from './simulated-call.ts'
+
+/** One transaction of a simulation, in the node's own units. */
+export type SimulatedRequest = Pick<RpcTransactionRequest, 'gas' | 'gasPrice'> & {
+  readonly from: Address
+  readonly to: Address
+  readonly data: Hex
+  readonly value: Hex
+}
+
+/** A block that is made up: its transactions run one after the other, on what earlier blocks left. */
+export interface AskedBlock {
+  readonly calls: readonly SimulatedRequest[]
+  readonly blockOverrides?: RpcBlockOverrides
+  readonly stateOverrides?: RpcStateOverride
+}
+
+/** How a simulation is run. */
+export interface SimulationTerms {
+  /** The block that it builds on; the newest one by default. */
+  readonly block?: Hex
+  /** Movements of the network's own currency come as logs too. */
+  readonly traceTransfers?: boolean
+  /** Judged as real transactions are. */
+  readonly validation?: boolean
+}
+
+/**
+ * The one asking of `eth_simulateV1`: runs made-up blocks on a node. Nothing is sent.
+ * @returns what each call of each block came to; undefined where the node cannot, or leaves out an answer.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function askSimulation(
+  client: ReadClient,
+  asked: readonly AskedBlock[],
+  { block = 'latest' as Hex, ...terms }: SimulationTerms = {},
+): Promise<readonly (readonly SimulatedCall[])[] | undefined> {
+  try {
+    const blocks = await client.request({
+      method: 'eth_simulateV1',
+      params: [{ blockStateCalls: asked, ...terms }, block],
+    })
+    // Some nodes fill the blocks between with empty ones.
+    const results = (blocks ?? []).map(({ calls = [] }) => calls).filter(({ length }) => length > 0)
+    const isWhole = asked.every(({ calls }, at) => results[at]?.length === calls.length)
+    return isWhole ? results : undefined
+  } catch (error) {
+    if (isNodeAway(error)) throw error
+    return undefined
+  }
+}
