@@ -7,10 +7,7 @@ import { automatonPlaces, initialMemory, kernelMemory } from './kernel-memory.ts
 import { createStep, type KernelWidth, loadLane, withLanes } from './kernel-strands.ts'
 
 /** A public key without its leading byte: both coordinates. */
-export const publicKeyBytes = 64
-
-/** Keys that the kernel's memory holds. */
-export const keysPerCall = kernelMemory.keyBytes / publicKeyBytes
+const publicKeyBytes = 64
 
 /**
  * A WebAssembly module that hashes public keys lying in its memory and reports which addresses pass

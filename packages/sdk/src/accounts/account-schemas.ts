@@ -79,5 +79,3 @@ export const nameField = z.pipe(
 )
 
 export const loginSchema = z.object({ email: emailField, password: passwordField })
-
-export const registerSchema = z.object({ email: emailField, password: newPasswordField })

@@ -1,0 +1,204 @@
+// Measures how simple the house is, row by row of the table in docs/architecture.md: `node scripts/checks/house.ts`.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ImportGraph, reachFrom, readImportGraph, turnAround } from './import-graph.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+const isTest = (file: string) => /\.test\.tsx?$|\.t\.sol$|\/tests?\/|^apps\/e2e\//.test(file)
+const isGenerated = (file: string) => /\/generated\/|\.gen\.ts$/.test(file)
+const areaOf = (file: string) => /^(?:apps|packages)\/[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1]
+
+/** Contracts of ours on the longest line of inheritance, the last one included; interfaces and libraries of others do not count. */
+function inheritanceDepth(folder: string): number {
+  const parents = new Map<string, readonly string[]>()
+  for (const file of tracked.filter((one) => one.startsWith(folder) && one.endsWith('.sol')))
+    for (const [, name = '', list = ''] of read(file).matchAll(
+      /^(?:abstract )?contract (\w+)(?:\s+is\s+([^{]+))?/gm,
+    ))
+      parents.set(
+        name,
+        list
+          .replace(/\([^)]*\)|\s/g, '')
+          .split(',')
+          .filter(Boolean),
+      )
+  const depthOf = (name: string): number => {
+    const own = parents.get(name)
+    return own ? 1 + Math.max(0, ...own.map(depthOf)) : 0
+  }
+  return Math.max(...[...parents.keys()].map(depthOf))
+}
+
+const sdk = 'packages/sdk/src'
+/** Where a node or the wallet is asked on the way to a signature. */
+const asking = [
+  ...['get-needed-approvals', 'get-permit-message', 'prove-permit', 'ask-simulation'].map(
+    (name) => `${sdk}/evm/${name}.ts`,
+  ),
+  ...[
+    ...['simulate-by-call', 'simulate-step', 'ask-wallet'],
+    ...['create-flow-wallet', 'create-flow-chain'],
+  ].map((name) => `${sdk}/flow/${name}.ts`),
+]
+
+/** Modules on a way of runtime imports from a form, or the review that it opens, to its flow and to what asks node or wallet. */
+function roadLength({ runtime }: ImportGraph, form: string, flow: string): number {
+  const below = reachFrom(runtime, [form, 'apps/web/src/transaction/review-dialog.tsx'])
+  const above = reachFrom(turnAround(runtime), [flow, ...asking])
+  return [...below].filter((file) => above.has(file)).length
+}
+
+/** Declarations of a presale's `softCap` with a type of their own, forms and drafts apart. */
+function presaleShapes(): readonly string[] {
+  const typed = /\bsoftCap\??: (bigint|string|'uint256'|amount\(|amountField)/
+  return tracked.filter(
+    (file) =>
+      /^(apps\/(indexer|api|web)|packages\/(database|sdk|api-client))\/src\/.*\.tsx?$/.test(file) &&
+      !/\.test\.|draft|\/create\//.test(file) &&
+      typed.test(read(file)),
+  )
+}
+
+/** Hand-written files that name an event's field: `feeKept` of a presale's `Refunded`. */
+function filesOfField(isWanted: (file: string) => boolean): readonly string[] {
+  return tracked.filter(
+    (file) =>
+      /^(apps|packages|contracts\/(src|test))\/.*\.(tsx?|sol)$/.test(file) &&
+      !isGenerated(file) &&
+      // Another thing of the same name: what a pool keeps.
+      !file.includes('/pool-math') &&
+      isWanted(file) &&
+      /\bfeeKept\b/.test(read(file)),
+  )
+}
+
+/** Web files of at most thirty lines that one other module imports. */
+function smallFiles({ texts, all }: ImportGraph): readonly string[] {
+  const importers = turnAround(all)
+  return [...texts]
+    .filter(([file, text]) => {
+      if (!file.startsWith('apps/web/src/') || file.includes('/routes/')) return false
+      return text.split('\n').length - 1 <= 30 && importers.get(file)?.size === 1
+    })
+    .map(([file]) => file)
+}
+
+/** Words that the glossary explains more than once. */
+function doubleWords(): readonly string[] {
+  const words = [...read('docs/glossary.md').matchAll(/^\| ([^|]+?) \|/gm)].map(([, term = '']) =>
+    term.replace(/\s*\([^)]*\)/g, '').toLowerCase(),
+  )
+  return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))]
+}
+
+const features = [
+  'token',
+  'presale',
+  'lock',
+  'staking',
+  'airdrop',
+  'nft',
+  'whitelist',
+  'vip',
+  'tools',
+]
+/** Features that are built on others: pool repair and trades. */
+const sdkFeatures = [...features, 'repair', 'trade', 'send', 'signing', 'badges', 'inviter']
+
+/** Imports of a module from a sibling feature. */
+function crossFeatureImports({ all }: ImportGraph, workspace: string, names: readonly string[]) {
+  return [...all]
+    .filter(([file]) => file.startsWith(workspace) && names.includes(areaOf(file) ?? ''))
+    .flatMap(([file, targets]) =>
+      [...targets].filter(
+        (target) =>
+          target.startsWith(workspace) &&
+          names.includes(areaOf(target) ?? '') &&
+          areaOf(target) !== areaOf(file),
+      ),
+    )
+}
+
+/** Folders of one workspace that import each other. */
+function mutualFolders({ all }: ImportGraph): readonly string[] {
+  const edges = new Set<string>()
+  const keyOf = (file: string) => /^(?:apps|packages)\/[\w-]+\/src\/[\w-]+(?=\/)/.exec(file)?.[0]
+  for (const [file, targets] of all)
+    for (const target of targets) {
+      const [from, to] = [keyOf(file), keyOf(target)]
+      if (from && to && from !== to) edges.add(`${from} ${to}`)
+    }
+  return [...edges].filter((edge) => {
+    const [from = '', to = ''] = edge.split(' ')
+    return from < to && edges.has(`${to} ${from}`)
+  })
+}
+
+/** Exported values of packages that no other module names, whatever a package's door lets through. */
+function unusedExports({ texts }: ImportGraph): readonly string[] {
+  const everything = tracked
+    .filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && !isGenerated(file))
+    .map((file) => ({ file, words: new Set(read(file).match(/[\w$]+/g)) }))
+  const pattern = /^export (?:async )?(?:function|const|class) ([\w$]+)/gm
+  return [...texts].flatMap(([file, text]) =>
+    file.startsWith('packages/')
+      ? [...text.matchAll(pattern)]
+          .map(([, name = '']) => name)
+          .filter(
+            (name) =>
+              text.split(new RegExp(`\\b${name}\\b`)).length === 2 &&
+              !everything.some((other) => other.file !== file && other.words.has(name)),
+          )
+          .map((name) => `${file} ${name}`)
+      : [],
+  )
+}
+
+const graph = readImportGraph(root)
+const casts = [...graph.texts].filter(
+  ([file, text]) => file.startsWith('apps/web/src/') && /as unknown as FlowPlan/.test(text),
+)
+const rows: readonly (readonly [row: string, found: number | readonly string[]])[] = [
+  ['inheritance depth of contracts/src', inheritanceDepth('contracts/src/')],
+  ['inheritance depth of contracts/templates', inheritanceDepth('contracts/templates/')],
+  [
+    'files from a typed amount to the wallet, presale',
+    roadLength(
+      graph,
+      'apps/web/src/presale/detail/buy-form.tsx',
+      `${sdk}/presale/flows/contribute-flow.ts`,
+    ),
+  ],
+  [
+    'files from a typed amount to the wallet, lock',
+    roadLength(
+      graph,
+      'apps/web/src/lock/create/lock-create-form.tsx',
+      `${sdk}/lock/flows/lock-tokens-flow.ts`,
+    ),
+  ],
+  ['casts of plans through unknown', casts.map(([file]) => file)],
+  ['shapes of one presale between event and screen', presaleShapes()],
+  ['hand-written files for one event field', filesOfField((file) => !isTest(file))],
+  ['tests for one event field', filesOfField(isTest)],
+  ['web files with one importer and at most 30 lines', smallFiles(graph)],
+  ['glossary words with two meanings', doubleWords()],
+  ['cross-feature imports, web', crossFeatureImports(graph, 'apps/web/', features)],
+  ['cross-feature imports, SDK', crossFeatureImports(graph, 'packages/sdk/', sdkFeatures)],
+  ['cross-feature imports, API', crossFeatureImports(graph, 'apps/api/', features)],
+  ['cross-feature imports, indexer', crossFeatureImports(graph, 'apps/indexer/', features)],
+  ['folders that import each other', mutualFolders(graph)],
+  ['pages of decisions', tracked.filter((file) => /^docs\/decisions\/(?!README)/.test(file))],
+  ['exported values of packages that nobody names', unusedExports(graph)],
+]
+
+const isLong = process.argv.includes('--list')
+for (const [row, found] of rows) {
+  process.stdout.write(`${row}: ${typeof found === 'number' ? found : found.length}\n`)
+  if (isLong && typeof found !== 'number')
+    process.stdout.write(found.map((one) => `  ${one}\n`).join(''))
+}
