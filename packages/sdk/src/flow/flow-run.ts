@@ -23,6 +23,8 @@ export interface FlowRun<Input> {
   readonly step: () => FlowStep<Input>
   /** The current step's transaction. */
   readonly build: () => UnsignedTransaction
+  /** Whether a node ran this very transaction just before the run began; said once. */
+  readonly wasRehearsed: (transaction: UnsignedTransaction) => boolean
   /** Ends the flow badly, with the reason in the product's own words. */
   readonly end: (status: FlowStatus, failure: DecodedFailure) => Promise<void>
   readonly decode: (error: unknown) => DecodedFailure
@@ -44,13 +46,14 @@ export interface FlowRunStart<Input> {
   readonly ports: FlowPorts
   readonly signal: AbortSignal
   readonly mayAskWallet: boolean
+  readonly rehearsed?: UnsignedTransaction | undefined
   readonly onChange: (state: FlowState<Input>) => void
 }
 
 /** Opens a run at a state, fresh or loaded from storage. */
 export function openFlowRun<Input>(start: FlowRunStart<Input>): FlowRun<Input> {
   const { definition, ports, signal, mayAskWallet, onChange } = start
-  let state = start.state
+  let { state, rehearsed } = start
   let saving: Promise<void> = Promise.resolve()
 
   async function save(): Promise<void> {
@@ -80,6 +83,12 @@ export function openFlowRun<Input>(start: FlowRunStart<Input>): FlowRun<Input> {
     return found
   }
 
+  function wasRehearsed({ to, data, valueWei }: UnsignedTransaction): boolean {
+    const known = rehearsed
+    rehearsed = undefined
+    return known?.to === to && known.data === data && known.valueWei === valueWei
+  }
+
   return {
     definition,
     ports,
@@ -88,6 +97,7 @@ export function openFlowRun<Input>(start: FlowRunStart<Input>): FlowRun<Input> {
     state: () => state,
     set,
     step,
+    wasRehearsed,
     build: () => step().build(state.input, contextOf(state)),
     end: (status, failure) => set({ ...state, status, failure }),
     decode: (error) => decodeContractError(error, definition.errorsAbi),

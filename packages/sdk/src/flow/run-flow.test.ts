@@ -100,6 +100,21 @@ describe('a flow that goes well', () => {
     expect(fake.world.indexedBlock).toBe(101n)
   })
 
+  test.each([
+    ['the very transaction that a node has just run is signed', '0x01', 5n, ['0x02']],
+    ['another value is run before it is signed', '0x01', 6n, ['0x01', '0x02']],
+    ['other data are run before they are signed', '0x02', 5n, ['0x01', '0x02']],
+  ] as const)('%s, and the next step is run in its turn', async (_case, data, valueWei, called) => {
+    const fake = createFakeWorld()
+    const ran: string[] = []
+    fake.world.onCall = ({ data }) => void ran.push(data)
+    mineAlways(fake)
+    const rehearsed = { to, data, valueWei } as const
+    const last = await runFlow(two, fresh(two), fake.ports, { rehearsed })
+    expect(last.status).toBe('indexed')
+    expect(ran).toEqual(called)
+  })
+
   test('takes two signatures for two steps, the second after the first is proven', async () => {
     const fake = createFakeWorld()
     mineAlways(fake)

@@ -9,7 +9,7 @@ import { followTransaction } from './follow-transaction.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
 import { recoverSignature } from './recover-signature.ts'
 import { simulateStep } from './simulate-step.ts'
-import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
+import type { FlowDefinition, FlowPorts, FlowState, UnsignedTransaction } from './types.ts'
 
 /** One move of the machine. @returns true while there is more to do. */
 async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {
@@ -75,6 +75,12 @@ function watched<Input>(options: RunFlowOptions<Input>) {
   return { onChange, signal }
 }
 
+/** How a run is begun. */
+export interface StartFlowOptions<Input> extends RunFlowOptions<Input> {
+  /** What a node has run just now: a first step that is this very transaction is signed without another run. */
+  readonly rehearsed?: UnsignedTransaction
+}
+
 /**
  * Drives a flow from the review, which the person has confirmed, to its end: simulate, sign, wait, verify, next step,
  * index. Every change is stored before it is told, so that a reload at any moment loses nothing.
@@ -85,9 +91,11 @@ export async function runFlow<Input>(
   definition: FlowDefinition<Input>,
   state: FlowState<Input>,
   ports: FlowPorts,
-  options: RunFlowOptions<Input> = {},
+  options: StartFlowOptions<Input> = {},
 ): Promise<FlowState<Input>> {
-  const run = openFlowRun({ definition, state, ports, mayAskWallet: true, ...watched(options) })
+  const { rehearsed } = options
+  const start = { definition, state, ports, rehearsed, mayAskWallet: true }
+  const run = openFlowRun({ ...start, ...watched(options) })
   await run.set(state)
   return drive(run)
 }

@@ -8,8 +8,9 @@ const ownNonce = async (chain: FlowChain, account: Address) =>
   (await chain.getMultisig(account))?.nonce
 
 /**
- * Runs the step on a node before the wallet opens, so that a revert is told as a reason and not as a lost fee;
- * then notes nonce and block, by which a transaction is found again if the page goes away while the wallet asks.
+ * Runs the step on a node before the wallet opens, unless that was done a moment ago: a revert is told as a reason and
+ * not as a lost fee. Then notes nonce and block, by which a transaction is found again if the page goes away while the
+ * wallet asks.
  */
 export async function simulateStep<Input>(run: FlowRun<Input>): Promise<void> {
   const { ports } = run
@@ -17,7 +18,9 @@ export async function simulateStep<Input>(run: FlowRun<Input>): Promise<void> {
   try {
     const walletChain = await ports.wallet.getChainId()
     if (walletChain !== state.chainId) throw new ChainMismatch(state.chainId, walletChain)
-    await run.step().simulate(run.build(), contextOf(state), ports.chain)
+    const transaction = run.build()
+    if (!run.wasRehearsed(transaction))
+      await run.step().simulate(transaction, contextOf(state), ports.chain)
     const isContract = await ports.chain.isContract(state.account)
     const [nonce, askedAtBlock] = await Promise.all([
       isContract ? ownNonce(ports.chain, state.account) : ports.chain.getNextNonce(state.account),
