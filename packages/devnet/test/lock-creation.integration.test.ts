@@ -3,11 +3,12 @@ import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deplo
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
 import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { getLock } from '@slipway/sdk/lock/evm/get-lock'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import { getPositionPool } from '@slipway/sdk/lock/evm/get-position-pool'
 import { recogniseLockable } from '@slipway/sdk/lock/evm/recognise-lockable'
+import type { LockTokenListInput } from '@slipway/sdk/lock/flows/lock-token-list-flow'
 import { calculateListGas } from '@slipway/sdk/lock/list/split-lock-list'
 import type {
   LockDraft,
@@ -166,15 +167,17 @@ describe('a lock of tokens is on chain what the form said', () => {
     const { client, flows } = platform
     const draft = await draftLock(maker, { asset: token, ...stepped })
     const prepared = await prepareLock(client, maker.contracts, { draft, account })
-    if (prepared.kind !== 'lock_tokens' || !prepared.permit) throw new Error('no permit')
-    const { query, apply } = prepared.permit
+    const { definition, permits } = prepared.plan
+    const [permit] = permits
+    if (!permit) throw new Error('no permit')
+    const { query, apply } = permit
     const message = await getPermitMessage(client, query)
     if (!message) throw new Error('no message')
     const signature = await person.signTypedData(message)
     const { deadline, value } = query
-    const input = apply(prepared.input, { token, value, deadline, signature })
-    expect(prepared.definition.steps(input).map(({ id }) => id)).toEqual(['lock-tokens'])
-    const result = await flows.succeed(prepared.definition, input, account)
+    const input = apply(prepared.plan.input, { token, value, deadline, signature })
+    expect(definition.steps(input).map(({ id }) => id)).toEqual(['lock-tokens'])
+    const result = await flows.succeed(definition, input, account)
     expect(await lockOf(result.lockId)).toMatchObject({ amount: 100n * unit })
   })
 
@@ -185,11 +188,8 @@ describe('a lock of tokens is on chain what the form said', () => {
     await write(token, erc20Abi, 'approve', [permit2, 2n ** 255n])
     const draft = await draftLock(maker, { asset: token })
     const stepsNow = async () => {
-      const { definition, input } = await prepareLock(platform.client, maker.contracts, {
-        draft,
-        account,
-      })
-      return (definition as FlowDefinition<unknown>).steps(input).map(({ id }) => id)
+      const { plan } = await prepareLock(platform.client, maker.contracts, { draft, account })
+      return plan.definition.steps(plan.input).map(({ id }) => id)
     }
     const { tokenLocker } = maker.contracts
     const soon = (await readNow(platform)) + 600
@@ -224,11 +224,9 @@ describe('a list', () => {
     const until = (await readNow(platform)) + 90 * day
     const draft = await draftList(300, (at) => `${at + 1},${until + at}`)
     expect((await checkLock(maker, draft)).issues).toEqual([])
-    const { definition, input, kind } = await prepareLock(client, maker.contracts, {
-      draft,
-      account,
-    })
-    if (kind !== 'lock_token_list') throw new Error(kind)
+    const prepared = await prepareLock(client, maker.contracts, { draft, account })
+    expect(prepared).toMatchObject({ kind: 'lock_token_list', transactions: 2 })
+    const { definition, input } = prepared.plan
     expect(definition.steps(input).map(({ id }) => id)).toEqual([
       'approve-0',
       'lock-list-0',
@@ -252,7 +250,7 @@ describe('a list', () => {
     expect(waiting).toMatchObject({ status: 'review', stepIndex: 2 })
     const last = await runFlow(definition, waiting, flows.ports)
     const [, first, second] = last.steps.map(({ result }) => result)
-    const [part = [], rest = []] = input.parts
+    const [part = [], rest = []] = (input as LockTokenListInput).parts
     expect(part.length + rest.length).toBe(300)
     expect(first).toMatchObject({ firstLockId: 1n, count: part.length })
     expect(second).toMatchObject({ firstLockId: BigInt(part.length + 1), count: rest.length })
@@ -292,12 +290,8 @@ describe('a list', () => {
   test('with parts of its own in each row fits the gas that was reckoned', async () => {
     const from = (await readNow(platform)) + day
     const draft = await draftList(120, (at) => `1,,${from + at},10,30d,30`)
-    const { definition, input } = await prepareLock(platform.client, maker.contracts, {
-      draft,
-      account,
-    })
-    const list = definition as FlowDefinition<typeof input>
-    const last = await platform.flows.run(list, input, account)
+    const { plan } = await prepareLock(platform.client, maker.contracts, { draft, account })
+    const last = await platform.flows.run(plan.definition, plan.input, account)
     expect(last.status).toBe('mined')
     expect(last.steps.at(-1)?.result).toMatchObject({ count: 120 })
     await expectGas(last, 1, draft.entries)
@@ -308,14 +302,16 @@ describe('a list', () => {
     const { client, flows } = platform
     const draft = await draftList(3, () => '2,forever')
     const prepared = await prepareLock(client, maker.contracts, { draft, account })
-    if (prepared.kind !== 'lock_token_list' || !prepared.permit) throw new Error('no permit')
-    const { query, apply } = prepared.permit
+    const { definition, permits } = prepared.plan
+    const [permit] = permits
+    if (!permit) throw new Error('no permit')
+    const { query, apply } = permit
     expect(query.value).toBe(6n * unit)
     const message = await getPermitMessage(client, query)
     if (!message) throw new Error('no message')
     const signature = await person.signTypedData(message)
-    const input = apply(prepared.input, { ...query, signature })
-    expect(await flows.succeed(prepared.definition, input, account)).toMatchObject({
+    const input = apply(prepared.plan.input, { ...query, signature })
+    expect(await flows.succeed(definition, input, account)).toMatchObject({
       firstLockId: 1n,
       count: 3,
       amount: 6n * unit,

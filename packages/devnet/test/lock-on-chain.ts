@@ -1,6 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import type { FlowDefinition, StepResult } from '@slipway/sdk/flow/types'
+import type { StepResult } from '@slipway/sdk/flow/types'
 import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
 import { emptyLockDraftInput } from '@slipway/sdk/lock/empty-lock-draft-input'
 import { recogniseLockable } from '@slipway/sdk/lock/evm/recognise-lockable'
@@ -58,10 +58,10 @@ export async function makeLock(
   const { platform, contracts, account } = maker
   const { issues } = await checkLock(maker, draft)
   if (issues.length > 0) throw new Error(issues.map(({ code }) => code).join())
-  const prepared = await prepareLock(platform.client, contracts, { draft, account })
-  const definition = prepared.definition as FlowDefinition<unknown>
-  const result = await platform.flows.succeed(definition, prepared.input, account)
-  return { result, steps: definition.steps(prepared.input).map(({ id }) => id) }
+  const { plan } = await prepareLock(platform.client, contracts, { draft, account })
+  const { definition, input } = plan
+  const result = await platform.flows.succeed(definition, input, account)
+  return { result, steps: definition.steps(input).map(({ id }) => id) }
 }
 
 /** What a contract says to a call; `accepted` where it refuses nothing. */
@@ -81,8 +81,9 @@ export async function askContract(
 export async function askLocker(maker: LockMaker, draft: LockDraft): Promise<string> {
   const { platform, contracts, account } = maker
   const { client } = platform
-  const { definition, input } = await prepareLock(client, contracts, { draft, account })
-  const step = (definition as FlowDefinition<unknown>).steps(input).at(-1)
+  const { plan } = await prepareLock(client, contracts, { draft, account })
+  const { definition, input } = plan
+  const step = definition.steps(input).at(-1)
   if (!step) throw new Error('a lock takes a step')
   const { to, data } = step.build(input, { chainId: client.chain.id, account, results: {} })
   return askContract(maker, { to, data })

@@ -62,8 +62,9 @@ async function approve(token: Address, spender: Address, amount: bigint): Promis
 async function prepare(asset: Address) {
   const draft = (await draftLock(maker, { asset })) as TokenLockDraft
   const prepared = await prepareLock(platform.client, maker.contracts, { draft, account })
-  if (prepared.kind !== 'lock_tokens') throw new Error(prepared.kind)
-  return prepared
+  expect(prepared.kind).toBe('lock_tokens')
+  const { definition, input, permits } = prepared.plan
+  return { definition, input, permit: permits[0] }
 }
 
 describe('a permit is asked for where it is proven to work', () => {

@@ -204,7 +204,7 @@ async function orderOf(quote: Quote, change: Partial<RepairOrderInput> = {}): Pr
 
 async function runFlow(quote: Quote, order: RepairOrder) {
   const plan = { account: caller.address, order, quoteToken: heldOf(quote) }
-  const input = await prepareRepair(platform.client, contracts, plan)
+  const { input } = await prepareRepair(platform.client, contracts, plan)
   return platform.flows.run(poolRepairFlow, input, caller.address)
 }
 
@@ -316,7 +316,7 @@ describe('bounds', () => {
 test('signed allowances make it one transaction', async () => {
   const order = await orderOf('dollar')
   const plan = { account: caller.address, order, quoteToken: dollar }
-  const input = await prepareRepair(platform.client, contracts, plan)
+  const { input } = await prepareRepair(platform.client, contracts, plan)
   const permits = await Promise.all(
     input.approvals.map(async ({ token: asset, spender, amount: value }) => {
       const deadline = order.deadline

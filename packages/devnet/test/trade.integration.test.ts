@@ -105,7 +105,7 @@ describe('a plain token in a V2 pool', () => {
     const sold = await prepare({ token, side: 'sell', amount: held / 2n })
     const { router } = platform.venue
     expect(sold.input.approvals).toEqual([{ token, spender: router, amount: held / 2n }])
-    expect(sold.takesPermit).toBe(false)
+    expect(sold.plan.permits).toEqual([])
     expect((await send(sold)).received).toBe(sold.outcome.received)
     const gained = (await platform.client.getBalance({ address: trader })) - before
     const { received } = sold.outcome
@@ -381,7 +381,6 @@ describe('several pools', () => {
     await owner.waitForTransactionReceipt({ hash })
     const sold = await prepare({ token, side: 'sell', amount: paid })
     expect(sold.route.pool.kind).toBe('v3')
-    expect(sold.takesPermit).toBe(true)
     const query = {
       token,
       owner: trader,
@@ -389,6 +388,7 @@ describe('several pools', () => {
       value: paid,
       deadline,
     }
+    expect(sold.plan.permits).toMatchObject([{ query }])
     const message = await getPermitMessage(client, query)
     if (!message) throw new Error('The token has permits.')
     const signature = await keyed.signTypedData(message)

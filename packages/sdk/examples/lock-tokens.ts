@@ -3,7 +3,6 @@ import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
 import { emptyLockDraftInput } from '@slipway/sdk/lock/empty-lock-draft-input'
 import { getLock } from '@slipway/sdk/lock/evm/get-lock'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
-import { lockTokensFlow } from '@slipway/sdk/lock/flows/lock-tokens-flow'
 import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
 import { getTokenFacts } from '@slipway/sdk/token/evm/get-token-facts'
@@ -19,9 +18,8 @@ const typed = { ...emptyLockDraftInput('token', { owner: account, now }), asset,
 const draft = draftOf(readLockDraft(typed, { now, decimals }))
 stopAt((await checkLockDraft(client, contracts, { draft, account })).issues)
 
-const prepared = await prepareLock(client, contracts, { draft, account })
-if (prepared.kind !== 'lock_tokens') throw new Error(prepared.kind)
-const { lockId } = await succeed(lockTokensFlow, prepared.input)
+const { plan } = await prepareLock(client, contracts, { draft, account })
+const { lockId } = await succeed(plan.definition, plan.input)
 const locker = contracts.tokenLocker
 const lock = await getLock(client, { kind: 'token', locker, lockId: BigInt(lockId ?? 0) })
 print({ lockId, amount: lock?.amount, unlockAt: lock?.unlockAt })

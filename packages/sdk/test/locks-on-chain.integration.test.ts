@@ -205,9 +205,10 @@ test('a lock from its first day to its last: part, longer, split, another owner,
     functionName: 'transfer',
     args: [stranger, 5_000n],
   })
-  const increment = { account: stranger, lock: await tokenLockOf(lockId), amount: 5_000n }
-  const input = await prepareLockIncrement(client, increment)
+  const increment = { account: stranger, lock: await tokenLockOf(lockId), amount: 5_000n, now: 0 }
+  const { input, plan } = await prepareLockIncrement(client, increment)
   expect(input.approvals).toEqual([{ token, spender: locker, amount: 5_000n }])
+  expect(plan.permits).toMatchObject([{ query: { token, spender: locker, value: 5_000n } }])
   const added = await act(tokenLockFlows.increment, input, stranger)
   expect(added).toEqual({ amount: 5_000n, units: 5_000n })
 
@@ -370,7 +371,9 @@ describe('liquidity', () => {
     const part = { locker, lockId: newLockId as bigint }
     await act(liquidityLockFlows.transferOwnership, { ...part, newOwner: heir })
     const lock = (await getLock(client, { kind: 'liquidity', ...id })) as LiquidityLockRecord
-    const input = await prepareLockIncrement(client, { account: owner, lock, amount: 50n })
+    const increment = { account: owner, lock, amount: 50n, now: 0 }
+    const { input, plan } = await prepareLockIncrement(client, increment)
+    expect(plan.permits).toEqual([])
     expect(await act(liquidityLockFlows.increment, input)).toEqual({ amount: 50n })
     expect(await getLockedOf(client, contracts, lpToken)).toEqual({ token: 0n, liquidity: 1_050n })
     await moveTo(Number(later))

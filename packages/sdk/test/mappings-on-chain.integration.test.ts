@@ -50,12 +50,24 @@ test('a mapping is made, swapped, filled and emptied; what each step proves is w
   const { client, act, node, oldToken, newToken } = world
   const airdrop = await create(await draftOf(100n * one))
   await give(oldToken, holder, 500n * one)
-  const swap = { account: holder, airdrop, token: oldToken, amount: 500n * one }
+  const swap = {
+    kind: 'swap',
+    account: holder,
+    airdrop,
+    token: oldToken,
+    amount: 500n * one,
+  } as const
   const { input } = await prepareMappingPayment(client, swap)
   expect(input.approvals).toHaveLength(1)
   const swapped = await act(mappingActionFlows.swap, input, holder)
   expect(swapped).toEqual({ received: 500n * one, amountOut: 50n * one })
-  const refill = { account: owner, airdrop, token: newToken, amount: 7n * one }
+  const refill = {
+    kind: 'recharge',
+    account: owner,
+    airdrop,
+    token: newToken,
+    amount: 7n * one,
+  } as const
   const recharge = await prepareMappingPayment(client, refill)
   expect(await act(mappingActionFlows.recharge, recharge.input)).toEqual({ received: 7n * one })
   await act(mappingActionFlows.setIpfsKey, { airdrop, ipfsKey: 'other' })

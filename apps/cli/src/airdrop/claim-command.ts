@@ -6,6 +6,7 @@ import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { addressAt, amountAt } from '@slipway/sdk/airdrop/list/pay-list'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import { readClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { getTokenFacts } from '@slipway/sdk/token/evm/get-token-facts'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod'
@@ -15,7 +16,6 @@ import { readAccountText } from '../command/read-account-text.ts'
 import { readJsonFile } from '../command/read-json-file.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 
 /** The entries of an account in a list that is the airdrop's own. @throws {CliError} where it is not, or the account is not in it */
 async function findEntries(
@@ -67,7 +67,7 @@ export const claimCommand: WriteCommand = {
     const whole = entries.reduce((sum, { amount }) => sum + amount, 0n)
     return {
       purpose: m.cli_purpose_claim({ asset: symbol }),
-      order: toOrder(claimsFlows.claim, { airdrop, entries }),
+      plan: planTransaction(claimsFlows.claim, { airdrop, entries }),
       feeWei: 0n,
       permanent: [],
       rows: [[m.cli_row_entry(), say(whole)]],

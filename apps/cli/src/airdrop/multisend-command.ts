@@ -5,12 +5,12 @@ import { formatInteger } from '@slipway/messages/format/format-integer'
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
 import { checkMultisend } from '@slipway/sdk/airdrop/multisend/check-multisend'
 import { isPlanCurrent } from '@slipway/sdk/airdrop/multisend/evm/is-plan-current'
-import { sendBatchFlow } from '@slipway/sdk/airdrop/multisend/flows/send-batch-flow'
 import { batchesLeft, sumOfBatches } from '@slipway/sdk/airdrop/multisend/multisend-progress'
 import { type MultisendPlan, planMultisend } from '@slipway/sdk/airdrop/multisend/plan-multisend'
 import { prepareBatch } from '@slipway/sdk/airdrop/multisend/prepare-batch'
 import { readSendList } from '@slipway/sdk/airdrop/multisend/read-send-list'
 import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
+import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import { getTokenFacts } from '@slipway/sdk/token/evm/get-token-facts'
 import * as z from 'zod'
 import type { WriteCall, WriteCommand } from '../command/command.ts'
@@ -20,7 +20,6 @@ import { CliError } from '../errors/cli-error.ts'
 import { refuseIssues } from '../errors/refuse-issues.ts'
 import type { Session } from '../network/open-session.ts'
 import { integerText, transactions } from '../output/schema-parts.ts'
-import { type FlowOrder, toOrder } from '../write/write-plan.ts'
 import { readCsv } from './read-csv.ts'
 
 interface Subject {
@@ -79,16 +78,16 @@ const sentBatches = ({ batches }: MultisendPlan) =>
 /** Hands over one batch after the other, those that were sent before left out. */
 function createBatches({ client }: Session, plan: MultisendPlan) {
   const done = sentBatches(plan)
-  const next = async (): Promise<FlowOrder | undefined> => {
+  const next = async (): Promise<TransactionPlan | undefined> => {
     const left = batchesLeft(plan, done)
     const [batch] = left
     if (!batch) return undefined
     // Begun elsewhere in batches of another size, it would be another list to the contract, and be paid twice.
     if (!(await isPlanCurrent(client, plan))) throw new CliError('Cli_PlanOutdated')
     const rest = { sumLeft: sumOfBatches(left), isLast: left.length === 1 }
-    const { input } = await prepareBatch(client, plan, batch, rest)
+    const prepared = await prepareBatch(client, plan, batch, rest)
     done.add(batch.number)
-    return toOrder(sendBatchFlow, input)
+    return prepared.plan
   }
   return next
 }
@@ -122,12 +121,12 @@ export const multisendCommand: WriteCommand = {
     if (left.length === 0) throw new CliError('Cli_NothingToDo', { reason: m.cli_list_sent() })
     await checkPlan(session, plan, unit)
     const next = createBatches(session, plan)
-    const order = await next()
-    if (!order) throw new CliError('Cli_NothingToDo', { reason: m.cli_list_sent() })
+    const first = await next()
+    if (!first) throw new CliError('Cli_NothingToDo', { reason: m.cli_list_sent() })
     const { nativeCurrency } = session.chain
     return {
       purpose: m.cli_purpose_multisend({ count: list.count, asset: unit.symbol }),
-      order,
+      plan: first,
       feeWei: 0n,
       permanent: [m.cli_permanent_sent()],
       rows: [

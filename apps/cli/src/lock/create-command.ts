@@ -26,7 +26,6 @@ import { refuseIssues } from '../errors/refuse-issues.ts'
 import { getNow } from '../network/get-now.ts'
 import type { Row } from '../output/row.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { type FlowOrder, toOrder } from '../write/write-plan.ts'
 
 /** What an asset is turns out by itself; see `recogniseLockable`. */
 const { kind: _kind, ...fields } = emptyLockDraftInput('token', { owner: '', now: 0 })
@@ -102,12 +101,12 @@ export const createCommand: WriteCommand = {
     const { issues, arrives } = await checkLockDraft(client, contracts, check)
     const context = { token: unit, nativeCurrency: chain.nativeCurrency }
     refuseIssues('Cli_CheckRefused', issues, context)
-    const prepared = await prepareLock(client, contracts, { draft, account })
+    const { plan } = await prepareLock(client, contracts, { draft, account })
     const isForever = draft.unlockAt === lockForever
     const locker = `${draft.locker}Locker` as const
     return {
       purpose: m.cli_purpose_lock({ asset: unit.symbol }),
-      order: toOrder(prepared.definition as FlowOrder['definition'], prepared.input),
+      plan,
       feeWei: 0n,
       permanent: [isForever ? m.cli_permanent_forever() : m.cli_permanent_lock()],
       rows: rowsOf(draft, unit),

@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
+import { planTransaction, type TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
@@ -11,11 +12,10 @@ import { textOf } from '../command/options.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { refuseIssues } from '../errors/refuse-issues.ts'
 import { integerText, transactions } from '../output/schema-parts.ts'
-import { type FlowOrder, toOrder } from '../write/write-plan.ts'
 import { getLockFacts, type LockFacts } from './get-lock-facts.ts'
 
 interface Withdrawal {
-  readonly order: FlowOrder
+  readonly plan: TransactionPlan
   readonly amount: bigint
 }
 
@@ -25,7 +25,7 @@ function readWithdrawal(facts: LockFacts, typed: string | undefined): Withdrawal
   const { locker, lockId } = lock
   // The contract itself says why an NFT cannot leave yet.
   if (lock.kind === 'nft')
-    return { order: toOrder(nftLockFlows.withdraw, { locker, lockId }), amount: 1n }
+    return { plan: planTransaction(nftLockFlows.withdraw, { locker, lockId }), amount: 1n }
   const { decimals } = unit
   // Nothing released: the whole is asked for, so that the reason is said.
   const all = releasable.amount > 0n ? releasable.amount : lock.amount
@@ -36,11 +36,11 @@ function readWithdrawal(facts: LockFacts, typed: string | undefined): Withdrawal
     throw new CliError('Cli_CheckRefused')
   }
   const { amount, units } = reading.order
-  const order =
+  const plan =
     lock.kind === 'token'
-      ? toOrder(tokenLockFlows.withdraw, { locker, lockId, units })
-      : toOrder(liquidityLockFlows.withdraw, { locker, lockId, amount })
-  return { order, amount }
+      ? planTransaction(tokenLockFlows.withdraw, { locker, lockId, units })
+      : planTransaction(liquidityLockFlows.withdraw, { locker, lockId, amount })
+  return { plan, amount }
 }
 
 /** Takes out what a lock has released. */
@@ -58,11 +58,11 @@ export const withdrawCommand: WriteCommand = {
   async plan({ options, positionals, session }) {
     const [lock = ''] = positionals
     const facts = await getLockFacts(session, lock)
-    const { order, amount } = readWithdrawal(facts, textOf(options, 'amount'))
+    const { plan, amount } = readWithdrawal(facts, textOf(options, 'amount'))
     const said = formatAmount(amount, facts.unit.decimals, facts.unit)
     return {
       purpose: m.cli_purpose_withdraw({ lock }),
-      order,
+      plan,
       feeWei: 0n,
       permanent: [],
       rows: [[m.cli_row_amount(), said]],

@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowDefinition, StepResult } from '@slipway/sdk/flow/types'
 import type { PresaleActionInput } from '@slipway/sdk/presale/flows/presale-action'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
@@ -8,7 +9,6 @@ import * as z from 'zod'
 import type { WriteCommand } from '../command/command.ts'
 import type { Row } from '../output/row.ts'
 import { address, bytes, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 import { findPresale } from './find-presale.ts'
 
 const numberOf = (value: StepResult[string] | undefined) => BigInt(String(value ?? 0n))
@@ -38,7 +38,7 @@ function presaleCommand(act: Act): WriteCommand {
       const facts = { presale: presale.address }
       return {
         purpose: act.purpose(presale),
-        order: toOrder(act.definition, facts),
+        plan: planTransaction(act.definition, facts),
         feeWei: 0n,
         permanent: act.permanent(),
         facts,

@@ -1,7 +1,6 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
-import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
-import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
+import { prepareContribution } from '@slipway/sdk/presale/prepare-contribution'
 import { parseAmount } from '@slipway/sdk/shared/parse-amount'
 import { zeroAddress } from 'viem'
 import * as z from 'zod'
@@ -10,7 +9,6 @@ import { textOf } from '../command/options.ts'
 import { readAccountText } from '../command/read-account-text.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 import { findPresale } from './find-presale.ts'
 
 /** An amount in whole units. @throws {CliError} `Cli_OptionInvalid` */
@@ -41,26 +39,21 @@ export const contributeCommand: WriteCommand = {
     transactions: transactions(),
   }),
   async plan({ options, positionals, session, account }) {
-    const { presale } = await findPresale(session, positionals[0] ?? '')
+    const { presale, now } = await findPresale(session, positionals[0] ?? '')
     const { currency, token } = presale
     const presaleAddress = presale.address
     const amount = readAmount(textOf(options, 'amount'), currency.decimals)
     const named = textOf(options, 'inviter')
     const inviter = named === undefined ? zeroAddress : readAccountText(named, '--inviter')
-    const need = { token: currency.address, spender: presaleAddress, amount }
-    const approvals = currency.isNative
-      ? []
-      : await getNeededApprovals(session.client, account, [need])
-    const input = {
-      presale: presaleAddress,
-      currency: currency.address,
+    const plan = await prepareContribution(session.client, presale, {
+      account,
       amount,
       inviter,
-      approvals,
-    }
+      now,
+    })
     return {
       purpose: m.cli_purpose_contribute({ symbol: token.symbol }),
-      order: toOrder(contributeFlow, input),
+      plan,
       feeWei: 0n,
       permanent: [],
       rows: [[m.cli_row_amount(), formatAmount(amount, currency.decimals, currency)]],

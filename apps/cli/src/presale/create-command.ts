@@ -1,16 +1,13 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import { formatTime } from '@slipway/messages/format/format-time'
-import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
 import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
 import { emptyPresaleDraftInput } from '@slipway/sdk/presale/empty-presale-draft-input'
 import { findMissingLauncher } from '@slipway/sdk/presale/evm/find-missing-launcher'
 import { getCurrency, getPresaleToken } from '@slipway/sdk/presale/evm/get-currency'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
-import { getPresaleFee } from '@slipway/sdk/presale/evm/get-presale-fee'
-import { createPresaleFlow } from '@slipway/sdk/presale/flows/create-presale-flow'
-import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
+import { preparePresale } from '@slipway/sdk/presale/prepare-presale'
 import { readPresaleDraft } from '@slipway/sdk/presale/read-presale-draft'
 import { simulateFinalize } from '@slipway/sdk/presale/simulate-finalize'
 import * as z from 'zod'
@@ -28,7 +25,6 @@ import { FlowStopped } from '../errors/flow-stopped.ts'
 import { refuseIssues } from '../errors/refuse-issues.ts'
 import { getNow } from '../network/get-now.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 
 const kinds = ['normal', 'fair', 'private'] as const
 const fields = emptyPresaleDraftInput('normal')
@@ -72,20 +68,13 @@ async function prepare(call: WriteCall) {
   refuseIssues('Cli_CheckRefused', issues, context)
   const ending = await simulateFinalize(client, contracts, { draft, owner: account })
   if (!ending.ok) throw new FlowStopped(ending.failure)
-  const tokensNeeded = calculateTokensNeeded(draft)
-  const need = { token: draft.claimToken, spender: contracts.factory, amount: tokensNeeded }
-  const [presale, { feeWei }, approvals] = await Promise.all([
-    getPresaleAddress(client, contracts, { draft, owner: account, ipfsKey }),
-    getPresaleFee(client, contracts, { account, templateId: draft.templateId }),
-    getNeededApprovals(client, account, [need]),
-  ])
+  const presale = await getPresaleAddress(client, contracts, { draft, owner: account, ipfsKey })
   const isGated = (await findMissingLauncher(client, draft.claimToken, presale)) !== undefined
-  const setsLauncher = isGated && draft.kind !== 'private'
-  const input = {
-    ...{ contracts, draft, presale, ipfsKey, feeWei, tokensNeeded, approvals },
-    ...{ setsLauncher, slots: [] },
-  }
-  return { input, token, currency }
+  const { input, plan } = await preparePresale(client, {
+    ...{ contracts, draft, owner: account, presale, ipfsKey },
+    ...{ setsLauncher: isGated && draft.kind !== 'private', slots: [] },
+  })
+  return { input, plan, token, currency }
 }
 
 /** Creates a presale; its whitelist is filled in on the site. */
@@ -105,13 +94,13 @@ export const createCommand: WriteCommand = {
     transactions: transactions(),
   }),
   async plan(call) {
-    const { input, token, currency } = await prepare(call)
+    const { input, plan, token, currency } = await prepare(call)
     const { draft, presale, feeWei, tokensNeeded } = input
     const { startTime, endTime, softCap, hardCap } = draft
     const money = (units: bigint) => formatAmount(units, currency.decimals, currency)
     return {
       purpose: m.cli_purpose_presale({ symbol: token.symbol }),
-      order: toOrder(createPresaleFlow, input),
+      plan,
       feeWei,
       permanent: [m.cli_permanent_presale(), m.cli_permanent_fee()],
       rows: [

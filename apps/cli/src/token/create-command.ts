@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
@@ -10,7 +11,6 @@ import type { WriteCommand } from '../command/command.ts'
 import { textOf } from '../command/options.ts'
 import { refuseIssues } from '../errors/refuse-issues.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 import { readSeedFile } from './read-seed-file.ts'
 import { readTokenOptions, tokenDraftOptions } from './read-token-options.ts'
 
@@ -46,7 +46,7 @@ export const createCommand: WriteCommand = {
     const { name, symbol, decimals, totalSupply } = draft
     return {
       purpose: m.cli_purpose_token_create({ symbol }),
-      order: toOrder(createTokenFlow, { contracts, draft, seed, feeWei }),
+      plan: planTransaction(createTokenFlow, { contracts, draft, seed, feeWei }),
       feeWei,
       permanent: [m.cli_permanent_token(), m.cli_permanent_fee()],
       rows: [

@@ -1,12 +1,12 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import * as z from 'zod'
 import type { WriteCommand } from '../command/command.ts'
 import { optionsOfFields } from '../command/draft-fields.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 import { launchChoices, launchFields, readLaunchOptions } from './read-launch-options.ts'
 import { tokenDraftOptions } from './read-token-options.ts'
 
@@ -49,7 +49,7 @@ export const launchCommand: WriteCommand = {
     const input = await prepareLaunch(session.client, { ...plan.launch, account, terms })
     return {
       purpose: m.cli_purpose_launch({ symbol }),
-      order: toOrder(launchFlow, input),
+      plan: planTransaction(launchFlow, input),
       feeWei,
       permanent: [permanentOf[choice](), m.cli_permanent_open(), m.cli_permanent_fee()],
       rows: [

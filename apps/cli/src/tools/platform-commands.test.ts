@@ -29,10 +29,10 @@ async function refusal(...positionals: readonly string[]) {
 }
 
 async function callOf(...positionals: readonly string[]) {
-  const { order } = await plan(...positionals)
+  const { plan: made } = await plan(...positionals)
   const context = { chainId: chain.chainId, account: owner, results: {} }
-  const [step] = order.definition.steps(order.input)
-  const call = step?.build(order.input, context)
+  const [step] = made.definition.steps(made.input)
+  const call = step?.build(made.input, context)
   return call && { to: call.to, ...decodeFunctionData({ abi: tokenFactoryAbi, data: call.data }) }
 }
 

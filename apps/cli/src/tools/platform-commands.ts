@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import {
   actsOf,
   findPlatformContract,
@@ -18,7 +19,6 @@ import type { ReadCommand, WriteCommand } from '../command/command.ts'
 import { CliError } from '../errors/cli-error.ts'
 import type { Row } from '../output/row.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
-import { toOrder } from '../write/write-plan.ts'
 import { powerTexts } from './power-texts.ts'
 import { readActValue } from './read-act-value.ts'
 
@@ -116,7 +116,7 @@ export const platformActCommand: WriteCommand = {
     const { decimals, symbol } = chain.nativeCurrency
     return {
       purpose: m.cli_purpose_platform({ act, contract }),
-      order: toOrder(platformActFlow, { contract: at, act, args }),
+      plan: planTransaction(platformActFlow, { contract: at, act, args }),
       feeWei: 0n,
       permanent: permanentActs.has(act) ? [m.cli_permanent_platform()] : [],
       rows: [

@@ -60,7 +60,7 @@ async function measureGas(
 export async function reviewWrite(
   session: Session,
   account: Address,
-  { order: { definition, input } }: WritePlan,
+  { plan: { definition, input } }: WritePlan,
 ): Promise<WriteReview> {
   const { client, chain } = session
   const start = { id: 'review', chainId: chain.chainId, account, input, createdAt: 0 }

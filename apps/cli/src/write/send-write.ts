@@ -7,12 +7,13 @@ import { startFlow } from '@slipway/sdk/flow/flow-state'
 import { memoryFlowStorage } from '@slipway/sdk/flow/memory-flow-storage'
 import { runFlow } from '@slipway/sdk/flow/run-flow'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
+import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { FlowStopped } from '../errors/flow-stopped.ts'
 import type { Signer } from '../keys/signer.ts'
 import type { Session } from '../network/open-session.ts'
 import type { Terminal } from '../output/terminal.ts'
-import type { FlowDone, FlowOrder, WritePlan } from './write-plan.ts'
+import type { FlowDone, WritePlan } from './write-plan.ts'
 
 /** A node that is silent for longer ends the command; what was sent stays sent. */
 const SILENCE_MS = 180_000
@@ -61,7 +62,7 @@ function watchSilence(chainId: number, outer: AbortSignal) {
   }
 }
 
-async function runOrder(context: SendContext, order: FlowOrder): Promise<FlowDone> {
+async function runPlan(context: SendContext, plan: TransactionPlan): Promise<FlowDone> {
   const { session, signer, terminal, signal: outer } = context
   const { client, chain } = session
   const { account } = signer
@@ -71,7 +72,7 @@ async function runOrder(context: SendContext, order: FlowOrder): Promise<FlowDon
     storage: memoryFlowStorage(),
     clock: systemFlowClock,
   }
-  const { definition, input } = order
+  const { definition, input } = plan
   const start = { id: randomUUID(), chainId: chain.chainId, account, input, createdAt: Date.now() }
   const tell = createTeller(terminal)
   const { note, signal } = watchSilence(chain.chainId, outer)
@@ -96,15 +97,15 @@ async function runOrder(context: SendContext, order: FlowOrder): Promise<FlowDon
  */
 export async function sendWrite(
   context: SendContext,
-  plan: WritePlan,
+  write: WritePlan,
 ): Promise<readonly FlowDone[]> {
   const done: FlowDone[] = []
-  let order: FlowOrder | undefined = plan.order
-  while (order) {
+  let plan: TransactionPlan | undefined = write.plan
+  while (plan) {
     context.signal.throwIfAborted()
-    const part = await runOrder(context, order)
+    const part = await runPlan(context, plan)
     done.push(part)
-    order = await plan.next?.(part)
+    plan = await write.next?.(part)
   }
   return done
 }

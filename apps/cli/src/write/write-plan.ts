@@ -1,11 +1,6 @@
-import type { FlowDefinition, StepResult } from '@slipway/sdk/flow/types'
+import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
+import type { StepResult } from '@slipway/sdk/flow/types'
 import type { Row } from '../output/row.ts'
-
-/** A flow with its input. */
-export interface FlowOrder {
-  readonly definition: FlowDefinition<unknown>
-  readonly input: unknown
-}
 
 /** What was sent for one flow. */
 export interface FlowDone {
@@ -18,7 +13,7 @@ export interface FlowDone {
 export interface WritePlan {
   /** One line, in the reader's language: what it is for. */
   readonly purpose: string
-  readonly order: FlowOrder
+  readonly plan: TransactionPlan
   /** The platform's fee, in wei of the native currency; it is part of what is sent. */
   readonly feeWei: bigint
   /** What can never be undone, in the reader's language. */
@@ -27,16 +22,11 @@ export interface WritePlan {
   readonly rows?: readonly Row[]
   /** More facts for the review, beside its own; amounts in base units. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** What follows when `order` is done, asked again after each: lists go in parts. Undefined at the end. */
-  readonly next?: (done: FlowDone) => Promise<FlowOrder | undefined>
+  /** What follows when `plan` is done, asked again after each: lists go in parts. Undefined at the end. */
+  readonly next?: (done: FlowDone) => Promise<TransactionPlan | undefined>
   /** What the command says in the end. */
   readonly finish: (done: readonly FlowDone[]) => Promise<{
     readonly data: Readonly<Record<string, unknown>>
     readonly rows: readonly Row[]
   }>
-}
-
-/** An order of any flow: only its own definition reads its input. */
-export function toOrder<Input>(definition: FlowDefinition<Input>, input: Input): FlowOrder {
-  return { definition: definition as FlowDefinition<unknown>, input }
 }

@@ -3,9 +3,9 @@ import { m } from '@slipway/messages'
 import { AddressInput } from '@slipway/ui/address-input'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { type ReactNode, useState } from 'react'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import classes from './action-form.module.css'
-import type { ActionPlan } from './action-plan.ts'
 import { ActionRow } from './action-row.tsx'
 import type { FormContext } from './form-context.ts'
 import type { FormResult } from './form-result.ts'
@@ -43,7 +43,7 @@ interface ActionFormProps<Field extends string, Order> {
   initial: Readonly<Record<Field, string>>
   read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Order>
   /** May ask the chain first, what is still missing for example. */
-  plan: (order: Order) => ActionPlan | Promise<ActionPlan>
+  plan: (order: Order) => ShownPlan | Promise<ShownPlan>
   /** What the order would bring about, while it is being typed. */
   preview?: (order: Order) => ReactNode
   /** What can never be undone: asks for a tick first. */

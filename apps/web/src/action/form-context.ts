@@ -1,4 +1,4 @@
-import type { FlowPlan } from '../transaction/flow-plan.ts'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 
 /** What every row with a form is given, whatever it is about. */
 export interface FormContext {
@@ -7,7 +7,7 @@ export interface FormContext {
   /** What a presale is paid with. */
   currency?: { readonly symbol: string; readonly decimals: number }
   /** Opens the review of an action. */
-  open: <Input>(plan: FlowPlan<Input>) => void
+  open: (plan: ShownPlan) => void
   /** Text of the action that was just done, by its kind or by the id of its form. */
   doneOf: (...ids: readonly string[]) => string | null
   clearDone: () => void

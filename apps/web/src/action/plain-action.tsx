@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import { ActionForm } from './action-form.tsx'
-import type { ActionPlan } from './action-plan.ts'
 import type { FormContext } from './form-context.ts'
 
 interface PlainActionProps {
@@ -15,7 +15,7 @@ interface PlainActionProps {
   open: string
   finality?: string
   preview?: ReactNode
-  plan: () => ActionPlan | Promise<ActionPlan>
+  plan: () => ShownPlan | Promise<ShownPlan>
   onOrder?: (open: () => void) => void
   submit?: string
   /** What may come after it, once it is done. */

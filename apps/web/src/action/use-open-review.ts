@@ -2,11 +2,11 @@ import { m } from '@slipway/messages'
 import { useState } from 'react'
 import { isChunkError } from '../shell/chunk-error.ts'
 import { withChunkTimeout } from '../shell/lazy-part.ts'
-import type { ActionPlan } from './action-plan.ts'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { FormContext } from './form-context.ts'
 import { PlanRefused } from './plan-refused.ts'
 
-type PlanMaker = () => ActionPlan | Promise<ActionPlan>
+type PlanMaker = () => ShownPlan | Promise<ShownPlan>
 
 /** @throws ChunkTimeoutError or what the browser throws, when the texts of problems or a part of the plan did not load */
 async function textOf(error: unknown, assets: Pick<FormContext, 'token' | 'currency'>) {

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { ReviewLine } from '../transaction/flow-plan.ts'
+import type { ReviewLine } from '../transaction/shown-plan.ts'
 import { nativeAmount } from './native-amount.ts'
 
 /** A fee of a factory, as it asks it of one account. */

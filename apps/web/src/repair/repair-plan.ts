@@ -1,20 +1,14 @@
 import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
 import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
-import { poolRepairFlow } from '@slipway/sdk/repair/pool-repair-flow'
 import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
 import type { RepairIssue } from '@slipway/sdk/repair/read-repair-wish'
-import type {
-  PoolRepairInput,
-  PoolReport,
-  RepairContracts,
-  RepairOrder,
-} from '@slipway/sdk/repair/types'
+import type { PoolReport, RepairContracts, RepairOrder } from '@slipway/sdk/repair/types'
 import { type Address, zeroAddress } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../action/action-plan.ts'
 import { PlanRefused } from '../action/plan-refused.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan, PlannedPermit, ReviewLine } from '../transaction/flow-plan.ts'
 import { readClient } from '../transaction/read-client.ts'
+import { showPlan } from '../transaction/show-plan.ts'
+import type { ReviewLine, ShownPlan } from '../transaction/shown-plan.ts'
 import { exactText, priceText, shortText } from './amount-texts.ts'
 import { LIQUIDITY_DECIMALS } from './pool-facts.tsx'
 import type { PoolSide, RepairPool } from './repair-pool.ts'
@@ -65,7 +59,7 @@ function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport
     token: exactText(order.maxTokenLoss, token),
     quote: exactText(order.maxQuoteLoss, paidWith(pool, order)),
   })
-  return reviewOf({
+  return {
     title: m.transaction_title_fix_pool({ subject: name }),
     pays: paysOf(pool, order, report),
     gets: [
@@ -85,24 +79,7 @@ function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport
         : { label: m.repair_pair(), value: standing.pair, address: standing.pair },
     ],
     confirmLabel: m.repair_confirm(),
-  })
-}
-
-/** Each missing allowance may be signed instead, which takes its approval's step away. */
-function permitsOfRepair(
-  input: PoolRepairInput,
-  account: Address,
-): readonly PlannedPermit<PoolRepairInput>[] {
-  return input.approvals
-    .filter(({ amount }) => amount > 0n)
-    .map(({ token, spender, amount }) => ({
-      query: { token, owner: account, spender, value: amount, deadline: input.order.deadline },
-      apply: (before, signed) => ({
-        ...before,
-        approvals: before.approvals.filter((one) => one.token !== token),
-        permits: [...before.permits, signed],
-      }),
-    }))
+  }
 }
 
 function refusalOf({ field, code, args }: RepairIssue, pool: RepairPool): string {
@@ -117,18 +94,17 @@ function refusalOf({ field, code, args }: RepairIssue, pool: RepairPool): string
  * allowances.
  * @throws {PlanRefused} with the first thing that speaks against it by now
  */
-export async function repairPlan(query: RepairPlanQuery): Promise<ActionPlan> {
+export async function repairPlan(query: RepairPlanQuery): Promise<ShownPlan> {
   const { contracts, pool, account, order, report } = query
   const [issue] = await checkRepairOrder(readClient, contracts, { order, account })
   if (issue) throw new PlanRefused(refusalOf(issue, pool))
   if (!report) throw new PlanRefused(m.repair_forecast_wait())
-  const plan = { account, order, quoteToken: pool.quote.address }
-  const input = await prepareRepair(readClient, contracts, plan)
+  const terms = { account, order, quoteToken: pool.quote.address }
+  const { plan } = await prepareRepair(readClient, contracts, terms)
   const { token, quote, standing } = pool
   const subject = `${token.symbol}/${quote.symbol}`
-  const flow: FlowPlan<PoolRepairInput> = {
-    definition: poolRepairFlow,
-    input,
+  return showPlan({
+    plan,
     label: {
       kind: 'fix_pool',
       subject,
@@ -136,7 +112,6 @@ export async function repairPlan(query: RepairPlanQuery): Promise<ActionPlan> {
     },
     review: reviewOfRepair(pool, order, report),
     units: { token, currency: quote },
-    permit: permitsOfRepair(input, account),
-  }
-  return { ...erase(flow), done: () => m.repair_done_title() }
+    done: m.repair_done_title(),
+  })
 }

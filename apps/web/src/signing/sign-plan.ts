@@ -1,14 +1,15 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { signFlow } from '@slipway/sdk/signing/sign-flow'
 import type { AssetChange, RequestForecast } from '@slipway/sdk/signing/sign-forecast'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
-import { reviewOf } from '../action/action-plan.ts'
-import type { FlowPlan } from '../transaction/flow-plan.ts'
+import { showPlan } from '../transaction/show-plan.ts'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 import { changeName, changeText } from './change-text.ts'
 
 /** The request as the review shows it once more before the wallet is asked. */
-export function signPlan(request: SignRequest, forecast: RequestForecast): FlowPlan<SignRequest> {
+export function signPlan(request: SignRequest, forecast: RequestForecast): ShownPlan {
   const { calls, purpose } = request
   const changes = forecast.state === 'done' ? forecast.changes : []
   const rights = forecast.state === 'done' ? forecast.rights : []
@@ -17,15 +18,14 @@ export function signPlan(request: SignRequest, forecast: RequestForecast): FlowP
     value: changeText(change),
   })
   const target = calls.at(-1)?.to
-  return {
-    definition: signFlow,
-    input: request,
+  return showPlan({
+    plan: planTransaction(signFlow, request),
     label: {
       kind: 'sign_prepared',
       subject: purpose || (target ? shortenAddress(target) : ''),
       contract: null,
     },
-    review: reviewOf({
+    review: {
       title: m.signing_review(),
       pays: changes.filter(({ amount }) => amount < 0n).map(lineOf),
       gets: changes.filter(({ amount }) => amount > 0n).map(lineOf),
@@ -38,6 +38,6 @@ export function signPlan(request: SignRequest, forecast: RequestForecast): FlowP
         })),
       ],
       permanent: [m.signing_permanent()],
-    }),
-  }
+    },
+  })
 }

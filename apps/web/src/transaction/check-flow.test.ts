@@ -8,7 +8,7 @@ import type { FlowChain, FlowDefinition } from '@slipway/sdk/flow/types'
 import { encodeErrorResult } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import { checkFlow } from './check-flow.ts'
-import type { FlowPlan } from './flow-plan.ts'
+import type { ShownPlan } from './shown-plan.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const step = (id: string, valueWei: bigint) => ({
@@ -23,9 +23,10 @@ const definition = (batchable: boolean): FlowDefinition<unknown> => ({
   errorsAbi: contractErrorsAbi,
   steps: () => [step('one', 100n), step('two', 20n)],
 })
-const plan = (batchable = true): FlowPlan => ({
+const plan = (batchable = true): ShownPlan => ({
   definition: definition(batchable),
   input: {},
+  permits: [],
   label: { kind: 'token_burn', subject: 'HBR', contract: null },
   review: { title: '', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
 })
@@ -53,6 +54,7 @@ describe('checkFlow', () => {
   test('adds up what the steps send and cost', async () => {
     expect(await checkFlow(client(1_000_000n), willing, account, plan())).toEqual({
       ok: true,
+      rehearsed: { to: account, data: '0x', valueWei: 100n },
       valueWei: 120n,
       expectedGasWei: 23_000n,
       mostGasWei: 46_000n,

@@ -8,15 +8,17 @@ import type {
   UnsignedTransaction,
 } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
-import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { GAS_HEADROOM_PERCENT, getFeeRates } from './get-fee-rates.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { simulateTogether } from './simulate-together.ts'
 
 /** Result of the rehearsal on the real node: gas and cost, or the reason why the wallet is not even asked. */
 export type FlowCheck =
   | {
       ok: true
+      /** The first of the steps, which a node has just run. */
+      rehearsed: UnsignedTransaction | undefined
       /** Sum of what the steps send. */
       valueWei: bigint
       /** The account is a multisig: whoever executes it pays for the gas, and not from this balance. */
@@ -42,8 +44,8 @@ async function estimateGas(
 
 interface Rehearsal {
   context: FlowContext
-  plan: FlowPlan
-  steps: ReturnType<FlowPlan['definition']['steps']>
+  plan: ShownPlan
+  steps: ReturnType<ShownPlan['definition']['steps']>
   transactions: readonly UnsignedTransaction[]
 }
 
@@ -113,7 +115,7 @@ export async function checkFlow(
   client: ReadClient,
   chain: FlowChain,
   account: Address,
-  plan: FlowPlan,
+  plan: ShownPlan,
   earlier: FlowState | null = null,
 ): Promise<FlowCheck> {
   const { definition } = plan
@@ -137,7 +139,14 @@ export async function checkFlow(
     const neededWei = payer === 'key' ? valueWei + mostGasWei : valueWei
     if (balanceWei < neededWei)
       return { ok: false, problem: { code: 'insufficient', neededWei, balanceWei } }
-    const cost = { valueWei, expectedGasWei: gas * rates.expected, mostGasWei, balanceWei }
+    const [rehearsed] = transactions
+    const cost = {
+      rehearsed,
+      valueWei,
+      expectedGasWei: gas * rates.expected,
+      mostGasWei,
+      balanceWei,
+    }
     return { ok: true, ...cost, ...(payer === 'executor' && { isGasElsewhere: true }) }
   } catch (error) {
     const failure =

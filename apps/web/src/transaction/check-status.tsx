@@ -3,9 +3,9 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { FlowCheck } from './check-flow.ts'
-import type { AmountUnits } from './flow-plan.ts'
 import { problemText } from './problem-text.ts'
 import classes from './review.module.css'
+import type { AmountUnits } from './shown-plan.ts'
 
 interface CheckStatusProps {
   chain: ChainDefinition

@@ -1,6 +1,11 @@
 import { decodeFlowState } from '@slipway/sdk/flow/flow-state'
 import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
-import type { FlowDefinition, FlowPorts, FlowState } from '@slipway/sdk/flow/types'
+import type {
+  FlowDefinition,
+  FlowPorts,
+  FlowState,
+  UnsignedTransaction,
+} from '@slipway/sdk/flow/types'
 import { announceTransaction } from './announce-transaction.ts'
 import { inOneTab } from './in-one-tab.ts'
 import { flowStorage, showTransaction } from './transaction-store.ts'
@@ -11,6 +16,8 @@ interface Drive<Input> {
   state: FlowState<Input>
   ports: FlowPorts
   onChange?: (state: FlowState<Input>) => void
+  /** What a node has run just now. */
+  rehearsed?: UnsignedTransaction | undefined
 }
 
 /** Shows and announces each state that the driver reaches. */
@@ -24,12 +31,13 @@ function createTeller(start: FlowState): (next: FlowState) => void {
 }
 
 /** Sends a confirmed flow and follows it to its end. @throws {FlowForgotten} when the visitor stops following it */
-export function driveFlow<Input>({ definition, state, ports, onChange }: Drive<Input>) {
+export function driveFlow<Input>({ definition, state, ports, onChange, rehearsed }: Drive<Input>) {
   const tell = createTeller(state)
   return inOneTab(state.id, () =>
     untilForgotten(state.id, (signal) =>
       runFlow(definition, state, ports, {
         signal,
+        ...(rehearsed && { rehearsed }),
         onChange: (next) => {
           tell(next)
           onChange?.(next)

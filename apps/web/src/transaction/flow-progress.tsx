@@ -2,13 +2,13 @@ import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan } from './flow-plan.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import classes from './review.module.css'
+import type { ShownPlan } from './shown-plan.ts'
 import { transactionStatus } from './transaction-status.ts'
 
 interface FlowProgressProps {
-  plan: FlowPlan
+  plan: ShownPlan
   /** `null` while the last rehearsal runs. */
   state: FlowState | null
   onBackground: () => void

@@ -9,8 +9,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan } from './flow-plan.ts'
 import { FlowStopped } from './flow-stopped.tsx'
+import type { ShownPlan } from './shown-plan.ts'
 import { transactionStatus } from './transaction-status.ts'
 
 const token = '0x0000000000000000000000000000000000000001'
@@ -31,9 +31,10 @@ const definition: FlowDefinition<unknown> = {
   ],
 }
 
-const plan: FlowPlan = {
+const plan: ShownPlan = {
   definition,
   input: {},
+  permits: [],
   label: { kind: 'token_burn', subject: 'HBR', contract: null },
   review: { title: 'Contribute', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
 }
@@ -92,7 +93,7 @@ test('where a later one was rejected, each is named with its state, and the perm
   ])
   expect(screen.getByText(m.transaction_step_permission_stays())).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: m.transaction_undo_confirm() }))
-  const undo = onUndo.mock.calls[0]?.[0] as FlowPlan
+  const undo = onUndo.mock.calls[0]?.[0] as ShownPlan
   expect(undo.definition).toBe(undoFlow)
   expect(undo.review.gets.map(({ address }) => address)).toEqual([token])
 })

@@ -4,15 +4,15 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from '../shell/active-chain.ts'
 import { countPartlyDone } from './count-partly-done.ts'
-import type { AmountUnits, FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import { problemText } from './problem-text.ts'
 import classes from './review.module.css'
+import type { AmountUnits, ShownPlan } from './shown-plan.ts'
 import { undoPlan } from './undo-plan.ts'
 
 interface FlowStoppedProps {
-  plan: FlowPlan
+  plan: ShownPlan
   /** `null` where nothing was begun. */
   state: FlowState | null
   problem: FlowProblem
@@ -20,7 +20,7 @@ interface FlowStoppedProps {
   onRetry: () => void
   onClose: () => void
   /** Opens the review of what takes back the permissions that stayed behind. */
-  onUndo: (undo: FlowPlan) => void
+  onUndo: (undo: ShownPlan) => void
 }
 
 /** A flow that ended before its goal: why, what of it is in a block and stays, how to go on, and how to take it back. */

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
-import type { FlowPlan, ReviewLine } from './flow-plan.ts'
 import { labelOf } from './label-of.ts'
+import type { ReviewLine, ShownPlan } from './shown-plan.ts'
 import { transactionTitle } from './transaction-kind.ts'
 
 const line = (value: string): ReviewLine => ({ label: 'One', value })
@@ -9,7 +9,7 @@ const plan = (pays: readonly ReviewLine[], gets: readonly ReviewLine[] = []) =>
   ({
     label: { kind: 'presale_contribute', subject: 'Harbour', contract: null },
     review: { title: '', pays, gets, facts: [], permanent: [], confirmLabel: '' },
-  }) satisfies Partial<FlowPlan>
+  }) satisfies Partial<ShownPlan>
 
 test.each([
   ['what is paid', plan([line('1.5 ETH')], [line('1,500 HBR')]), '1.5 ETH'],

@@ -1,4 +1,4 @@
-import type { FlowLabel, FlowPlan, ReviewLine } from './flow-plan.ts'
+import type { FlowLabel, ReviewLine, ShownPlan } from './shown-plan.ts'
 
 /**
  * A number and its unit, apart from it; estimates that move name no act. Words, dates and rates stay out: the list
@@ -11,7 +11,7 @@ const isAmount = ({ value, address, isMoving }: ReviewLine) =>
 export function labelOf({
   label,
   review: { pays, gets },
-}: Pick<FlowPlan, 'label' | 'review'>): FlowLabel {
+}: Pick<ShownPlan, 'label' | 'review'>): FlowLabel {
   const paid = pays.filter(isAmount)
   const amounts = paid.length > 0 ? paid : gets.filter(isAmount)
   if (amounts.length === 0) return label

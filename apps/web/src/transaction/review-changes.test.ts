@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FlowReview } from './flow-plan.ts'
 import { reviewChanges } from './review-changes.ts'
+import type { PlanReview } from './shown-plan.ts'
 
-const review = (parts: Partial<FlowReview>): FlowReview => ({
+const review = (parts: Partial<PlanReview>): PlanReview => ({
   title: 'Contribution',
   pays: [{ label: 'You pay', value: '6 ETH' }],
   gets: [{ label: 'You get', value: '6,000 HBR' }],

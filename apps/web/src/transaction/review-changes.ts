@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { FlowReview, ReviewLine } from './flow-plan.ts'
+import type { PlanReview, ReviewLine } from './shown-plan.ts'
 
 /** A line of a review that says something else than it did; `null` where there was none, or is none any more. */
 export interface ReviewChange {
@@ -34,11 +34,11 @@ function changesOfPart(before: readonly ReviewLine[], now: readonly ReviewLine[]
 }
 
 /** What a review that was made anew says otherwise, in the order in which it is read. */
-export function reviewChanges(before: FlowReview, now: FlowReview): readonly ReviewChange[] {
-  const permanent = (review: FlowReview) =>
+export function reviewChanges(before: PlanReview, now: PlanReview): readonly ReviewChange[] {
+  const permanent = (review: PlanReview) =>
     review.permanent.map((value) => ({ label: review.title, value }))
   // What is done stands in the title and on the button: "forbid" must not become "allow" unseen.
-  const acts = ({ title, confirmLabel }: FlowReview) => [
+  const acts = ({ title, confirmLabel }: PlanReview) => [
     { label: m.transaction_changed_act(), value: title },
     { label: m.transaction_changed_button(), value: confirmLabel },
   ]

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { IconLock } from '@tabler/icons-react'
-import type { FlowReview } from './flow-plan.ts'
 import classes from './review.module.css'
 import { ReviewLines } from './review-lines.tsx'
+import type { PlanReview } from './shown-plan.ts'
 
 function Arrow() {
   return (
@@ -13,7 +13,7 @@ function Arrow() {
 }
 
 interface ReviewContentProps {
-  review: FlowReview
+  review: PlanReview
   /** How many transactions the flow has. */
   stepCount: number
   /** Allowances that are signed as messages where the wallet does not send everything at once. */

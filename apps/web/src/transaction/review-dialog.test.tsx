@@ -4,15 +4,15 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan } from './flow-plan.ts'
 import ReviewDialog from './review-dialog.tsx'
+import type { ShownPlan } from './shown-plan.ts'
 
 const wallet = vi.hoisted(() => ({ type: 'injected' }))
 vi.mock('wagmi', () => ({
   useConnection: () => ({ address: undefined, chainId: 1, connector: wallet }),
 }))
 vi.mock('./use-flow.ts', () => ({
-  useFlow: ({ plan }: { plan: FlowPlan }) => ({
+  useFlow: ({ plan }: { plan: ShownPlan }) => ({
     view: {
       ...{ phase: 'review', plan, earlier: null },
       check: { ok: false, problem: { code: 'wrong_chain', walletChainId: 1 } },
@@ -20,9 +20,10 @@ vi.mock('./use-flow.ts', () => ({
   }),
 }))
 
-const plan: FlowPlan = {
+const plan: ShownPlan = {
   definition: { name: 'test', batchable: true, errorsAbi: [], steps: () => [] },
   input: {},
+  permits: [],
   label: { kind: 'token_burn', subject: 'HBR', contract: null },
   review: { title: 'Burn', pays: [], gets: [], facts: [], permanent: [], confirmLabel: 'Confirm' },
 }

@@ -9,7 +9,6 @@ import { ChangesNotice } from './changes-notice.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { countPartlyDone } from './count-partly-done.ts'
-import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { FlowProgress } from './flow-progress.tsx'
 import { FlowSteps } from './flow-steps.tsx'
 import { FlowStopped } from './flow-stopped.tsx'
@@ -17,6 +16,7 @@ import { labelOf } from './label-of.ts'
 import classes from './review.module.css'
 import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
+import type { ShownPlan } from './shown-plan.ts'
 import { UnderwayNotice } from './underway-notice.tsx'
 import { UnkeptNotice } from './unkept-notice.tsx'
 import { type Flow, type FlowView, useFlow } from './use-flow.ts'
@@ -53,7 +53,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
       <ReviewContent
         review={{ ...review, facts: [...namedParties(input), ...review.facts] }}
         stepCount={definition.steps(input).length}
-        permitCount={permitsOf(view.plan).length}
+        permitCount={view.plan.permits.length}
       />
       {view.phase === 'review' && view.changes && <ChangesNotice changes={view.changes} />}
       <UnkeptNotice />
@@ -90,14 +90,14 @@ function useRecheckOnWalletChange(flow: Flow) {
 }
 
 interface ReviewDialogProps {
-  plan: FlowPlan
-  onDone: (state: FlowState, plan: FlowPlan) => void
+  plan: ShownPlan
+  onDone: (state: FlowState, plan: ShownPlan) => void
   onClose: () => void
 }
 
 /** The step between a form and the wallet, for every transaction of the product. Loaded when a form is submitted. */
 export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProps) {
-  const [undo, setUndo] = useState<FlowPlan>()
+  const [undo, setUndo] = useState<ShownPlan>()
   const flow = useFlow(undo ? { plan: undo, onDone: () => {}, onClose } : { plan, onDone, onClose })
   const { view } = flow
   useRecheckOnWalletChange(flow)

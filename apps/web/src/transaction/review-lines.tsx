@@ -1,6 +1,6 @@
 import { AddressText } from '@slipway/ui/address-text'
-import type { ReviewLine } from './flow-plan.ts'
 import classes from './review.module.css'
+import type { ReviewLine } from './shown-plan.ts'
 
 /** Labelled values of the review, one under the other. */
 export function ReviewLines({ lines }: { lines: readonly ReviewLine[] }) {

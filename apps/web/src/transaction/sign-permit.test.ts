@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
-import type { FlowPlan } from './flow-plan.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
 
 const mocks = vi.hoisted(() => ({
@@ -18,8 +18,8 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
 const query = { token: account, owner: account, spender: account, value: 5n, deadline: 9n } as const
 const plan = {
   input: { approvals: ['one'] },
-  permit: { query, apply: (_input: unknown, permit: unknown) => ({ approvals: [], permit }) },
-} as unknown as FlowPlan
+  permits: [{ query, apply: (_input: unknown, permit: unknown) => ({ approvals: [], permit }) }],
+} as unknown as ShownPlan
 const ask = (canBatch = false) => ({
   config: {} as Config,
   wallet: { canBatch: async () => canBatch } as never,
@@ -38,26 +38,29 @@ test('a key signs the exact allowance instead of approving it', async () => {
   const signed = await signPermit(plan, ask())
   const permit = { token: account, value: 5n, deadline: 9n, signature: '0x5e' }
   expect(signed.input).toEqual({ approvals: [], permit })
-  expect(signed.permit).toBeUndefined()
+  expect(signed.permits).toEqual([])
 })
 
 test('a review counts no signature that the token will not be asked for', async () => {
-  expect(await keepProvenPermits(plan)).toMatchObject({ permit: [{ query }] })
+  expect(await keepProvenPermits(plan)).toMatchObject({ permits: [{ query }] })
   const apply = (input: unknown) => input
-  const both = { ...plan, permit: [5n, 6n].map((value) => ({ query: { ...query, value }, apply })) }
+  const both = {
+    ...plan,
+    permits: [5n, 6n].map((value) => ({ query: { ...query, value }, apply })),
+  }
   mocks.getPermitMessage.mockResolvedValueOnce(undefined)
-  expect(await keepProvenPermits(both)).toMatchObject({ permit: [{ query: { value: 6n } }] })
+  expect(await keepProvenPermits(both)).toMatchObject({ permits: [{ query: { value: 6n } }] })
   mocks.getPermitMessage.mockResolvedValue(undefined)
-  expect((await keepProvenPermits(plan)).permit).toBeUndefined()
+  expect((await keepProvenPermits(plan)).permits).toEqual([])
   // A node that is away has said nothing about the token.
   mocks.getPermitMessage.mockRejectedValue(new Error('away'))
-  expect((await keepProvenPermits(plan)).permit).toHaveLength(1)
+  expect((await keepProvenPermits(plan)).permits).toHaveLength(1)
 })
 
 test('several allowances are signed one after the other', async () => {
   const apply = (input: unknown, { value }: { value: bigint }) => [...(input as bigint[]), value]
-  const permit = [5n, 6n].map((value) => ({ query: { ...query, value }, apply }))
-  const signed = await signPermit({ ...plan, input: [], permit } as unknown as FlowPlan, ask())
+  const permits = [5n, 6n].map((value) => ({ query: { ...query, value }, apply }))
+  const signed = await signPermit({ ...plan, input: [], permits } as unknown as ShownPlan, ask())
   expect(signed.input).toEqual([5n, 6n])
 })
 

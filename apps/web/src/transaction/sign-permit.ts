@@ -1,15 +1,15 @@
 import { getPermitMessage, type PermitQuery } from '@slipway/sdk/evm/get-permit-message'
 import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
 import { provePermit } from '@slipway/sdk/evm/prove-permit'
+import type { SignedAllowance } from '@slipway/sdk/evm/signed-allowance'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import type { FlowPorts } from '@slipway/sdk/flow/types'
-import type { SignedAllowance } from '@slipway/sdk/token/launch/launch-flow'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
-import { type FlowPlan, permitsOf } from './flow-plan.ts'
 import { readClient } from './read-client.ts'
+import type { ShownPlan } from './shown-plan.ts'
 
 /** Whether a signature of this account is one that every token's permit takes. */
 async function signsAsKey(account: Address): Promise<boolean> {
@@ -41,8 +41,8 @@ async function askSignature(
 }
 
 /** The plan with those of its permits that the tokens take: what a review counts is what will be asked for. */
-export async function keepProvenPermits(plan: FlowPlan): Promise<FlowPlan> {
-  const permits = permitsOf(plan)
+export async function keepProvenPermits(plan: ShownPlan): Promise<ShownPlan> {
+  const { permits } = plan
   if (permits.length === 0) return plan
   const isProven = await Promise.all(
     permits.map(({ query }) =>
@@ -53,9 +53,7 @@ export async function keepProvenPermits(plan: FlowPlan): Promise<FlowPlan> {
       ),
     ),
   )
-  const { permit: _permit, ...rest } = plan
-  const permit = permits.filter((_, at) => isProven[at])
-  return permit.length > 0 ? { ...rest, permit } : rest
+  return { ...plan, permits: permits.filter((_, at) => isProven[at]) }
 }
 
 /**
@@ -63,17 +61,16 @@ export async function keepProvenPermits(plan: FlowPlan): Promise<FlowPlan> {
  * no signature; an account that is a contract, and a token without permits, approve in a step of their own.
  * @throws what the wallet answers when the visitor rejects the signature
  */
-export async function signPermit(plan: FlowPlan, ask: PermitAsk): Promise<FlowPlan> {
-  const { permit: _permit, ...rest } = plan
-  const permits = permitsOf(plan)
+export async function signPermit(plan: ShownPlan, ask: PermitAsk): Promise<ShownPlan> {
+  const { permits } = plan
   if (permits.length === 0) return plan
   const { config, wallet, account } = ask
   const canBatch = await wallet.canBatch(account, activeChain.chainId)
-  if (canBatch || !(await signsAsKey(account))) return rest
+  if (canBatch || !(await signsAsKey(account))) return { ...plan, permits: [] }
   let input = plan.input
   for (const { query, apply } of permits) {
     const signed = await askSignature(config, query)
     if (signed) input = apply(input, signed)
   }
-  return { ...rest, input }
+  return { ...plan, permits: [], input }
 }

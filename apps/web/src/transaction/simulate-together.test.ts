@@ -69,6 +69,7 @@ describe('a flow whose act needs an allowance', () => {
       steps: () => [step('approve-0', 0), step('act', 1)],
     },
     input: {},
+    permits: [],
     label: { kind: 'token_burn', subject: 'HBR', contract: null },
     review: { title: '', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
   } as const

@@ -3,8 +3,8 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { webFlowStorage } from '@slipway/sdk/flow/web-flow-storage'
 import type { Address } from 'viem'
 import { create } from 'zustand'
-import type { FlowLabel } from './flow-plan.ts'
 import { isFlowUnderway } from './is-flow-underway.ts'
+import type { FlowLabel } from './shown-plan.ts'
 
 /** A flow as the list of transactions knows it. */
 export interface TransactionRecord {

@@ -3,7 +3,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { countPartlyDone } from './count-partly-done.ts'
-import type { FlowLabel } from './flow-plan.ts'
+import type { FlowLabel } from './shown-plan.ts'
 import { transactionStatus } from './transaction-status.ts'
 import {
   isSettled,

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan } from './flow-plan.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { useFlow } from './use-flow.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -26,9 +26,10 @@ vi.mock('./transaction-store.ts', () => ({
   forgetTransaction,
 }))
 
-const planOf = (amount: string, renew?: FlowPlan['renew']): FlowPlan => ({
+const planOf = (amount: string, renew?: ShownPlan['renew']): ShownPlan => ({
   definition: { name: 'test', batchable: true, errorsAbi: [], steps: () => [] },
   input: { amount },
+  permits: [],
   label: { kind: 'presale_contribute', subject: 'Harbour', contract: null },
   review: {
     title: 'Contribution',
@@ -46,7 +47,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 )
 
-async function openReview(plan: FlowPlan) {
+async function openReview(plan: ShownPlan) {
   const options = { plan, onDone: () => {}, onClose: () => {} }
   const { result } = renderHook(() => useFlow(options), { wrapper })
   await waitFor(() => expect(result.current.view.phase).toBe('review'))
@@ -86,9 +87,9 @@ test('what stayed as reviewed is signed at once, made anew', async () => {
 })
 
 test('who leaves while the review is made anew is not asked to sign', async () => {
-  let renewed = (_: FlowPlan) => {}
+  let renewed = (_: ShownPlan) => {}
   const renew = () =>
-    new Promise<FlowPlan>((settle) => {
+    new Promise<ShownPlan>((settle) => {
       renewed = settle
     })
   const asked = vi.fn(renew)
@@ -179,7 +180,7 @@ test('what is left of a run goes on by new terms where the plan can tell them, e
   ] as const) {
     driveFlow.mockClear()
     const amounts = ['6 ETH', '5 ETH', '5 ETH']
-    const resumable = (made: FlowPlan): FlowPlan => ({ ...made, ...(resume && { resume }) })
+    const resumable = (made: ShownPlan): ShownPlan => ({ ...made, ...(resume && { resume }) })
     declineAfter(1)
     const { view, confirm } = await openReview(
       resumable(planOf('6 ETH', () => resumable(planOf(amounts.shift() ?? '')))),

@@ -11,12 +11,12 @@ import { switchNetwork } from '../shell/switch-network.ts'
 import { checkFlow, type FlowCheck } from './check-flow.ts'
 import { createFlowPorts } from './create-flow-ports.ts'
 import { driveFlow } from './drive-flow.ts'
-import type { FlowPlan } from './flow-plan.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { labelOf } from './label-of.ts'
 import { readClient } from './read-client.ts'
 import { requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
 import { forgetTransaction, keepTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
@@ -24,18 +24,18 @@ import { usePrepare } from './use-prepare.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
-  | { phase: 'checking'; plan: FlowPlan }
+  | { phase: 'checking'; plan: ShownPlan }
   | {
       phase: 'review'
-      plan: FlowPlan
+      plan: ShownPlan
       check: FlowCheck
       /** A run that stopped on its way, of which only the rest is left to be signed. */
       earlier: FlowState | null
       /** What the chain has changed since the visitor confirmed; then the wallet was not asked. */
       changes?: readonly ReviewChange[]
     }
-  | { phase: 'running'; plan: FlowPlan; state: FlowState | null }
-  | { phase: 'stopped'; plan: FlowPlan; state: FlowState | null; problem: FlowProblem }
+  | { phase: 'running'; plan: ShownPlan; state: FlowState | null }
+  | { phase: 'stopped'; plan: ShownPlan; state: FlowState | null; problem: FlowProblem }
 
 export interface Flow {
   view: FlowView
@@ -54,11 +54,18 @@ export interface Flow {
 const isMined = ({ steps }: FlowState) => steps.every(({ result }) => result !== undefined)
 
 interface FlowOptions {
-  plan: FlowPlan
+  plan: ShownPlan
   /** Called once all steps are in a block and their results are proven. */
-  onDone: (state: FlowState, plan: FlowPlan) => void
+  onDone: (state: FlowState, plan: ShownPlan) => void
   /** Called when there is nothing more to show: left, or done. */
   onClose: () => void
+}
+
+/** What was made anew and rehearsed once more, and may be signed. */
+interface Prepared {
+  readonly plan: ShownPlan
+  readonly earlier: FlowState | null
+  readonly result: Extract<FlowCheck, { ok: true }>
 }
 
 /** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
@@ -71,7 +78,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const turn = useRef(0)
 
   const check = useCallback(
-    async (plan: FlowPlan, earlier: FlowState | null): Promise<FlowCheck> => {
+    async (plan: ShownPlan, earlier: FlowState | null): Promise<FlowCheck> => {
       if (!address) return { ok: false, problem: { code: 'no_wallet' } }
       if (chainId !== activeChain.chainId)
         return { ok: false, problem: { code: 'wrong_chain', walletChainId: chainId ?? 0 } }
@@ -83,7 +90,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   )
 
   const review = useCallback(
-    async (plan: FlowPlan, earlier: FlowState | null) => {
+    async (plan: ShownPlan, earlier: FlowState | null) => {
       turn.current += 1
       const own = turn.current
       setView({ phase: 'checking', plan })
@@ -97,7 +104,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
 
   /** Asks the wallet, and follows what it sent; only the dialog of this turn is shown what comes of it. */
   const run = useCallback(
-    async (plan: FlowPlan, earlier: FlowState | null, account: Address, own: number) => {
+    async ({ plan, earlier, result }: Prepared, account: Address, own: number) => {
       const show = (next: FlowView) => {
         if (own === turn.current) setView(next)
       }
@@ -115,7 +122,9 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         const ask = { config, wallet: ports.wallet, account }
         const state = earlier ? retryFlow(earlier) : newState(await signPermit(plan, ask), account)
         if (!earlier) keepTransaction({ state, label: labelOf(plan) })
-        const last = await driveFlow({ definition: plan.definition, state, ports, onChange })
+        const { definition } = plan
+        const { rehearsed } = result
+        const last = await driveFlow({ definition, state, ports, onChange, rehearsed })
         if (last.failure && !isTold)
           show({
             phase: 'stopped',
@@ -133,7 +142,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   )
 
   const send = useCallback(
-    async (reviewed: FlowPlan, stopped: FlowState | null) => {
+    async (reviewed: ShownPlan, stopped: FlowState | null) => {
       if (!address) return
       turn.current += 1
       const own = turn.current
@@ -145,12 +154,12 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         return setView({ phase: 'review', plan, check: result, earlier, changes })
       // What begins anew takes the place of what came to nothing.
       if (stopped && !earlier) forgetTransaction(stopped.id)
-      await run(plan, earlier, address, own)
+      await run({ plan, earlier, result }, address, own)
     },
     [address, prepare, run],
   )
 
-  const given = useRef<FlowPlan | null>(null)
+  const given = useRef<ShownPlan | null>(null)
   useEffect(() => {
     if (given.current === plan) return
     given.current = plan
@@ -183,7 +192,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   return { view, recheck, confirm, switchChain, close }
 }
 
-function newState(plan: FlowPlan, account: Address): FlowState {
+function newState(plan: ShownPlan, account: Address): FlowState {
   return startFlow(plan.definition, {
     id: crypto.randomUUID(),
     chainId: activeChain.chainId,

@@ -2,16 +2,16 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { FlowCheck } from './check-flow.ts'
-import type { FlowPlan } from './flow-plan.ts'
 import { renewReads } from './renew-reads.ts'
 import { reviewChanges } from './review-changes.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits } from './sign-permit.ts'
 
 /** Where nothing is in a block yet, whatever is left is the whole. */
 const isBegun = ({ steps }: FlowState) => steps.some(({ result }) => result !== undefined)
 
 /** The rest of a stopped run by new terms; its end moves with them. */
-function withTerms({ definition }: FlowPlan, stopped: FlowState, input: unknown): FlowState {
+function withTerms({ definition }: ShownPlan, stopped: FlowState, input: unknown): FlowState {
   const deadline = definition.deadline?.(input)
   return { ...stopped, input, ...(deadline !== undefined && { deadline }) }
 }
@@ -23,12 +23,12 @@ const outdated: FlowCheck = { ok: false, problem: { code: 'outdated' } }
  * @param check rehearses a plan; of one that stopped on its way, its rest
  */
 export function usePrepare(
-  check: (plan: FlowPlan, earlier: FlowState | null) => Promise<FlowCheck>,
+  check: (plan: ShownPlan, earlier: FlowState | null) => Promise<FlowCheck>,
 ) {
   const queries = useQueryClient()
   /** The plan by what the chain says now; null where it can't be made any more. */
   const renew = useCallback(
-    async (plan: FlowPlan): Promise<FlowPlan | null> => {
+    async (plan: ShownPlan): Promise<ShownPlan | null> => {
       if (!plan.renew) return plan
       await renewReads(queries)
       try {
@@ -42,7 +42,7 @@ export function usePrepare(
 
   /** What would be signed now, what of it is new to the visitor, and what the rehearsal says. */
   return useCallback(
-    async (reviewed: FlowPlan, stopped: FlowState | null) => {
+    async (reviewed: ShownPlan, stopped: FlowState | null) => {
       const rest = stopped && (isBegun(stopped) || !reviewed.renew) ? stopped : null
       const isKept = rest !== null && !reviewed.resume
       const renewed = isKept ? reviewed : await renew(reviewed)

@@ -1,13 +1,13 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { lazyPart } from '../shell/lazy-part.ts'
-import type { FlowPlan } from './flow-plan.ts'
+import type { ShownPlan } from './shown-plan.ts'
 
 const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
 
 export interface Review {
   /** Opens the review of a plan and rehearses it on the chain. */
-  open: <Input>(plan: FlowPlan<Input>) => void
+  open: (plan: ShownPlan) => void
   /** To be placed once in the screen; empty while nothing is reviewed. */
   dialog: ReactNode
 }
@@ -19,16 +19,11 @@ const nothing = () => undefined
  *
  * @param onDone called once all steps of a plan are in a block and their results are proven
  */
-export function useReview(onDone: (state: FlowState, plan: FlowPlan) => void = nothing): Review {
-  const [plan, setPlan] = useState<FlowPlan | null>(null)
+export function useReview(onDone: (state: FlowState, plan: ShownPlan) => void = nothing): Review {
+  const [plan, setPlan] = useState<ShownPlan | null>(null)
   const close = useCallback(() => setPlan(null), [])
-  const open = useCallback(
-    // A plan is erased to its common form: its own definition reads its own input.
-    <Input,>(next: FlowPlan<Input>) => setPlan(next as unknown as FlowPlan),
-    [],
-  )
   return {
-    open,
+    open: setPlan,
     dialog: plan && (
       <Suspense>
         <ReviewDialog plan={plan} onDone={onDone} onClose={close} />

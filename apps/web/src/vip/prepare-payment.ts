@@ -1,4 +1,5 @@
 import { errorMessage, formatTime, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { getMembership } from '@slipway/sdk/vip/evm/get-membership'
 import { checkVipOrder } from '@slipway/sdk/vip/read-vip-order'
@@ -6,11 +7,12 @@ import { startVipFlow } from '@slipway/sdk/vip/start-vip-flow'
 import type { VipContracts, VipPlan } from '@slipway/sdk/vip/types'
 import { calculateExpiry } from '@slipway/sdk/vip/vip-math'
 import { type Address, isAddressEqual } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../action/action-plan.ts'
 import { PlanRefused } from '../action/plan-refused.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../transaction/read-client.ts'
+import { showPlan } from '../transaction/show-plan.ts'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 import { daysText } from './vip-view.ts'
 
 export interface PaymentOrder {
@@ -32,7 +34,7 @@ function titleOf(isGift: boolean, isRunning: boolean): string {
  * @throws {PlanRefused} what contract or wallet would refuse, in the visitor's language
  * @throws {RpcUnavailable} and its kin when no node answers
  */
-export async function preparePayment(order: PaymentOrder): Promise<ActionPlan> {
+export async function preparePayment(order: PaymentOrder): Promise<ShownPlan> {
   const { contracts, plan, account, user } = order
   const [membership, balanceWei] = await Promise.all([
     getMembership(readClient, contracts, user),
@@ -49,34 +51,31 @@ export async function preparePayment(order: PaymentOrder): Promise<ActionPlan> {
   const days = daysText(plan.days)
   const until = formatTime(calculateExpiry(membership.expiresAt, plan.days, now))
   const note = isRunning ? m.vip_review_adds({ days }) : m.vip_review_from_now({ days })
-  return {
-    ...erase({
-      definition: startVipFlow,
-      input: { contracts, plan, user },
-      label: {
-        kind: isGift ? 'vip_gift' : 'vip_start',
-        subject: shortenAddress(user),
-        contract: contracts.vip,
-      },
-      review: reviewOf({
-        title: titleOf(isGift, isRunning),
-        pays: [{ label: m.vip_review_price(), value: nativeAmount(plan.priceWei), note: days }],
-        gets: [
-          // Without a running membership it begins with the block.
-          { label: m.vip_review_until(), value: until, note, isMoving: !isRunning },
-          { label: m.vip_review_user(), value: user, address: user },
-        ],
-        facts: isRunning
-          ? [{ label: m.vip_review_before(), value: formatTime(membership.expiresAt) }]
-          : [],
-        permanent: [m.vip_review_final()],
-      }),
-    }),
+  return showPlan({
+    plan: planTransaction(startVipFlow, { contracts, plan, user }),
+    label: {
+      kind: isGift ? 'vip_gift' : 'vip_start',
+      subject: shortenAddress(user),
+      contract: contracts.vip,
+    },
+    review: {
+      title: titleOf(isGift, isRunning),
+      pays: [{ label: m.vip_review_price(), value: nativeAmount(plan.priceWei), note: days }],
+      gets: [
+        // Without a running membership it begins with the block.
+        { label: m.vip_review_until(), value: until, note, isMoving: !isRunning },
+        { label: m.vip_review_user(), value: user, address: user },
+      ],
+      facts: isRunning
+        ? [{ label: m.vip_review_before(), value: formatTime(membership.expiresAt) }]
+        : [],
+      permanent: [m.vip_review_final()],
+    },
     done: ({ steps }) => {
       const time = formatTime(Number(steps.at(-1)?.result?.expiresAt ?? 0))
       return isGift
         ? m.vip_done_gift({ user: shortenAddress(user), time })
         : m.vip_done_title({ time })
     },
-  }
+  })
 }

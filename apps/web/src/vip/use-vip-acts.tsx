@@ -2,10 +2,8 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ActionPlan } from '../action/action-plan.ts'
 import type { FormContext } from '../action/form-context.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan } from '../transaction/flow-plan.ts'
 import { readClient } from '../transaction/read-client.ts'
 import { useReview } from '../transaction/use-review.tsx'
 
@@ -23,7 +21,7 @@ const expiryOf = ({ steps }: FlowState) => Number(steps.at(-1)?.result?.expiresA
 export function useVipActs() {
   const queries = useQueryClient()
   const [done, setDone] = useState<PaidMembership | null>(null)
-  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+  const review = useReview((state, plan) => {
     const text = plan.done?.(state) ?? plan.review.title
     setDone({ kind: plan.label.kind, text, expiresAt: expiryOf(state) })
     void queries.invalidateQueries({ queryKey: vipQueries.all(readClient) })

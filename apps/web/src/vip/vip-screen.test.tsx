@@ -12,7 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { loadRefusalText } from '../form/use-refusal-text.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import type { FlowPlan } from '../transaction/flow-plan.ts'
+import type { ShownPlan } from '../transaction/shown-plan.ts'
 import { VipScreen } from './vip-screen.tsx'
 
 beforeAll(loadRefusalText)
@@ -110,7 +110,7 @@ const text = () => document.body.textContent ?? ''
 const expectText = (wanted: string) => waitFor(() => expect(text()).toContain(wanted))
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const reviewed = () => world.opened.at(-1) as FlowPlan
+const reviewed = () => world.opened.at(-1) as ShownPlan
 
 beforeEach(async () => {
   await setLocale('en-US')

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
-import type { FlowDefinition } from '../flow/types.ts'
-import type { SignedAllowance } from '../token/launch/launch-flow.ts'
-import type { LockLiquidityInput } from '../token/launch/lock-liquidity-flow.ts'
+import type { Approval } from '../flow/approval-steps.ts'
+import { permitInstead } from '../flow/permit-instead.ts'
+import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { type CreationOrder, type FungibleLockDraft, toCreationOrder } from './creation-order.ts'
 import { getListGasMax } from './evm/get-list-gas-max.ts'
 import { getLockApprovals } from './evm/get-lock-approvals.ts'
 import { getNftLockWay } from './evm/get-nft-lock-way.ts'
-import { type LockNftInput, lockNftFlow } from './flows/lock-nft-flow.ts'
+import { lockNftFlow } from './flows/lock-nft-flow.ts'
 import type { LockTokenListInput } from './flows/lock-token-list-flow.ts'
 import type { LockTokensInput } from './flows/lock-tokens-flow.ts'
 import type { LockDraft, LockListDraft } from './lock-draft-schema.ts'
@@ -17,25 +17,14 @@ import type { LockContracts } from './types.ts'
 /** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
 const PERMIT_SECONDS = 3_600n
 
-/** A flow that is ready to be reviewed. */
-interface Prepared<Kind extends string, Input> {
-  /** As the transaction list names it. */
-  readonly kind: Kind
-  readonly definition: FlowDefinition<Input>
-  readonly input: Input
-  /** An allowance that may be signed instead of approved, where the wallet can. */
-  readonly permit?: {
-    readonly query: PermitQuery
-    readonly apply: (input: Input, signed: SignedAllowance) => Input
-  }
-}
-
 /** A lock with everything that it still needs. */
-export type PreparedLock =
-  | Prepared<'lock_tokens', LockTokensInput>
-  | Prepared<'lock_token_list', LockTokenListInput>
-  | Prepared<'lock_liquidity', LockLiquidityInput>
-  | Prepared<'lock_nft', LockNftInput>
+export interface PreparedLock {
+  /** As the transaction list names it. */
+  readonly kind: CreationOrder['kind'] | 'lock_nft'
+  readonly plan: TransactionPlan
+  /** Transactions that lock; networks bound how much of a list fits into one. */
+  readonly transactions: number
+}
 
 async function getPermitQuery(
   client: ReadClient,
@@ -54,10 +43,24 @@ const takesPermit = (order: CreationOrder) =>
   order.kind === 'lock_tokens' ||
   (order.kind === 'lock_token_list' && order.input.parts.length === 1)
 
-const applyPermit = <Input extends LockTokensInput | LockTokenListInput>(
-  input: Input,
-  permit: SignedAllowance,
-): Input => ({ ...input, approvals: [], permit })
+function planOrder(
+  order: CreationOrder,
+  approvals: readonly Approval[],
+  query: PermitQuery | undefined,
+): TransactionPlan {
+  switch (order.kind) {
+    case 'lock_tokens': {
+      const permits = permitInstead<LockTokensInput>(query)
+      return planTransaction(order.definition, { ...order.input, approvals }, { permits })
+    }
+    case 'lock_token_list': {
+      const permits = permitInstead<LockTokenListInput>(query)
+      return planTransaction(order.definition, { ...order.input, approvals }, { permits })
+    }
+    case 'lock_liquidity':
+      return planTransaction(order.definition, { ...order.input, approvals })
+  }
+}
 
 async function prepareOrder(
   client: ReadClient,
@@ -74,17 +77,8 @@ async function prepareOrder(
     takesPermit(order) && approvals.length > 0
       ? await getPermitQuery(client, account, order)
       : undefined
-  const permit = query && { permit: { query, apply: applyPermit } }
-  if (order.kind === 'lock_tokens') {
-    const { kind, definition, input } = order
-    return { kind, definition, input: { ...input, approvals }, ...permit }
-  }
-  if (order.kind === 'lock_token_list') {
-    const { kind, definition, input } = order
-    return { kind, definition, input: { ...input, approvals }, ...permit }
-  }
-  const { kind, definition, input } = order
-  return { kind, definition, input: { ...input, approvals } }
+  const transactions = order.kind === 'lock_token_list' ? order.input.parts.length : 1
+  return { kind: order.kind, plan: planOrder(order, approvals, query), transactions }
 }
 
 /**
@@ -100,5 +94,6 @@ export async function prepareLock(
   if (draft.locker !== 'nft') return prepareOrder(client, contracts, { draft, account })
   const locker = contracts.nftLocker
   const { way } = await getNftLockWay(client, { locker, draft, account })
-  return { kind: 'lock_nft', definition: lockNftFlow, input: { locker, draft, way } }
+  const input = { locker, draft, way }
+  return { kind: 'lock_nft', plan: planTransaction(lockNftFlow, input), transactions: 1 }
 }

@@ -2,7 +2,13 @@ import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getNeededApprovals } from '../evm/get-needed-approvals.ts'
 import type { Approval } from '../flow/approval-steps.ts'
+import {
+  type PlannedPermit,
+  planTransaction,
+  type TransactionPlan,
+} from '../flow/transaction-plan.ts'
 import { getPermit2Allowance } from './get-permit2-allowance.ts'
+import { poolRepairFlow } from './pool-repair-flow.ts'
 import type { PoolRepairInput, RepairContracts, RepairOrder } from './types.ts'
 
 /** What the repair contract takes from its caller by allowance: amounts and budgets together, exact to the unit. */
@@ -18,6 +24,29 @@ export function calculateRepairNeeds(
   return needs.filter((need) => need.token !== zeroAddress)
 }
 
+/** Each missing allowance may be signed instead, which takes its approval's step away. */
+function permitsOf(
+  input: PoolRepairInput,
+  owner: Address,
+): readonly PlannedPermit<PoolRepairInput>[] {
+  return input.approvals
+    .filter(({ amount }) => amount > 0n)
+    .map(({ token, spender, amount }) => ({
+      query: { token, owner, spender, value: amount, deadline: input.order.deadline },
+      apply: (before, signed) => ({
+        ...before,
+        approvals: before.approvals.filter((one) => one.token !== token),
+        permits: [...before.permits, signed],
+      }),
+    }))
+}
+
+/** A repair with everything that it still needs. */
+export interface PreparedRepair {
+  readonly input: PoolRepairInput
+  readonly plan: TransactionPlan
+}
+
 /**
  * Asks the chain which allowances a repair still needs. One that was given through Permit2 counts: the repair contract takes what
  * a plain allowance does not cover from there.
@@ -26,9 +55,9 @@ export function calculateRepairNeeds(
 export async function prepareRepair(
   client: ReadClient,
   contracts: Pick<RepairContracts, 'poolRepair'>,
-  plan: { readonly account: Address; readonly order: RepairOrder; readonly quoteToken: Address },
-): Promise<PoolRepairInput> {
-  const { account, order, quoteToken } = plan
+  repair: { readonly account: Address; readonly order: RepairOrder; readonly quoteToken: Address },
+): Promise<PreparedRepair> {
+  const { account, order, quoteToken } = repair
   const { poolRepair } = contracts
   const needed = await Promise.all(
     calculateRepairNeeds(contracts, order).map(async (need) => {
@@ -38,5 +67,7 @@ export async function prepareRepair(
       return given >= amount ? [] : getNeededApprovals(client, account, [need])
     }),
   )
-  return { poolRepair, order, quoteToken, approvals: needed.flat(), permits: [] }
+  const input = { poolRepair, order, quoteToken, approvals: needed.flat(), permits: [] }
+  const permits = permitsOf(input, account)
+  return { input, plan: planTransaction(poolRepairFlow, input, { permits }) }
 }

@@ -205,8 +205,8 @@ describe('allowances', () => {
       [`${dollar} allowance`]: () => 103n,
     })
     const plan = { account: owner, order, quoteToken: dollar }
-    const { approvals } = await prepareRepair(client, { poolRepair }, plan)
-    expect(approvals.map((one) => one.amount)).toEqual(approved)
+    const { input } = await prepareRepair(client, { poolRepair }, plan)
+    expect(input.approvals.map((one) => one.amount)).toEqual(approved)
   })
 
   test('are plain where the network has no Permit2', async () => {

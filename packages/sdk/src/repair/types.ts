@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import type { SignedAllowance } from '../evm/signed-allowance.ts'
 import type { Approval } from '../flow/approval-steps.ts'
-import type { SignedAllowance } from '../token/launch/launch-flow.ts'
 
 /** Where a repair's contracts stand. */
 export interface RepairContracts {

@@ -1,10 +1,11 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
+import { getPermitMessage } from '../evm/get-permit-message.ts'
+import { permitInstead } from '../flow/permit-instead.ts'
+import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { getLockApprovals } from '../lock/evm/get-lock-approvals.ts'
-import type { SignedAllowance } from '../token/launch/launch-flow.ts'
 import { getPoolFee, type PoolFee } from './evm/get-pool-fee.ts'
-import type { CreatePoolInput } from './flows/create-pool-flow.ts'
+import { type CreatePoolInput, createPoolFlow } from './flows/create-pool-flow.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
 import { calculatePoolCost, type PoolCost } from './pool-math.ts'
 import type { StakingContracts } from './types.ts'
@@ -19,18 +20,8 @@ export interface PreparedPool {
   readonly cost: PoolCost
   /** The fee as the factory asks it now. */
   readonly fee: PoolFee
-  /** An allowance that may be signed instead of approved, where token and wallet can. */
-  readonly permit?: {
-    readonly query: PermitQuery
-    readonly apply: (input: CreatePoolInput, signed: SignedAllowance) => CreatePoolInput
-  }
+  readonly plan: TransactionPlan
 }
-
-const applyPermit = (input: CreatePoolInput, permit: SignedAllowance): CreatePoolInput => ({
-  ...input,
-  approvals: [],
-  permit,
-})
 
 /**
  * Asks the chain what a pool still needs: its fee, and the allowance of its rewards, which is signed where the token can
@@ -56,14 +47,11 @@ export async function preparePool(
   const approvals = await getLockApprovals(client, account, { ...need, takesPermit2: true })
   const { feeWei } = fee
   const input = { poolFactory, draft, ipfsKey, feeWei, totalMax: cost.total, approvals }
-  if (approvals.length === 0) return { input, cost, fee }
+  if (approvals.length === 0)
+    return { input, cost, fee, plan: planTransaction(createPoolFlow, input) }
   const deadline = timestamp + PERMIT_SECONDS
   const permitQuery = { token, owner: account, spender: poolFactory, value: cost.total, deadline }
   const message = await getPermitMessage(client, permitQuery)
-  return {
-    input,
-    cost,
-    fee,
-    ...(message && { permit: { query: permitQuery, apply: applyPermit } }),
-  }
+  const permits = permitInstead<CreatePoolInput>(message && permitQuery)
+  return { input, cost, fee, plan: planTransaction(createPoolFlow, input, { permits }) }
 }

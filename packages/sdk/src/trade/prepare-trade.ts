@@ -11,6 +11,7 @@ import type { TokenPool } from '../token/safety/token-pool.ts'
 import { costBpsOf } from '../token/safety/trade-rehearsal.ts'
 import { sidesOf } from './build-trade.ts'
 import { listTradeMarkets } from './list-trade-markets.ts'
+import { planTrade } from './plan-trade.ts'
 import { type SimulatedTrade, simulateTrade } from './simulate-trade.ts'
 import { calculateImpactBps, calculateTradeLeast, keepReviewedLeast } from './trade-math.ts'
 import { refusedFor, TradeRefused } from './trade-refused.ts'
@@ -110,12 +111,13 @@ async function prepareAt(
   }
   const outcome = await getOutcome(client, chain, input, route, account)
   const least = calculateTradeLeast(outcome.received, slippageBps)
-  return {
-    input: { ...input, least: keepReviewedLeast(reviewedLeast, least, outcome.received) },
-    route,
-    outcome,
-    takesPermit: pool.kind === 'v3' && approvals.length > 0,
-  }
+  const kept = { ...input, least: keepReviewedLeast(reviewedLeast, least, outcome.received) }
+  // Routers of V2 have no function that takes a signature along.
+  const query =
+    pool.kind === 'v3' && approvals.length > 0
+      ? { token: given, owner: account, spender: router.address, value: amount, deadline }
+      : undefined
+  return { input: kept, route, outcome, plan: planTrade(kept, query) }
 }
 
 /** The pools in question: those of the currency, or the one that was reviewed as it stands now. */

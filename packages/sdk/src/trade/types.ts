@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
+import type { SignedAllowance } from '../evm/signed-allowance.ts'
 import type { Approval } from '../flow/approval-steps.ts'
-import type { SignedAllowance } from '../token/launch/launch-flow.ts'
+import type { TransactionPlan } from '../flow/transaction-plan.ts'
 import type { SwapLanguage, TokenPool } from '../token/safety/token-pool.ts'
 
 /** What the wallet does with the token. */
@@ -87,6 +88,5 @@ export interface PreparedTrade {
   readonly input: TradeInput
   readonly route: TradeRoute
   readonly outcome: TradeOutcome
-  /** Whether the router takes a signed allowance for what is given away. */
-  readonly takesPermit: boolean
+  readonly plan: TransactionPlan
 }

@@ -2,13 +2,13 @@ import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
 import { claimsFlows } from '@slipway/sdk/airdrop/claims/claims-flows'
 import { claimsLimits } from '@slipway/sdk/airdrop/claims/claims-limits'
 import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
-import type { FlowReview } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { ClaimsView } from './claims-view.ts'
 import type { ClaimEntry } from './use-claim-entries.ts'
 
@@ -18,34 +18,21 @@ export function amountOf({ token }: Pick<ClaimsView, 'token'>, units: bigint): s
   return formatAmount(units, decimals, { symbol, maximumFractionDigits: decimals })
 }
 
-interface Parts<Input> {
-  kind: TransactionKind
-  id?: string
-  definition: FlowDefinition<Input>
-  input: Input
-  review: Partial<FlowReview> & Pick<FlowReview, 'title'>
-  done: (amount: bigint) => string
-}
+type Parts = Omit<ActionParts, 'done'> & { done: (amount: bigint) => string }
 
 const resultAmount = ({ steps }: FlowState): bigint => {
   const amount = steps.at(-1)?.result?.amount
   return typeof amount === 'bigint' ? amount : 0n
 }
 
-function planOf<Input>({ token, record }: ClaimsView, parts: Parts<Input>): ActionPlan {
-  const { kind, id, definition, input, review, done } = parts
+function planOf({ token, record }: ClaimsView, { kind, done, ...parts }: Parts): ShownPlan {
   const { symbol, decimals } = token
-  return {
-    ...erase<Input>({
-      definition,
-      input,
-      label: { kind, subject: symbol, contract: record.address },
-      review: reviewOf(review),
-      units: { token: { symbol, decimals } },
-    }),
+  return showPlan({
+    ...parts,
+    label: { kind, subject: symbol, contract: record.address },
+    units: { token: { symbol, decimals } },
     done: (state) => done(resultAmount(state)),
-    ...(id && { id }),
-  }
+  })
 }
 
 /** Entries that one claim pays: those with something due, as many as fit into any block. */
@@ -57,17 +44,16 @@ export function claimPlan(
   view: ClaimsView,
   account: Address,
   entries: readonly ClaimEntry[],
-): ActionPlan {
+): ShownPlan {
   const chosen = entriesToClaim(entries)
   const due = chosen.reduce((sum, one) => sum + one.due, 0n)
   return planOf(view, {
     kind: 'claims_claim',
     id: `claims_claim:${account.toLowerCase()}`,
-    definition: claimsFlows.claim,
-    input: {
+    plan: planTransaction(claimsFlows.claim, {
       airdrop: view.record.address,
       entries: chosen.map(({ index, amount, proof }) => ({ index, account, amount, proof })),
-    },
+    }),
     review: {
       title: m.airdrop_claim_review({ symbol: view.token.symbol }),
       gets: [
@@ -85,14 +71,18 @@ export async function rechargePlan(
   view: ClaimsView,
   account: Address,
   amount: bigint,
-): Promise<ActionPlan> {
+): Promise<ShownPlan> {
   const { record, airdrop } = view
   const need = { token: airdrop.token, spender: record.address, amount }
   const approvals = await getNeededApprovals(readClient, account, [need])
   return planOf(view, {
     kind: 'claims_recharge',
-    definition: claimsFlows.recharge,
-    input: { airdrop: record.address, token: airdrop.token, amount, approvals },
+    plan: planTransaction(claimsFlows.recharge, {
+      airdrop: record.address,
+      token: airdrop.token,
+      amount,
+      approvals,
+    }),
     review: {
       title: m.airdrop_recharge_review({ symbol: view.token.symbol }),
       pays: [{ label: m.airdrop_recharge_pays(), value: amountOf(view, amount) }],
@@ -110,12 +100,11 @@ export async function rechargePlan(
 }
 
 /** Takes what is left to the owner. */
-export function withdrawPlan(view: ClaimsView): ActionPlan {
+export function withdrawPlan(view: ClaimsView): ShownPlan {
   const { record, airdrop } = view
   return planOf(view, {
     kind: 'claims_withdraw',
-    definition: claimsFlows.withdrawLeft,
-    input: { airdrop: record.address },
+    plan: planTransaction(claimsFlows.withdrawLeft, { airdrop: record.address }),
     review: {
       title: m.airdrop_withdraw_review({ symbol: view.token.symbol }),
       gets: [
@@ -139,12 +128,11 @@ export function withdrawPlan(view: ClaimsView): ActionPlan {
 }
 
 /** Names where the list lies now. */
-export function keyPlan(view: ClaimsView, ipfsKey: string): ActionPlan {
+export function keyPlan(view: ClaimsView, ipfsKey: string): ShownPlan {
   const { record, airdrop } = view
   return planOf(view, {
     kind: 'claims_set_key',
-    definition: claimsFlows.setIpfsKey,
-    input: { airdrop: record.address, ipfsKey },
+    plan: planTransaction(claimsFlows.setIpfsKey, { airdrop: record.address, ipfsKey }),
     review: {
       title: m.airdrop_key_review(),
       gets: [{ label: m.airdrop_review_key(), value: ipfsKey, note: airdrop.ipfsKey }],

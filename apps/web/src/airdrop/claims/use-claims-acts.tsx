@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import type { FormContext } from '../../action/form-context.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 
 interface Done {
@@ -18,7 +16,7 @@ interface Done {
 export function useClaimsActs(token: FormContext['token']) {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
-  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+  const review = useReview((state, plan) => {
     const { kind } = plan.label
     setDone({
       ids: plan.id ? [kind, plan.id] : [kind],

@@ -14,19 +14,15 @@ import type {
   ClaimsDraftIssue,
   ClaimsList,
 } from '@slipway/sdk/airdrop/claims/claims-draft'
-import {
-  type CreateClaimsInput,
-  createClaimsFlow,
-} from '@slipway/sdk/airdrop/claims/create-claims-flow'
 import { prepareClaims } from '@slipway/sdk/airdrop/claims/prepare-claims'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import { erase } from '../../action/action-plan.ts'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { PlanReview, ShownPlan } from '../../transaction/shown-plan.ts'
 
 /** What is being made. */
 export interface ClaimsMaking {
@@ -41,7 +37,7 @@ export interface ClaimsMaking {
 
 /** An airdrop ready for the review, or what speaks against it. */
 export type PreparedClaims =
-  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
+  | { readonly kind: 'ready'; readonly plan: ShownPlan }
   | { readonly kind: 'refused'; readonly issues: readonly ClaimsDraftIssue[] }
   | { readonly kind: 'stopped'; readonly text: string }
 
@@ -50,7 +46,7 @@ const moment = (label: string, at: bigint, none: string) =>
     ? { label, value: none }
     : { label, value: formatTime(at), note: formatTime(at, { timeZone: 'UTC' }) }
 
-function reviewClaims({ draft, list, token }: ClaimsMaking, fee: AskedFee): FlowReview {
+function reviewClaims({ draft, list, token }: ClaimsMaking, fee: AskedFee): PlanReview {
   const { symbol, decimals } = token
   const total = formatAmount(list.total, decimals, { symbol, maximumFractionDigits: decimals })
   return {
@@ -81,21 +77,14 @@ function reviewClaims({ draft, list, token }: ClaimsMaking, fee: AskedFee): Flow
   }
 }
 
-async function planClaims(making: ClaimsMaking): Promise<FlowPlan<unknown>> {
+async function planClaims(making: ClaimsMaking): Promise<ShownPlan> {
   const { factory, draft, token } = making
-  const { input, fee, permit } = await prepareClaims(readClient, factory, making)
-  return erase<CreateClaimsInput>({
-    definition: createClaimsFlow,
-    input,
+  const { plan, fee } = await prepareClaims(readClient, factory, making)
+  return showPlan({
+    plan,
     label: { kind: 'claims_create', subject: token.symbol, contract: draft.token },
     review: reviewClaims(making, fee),
     units: { token: { symbol: token.symbol, decimals: token.decimals } },
-    ...(permit && {
-      permit: {
-        query: permit,
-        apply: (before, signed) => ({ ...before, approvals: [], permit: signed }),
-      },
-    }),
   })
 }
 

@@ -1,19 +1,16 @@
 import { errorMessage, formatTime, m } from '@slipway/messages'
 import { checkMappingDraft } from '@slipway/sdk/airdrop/mapping/check-mapping-draft'
-import {
-  type CreateMappingInput,
-  createMappingFlow,
-} from '@slipway/sdk/airdrop/mapping/flows/create-mapping-flow'
 import type { MappingDraft } from '@slipway/sdk/airdrop/mapping/mapping-draft-schema'
 import { prepareMapping } from '@slipway/sdk/airdrop/mapping/prepare-mapping'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import type { TokenFacts } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { amountIn, rateText } from './mapping-amounts.ts'
 
 interface MappingOrder {
@@ -25,7 +22,7 @@ interface MappingOrder {
 }
 
 function reviewMapping({ draft, origin, target }: MappingOrder, fee: AskedFee) {
-  return reviewOf({
+  return {
     title: m.mapping_create_review({ old: origin.symbol, new: target.symbol }),
     pays: [
       ...(draft.pool > 0n
@@ -48,11 +45,11 @@ function reviewMapping({ draft, origin, target }: MappingOrder, fee: AskedFee) {
       { label: m.mapping_target(), value: target.symbol, address: target.address },
     ],
     permanent: [m.mapping_permanent_terms(), m.mapping_permanent_window()],
-  })
+  }
 }
 
 /** From a well-formed draft to its review; what the chain refuses already is said in the form. */
-export async function createMappingPlan(order: MappingOrder): Promise<ActionPlan> {
+export async function createMappingPlan(order: MappingOrder): Promise<ShownPlan> {
   const { contracts, draft, account, origin, target } = order
   const [issue] = await checkMappingDraft(readClient, contracts, { draft, account })
   if (issue) {
@@ -60,18 +57,12 @@ export async function createMappingPlan(order: MappingOrder): Promise<ActionPlan
     const units = { token: target, currency: origin, nativeCurrency }
     throw new PlanRefused(errorMessage(issue.code, issue.args, units))
   }
-  const { input, fee, query } = await prepareMapping(readClient, contracts, { draft, account })
-  return {
-    ...erase<CreateMappingInput>({
-      definition: createMappingFlow,
-      input,
-      label: { kind: 'airdrop_create_mapping', subject: target.symbol, contract: null },
-      review: reviewMapping(order, fee),
-      units: { token: target, currency: origin },
-      ...(query && {
-        permit: { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) },
-      }),
-    }),
-    done: () => m.mapping_created_title(),
-  }
+  const { plan, fee } = await prepareMapping(readClient, contracts, { draft, account })
+  return showPlan({
+    plan,
+    label: { kind: 'airdrop_create_mapping', subject: target.symbol, contract: null },
+    review: reviewMapping(order, fee),
+    units: { token: target, currency: origin },
+    done: m.mapping_created_title(),
+  })
 }

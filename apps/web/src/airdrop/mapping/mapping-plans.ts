@@ -1,45 +1,28 @@
 import { m } from '@slipway/messages'
-import {
-  type MappingActionInput,
-  mappingActionFlows,
-} from '@slipway/sdk/airdrop/mapping/flows/mapping-action-flows'
+import { mappingActionFlows } from '@slipway/sdk/airdrop/mapping/flows/mapping-action-flows'
 import { prepareMappingPayment } from '@slipway/sdk/airdrop/mapping/prepare-mapping'
 import type { SwapOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
 import type { Mapping } from '@slipway/sdk/airdrop/mapping/types'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
-import type { FlowReview, PlannedPermit } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { amountIn, rateText } from './mapping-amounts.ts'
 
-interface Parts<Input> {
-  kind: TransactionKind
-  definition: FlowDefinition<Input>
-  input: Input
-  review: Partial<FlowReview> & Pick<FlowReview, 'title'>
-  done: (state: FlowState) => string
-  permit?: PlannedPermit<Input> | undefined
-}
-
-function planOf<Input extends MappingActionInput>(
+function planOf(
   { address, origin, target }: Mapping,
-  { kind, definition, input, review, done, permit }: Parts<Input>,
-): ActionPlan {
+  { kind, review, ...parts }: ActionParts,
+): ShownPlan {
   const place = { label: m.mapping_contract(), value: shortenAddress(address), address }
-  return {
-    ...erase({
-      definition,
-      input,
-      label: { kind, subject: target.symbol, contract: address },
-      review: reviewOf({ ...review, facts: [...(review.facts ?? []), place] }),
-      units: { token: target, currency: origin },
-      ...(permit && { permit }),
-    }),
-    done,
-  }
+  return showPlan({
+    ...parts,
+    label: { kind, subject: target.symbol, contract: address },
+    review: { ...review, facts: [...(review.facts ?? []), place] },
+    units: { token: target, currency: origin },
+  })
 }
 
 /** What the last step proved, in base units. */
@@ -53,14 +36,13 @@ export async function swapPlan(
   mapping: Mapping,
   account: Address,
   { amount, amountOut }: SwapOrder,
-): Promise<ActionPlan> {
+): Promise<ShownPlan> {
   const { address: airdrop, origin, target } = mapping
-  const payment = { account, airdrop, token: origin.address, amount }
-  const { input, query } = await prepareMappingPayment(readClient, payment)
+  const payment = { kind: 'swap' as const, account, airdrop, token: origin.address, amount }
+  const { plan } = await prepareMappingPayment(readClient, payment)
   return planOf(mapping, {
     kind: 'mapping_swap',
-    definition: mappingActionFlows.swap,
-    input,
+    plan,
     review: {
       title: m.mapping_swap_review({ symbol: target.symbol }),
       pays: [{ label: m.mapping_origin(), value: amountIn(origin, amount) }],
@@ -79,7 +61,6 @@ export async function swapPlan(
         received: amountIn(origin, provenOf(state, 'received')),
         paid: amountIn(target, provenOf(state, 'amountOut')),
       }),
-    permit: query && { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) },
   })
 }
 
@@ -88,14 +69,13 @@ export async function rechargePlan(
   mapping: Mapping,
   account: Address,
   amount: bigint,
-): Promise<ActionPlan> {
+): Promise<ShownPlan> {
   const { address: airdrop, target } = mapping
-  const payment = { account, airdrop, token: target.address, amount }
-  const { input } = await prepareMappingPayment(readClient, payment)
+  const payment = { kind: 'recharge' as const, account, airdrop, token: target.address, amount }
+  const { plan } = await prepareMappingPayment(readClient, payment)
   return planOf(mapping, {
     kind: 'mapping_recharge',
-    definition: mappingActionFlows.recharge,
-    input,
+    plan,
     review: {
       title: m.mapping_recharge_review({ symbol: target.symbol }),
       pays: [{ label: m.mapping_target(), value: amountIn(target, amount) }],
@@ -114,11 +94,10 @@ export async function rechargePlan(
 }
 
 /** Names what the project says about itself. */
-export function keyPlan(mapping: Mapping, ipfsKey: string): ActionPlan {
+export function keyPlan(mapping: Mapping, ipfsKey: string): ShownPlan {
   return planOf(mapping, {
     kind: 'mapping_set_ipfs_key',
-    definition: mappingActionFlows.setIpfsKey,
-    input: { airdrop: mapping.address, ipfsKey },
+    plan: planTransaction(mappingActionFlows.setIpfsKey, { airdrop: mapping.address, ipfsKey }),
     review: {
       title: m.mapping_key_review(),
       gets: [{ label: m.mapping_key(), value: ipfsKey || m.mapping_key_none() }],
@@ -128,15 +107,17 @@ export function keyPlan(mapping: Mapping, ipfsKey: string): ActionPlan {
 }
 
 /** The owner takes what was brought, or what is left. */
-export function withdrawPlan(mapping: Mapping, side: 'origin' | 'target'): ActionPlan {
+export function withdrawPlan(mapping: Mapping, side: 'origin' | 'target'): ShownPlan {
   const { address: airdrop, owner, targetLeft, originHeld } = mapping
   const isOrigin = side === 'origin'
   const token = mapping[side]
   const amount = amountIn(token, isOrigin ? originHeld : targetLeft)
   return planOf(mapping, {
     kind: isOrigin ? 'mapping_withdraw_origin' : 'mapping_withdraw_target',
-    definition: mappingActionFlows[isOrigin ? 'withdrawOrigin' : 'withdrawTarget'],
-    input: { airdrop, token: token.address },
+    plan: planTransaction(mappingActionFlows[isOrigin ? 'withdrawOrigin' : 'withdrawTarget'], {
+      airdrop,
+      token: token.address,
+    }),
     review: {
       title: isOrigin
         ? m.mapping_withdraw_origin_review({ symbol: token.symbol })

@@ -2,9 +2,7 @@ import { mappingQueries } from '@slipway/sdk/airdrop/mapping/mapping-queries'
 import type { Mapping } from '@slipway/sdk/airdrop/mapping/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import type { FormContext } from '../../action/form-context.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 
@@ -12,7 +10,7 @@ import { useReview } from '../../transaction/use-review.tsx'
 export function useMappingActs({ origin, target }: Pick<Mapping, 'origin' | 'target'>) {
   const queries = useQueryClient()
   const [done, setDone] = useState<{ readonly kind: string; readonly text: string } | null>(null)
-  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+  const review = useReview((state, plan) => {
     setDone({ kind: plan.label.kind, text: plan.done?.(state) ?? plan.review.title })
     void queries.invalidateQueries({ queryKey: mappingQueries.all(readClient) })
   })

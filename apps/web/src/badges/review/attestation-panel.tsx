@@ -6,11 +6,11 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { useEntryChain } from '../../overview/use-entry-chain.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { AttestationFacts } from '../attestation-facts.tsx'
 import classes from '../badges.module.css'
@@ -24,7 +24,7 @@ import { useReviewAct } from './use-review.ts'
 interface SendButtonProps {
   label: string
   isBusy: boolean
-  plan: (account: Address) => ActionPlan | Promise<ActionPlan>
+  plan: (account: Address) => ShownPlan | Promise<ShownPlan>
   /** Receives the UID that the transaction proved. */
   onDone: (uid: string) => void
 }

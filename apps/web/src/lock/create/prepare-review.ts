@@ -1,10 +1,11 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import { type PreparedLock, prepareLock } from '@slipway/sdk/lock/prepare-lock'
+import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { assetName } from './asset-name.ts'
 import { getLockReport } from './get-lock-report.ts'
 import type { LockOrder } from './lock-order.ts'
@@ -13,7 +14,7 @@ import type { LockIssue } from './validate-draft.ts'
 
 /** A lock ready for the review, or what speaks against it. */
 export type PreparedReview =
-  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
+  | { readonly kind: 'ready'; readonly plan: ShownPlan }
   | { readonly kind: 'refused'; readonly issues: readonly LockIssue[] }
   | { readonly kind: 'stopped'; readonly text: string }
 
@@ -26,23 +27,16 @@ function chainText(error: unknown): string {
     : m.lock_asset_unread({ chain: name })
 }
 
-/** Transactions that a list needs; networks bound what fits into one. */
-const partsOf = (prepared: PreparedLock) =>
-  prepared.kind === 'lock_token_list' ? prepared.input.parts.length : 1
-
-async function planReview(order: LockOrder, hints: LockOrder['hints']): Promise<FlowPlan<unknown>> {
+async function planReview(order: LockOrder, hints: LockOrder['hints']): Promise<ShownPlan> {
   const { contracts, draft, account, facts, address } = order
-  const prepared = await prepareLock(readClient, contracts, { draft, account })
+  const { kind, plan, transactions } = await prepareLock(readClient, contracts, { draft, account })
   const units = { symbol: facts.symbol ?? '', decimals: facts.kind === 'nft' ? 0 : facts.decimals }
-  const { kind, ...flow } = prepared
-  const plan = {
-    ...flow,
+  return showPlan({
+    plan,
     label: { kind, subject: assetName(facts), contract: address },
-    review: reviewLock({ ...order, hints }, partsOf(prepared)),
+    review: reviewLock({ ...order, hints }, transactions),
     units: { token: units },
-  }
-  // The review carries any plan; the definition inside reads only its own input.
-  return plan as unknown as FlowPlan<unknown>
+  })
 }
 
 /** Everything between a well-formed draft and its review; nothing is signed. */

@@ -1,7 +1,7 @@
 import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
-import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
+import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { assetName, assetUnit } from './asset-name.ts'
 import { hintText } from './hint-text.ts'
 import type { LockOrder } from './lock-order.ts'
@@ -98,7 +98,7 @@ function permanentTexts({ draft, facts }: LockOrder): string[] {
 }
 
 /** The lock in the visitor's words: what leaves, whose it will be and when, and what can never be undone. */
-export function reviewLock(order: LockOrder, transactions: number): FlowReview {
+export function reviewLock(order: LockOrder, transactions: number): PlanReview {
   const { draft, facts } = order
   const lines = draft.locker === 'list' ? listLines(draft) : oneLines(draft)
   return {

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react'
 import { type Address, getAddress } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import type { FormContext } from '../../action/form-context.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { lockOwner, makeLock, makeLockView, lockNow as now } from '../test/lock-fixture.ts'
 import { HandoverForm } from './handover-form.tsx'
 import LockActions from './lock-actions.tsx'
@@ -35,10 +35,10 @@ vi.mock('@slipway/sdk/lock/evm/get-successors', () => ({
 const E = 10n ** 18n
 const DAY = 86_400
 const successor: Address = getAddress(`0x${'5'.repeat(40)}`)
-const open = vi.fn<(plan: ActionPlan) => void>()
+const open = vi.fn<(plan: ShownPlan) => void>()
 const act: FormContext = {
   token: { symbol: 'HBR', decimals: 18 },
-  open: (plan) => open(plan as unknown as ActionPlan),
+  open: (plan) => open(plan),
   doneOf: () => null,
   clearDone: () => undefined,
 }
@@ -103,7 +103,7 @@ describe('withdrawing', () => {
       steps: [{ id: 'withdraw', result: { amount: 600n * E } }],
     } as unknown as FlowState
     // What the chain paid is said, not what was asked for.
-    expect(plain(plan?.done(paid))).toContain('600 HBR')
+    expect(plain(plan?.done?.(paid))).toContain('600 HBR')
   })
 
   test('more than is released is refused with the amount that is', () => {

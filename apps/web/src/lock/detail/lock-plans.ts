@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { prepareLockIncrement } from '@slipway/sdk/lock/flows/prepare-lock-increment'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
@@ -7,51 +8,32 @@ import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import type { LockPart } from '@slipway/sdk/lock/read-lock-orders'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
-import type { FlowReview, PlannedPermit } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { amountOf, formId, untilText } from './lock-amounts.ts'
 import type { LockView } from './lock-view.ts'
 
-/** How long a signed allowance is good for. */
-const PERMIT_SECONDS = 30 * 60
-
-interface Parts<Input> {
-  kind: TransactionKind
-  definition: FlowDefinition<Input>
-  input: Input
-  review: Partial<FlowReview> & Pick<FlowReview, 'title'>
-  done: string | ((state: FlowState) => string)
-  permit?: PlannedPermit<Input> | undefined
-}
-
-function planOf<Input>(view: LockView, parts: Parts<Input>): ActionPlan {
-  const { kind, definition, input, review, done, permit } = parts
+function planOf(view: LockView, { kind, review, ...parts }: ActionParts): ShownPlan {
   const { record, row, name, unit } = view
   const facts = [
     { label: m.lock_fact_lock(), value: `${name} · ${m.lock_number({ id: String(row.lockId) })}` },
     { label: m.lock_locker(), value: shortenAddress(record.locker), address: record.locker },
     ...(review.facts ?? []),
   ]
-  return {
-    ...erase({
-      definition,
-      input,
-      label: { kind, subject: name, contract: record.locker },
-      review: reviewOf({ ...review, facts }),
-      units: { token: unit },
-      ...(permit && { permit }),
-    }),
-    done: typeof done === 'string' ? () => done : done,
+  return showPlan({
+    ...parts,
+    label: { kind, subject: name, contract: record.locker },
+    review: { ...review, facts },
+    units: { token: unit },
     id: formId(kind, view),
-  }
+  })
 }
 
 const idOf = ({ record: { locker, lockId } }: LockView) => ({ locker, lockId })
 
 /** Pays a released part to the owner. */
-export function withdrawPlan(view: LockView, { amount, units }: LockPart): ActionPlan {
+export function withdrawPlan(view: LockView, { amount, units }: LockPart): ShownPlan {
   const { record, name } = view
   const shown = amountOf(view, amount)
   const common = {
@@ -77,25 +59,22 @@ export function withdrawPlan(view: LockView, { amount, units }: LockPart): Actio
   return record.kind === 'token'
     ? planOf(view, {
         ...common,
-        definition: tokenLockFlows.withdraw,
-        input: { ...idOf(view), units },
+        plan: planTransaction(tokenLockFlows.withdraw, { ...idOf(view), units }),
       })
     : planOf(view, {
         ...common,
-        definition: liquidityLockFlows.withdraw,
-        input: { ...idOf(view), amount },
+        plan: planTransaction(liquidityLockFlows.withdraw, { ...idOf(view), amount }),
       })
 }
 
 /** Prolongs a lock, for ever perhaps. */
-export function relockPlan(view: LockView, unlockAt: bigint): ActionPlan {
+export function relockPlan(view: LockView, unlockAt: bigint): ShownPlan {
   const { record, name } = view
   const isForever = unlockAt === lockForever
   const flows = record.kind === 'token' ? tokenLockFlows : liquidityLockFlows
   return planOf(view, {
     kind: 'lock_relock',
-    definition: flows.relock,
-    input: { ...idOf(view), unlockAt },
+    plan: planTransaction(flows.relock, { ...idOf(view), unlockAt }),
     review: {
       title: m.lock_relock_review({ name }),
       gets: [
@@ -118,21 +97,12 @@ export async function incrementPlan(
   view: LockView,
   account: Address,
   amount: bigint,
-): Promise<ActionPlan> {
+): Promise<ShownPlan> {
   const { record, name, now } = view
-  const input = await prepareLockIncrement(readClient, { account, lock: record, amount })
-  const query = {
-    token: input.asset,
-    owner: account,
-    spender: record.locker,
-    value: amount,
-    deadline: BigInt(now + PERMIT_SECONDS),
-  }
-  const isToken = record.kind === 'token'
+  const { plan } = await prepareLockIncrement(readClient, { account, lock: record, amount, now })
   return planOf(view, {
     kind: 'lock_increment',
-    definition: isToken ? tokenLockFlows.increment : liquidityLockFlows.increment,
-    input,
+    plan,
     review: {
       title: m.lock_increment_review({ name }),
       pays: [{ label: m.lock_increment_pays(), value: amountOf(view, amount) }],
@@ -152,15 +122,11 @@ export async function incrementPlan(
         amount: amountOf(view, typeof arrived === 'bigint' ? arrived : amount),
       })
     },
-    permit:
-      isToken && input.approvals.length > 0
-        ? { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) }
-        : undefined,
   })
 }
 
 /** A part becomes a lock of its own. */
-export function splitPlan(view: LockView, { amount, units }: LockPart): ActionPlan {
+export function splitPlan(view: LockView, { amount, units }: LockPart): ShownPlan {
   const { record, name } = view
   const common = {
     kind: 'lock_split' as const,
@@ -176,22 +142,23 @@ export function splitPlan(view: LockView, { amount, units }: LockPart): ActionPl
       m.lock_split_done({ id: String(steps.at(-1)?.result?.newLockId ?? '') }),
   }
   return record.kind === 'token'
-    ? planOf(view, { ...common, definition: tokenLockFlows.split, input: { ...idOf(view), units } })
+    ? planOf(view, {
+        ...common,
+        plan: planTransaction(tokenLockFlows.split, { ...idOf(view), units }),
+      })
     : planOf(view, {
         ...common,
-        definition: liquidityLockFlows.split,
-        input: { ...idOf(view), amount },
+        plan: planTransaction(liquidityLockFlows.split, { ...idOf(view), amount }),
       })
 }
 
 /** Hands a lock over. */
-export function handoverPlan(view: LockView, newOwner: Address): ActionPlan {
+export function handoverPlan(view: LockView, newOwner: Address): ShownPlan {
   const { record, name } = view
   const flows = record.kind === 'token' ? tokenLockFlows : liquidityLockFlows
   return planOf(view, {
     kind: 'lock_transfer',
-    definition: flows.transferOwnership,
-    input: { ...idOf(view), newOwner },
+    plan: planTransaction(flows.transferOwnership, { ...idOf(view), newOwner }),
     review: {
       title: m.lock_transfer_review({ name }),
       pays: [{ label: m.lock_transfer_pays(), value: amountOf(view, record.amount) }],
@@ -203,12 +170,11 @@ export function handoverPlan(view: LockView, newOwner: Address): ActionPlan {
 }
 
 /** Moves a lock to an announced locker. */
-export function migratePlan(view: LockView, successor: Address): ActionPlan {
+export function migratePlan(view: LockView, successor: Address): ShownPlan {
   const { record, name } = view
   return planOf(view, {
     kind: 'lock_migrate',
-    definition: tokenLockFlows.migrate,
-    input: { ...idOf(view), successor },
+    plan: planTransaction(tokenLockFlows.migrate, { ...idOf(view), successor }),
     review: {
       title: m.lock_migrate_review({ name }),
       pays: [{ label: m.lock_migrate_pays(), value: amountOf(view, record.amount) }],

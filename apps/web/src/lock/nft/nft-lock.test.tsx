@@ -7,10 +7,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { NftPicture } from '../../files/nft-picture.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import NftActions from './nft-actions.tsx'
 import { NftPowers } from './nft-powers.tsx'
@@ -79,7 +79,7 @@ const position: NftPosition = {
   fees: { amount0: 7n, amount1: 0n },
 }
 
-const open = vi.fn<(plan: ActionPlan) => void>()
+const open = vi.fn<(plan: ShownPlan) => void>()
 
 function actOf(parts: Partial<NftAct> = {}): NftAct {
   return {

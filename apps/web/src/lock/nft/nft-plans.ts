@@ -1,31 +1,17 @@
 import { m } from '@slipway/messages'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { LockActionInput } from '@slipway/sdk/lock/flows/lock-action'
 import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { type Address, zeroAddress } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
-import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
-import type { TransactionKind } from '../../transaction/transaction-kind.ts'
+import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { NftView } from './nft-act.ts'
 import { endText, formId } from './nft-labels.ts'
 
-interface PlanParts<Input> {
-  kind: TransactionKind
-  definition: FlowDefinition<Input>
-  input: Input
-  review: Partial<FlowReview> & Pick<FlowReview, 'title'>
-  done: (state: FlowState) => string
-}
-
-function planOf<Input>(view: NftView, parts: PlanParts<Input>): ActionPlan {
-  const { kind, definition, input, review, done } = parts
+function planOf(view: NftView, { kind, ...parts }: ActionParts): ShownPlan {
   const label = { kind, subject: view.name, contract: view.lock.collection }
-  return {
-    ...erase({ definition, input, label, review: reviewOf(review) }),
-    done,
-    id: formId(kind, view),
-  }
+  return showPlan({ ...parts, label, id: formId(kind, view) })
 }
 
 const inputOf = ({ lock }: NftView): LockActionInput => ({
@@ -34,12 +20,11 @@ const inputOf = ({ lock }: NftView): LockActionInput => ({
 })
 const nftLine = (view: NftView): ReviewLine => ({ label: m.lock_nft_nft(), value: view.name })
 
-export function collectPlan(view: NftView, lines: readonly ReviewLine[]): ActionPlan {
+export function collectPlan(view: NftView, lines: readonly ReviewLine[]): ShownPlan {
   const { lock } = view
   return planOf(view, {
     kind: 'lock_collect_fees',
-    definition: nftLockFlows.collectFees,
-    input: inputOf(view),
+    plan: planTransaction(nftLockFlows.collectFees, inputOf(view)),
     review: {
       title: m.transaction_title_lock_collect_fees({ subject: view.name }),
       gets: lines,
@@ -49,12 +34,11 @@ export function collectPlan(view: NftView, lines: readonly ReviewLine[]): Action
   })
 }
 
-export function receiverPlan(view: NftView, receiver: Address): ActionPlan {
+export function receiverPlan(view: NftView, receiver: Address): ShownPlan {
   const shown = receiver === zeroAddress ? view.lock.owner : receiver
   return planOf(view, {
     kind: 'lock_fee_receiver',
-    definition: nftLockFlows.setFeeReceiver,
-    input: { ...inputOf(view), receiver },
+    plan: planTransaction(nftLockFlows.setFeeReceiver, { ...inputOf(view), receiver }),
     review: {
       title: m.transaction_title_lock_fee_receiver({ subject: view.name }),
       gets: [{ label: m.lock_nft_receiver(), value: shown, address: shown }],
@@ -64,12 +48,11 @@ export function receiverPlan(view: NftView, receiver: Address): ActionPlan {
   })
 }
 
-export function relockPlan(view: NftView, unlockAt: bigint): ActionPlan {
+export function relockPlan(view: NftView, unlockAt: bigint): ShownPlan {
   const isForever = unlockAt === lockForever
   return planOf(view, {
     kind: 'lock_relock',
-    definition: nftLockFlows.relock,
-    input: { ...inputOf(view), unlockAt },
+    plan: planTransaction(nftLockFlows.relock, { ...inputOf(view), unlockAt }),
     review: {
       title: m.transaction_title_lock_relock({ subject: view.name }),
       gets: [
@@ -86,11 +69,10 @@ export function relockPlan(view: NftView, unlockAt: bigint): ActionPlan {
   })
 }
 
-export function handoverPlan(view: NftView, newOwner: Address): ActionPlan {
+export function handoverPlan(view: NftView, newOwner: Address): ShownPlan {
   return planOf(view, {
     kind: 'lock_transfer',
-    definition: nftLockFlows.transferOwnership,
-    input: { ...inputOf(view), newOwner },
+    plan: planTransaction(nftLockFlows.transferOwnership, { ...inputOf(view), newOwner }),
     review: {
       title: m.transaction_title_lock_transfer({ subject: view.name }),
       pays: [nftLine(view)],
@@ -101,12 +83,11 @@ export function handoverPlan(view: NftView, newOwner: Address): ActionPlan {
   })
 }
 
-export function withdrawPlan(view: NftView): ActionPlan {
+export function withdrawPlan(view: NftView): ShownPlan {
   const { owner } = view.lock
   return planOf(view, {
     kind: 'lock_withdraw',
-    definition: nftLockFlows.withdraw,
-    input: inputOf(view),
+    plan: planTransaction(nftLockFlows.withdraw, inputOf(view)),
     review: {
       title: m.transaction_title_lock_withdraw({ subject: view.name }),
       gets: [nftLine(view)],

@@ -1,7 +1,6 @@
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import type { FormContext } from '../../action/form-context.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -19,7 +18,7 @@ export function useNftActs(): { act: FormContext; done: Done | null; dialog: Rea
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
   const review = useReview((state, plan) => {
-    const { id = plan.label.kind, done: say } = plan as Partial<ActionPlan> & typeof plan
+    const { id = plan.label.kind, done: say } = plan
     setDone({ id, text: say?.(state) ?? plan.review.title })
     void queries.invalidateQueries({ queryKey: lockQueries.all(readClient) })
   })

@@ -1,10 +1,8 @@
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import type { FormContext } from '../../action/form-context.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { lockIndexKey } from './lock-index-key.ts'
@@ -24,7 +22,7 @@ interface Done {
 export function useLockActs(token: FormContext['token'] = activeChain.nativeCurrency) {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
-  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+  const review = useReview((state, plan) => {
     const { kind } = plan.label
     setDone({
       ids: plan.id ? [kind, plan.id] : [kind],

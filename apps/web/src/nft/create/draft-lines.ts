@@ -1,6 +1,6 @@
 import { formatAmount, formatBps, formatInteger, formatTime, m } from '@slipway/messages'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
-import type { ReviewLine } from '../../transaction/flow-plan.ts'
+import type { ReviewLine } from '../../transaction/shown-plan.ts'
 import type { PaymentUnit } from './nft-judge.ts'
 
 const MOST_DIGITS = 18

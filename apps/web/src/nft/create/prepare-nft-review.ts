@@ -1,17 +1,18 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import { type CreateNftInput, createNftFlow } from '@slipway/sdk/nft/create/create-nft-flow'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { createNftFlow } from '@slipway/sdk/nft/create/create-nft-flow'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
 import { getNftFee, type NftFee } from '@slipway/sdk/nft/create/prepare-nft'
 import { rehearseNft } from '@slipway/sdk/nft/create/rehearse-nft'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { type Address, type Hex, zeroHash } from 'viem'
-import { erase } from '../../action/action-plan.ts'
 import { feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan, FlowReview } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { PlanReview, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { InfoValues } from '../shared/collection-info.ts'
 import { storeInformation } from '../shared/store-information.ts'
 import { saleLines, supplyLines } from './draft-lines.ts'
@@ -34,10 +35,10 @@ export interface NftMaking {
 
 /** A collection ready for the review, or why not. */
 export type PreparedNft =
-  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
+  | { readonly kind: 'ready'; readonly plan: ShownPlan }
   | { readonly kind: 'stopped'; readonly text: string }
 
-function reviewNft({ draft, commitment, unit }: NftMaking, fee: NftFee): FlowReview {
+function reviewNft({ draft, commitment, unit }: NftMaking, fee: NftFee): PlanReview {
   const { name, symbol, uri } = draft
   return {
     title: m.transaction_title_nft_create({ subject: symbol }),
@@ -87,9 +88,8 @@ export async function prepareNftReview(making: NftMaking): Promise<PreparedNft> 
       }
     }
     if (making.isWalletHere) await rehearseNft(readClient, account, input)
-    const plan = erase<CreateNftInput>({
-      definition: createNftFlow,
-      input,
+    const plan = showPlan({
+      plan: planTransaction(createNftFlow, input),
       label: { kind: 'nft_create', subject: draft.symbol, contract: null },
       review: reviewNft(making, fee),
       units: { currency: unit },

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { friend, makeNftAct, makeSale, makeSaleAccount } from '../test/nft-fixture.ts'
 import MintForm from './mint-form.tsx'
 
@@ -14,7 +14,7 @@ vi.mock('@slipway/sdk/evm/get-needed-approvals', () => ({
 
 const PRICE = 50_000_000_000_000_000n
 const token = `0x${'5'.repeat(40)}` as const
-const open = vi.fn<(plan: ActionPlan) => void>()
+const open = vi.fn<(plan: ShownPlan) => void>()
 
 afterEach(() => {
   cleanup()
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function show(parts: Partial<Parameters<typeof MintForm>[0]> = {}, sale = makeSale()) {
   const my = makeSaleAccount()
-  const act = makeNftAct({ sale, my, open: (plan) => open(plan as unknown as ActionPlan) })
+  const act = makeNftAct({ sale, my, open: (plan) => open(plan) })
   renderWithTheme(
     <MintForm
       act={{ ...act, my }}

@@ -1,10 +1,11 @@
 import { formatInteger, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { mintNftFlow, type ProvenAllowance } from '@slipway/sdk/nft/flows/mint-flow'
 import { type Address, zeroAddress } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { moneyText } from '../shared/money-text.ts'
 import type { NftAct } from './nft-view.ts'
 import { planOf } from './plan-of.ts'
@@ -28,7 +29,7 @@ export function mintedText(firstId: bigint, quantity: number): string {
 }
 
 /** Mints to the connected wallet; the contract takes exactly what the review says, or nothing. */
-export async function mintPlan(act: NftAct, order: MintOrder): Promise<ActionPlan> {
+export async function mintPlan(act: NftAct, order: MintOrder): Promise<ShownPlan> {
   const { sale, account } = act
   const { quantity, price, inviter, listed } = order
   const money = moneyText(sale)
@@ -44,8 +45,7 @@ export async function mintPlan(act: NftAct, order: MintOrder): Promise<ActionPla
   const isInvited = inviter !== zeroAddress
   return planOf(act, {
     kind: 'nft_mint',
-    definition: mintNftFlow,
-    input: {
+    plan: planTransaction(mintNftFlow, {
       sale: sale.address,
       quantity,
       paymentToken: token,
@@ -53,7 +53,7 @@ export async function mintPlan(act: NftAct, order: MintOrder): Promise<ActionPla
       inviter,
       approvals,
       ...(listed && { listed }),
-    },
+    }),
     review: {
       title: m.transaction_title_nft_mint({ subject: sale.symbol }),
       pays: [

@@ -2,9 +2,9 @@ import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { type FormResult, resultOrProblems } from '../../action/form-result.ts'
 import { readWalletAddress } from '../../action/read-wallet-address.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { NftAct } from './nft-view.ts'
 
 function readReceiver({
@@ -20,7 +20,7 @@ interface ReceiverFormProps {
   title: string
   /** What is sent. */
   amount: string
-  plan: (to: Address) => ActionPlan | Promise<ActionPlan>
+  plan: (to: Address) => ShownPlan | Promise<ShownPlan>
 }
 
 /** Sends what is a wallet's own to another address: for wallets that cannot take it themselves. */

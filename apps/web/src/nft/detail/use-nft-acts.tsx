@@ -1,14 +1,9 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import type { NftAct, NftView } from './nft-view.ts'
 import { nftKey } from './use-sale.ts'
-
-interface DonePlan extends FlowPlan {
-  readonly done?: (state: FlowState) => string
-}
 
 /** What was done last, and what it proved. */
 export interface NftDone {
@@ -27,7 +22,7 @@ export interface NftActs {
 export function useNftActs(view: NftView): NftActs {
   const queries = useQueryClient()
   const [done, setDone] = useState<NftDone | null>(null)
-  const review = useReview((state, plan: DonePlan) => {
+  const review = useReview((state, plan) => {
     const text = plan.done?.(state) ?? plan.review.title
     setDone({ id: plan.label.kind, text, state })
     void queries.invalidateQueries({ queryKey: nftKey })

@@ -1,21 +1,21 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { nftUserFlows } from '@slipway/sdk/nft/flows/nft-user-flows'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { moneyText } from '../shared/money-text.ts'
 import { paidTo } from '../shared/paid-to.ts'
 import type { NftAct } from './nft-view.ts'
 import { planOf } from './plan-of.ts'
 
 /** What inviting has earned. @param due base units */
-export function claimPlan(act: NftAct, due: bigint): ActionPlan {
+export function claimPlan(act: NftAct, due: bigint): ShownPlan {
   const { sale, account } = act
   const money = moneyText(sale)
   return planOf(act, {
     kind: 'nft_claim_reward',
-    definition: nftUserFlows.claimReward,
-    input: { sale: sale.address, inviter: account },
+    plan: planTransaction(nftUserFlows.claimReward, { sale: sale.address, inviter: account }),
     review: {
       title: m.transaction_title_nft_claim_reward({ subject: sale.symbol }),
       gets: [{ label: m.nftpage_claim_gets(), value: money(due), isMoving: true }],
@@ -25,13 +25,12 @@ export function claimPlan(act: NftAct, due: bigint): ActionPlan {
 }
 
 /** The same, to an address that the inviter names. */
-export function claimToPlan(act: NftAct, due: bigint, to: Address): ActionPlan {
+export function claimToPlan(act: NftAct, due: bigint, to: Address): ShownPlan {
   const { sale, account } = act
   const money = moneyText(sale)
   return planOf(act, {
     kind: 'nft_claim_reward',
-    definition: nftUserFlows.claimRewardTo,
-    input: { sale: sale.address, inviter: account, to },
+    plan: planTransaction(nftUserFlows.claimRewardTo, { sale: sale.address, inviter: account, to }),
     review: {
       title: m.transaction_title_nft_claim_reward({ subject: sale.symbol }),
       gets: paidTo(to, money(due)),
@@ -43,13 +42,12 @@ export function claimToPlan(act: NftAct, due: bigint, to: Address): ActionPlan {
 }
 
 /** The platform's part of the prices, to the address that the factory names. */
-export function platformPlan(act: NftAct, receiver: Address): ActionPlan {
+export function platformPlan(act: NftAct, receiver: Address): ShownPlan {
   const { sale } = act
   const money = moneyText(sale)
   return planOf(act, {
     kind: 'nft_withdraw_platform',
-    definition: nftUserFlows.withdrawPlatform,
-    input: { sale: sale.address },
+    plan: planTransaction(nftUserFlows.withdrawPlatform, { sale: sale.address }),
     review: {
       title: m.transaction_title_nft_withdraw_platform({ subject: sale.symbol }),
       gets: paidTo(receiver, money(sale.state.platformDue)),
@@ -60,13 +58,12 @@ export function platformPlan(act: NftAct, receiver: Address): ActionPlan {
 }
 
 /** Hands one NFT over. */
-export function transferPlan(act: NftAct, nftId: bigint, to: Address): ActionPlan {
+export function transferPlan(act: NftAct, nftId: bigint, to: Address): ShownPlan {
   const { sale, account: from } = act
   const id = String(nftId)
   return planOf(act, {
     kind: 'nft_transfer',
-    definition: nftUserFlows.transfer,
-    input: { sale: sale.address, from, to, nftId },
+    plan: planTransaction(nftUserFlows.transfer, { sale: sale.address, from, to, nftId }),
     review: {
       title: m.nftpage_transfer_title({ id }),
       gets: [{ label: m.nftpage_transfer_gets(), value: to, address: to }],

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
-import type { ReviewLine } from '../../transaction/flow-plan.ts'
+import type { ReviewLine } from '../../transaction/shown-plan.ts'
 
 /** Lines of a review for a payment to a named address: how much there is by now, and the whole address, each in its own. */
 export const paidTo = (to: Address, amount: string): readonly ReviewLine[] => [

@@ -5,8 +5,8 @@ import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { PreflightStage, StageState } from './preflight.ts'
 import { prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
@@ -17,9 +17,9 @@ import type { PresaleIssue } from './validate-draft.ts'
 
 /** A presale ready for the review, or what speaks against it. */
 export type PreparedPresale =
-  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown>; readonly presale: Address }
+  | { readonly kind: 'ready'; readonly plan: ShownPlan; readonly presale: Address }
   | { readonly kind: 'refused'; readonly issues: readonly PresaleIssue[] }
-  | { readonly kind: 'stopped'; readonly text: string; readonly remedy?: FlowPlan<unknown> }
+  | { readonly kind: 'stopped'; readonly text: string; readonly remedy?: ShownPlan }
 
 export type ShowStage = (stage: PreflightStage, state: StageState) => void
 

@@ -1,9 +1,11 @@
 import { errorMessage, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { simulateFinalize } from '@slipway/sdk/presale/simulate-finalize'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { StageState } from './preflight.ts'
 import type { PlacedPresale } from './presale-order.ts'
 
@@ -13,30 +15,29 @@ export interface ListingRehearsal {
   /** Why it would fail, in the visitor's language. */
   readonly text?: string
   /** What mends it with one signature of the token's owner. */
-  readonly remedy?: FlowPlan<unknown>
+  readonly remedy?: ShownPlan
 }
 
 /** Into the presale and out of it, as the token counts directions. */
 const BOTH_WAYS = 3
 
 /** Frees the presale from the token's taxes in both directions, before it exists: its address is known. */
-function exemptionPlan({ token, presale }: PlacedPresale): FlowPlan<unknown> {
+function exemptionPlan({ token, presale }: PlacedPresale): ShownPlan {
   const { symbol, address } = token
-  const plan = {
-    definition: tokenActionFlows.addExemption,
-    input: { token: address, account: presale, directions: BOTH_WAYS },
-    label: { kind: 'token_add_exemption' as const, subject: symbol, contract: address },
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.addExemption, {
+      token: address,
+      account: presale,
+      directions: BOTH_WAYS,
+    }),
+    label: { kind: 'token_add_exemption', subject: symbol, contract: address },
     review: {
       title: m.presale_remedy_title({ symbol }),
-      pays: [],
       gets: [{ label: m.presale_remedy_gets(), value: presale, address: presale }],
-      facts: [],
       permanent: [m.presale_remedy_permanent()],
       confirmLabel: m.presale_remedy_confirm(),
     },
-  }
-  // The review carries any plan; the definition inside reads only its own input.
-  return plan as unknown as FlowPlan<unknown>
+  })
 }
 
 /**

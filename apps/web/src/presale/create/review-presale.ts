@@ -9,7 +9,7 @@ import {
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
-import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
+import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
@@ -156,7 +156,7 @@ export function reviewPresale(
   presale: PlacedPresale,
   input: CreatePresaleInput,
   fee: AskedFee,
-): FlowReview {
+): PlanReview {
   return {
     title: m.presale_review_title({ symbol: presale.token.symbol }),
     pays: payLines(presale, input, fee),

@@ -1,11 +1,10 @@
 import { formatTime, m } from '@slipway/messages'
-import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
-import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
+import { prepareContribution } from '@slipway/sdk/presale/prepare-contribution'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { type Address, zeroAddress } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { exitClosesAt, exitFeeText, exitTermsOf } from './exit-terms.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
@@ -13,9 +12,6 @@ import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
 import type { ContributionOrder } from './read-contribution.ts'
 import { releaseTermsText } from './release-text.ts'
-
-/** How long a signed allowance can be used. */
-const PERMIT_SECONDS = 1_800
 
 interface ContributionWishes {
   readonly account: Address
@@ -89,40 +85,19 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
 }
 
 /** A contribution, in one signature where wallet and currency allow it: asks the chain which allowance is missing. */
-export async function contributePlan(view: View, wishes: ContributionWishes): Promise<ActionPlan> {
+export async function contributePlan(view: View, wishes: ContributionWishes): Promise<ShownPlan> {
   const { presale, now } = view
   const { account, order, inviter, slot } = wishes
-  const { address, currency } = presale
-  const need = { token: currency.address, spender: address, amount: order.amount }
-  const approvals = currency.isNative ? [] : await getNeededApprovals(readClient, account, [need])
-  const input = {
-    presale: address,
-    currency: currency.address,
-    amount: order.amount,
-    inviter,
-    approvals,
-    ...(slot && { slot }),
-  }
-  const query = {
-    token: currency.address,
-    owner: account,
-    spender: address,
-    value: order.amount,
-    deadline: BigInt(now + PERMIT_SECONDS),
-  }
+  const { amount } = order
+  const terms = { account, amount, inviter, now, ...(slot && { slot }) }
   return planOf(view, {
     kind: 'presale_contribute',
-    definition: contributeFlow,
-    input,
+    plan: await prepareContribution(readClient, presale, terms),
     review: reviewOfContribution(view, wishes),
     // What was kept is what the contract says, whoever came first.
     done: ({ steps }) => {
       const kept = provenAmount(steps.at(-1)?.result ?? {}, 'amount')
       return m.presale_buy_done({ amount: presaleAmounts(presale).money(kept) })
     },
-    permit:
-      approvals.length > 0
-        ? { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) }
-        : undefined,
   })
 }

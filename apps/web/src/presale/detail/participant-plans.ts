@@ -1,9 +1,10 @@
 import { formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { exitFeeText } from './exit-terms.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
@@ -12,13 +13,12 @@ import type { PresaleView } from './presale-context.ts'
 type Plain = Pick<PresaleView, 'presale' | 'name'>
 
 /** Take the whole contribution back, free or for the fee. */
-export function refundPlan(view: Plain, my: PresaleAccount): ActionPlan {
+export function refundPlan(view: Plain, my: PresaleAccount): ShownPlan {
   const { money } = presaleAmounts(view.presale)
   const { refundable, refundFee, slotStatus } = my
   return planOf(view, {
     kind: 'presale_refund',
-    definition: presaleActionFlows.refund,
-    input: { presale: view.presale.address },
+    plan: planTransaction(presaleActionFlows.refund, { presale: view.presale.address }),
     review: {
       title: m.presale_refund_review_title(),
       pays: [{ label: m.presale_refund_review_pays(), value: money(my.contributed) }],
@@ -44,12 +44,14 @@ export function refundPlan(view: Plain, my: PresaleAccount): ActionPlan {
 }
 
 /** After a failure: the fee of an earlier forced refund. */
-export function exitFeePlan(view: Plain, my: PresaleAccount, account: Address): ActionPlan {
+export function exitFeePlan(view: Plain, my: PresaleAccount, account: Address): ShownPlan {
   const amount = presaleAmounts(view.presale).money(my.exitFee)
   return planOf(view, {
     kind: 'presale_reclaim_fee',
-    definition: presaleActionFlows.reclaimExitFee,
-    input: { presale: view.presale.address, account },
+    plan: planTransaction(presaleActionFlows.reclaimExitFee, {
+      presale: view.presale.address,
+      account,
+    }),
     review: {
       title: m.presale_exitfee_review(),
       gets: [{ label: m.presale_refund_review_gets(), value: amount }],
@@ -59,13 +61,12 @@ export function exitFeePlan(view: Plain, my: PresaleAccount, account: Address): 
 }
 
 /** What is released now, and with the first claim the excess of a fair presale. */
-export function claimPlan(view: Plain, my: PresaleAccount): ActionPlan {
+export function claimPlan(view: Plain, my: PresaleAccount): ShownPlan {
   const { money, tokens } = presaleAmounts(view.presale)
   const rest = my.allocation - my.claimed - my.claimable
   return planOf(view, {
     kind: 'presale_claim',
-    definition: presaleActionFlows.claim,
-    input: { presale: view.presale.address },
+    plan: planTransaction(presaleActionFlows.claim, { presale: view.presale.address }),
     review: {
       title: m.presale_claim_review_title({ symbol: view.presale.token.symbol }),
       gets: [
@@ -88,7 +89,7 @@ export function claimPlan(view: Plain, my: PresaleAccount): ActionPlan {
 }
 
 /** Make the pool, lock its liquidity, open claiming. @param now unix seconds of the chain */
-export function finalizePlan(view: Plain, now: number): ActionPlan {
+export function finalizePlan(view: Plain, now: number): ShownPlan {
   const { presale, name } = view
   const { terms, state, kind } = presale
   const { money, tokens } = presaleAmounts(presale)
@@ -103,8 +104,7 @@ export function finalizePlan(view: Plain, now: number): ActionPlan {
   }
   return planOf(view, {
     kind: 'presale_finalize',
-    definition: presaleActionFlows.finalize,
-    input: { presale: presale.address },
+    plan: planTransaction(presaleActionFlows.finalize, { presale: presale.address }),
     review: {
       title: m.presale_finalize_review_title({ name }),
       gets: [
@@ -150,11 +150,14 @@ export function activateSlotPlan(
   view: Plain,
   account: Address,
   slot: { index: number; level: number; proof: readonly `0x${string}`[] },
-): ActionPlan {
+): ShownPlan {
   return planOf(view, {
     kind: 'presale_activate_slot',
-    definition: presaleActionFlows.activateSlot,
-    input: { presale: view.presale.address, account, slot },
+    plan: planTransaction(presaleActionFlows.activateSlot, {
+      presale: view.presale.address,
+      account,
+      slot,
+    }),
     review: {
       title: m.presale_slot_activate_review(),
       gets: [
@@ -170,11 +173,10 @@ export function activateSlotPlan(
 }
 
 /** Give the own unused slot to another wallet. */
-export function giveSlotPlan(view: Plain, to: Address): ActionPlan {
+export function giveSlotPlan(view: Plain, to: Address): ShownPlan {
   return planOf(view, {
     kind: 'slot_give',
-    definition: presaleActionFlows.transferSlot,
-    input: { presale: view.presale.address, to },
+    plan: planTransaction(presaleActionFlows.transferSlot, { presale: view.presale.address, to }),
     review: {
       title: m.presale_slot_give_review(),
       gets: [{ label: m.presale_slot_give_gets(), value: to, address: to }],

@@ -6,8 +6,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { EndGroup } from './admin/end-group.tsx'
 import { finishObstacle, MoneyGroup } from './admin/money-group.tsx'
@@ -49,7 +49,7 @@ const nothing: PresaleAccount = {
   inviter: zeroAddress,
 }
 
-const open = vi.fn<(plan: ActionPlan) => void>()
+const open = vi.fn<(plan: ShownPlan) => void>()
 
 /** A button by its name; amounts have a space of their own. */
 const button = (name: string) =>
@@ -68,7 +68,7 @@ function actOf(presale: Presale, now: number, account: Address = visitor): Presa
     now,
     token: presale.token,
     currency: presale.currency,
-    open: (plan) => open(plan as unknown as ActionPlan),
+    open: (plan) => open(plan),
     doneOf: () => null,
     clearDone: () => undefined,
   }

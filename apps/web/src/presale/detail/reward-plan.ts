@@ -1,7 +1,8 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
@@ -12,12 +13,15 @@ export function rewardPlan(
   inviter: Address,
   account: Address,
   pending: bigint,
-): ActionPlan {
+): ShownPlan {
   const amount = presaleAmounts(view.presale).money(pending)
   return planOf(view, {
     kind: 'inviter_claim',
-    definition: presaleActionFlows.claimReward,
-    input: { inviter, presale: view.presale.address, account },
+    plan: planTransaction(presaleActionFlows.claimReward, {
+      inviter,
+      presale: view.presale.address,
+      account,
+    }),
     review: {
       title: m.presale_inviter_claim_review(),
       gets: [{ label: m.presale_inviter_claim_gets(), value: amount }],

@@ -1,7 +1,5 @@
-import type { FlowState } from '@slipway/sdk/flow/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import type { PresaleContext, PresaleView } from './presale-context.ts'
 import { presaleKey } from './use-presale.ts'
@@ -11,11 +9,6 @@ interface Done {
   readonly text: string
 }
 
-interface DonePlan extends FlowPlan {
-  readonly done?: (state: FlowState) => string
-  readonly id?: string
-}
-
 /** Lets the page of a presale act: review, signature, and what is said once it is done. */
 export function usePresaleTransactions(view: PresaleView): {
   act: PresaleContext | undefined
@@ -23,7 +16,7 @@ export function usePresaleTransactions(view: PresaleView): {
 } {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
-  const review = useReview((state, plan: DonePlan) => {
+  const review = useReview((state, plan) => {
     setDone({ id: plan.id ?? plan.label.kind, text: plan.done?.(state) ?? plan.review.title })
     void queries.invalidateQueries({ queryKey: presaleKey })
   })

@@ -16,9 +16,7 @@ export function useSlotActs() {
   const [done, setDone] = useState<Done | null>(null)
   const review = useReview((state, plan) => {
     const { kind } = plan.label
-    const id = 'id' in plan && typeof plan.id === 'string' ? [plan.id] : []
-    const text = 'done' in plan && typeof plan.done === 'function' ? plan.done(state) : ''
-    setDone({ ids: [kind, ...id], text })
+    setDone({ ids: plan.id ? [kind, plan.id] : [kind], text: plan.done?.(state) ?? '' })
     void queries.invalidateQueries({ queryKey: slotOffersKey })
   })
   const act: FormContext = {

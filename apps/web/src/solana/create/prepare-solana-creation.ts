@@ -5,7 +5,7 @@ import { generateMint } from '@slipway/sdk/solana/generate-mint'
 import { getDeploymentRent } from '@slipway/sdk/solana/get-deployment-rent'
 import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import type { TransactionSigner } from '@solana/kit'
-import type { FlowReview } from '../../transaction/flow-plan.ts'
+import type { PlanReview } from '../../transaction/shown-plan.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 
@@ -15,7 +15,7 @@ function reviewOf(
   mint: string,
   deposits: SolanaPlan['deposits'],
   chain: SolanaChainDefinition,
-): FlowReview {
+): PlanReview {
   const { name, symbol, decimals, totalSupply, transferFeeBps, uri } = draft
   const isTaxed = transferFeeBps > 0
   return {

@@ -1,6 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import type { SolanaOrder } from '@slipway/sdk/solana/compose-message'
-import type { FlowReview } from '../../transaction/flow-plan.ts'
+import type { PlanReview } from '../../transaction/shown-plan.ts'
 import type { SolanaKind } from './solana-kind.ts'
 
 /** A deposit that an account holds as long as it exists. */
@@ -19,5 +19,5 @@ export interface SolanaPlan {
   /** Token that it is about. */
   readonly mint: string
   readonly deposits: readonly Deposit[]
-  readonly review: FlowReview
+  readonly review: PlanReview
 }

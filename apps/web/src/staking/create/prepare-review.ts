@@ -2,11 +2,11 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
-import { type CreatePoolInput, createPoolFlow } from '@slipway/sdk/staking/flows/create-pool-flow'
 import { type PreparedPool, preparePool } from '@slipway/sdk/staking/prepare-pool'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { getPoolReport } from './get-pool-report.ts'
 import type { PoolOrder } from './pool-order.ts'
 import { reviewPool } from './review-pool.ts'
@@ -16,7 +16,7 @@ import type { PoolIssue } from './validate-draft.ts'
 
 /** A pool ready for the review, or what speaks against it. */
 export type PreparedReview =
-  | { readonly kind: 'ready'; readonly plan: FlowPlan<unknown> }
+  | { readonly kind: 'ready'; readonly plan: ShownPlan }
   | { readonly kind: 'refused'; readonly issues: readonly PoolIssue[] }
   | { readonly kind: 'stopped'; readonly text: string }
 
@@ -31,23 +31,19 @@ function chainText(error: unknown): string {
 
 function toPlan(
   order: PoolOrder,
-  { input, cost, fee, permit }: PreparedPool,
+  { plan, cost, fee }: PreparedPool,
   hints: readonly PoolHint[],
-): FlowPlan<unknown> {
+): ShownPlan {
   const { values, staked, draft } = order
-  const plan: FlowPlan<CreatePoolInput> = {
-    definition: createPoolFlow,
-    input,
+  return showPlan({
+    plan,
     label: { kind: 'pool_create', subject: tokenName(staked), contract: draft.stakedToken },
     review: reviewPool(order, { cost, fee, hints }),
     units: {
       token: { symbol: values.stakedSymbol, decimals: values.stakedDecimals },
       currency: { symbol: values.rewardSymbol, decimals: values.rewardDecimals },
     },
-    ...(permit && { permit }),
-  }
-  // The review carries any plan; the definition inside reads only its own input.
-  return plan as unknown as FlowPlan<unknown>
+  })
 }
 
 /** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */

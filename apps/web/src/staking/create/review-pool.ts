@@ -2,7 +2,7 @@ import { formatAmount, formatBps, formatDuration, formatTime, m } from '@slipway
 import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
 import type { PoolCost } from '@slipway/sdk/staking/pool-math'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
-import type { FlowReview, ReviewLine } from '../../transaction/flow-plan.ts'
+import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { hintText } from './hint-text.ts'
 import type { PoolOrder } from './pool-order.ts'
 import { adminTexts, fixedTexts } from './pool-promises.ts'
@@ -78,7 +78,7 @@ function ruleLines({ draft, values }: PoolOrder): ReviewLine[] {
 }
 
 /** The pool in the visitor's words: what leaves, what comes about, what holds, and what can never be undone. */
-export function reviewPool(order: PoolOrder, facts: ReviewFacts): FlowReview {
+export function reviewPool(order: PoolOrder, facts: ReviewFacts): PlanReview {
   const { staked, reward, draft, values } = order
   const { rewardDecimals, rewardSymbol: symbol, stakedSymbol, stakedDecimals } = values
   const units = { stakedSymbol, stakedDecimals, rewardSymbol: symbol, rewardDecimals }

@@ -1,12 +1,13 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { getUnapprovedNfts } from '@slipway/sdk/staking/evm/get-unapproved-nfts'
 import type { NftAllowance } from '@slipway/sdk/staking/flows/stake-nfts-flow'
 import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
 import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -54,21 +55,20 @@ function allowanceFact(allowance: NftAllowance) {
 }
 
 /** Stakes NFTs; asks the collection first what it allows already. */
-export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<ActionPlan> {
+export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<ShownPlan> {
   const { pool } = act
   const { nftIds, inviter } = wishes
   const allowance = await getAllowance(act, wishes)
   const invited = inviterReview(inviter)
   return planOf(act, {
     kind: 'pool_stake',
-    definition: stakerFlows.stakeNfts,
-    input: {
+    plan: planTransaction(stakerFlows.stakeNfts, {
       pool: pool.address,
       collection: pool.stakedToken.address,
       nftIds,
       inviter,
       allowance,
-    },
+    }),
     review: {
       title: m.transaction_title_pool_stake({ subject: act.name }),
       pays: [{ label: m.poolpage_stake_review_pays(), value: nftText(nftIds) }],
@@ -90,12 +90,14 @@ export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<
 }
 
 /** Takes an allowance for the whole collection back. */
-export function revokePlan(act: StakerAct): ActionPlan {
+export function revokePlan(act: StakerAct): ShownPlan {
   const { pool } = act
   return planOf(act, {
     kind: 'pool_revoke',
-    definition: stakerFlows.revokeNfts,
-    input: { pool: pool.address, collection: pool.stakedToken.address },
+    plan: planTransaction(stakerFlows.revokeNfts, {
+      pool: pool.address,
+      collection: pool.stakedToken.address,
+    }),
     review: {
       title: m.poolpage_revoke_title(),
       gets: [{ label: m.poolpage_nft_allowance(), value: m.poolpage_revoke_gets() }],
@@ -105,13 +107,12 @@ export function revokePlan(act: StakerAct): ActionPlan {
 }
 
 /** NFTs come back with the reward. */
-export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ActionPlan {
+export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ShownPlan {
   const { pool, my } = act
   const { staked, reward } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_withdraw',
-    definition: stakerFlows.withdrawNfts,
-    input: { pool: pool.address, nftIds },
+    plan: planTransaction(stakerFlows.withdrawNfts, { pool: pool.address, nftIds }),
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
       gets: [{ label: m.poolpage_withdraw_gets(), value: nftText(nftIds) }, ...rewardLines(act)],
@@ -126,13 +127,12 @@ export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): Act
 }
 
 /** NFTs come back without the reward, which stays due. */
-export function emergencyNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ActionPlan {
+export function emergencyNftsPlan(act: StakerAct, nftIds: readonly bigint[]): ShownPlan {
   const { pool, my, now } = act
   const { staked, reward } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_emergency',
-    definition: stakerFlows.emergencyWithdrawNfts,
-    input: { pool: pool.address, nftIds },
+    plan: planTransaction(stakerFlows.emergencyWithdrawNfts, { pool: pool.address, nftIds }),
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
       gets: [{ label: m.poolpage_withdraw_gets(), value: nftText(nftIds) }],

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { zeroAddress } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { friend, makeAccount, makeAct, makePool, poolNow as now } from '../test/pool-fixture.ts'
 import { EndGroup } from './admin/end-group.tsx'
 import { RewardsGroup } from './admin/rewards-group.tsx'
@@ -48,9 +48,8 @@ vi.mock('@slipway/sdk/staking/evm/get-unapproved-nfts', () => ({
 
 const E = 10n ** 18n
 const DAY = 86_400
-const open = vi.fn<(plan: ActionPlan) => void>()
-const actOf = (parts: Partial<StakerAct> = {}) =>
-  makeAct({ open: (plan) => open(plan as unknown as ActionPlan), ...parts })
+const open = vi.fn<(plan: ShownPlan) => void>()
+const actOf = (parts: Partial<StakerAct> = {}) => makeAct({ open: (plan) => open(plan), ...parts })
 const invited = { inviter: friend, onDropInviter: () => undefined }
 
 afterEach(() => {
@@ -83,7 +82,7 @@ function submit(row: HTMLElement) {
   fireEvent.submit(form)
 }
 
-async function planned(): Promise<ActionPlan> {
+async function planned(): Promise<ShownPlan> {
   await waitFor(() => expect(open).toHaveBeenCalled())
   const plan = open.mock.calls[0]?.[0]
   if (!plan) throw new Error('No review was opened.')
@@ -95,7 +94,7 @@ const refusal = (code: string, args: Record<string, bigint | number>) => {
   const { token, currency } = actOf()
   return plain(errorMessage(code, args, { token, ...(currency && { currency }) }))
 }
-const linesOf = (plan: ActionPlan) =>
+const linesOf = (plan: ShownPlan) =>
   plain(
     [...plan.review.pays, ...plan.review.gets, ...plan.review.facts]
       .map(({ label, value, note = '' }) => `${label}: ${value} ${note}`)
@@ -171,7 +170,7 @@ describe('taking out', () => {
     expect(plan.input).toMatchObject({ amount: 40n * E })
     expect(linesOf(plan)).toContain('2 RWD')
     const state = { steps: [{ id: 'withdraw', result: { sent: 39n * E, reward: E } }] }
-    expect(plain(plan.done(state as never))).toContain('39 HBR')
+    expect(plain(plan.done?.(state as never))).toContain('39 HBR')
   })
 
   test('an emergency while locked is no way around the lock', () => {

@@ -1,22 +1,19 @@
 import { formatTime, m } from '@slipway/messages'
-import { getLockApprovals } from '@slipway/sdk/lock/evm/get-lock-approvals'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { canHarvest } from '@slipway/sdk/staking/evm/can-harvest'
 import { rehearseStake } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
 import { calculateUnlockTime } from '@slipway/sdk/staking/pool-status'
 import { calculatePendingAt, calculateYearlyOfNewStake } from '@slipway/sdk/staking/position-math'
+import { prepareStake } from '@slipway/sdk/staking/prepare-stake'
 import { type Address, zeroAddress } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
-import type { ReviewLine } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
-
-/** How long a signed allowance can be used. */
-const PERMIT_SECONDS = 1_800
 
 /** When a stake made now can leave again, in words. */
 export function lockText({ pool, now }: Pick<StakerAct, 'pool' | 'now'>): string {
@@ -84,31 +81,20 @@ function receivedLine(act: StakerAct, amount: bigint, received: bigint | undefin
 }
 
 /** Stakes tokens: tries it out first, so that what a token keeps for itself is said before anything is signed. */
-export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<ActionPlan> {
+export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<ShownPlan> {
   const { pool, account, my, now } = act
   const { amount, inviter } = wishes
   const { staked, reward } = poolAmounts(pool)
   const token = pool.stakedToken.address
-  const [approvals, received] = await Promise.all([
-    getLockApprovals(readClient, account, {
-      ...{ token, spender: pool.address, amount },
-      takesPermit2: true,
-    }),
+  const [plan, received] = await Promise.all([
+    prepareStake(readClient, { account, pool: pool.address, token, amount, inviter, now }),
     getReceived(act, wishes),
   ])
   const invited = inviterReview(inviter)
   const yearly = calculateYearlyOfNewStake(pool, received ?? amount, my.staked)
-  const query = {
-    token,
-    owner: account,
-    spender: pool.address,
-    value: amount,
-    deadline: BigInt(now + PERMIT_SECONDS),
-  }
   return planOf(act, {
     kind: 'pool_stake',
-    definition: stakerFlows.stake,
-    input: { pool: pool.address, amount, inviter, approvals },
+    plan,
     review: {
       title: m.transaction_title_pool_stake({ subject: act.name }),
       pays: [{ label: m.poolpage_stake_review_pays(), value: staked(amount) }],
@@ -136,21 +122,16 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Ac
         act,
         provenAmount(result, 'reward'),
       ),
-    permit:
-      approvals.length > 0
-        ? { query, apply: (before, permit) => ({ ...before, approvals: [], permit }) }
-        : undefined,
   })
 }
 
 /** A part of the stake, or all of it, with the reward. */
-export function withdrawPlan(act: StakerAct, amount: bigint): ActionPlan {
+export function withdrawPlan(act: StakerAct, amount: bigint): ShownPlan {
   const { pool, my } = act
   const { staked, reward } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_withdraw',
-    definition: stakerFlows.withdraw,
-    input: { pool: pool.address, amount },
+    plan: planTransaction(stakerFlows.withdraw, { pool: pool.address, amount }),
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
       gets: [{ label: m.poolpage_withdraw_gets(), value: staked(amount) }, ...rewardLines(act)],
@@ -175,13 +156,12 @@ async function checkGate({ pool, account }: StakerAct): Promise<void> {
  * The reward alone; the stake and its lock time stay as they are.
  * @throws {PlanRefused} while the reward token's own launch holds it back
  */
-export async function harvestPlan(act: StakerAct): Promise<ActionPlan> {
+export async function harvestPlan(act: StakerAct): Promise<ShownPlan> {
   await checkGate(act)
   const { reward } = poolAmounts(act.pool)
   return planOf(act, {
     kind: 'pool_harvest',
-    definition: stakerFlows.harvest,
-    input: { pool: act.pool.address },
+    plan: planTransaction(stakerFlows.harvest, { pool: act.pool.address }),
     review: {
       title: m.transaction_title_pool_harvest({ subject: act.name }),
       gets: rewardLines(act),
@@ -191,13 +171,12 @@ export async function harvestPlan(act: StakerAct): Promise<ActionPlan> {
 }
 
 /** The whole stake without its reward, which stays due. */
-export function emergencyPlan(act: StakerAct): ActionPlan {
+export function emergencyPlan(act: StakerAct): ShownPlan {
   const { pool, my, now } = act
   const { staked, reward } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_emergency',
-    definition: stakerFlows.emergencyWithdraw,
-    input: { pool: pool.address },
+    plan: planTransaction(stakerFlows.emergencyWithdraw, { pool: pool.address }),
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
       gets: [{ label: m.poolpage_withdraw_gets(), value: staked(my.staked) }],
@@ -215,12 +194,11 @@ export function emergencyPlan(act: StakerAct): ActionPlan {
 }
 
 /** What inviting has earned. */
-export function rebatePlan(act: StakerAct): ActionPlan {
+export function rebatePlan(act: StakerAct): ShownPlan {
   const { reward } = poolAmounts(act.pool)
   return planOf(act, {
     kind: 'pool_claim_rebate',
-    definition: stakerFlows.claimRebate,
-    input: { pool: act.pool.address },
+    plan: planTransaction(stakerFlows.claimRebate, { pool: act.pool.address }),
     review: {
       title: m.transaction_title_pool_claim_rebate({ subject: act.name }),
       gets: [{ label: m.poolpage_rebate_due(), value: reward(act.my.rebate), isMoving: true }],

@@ -1,7 +1,5 @@
-import type { FlowState } from '@slipway/sdk/flow/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { assetName } from '../shared/asset-name.ts'
 import type { PoolAct, PoolView } from './pool-act.ts'
@@ -12,16 +10,11 @@ interface Done {
   readonly text: string
 }
 
-interface DonePlan extends FlowPlan {
-  readonly done?: (state: FlowState) => string
-  readonly id?: string
-}
-
 /** Lets the page of a pool act: review, signature, and what is said once it is done. */
 export function usePoolActs(view: PoolView): { act: PoolAct | undefined; dialog: ReactNode } {
   const queries = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
-  const review = useReview((state, plan: DonePlan) => {
+  const review = useReview((state, plan) => {
     setDone({ id: plan.id ?? plan.label.kind, text: plan.done?.(state) ?? plan.review.title })
     void queries.invalidateQueries({ queryKey: stakingKey })
   })

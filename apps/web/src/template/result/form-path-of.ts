@@ -1,4 +1,4 @@
-import type { FlowLabel } from '../../transaction/flow-plan.ts'
+import type { FlowLabel } from '../../transaction/shown-plan.ts'
 
 /** Forms that make something: their kinds begin nowhere else. */
 const forms: readonly (readonly [prefix: string, path: string])[] = [

@@ -1,21 +1,21 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { sendFlow } from '@slipway/sdk/send/send-flow'
 import type { SendOrder } from '@slipway/sdk/send/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import { reviewOf } from '../../action/action-plan.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { sendAmount } from './send-amount.ts'
 
 /** The payment as the review shows it. @param arrives base units by the rehearsal, where a node could try it out */
-export function sendPlan(order: SendOrder, arrives: bigint | undefined): FlowPlan<SendOrder> {
+export function sendPlan(order: SendOrder, arrives: bigint | undefined): ShownPlan {
   const { asset, receiver, amount } = order
   const isLess = arrives !== undefined && arrives < amount
   const contract = asset.kind === 'token' ? asset.address : null
-  return {
-    definition: sendFlow,
-    input: order,
+  return showPlan({
+    plan: planTransaction(sendFlow, order),
     label: { kind: 'send_payment', subject: asset.symbol, contract },
-    review: reviewOf({
+    review: {
       title: m.template_send_review({ symbol: asset.symbol }),
       pays: [{ label: asset.symbol, value: sendAmount(asset, amount) }],
       gets: [
@@ -29,7 +29,7 @@ export function sendPlan(order: SendOrder, arrives: bigint | undefined): FlowPla
         },
       ],
       permanent: [m.template_send_permanent()],
-    }),
+    },
     units: { token: asset },
-  }
+  })
 }

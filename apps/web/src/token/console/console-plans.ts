@@ -1,23 +1,23 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
-import { erase, reviewOf } from '../../action/action-plan.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { amountOf, labelOf } from './plan-parts.ts'
 import type { MintOrder } from './read-mint-order.ts'
 import type { UriOrder } from './read-uri-order.ts'
 import { renounceLosses } from './renounce-losses.ts'
 
-export function mintPlan(token: Token, order: MintOrder, now: number): FlowPlan<unknown> {
+export function mintPlan(token: Token, order: MintOrder, now: number): ShownPlan {
   const { to, amount } = order
   const nextMintAt = now + token.minting.cooldownSeconds
-  return erase({
-    definition: tokenActionFlows.mint,
-    input: { token: token.address, to, amount },
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.mint, { token: token.address, to, amount }),
     label: labelOf('token_mint', token),
-    review: reviewOf({
+    review: {
       title: m.token_mint_review_title({ symbol: token.symbol }),
       gets: [
         {
@@ -33,21 +33,20 @@ export function mintPlan(token: Token, order: MintOrder, now: number): FlowPlan<
         { label: m.token_mint_review_next(), value: formatTime(nextMintAt) },
       ],
       permanent: [m.token_mint_permanent()],
-    }),
+    },
   })
 }
 
-export function disableMintPlan(token: Token): FlowPlan<unknown> {
+export function disableMintPlan(token: Token): ShownPlan {
   const { symbol } = token
-  return erase({
-    definition: tokenActionFlows.disableMint,
-    input: { token: token.address },
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.disableMint, { token: token.address }),
     label: labelOf('token_disable_mint', token),
-    review: reviewOf({
+    review: {
       title: m.token_disable_mint_review({ symbol }),
       gets: [{ label: m.token_disable_mint_gets(), value: amountOf(token, token.totalSupply) }],
       permanent: [m.token_disable_mint_permanent({ symbol })],
-    }),
+    },
   })
 }
 
@@ -57,73 +56,67 @@ function uriGets(order: UriOrder) {
   ]
 }
 
-export function uriPlan(token: Token, order: UriOrder): FlowPlan<unknown> {
+export function uriPlan(token: Token, order: UriOrder): ShownPlan {
   const { contractUri, isFinal, isChanged } = order
   const { symbol } = token
   const input = { token: token.address, contractUri }
   const permanent = isFinal ? [m.token_uri_permanent()] : []
   const gets = uriGets(order)
   if (isFinal && !isChanged)
-    return erase({
-      definition: tokenActionFlows.freezeUri,
-      input: { token: token.address },
+    return showPlan({
+      plan: planTransaction(tokenActionFlows.freezeUri, { token: token.address }),
       label: labelOf('token_freeze_uri', token),
-      review: reviewOf({ title: m.token_uri_freeze_review_title({ symbol }), gets, permanent }),
+      review: { title: m.token_uri_freeze_review_title({ symbol }), gets, permanent },
     })
   if (isFinal)
-    return erase({
-      definition: finalizeUriFlow,
-      input,
+    return showPlan({
+      plan: planTransaction(finalizeUriFlow, input),
       label: labelOf('token_freeze_uri', token),
-      review: reviewOf({ title: m.token_uri_freeze_review_title({ symbol }), gets, permanent }),
+      review: { title: m.token_uri_freeze_review_title({ symbol }), gets, permanent },
     })
-  return erase({
-    definition: tokenActionFlows.changeUri,
-    input,
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.changeUri, input),
     label: labelOf('token_set_uri', token),
-    review: reviewOf({ title: m.token_uri_review_title({ symbol }), gets, permanent }),
+    review: { title: m.token_uri_review_title({ symbol }), gets, permanent },
   })
 }
 
-export function transferOwnershipPlan(token: Token, newOwner: Address): FlowPlan<unknown> {
-  return erase({
-    definition: tokenActionFlows.transferOwnership,
-    input: { token: token.address, newOwner },
+export function transferOwnershipPlan(token: Token, newOwner: Address): ShownPlan {
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.transferOwnership, { token: token.address, newOwner }),
     label: labelOf('token_transfer_ownership', token),
-    review: reviewOf({
+    review: {
       title: m.token_transfer_review_title({ symbol: token.symbol }),
       gets: [{ label: m.token_transfer_gets(), value: newOwner, address: newOwner }],
       permanent: [m.token_transfer_permanent()],
-    }),
+    },
   })
 }
 
-export function renouncePlan(token: Token): FlowPlan<unknown> {
+export function renouncePlan(token: Token): ShownPlan {
   const { symbol } = token
-  return erase({
-    definition: tokenActionFlows.renounce,
-    input: { token: token.address },
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.renounce, { token: token.address }),
     label: labelOf('token_renounce', token),
-    review: reviewOf({
+    review: {
       title: m.token_renounce_review_title({ symbol }),
       gets: [{ label: m.token_renounce_gets(), value: m.token_renounce_gets_nobody() }],
       permanent: renounceLosses(token),
-    }),
+    },
   })
 }
 
-export function burnPlan(token: Token, amount: bigint): FlowPlan<unknown> {
-  return erase({
-    definition: tokenActionFlows.burn,
-    input: { token: token.address, amount },
+export function burnPlan(token: Token, amount: bigint): ShownPlan {
+  return showPlan({
+    plan: planTransaction(tokenActionFlows.burn, { token: token.address, amount }),
     label: labelOf('token_burn', token),
-    review: reviewOf({
+    review: {
       title: m.token_burn_review_title({ symbol: token.symbol }),
       pays: [{ label: m.token_burn_review_pays(), value: amountOf(token, amount) }],
       gets: [
         { label: m.token_burn_review_supply(), value: amountOf(token, token.totalSupply - amount) },
       ],
       permanent: [m.token_burn_permanent()],
-    }),
+    },
   })
 }

@@ -1,8 +1,7 @@
 import { formatAmount, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { Token } from '@slipway/sdk/token/types'
-import type { ActionPlan } from '../../action/action-plan.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 
 /** The amount that a step's own event proved. */
 function provenAmount(state: FlowState, token: Token): string {
@@ -13,8 +12,8 @@ function provenAmount(state: FlowState, token: Token): string {
 }
 
 /** What an action has achieved, in the visitor's language. */
-export function doneText(plan: FlowPlan | ActionPlan, state: FlowState, token: Token): string {
-  if ('done' in plan) return plan.done(state)
+export function doneText(plan: ShownPlan, state: FlowState, token: Token): string {
+  if (plan.done) return plan.done(state)
   switch (plan.label.kind) {
     case 'token_mint':
       return m.token_mint_done({ amount: provenAmount(state, token) })

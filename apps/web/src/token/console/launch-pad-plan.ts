@@ -1,12 +1,13 @@
 import { formatAmount, formatTime, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { capLaunchDeadline } from '@slipway/sdk/token/launch/cap-launch-deadline'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
 import { calculateLaunchQuote, prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { ConsoleAct } from './console-act.ts'
 import { orderDeadline } from './order-deadline.ts'
 import { actionPlan, amountOf } from './plan-parts.ts'
@@ -32,7 +33,7 @@ export async function launchPadPlan(
   { currency }: Market,
   launchPad: Address,
   order: LaunchTerms,
-): Promise<ActionPlan> {
+): Promise<ShownPlan> {
   const { token, account, now } = act
   const deadline = capLaunchDeadline(await orderDeadline(account, now), order.unlockAt)
   const terms = { ...order, deadline }
@@ -49,8 +50,7 @@ export async function launchPadPlan(
   const { opening } = terms
   return actionPlan(token, {
     kind: 'token_launch_pad',
-    definition: launchFlow,
-    input,
+    plan: planTransaction(launchFlow, input),
     review: {
       title: m.transaction_title_token_launch_pad({ subject: token.symbol }),
       pays: [

@@ -1,8 +1,7 @@
 import { formatAmount } from '@slipway/messages'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
 import type { Token } from '@slipway/sdk/token/types'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
-import type { FlowLabel, FlowReview } from '../../transaction/flow-plan.ts'
+import { type ActionParts, showPlan } from '../../transaction/show-plan.ts'
+import type { FlowLabel, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { TransactionKind } from '../../transaction/transaction-kind.ts'
 
 export const labelOf = (kind: TransactionKind, token: Token): FlowLabel => ({
@@ -16,21 +15,6 @@ export const amountOf = (token: Pick<Token, 'decimals' | 'symbol'>, units: bigin
   formatAmount(units, token.decimals, { symbol: token.symbol })
 
 /** The plan of one action of a token. */
-export function actionPlan<Input>(
-  token: Token,
-  plan: {
-    kind: TransactionKind
-    definition: FlowDefinition<Input>
-    input: Input
-    review: Partial<FlowReview> & Pick<FlowReview, 'title'>
-    done: string | ((state: FlowState) => string)
-    id?: string
-  },
-): ActionPlan {
-  const { kind, definition, input, review, done, id } = plan
-  return {
-    ...erase({ definition, input, label: labelOf(kind, token), review: reviewOf(review) }),
-    done: typeof done === 'string' ? () => done : done,
-    ...(id !== undefined && { id }),
-  }
+export function actionPlan(token: Token, { kind, ...parts }: ActionParts): ShownPlan {
+  return showPlan({ ...parts, label: labelOf(kind, token) })
 }

@@ -8,8 +8,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { ConsoleAct } from './console-act.ts'
 import TaxedGroups from './taxed-groups.tsx'
 
@@ -89,7 +89,7 @@ function tokenOf(templateId: TemplateId, change: Pick<Partial<Token>, 'capabilit
   return token
 }
 
-const open = vi.fn<(plan: ActionPlan) => void>()
+const open = vi.fn<(plan: ShownPlan) => void>()
 
 function show(token: Token, isOwner = true) {
   const act = {

@@ -1,6 +1,7 @@
 import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { TokenFee } from '@slipway/sdk/token/evm/get-token-fee'
-import { type CreateTokenInput, createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
+import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { isTaxedDraft } from '@slipway/sdk/token/is-taxed-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { calculateInviterReward } from '@slipway/sdk/token/token-math'
@@ -8,7 +9,8 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { type Address, type Hex, zeroAddress } from 'viem'
 import { feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan, ReviewLine } from '../../transaction/flow-plan.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { templateName } from '../shared/token-templates.ts'
 import { taxedPermanentTexts, taxedReviewLines } from './taxed-review-lines.ts'
 
@@ -67,12 +69,11 @@ function permanentTexts(draft: TokenDraft, fee: TokenFee): string[] {
 }
 
 /** The creation of a token as the review shows it and the driver sends it. */
-export function createTokenPlan(plan: CreateTokenPlanInput): FlowPlan<CreateTokenInput> {
+export function createTokenPlan(plan: CreateTokenPlanInput): ShownPlan {
   const { contracts, draft, seed, fee, account, predicted } = plan
   const amount = formatAmount(draft.totalSupply, draft.decimals, { symbol: draft.symbol })
-  return {
-    definition: createTokenFlow,
-    input: { contracts, draft, seed, feeWei: fee.feeWei },
+  return showPlan({
+    plan: planTransaction(createTokenFlow, { contracts, draft, seed, feeWei: fee.feeWei }),
     label: { kind: 'token_create', subject: draft.symbol, contract: predicted },
     review: {
       title: m.token_review_title({ symbol: draft.symbol }),
@@ -88,7 +89,6 @@ export function createTokenPlan(plan: CreateTokenPlanInput): FlowPlan<CreateToke
       ],
       facts: factLines(draft),
       permanent: permanentTexts(draft, fee),
-      confirmLabel: m.token_review_confirm(),
     },
-  }
+  })
 }

@@ -4,8 +4,8 @@ import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { TokenContracts, TokenDraftIssue } from '@slipway/sdk/token/types'
 import type { Address, Hex } from 'viem'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { createTokenPlan } from './create-token-plan.ts'
 
 interface CreationOrder {
@@ -19,7 +19,7 @@ interface CreationOrder {
 
 /** A creation ready for the review, or what only the chain could say against it. */
 export type PreparedCreation =
-  | { plan: FlowPlan<unknown>; issues?: undefined }
+  | { plan: ShownPlan; issues?: undefined }
   | { plan?: undefined; issues: readonly TokenDraftIssue[] }
 
 /**
@@ -38,7 +38,5 @@ export async function prepareCreation(order: CreationOrder): Promise<PreparedCre
     getTokenFee(readClient, contracts, { account, templateId }),
     getDeployAddress(readClient, contracts, { draft, deployer: account, seed }),
   ])
-  const plan = createTokenPlan({ contracts, draft, seed, fee, account, predicted })
-  // The review carries any plan; the definition inside reads only its own input.
-  return { plan: plan as unknown as FlowPlan<unknown> }
+  return { plan: createTokenPlan({ contracts, draft, seed, fee, account, predicted }) }
 }

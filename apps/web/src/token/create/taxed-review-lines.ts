@@ -3,7 +3,7 @@ import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
 import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { ReviewLine } from '../../transaction/flow-plan.ts'
+import type { ReviewLine } from '../../transaction/shown-plan.ts'
 
 const onOff = (isOn: boolean) => (isOn ? m.token_review_on() : m.token_review_off())
 

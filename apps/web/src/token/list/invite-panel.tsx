@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { formatBps, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { CreationInviter } from '@slipway/sdk/token/evm/get-creation-inviter'
 import { claimCreationRewardFlow } from '@slipway/sdk/token/flows/claim-creation-reward-flow'
@@ -11,14 +12,14 @@ import { Panel } from '@slipway/ui/panel'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { inviteUrl } from '../../invite/invite-url.ts'
 import { nativeAmount } from '../../membership/native-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import classes from './token-list.module.css'
 
@@ -27,32 +28,28 @@ interface InviterProps {
   account: Address
 }
 
-function claimPlan({ contracts, account }: InviterProps, dueWei: bigint): ActionPlan {
+function claimPlan({ contracts, account }: InviterProps, dueWei: bigint): ShownPlan {
   const { symbol } = activeChain.nativeCurrency
-  const plan = erase({
-    definition: claimCreationRewardFlow,
-    input: { contracts, inviter: account, to: account },
+  const paid = (result = {}) => nativeAmount(provenAmount(result, 'amountWei'))
+  return showPlan({
+    plan: planTransaction(claimCreationRewardFlow, { contracts, inviter: account, to: account }),
     label: {
       kind: 'token_claim_reward',
       subject: symbol,
       contract: contracts.factory,
     },
-    review: reviewOf({
+    review: {
       title: m.transaction_title_token_claim_reward({ subject: symbol }),
       gets: [{ label: m.token_invite_claim_gets(), value: nativeAmount(dueWei) }],
-    }),
-  })
-  const paid = (result = {}) => nativeAmount(provenAmount(result, 'amountWei'))
-  return {
-    ...plan,
+    },
     done: ({ steps }) => m.token_invite_claim_done({ amount: paid(steps.at(-1)?.result) }),
-  }
+  })
 }
 
 function Claim({ dueWei, ...inviter }: InviterProps & { dueWei: bigint }) {
   const queries = useQueryClient()
   const [done, setDone] = useState<string | null>(null)
-  const review = useReview((state, plan: FlowPlan & Partial<ActionPlan>) => {
+  const review = useReview((state, plan) => {
     setDone(plan.done?.(state) ?? null)
     void queries.invalidateQueries({ queryKey: tokenKey(readClient) })
   })

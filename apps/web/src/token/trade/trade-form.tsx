@@ -16,7 +16,7 @@ import { fromIssues } from '../../action/from-issues.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import fold from '../../form/fold.module.css'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { shortAmount } from '../shared/short-amount.ts'
 import { keepSlippage, readKeptSlippage } from './kept-slippage.ts'
@@ -34,7 +34,7 @@ interface TradeFormProps {
   pools: readonly TokenPool[]
   /** Undefined while they are read. */
   balances: TradeBalances | undefined
-  open: <Input>(plan: FlowPlan<Input>) => void
+  open: (plan: ShownPlan) => void
 }
 
 interface PartsProps {

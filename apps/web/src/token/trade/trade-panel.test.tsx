@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
 import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import { planTrade } from '@slipway/sdk/trade/plan-trade'
 import { TradeRefused } from '@slipway/sdk/trade/trade-refused'
-import type { PreparedTrade } from '@slipway/sdk/trade/types'
+import type { PreparedTrade, TradeInput } from '@slipway/sdk/trade/types'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import type { FlowPlan } from '../../transaction/flow-plan.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import TradePanel from './trade-panel.tsx'
 
 const { getTokenPools, prepareTrade, getBalance, connection, opened } = vi.hoisted(() => ({
@@ -58,8 +59,8 @@ const pool = {
   depth: { token: 10n * wei, quote: 10n * wei },
 } as unknown as TokenPool
 
-const prepared = (received: bigint): PreparedTrade => ({
-  input: {
+function prepared(received: bigint): PreparedTrade {
+  const input: TradeInput = {
     side: 'buy',
     token: token.address,
     quote: pool.quote.address,
@@ -70,11 +71,14 @@ const prepared = (received: bigint): PreparedTrade => ({
     least: (received * 99n) / 100n,
     deadline: 2_000n,
     approvals: [],
-  },
-  route: { pool, router: { address: token.address, language: 'v2' } },
-  outcome: { isMeasured: true, expected: received, received, taxBps: 300, impactBps: 10 },
-  takesPermit: false,
-})
+  }
+  return {
+    input,
+    route: { pool, router: { address: token.address, language: 'v2' } },
+    outcome: { isMeasured: true, expected: received, received, taxBps: 300, impactBps: 10 },
+    plan: planTrade(input),
+  }
+}
 
 beforeEach(() => {
   connection.address = account
@@ -115,11 +119,11 @@ async function openReview() {
   await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false))
   fireEvent.click(submit())
   await waitFor(() => expect(opened).toHaveLength(1))
-  return opened[0] as FlowPlan
+  return opened[0] as ShownPlan
 }
 
 const finderIn =
-  ({ pays, gets, facts }: FlowPlan['review']) =>
+  ({ pays, gets, facts }: ShownPlan['review']) =>
   (text: string) =>
     [...pays, ...gets, ...facts].find((line) => line.label === text)
 

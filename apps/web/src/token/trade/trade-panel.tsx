@@ -10,7 +10,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import type { ActionPlan } from '../../action/action-plan.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
@@ -47,8 +46,7 @@ function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
   } = useBalances(token.address, market.currency.address, account)
   const currency = { ...market.currency, ...(balances && { decimals: balances.decimals }) }
   const review = useReview((state, plan) => {
-    const { done: say } = plan as Partial<ActionPlan>
-    setDone(say?.(state) ?? plan.review.title)
+    setDone(plan.done?.(state) ?? plan.review.title)
     for (const part of ['trade', 'token']) void queries.invalidateQueries({ queryKey: [part] })
   })
   if (done !== null)

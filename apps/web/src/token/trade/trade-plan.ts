@@ -1,13 +1,12 @@
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
 import { prepareTrade } from '@slipway/sdk/trade/prepare-trade'
-import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
 import { tradeLimits } from '@slipway/sdk/trade/trade-limits'
-import type { PreparedTrade, TradeInput, TradeOutcome } from '@slipway/sdk/trade/types'
-import { type ActionPlan, erase, reviewOf } from '../../action/action-plan.ts'
+import type { PreparedTrade, TradeOutcome } from '@slipway/sdk/trade/types'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import type { FlowPlan, ReviewLine } from '../../transaction/flow-plan.ts'
 import { readClient } from '../../transaction/read-client.ts'
+import { showPlan } from '../../transaction/show-plan.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import { orderDeadline } from '../console/order-deadline.ts'
 import { venueText } from '../view/safety/venue-text.ts'
 import { outcomeNotes } from './outcome-notes.ts'
@@ -71,7 +70,7 @@ function reviewOfTrade(subject: TradeSubject, wish: TradeWish, trade: PreparedTr
     formatAmount(units, asset.decimals, { symbol: asset.symbol })
   const names = { subject: token.symbol }
   const notes = outcomeNotes(trade)
-  return reviewOf({
+  return {
     title:
       side === 'buy' ? m.transaction_title_trade_buy(names) : m.transaction_title_trade_sell(names),
     pays: [{ label: m.trade_pays(), value: amount(input.amount, given) }],
@@ -86,14 +85,14 @@ function reviewOfTrade(subject: TradeSubject, wish: TradeWish, trade: PreparedTr
     ],
     facts: factsOf(subject, wish, trade),
     permanent: warningsOf(subject, wish, trade),
-  })
+  }
 }
 
 /** How a plan is made anew: from what was shown last, so that only what the chain has changed is shown again. */
 export function createTradePlanner(subject: TradeSubject, wish: TradeWish) {
   const { token, currency, side, account } = subject
   let shown: PreparedTrade | undefined
-  return async (): Promise<ActionPlan> => {
+  return async (): Promise<ShownPlan> => {
     const { timestamp } = await readClient.getBlock()
     const trade = await prepareTrade(
       readClient,
@@ -115,13 +114,12 @@ export function createTradePlanner(subject: TradeSubject, wish: TradeWish) {
   }
 }
 
-function planOf(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade): ActionPlan {
-  const { token, side, account, currency } = subject
+function planOf(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade): ShownPlan {
+  const { token, side, currency } = subject
   const { given, taken } = assetsOf(subject)
-  const { input, takesPermit } = trade
-  const plan: FlowPlan<TradeInput> = {
-    definition: tradeFlow,
-    input,
+  const { input, plan } = trade
+  return showPlan({
+    plan,
     label: {
       kind: side === 'buy' ? 'trade_buy' : 'trade_sell',
       subject: token.symbol,
@@ -129,23 +127,6 @@ function planOf(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade): A
     },
     review: reviewOfTrade(subject, wish, trade),
     units: { token, currency },
-    // Of an allowance that is in a block the amount stays the same.
-    resume: (begun, renewed) => ({ ...renewed, approvals: begun.approvals }),
-    ...(takesPermit && {
-      permit: {
-        query: {
-          token: side === 'buy' ? input.quote : token.address,
-          owner: account,
-          spender: input.router.address,
-          value: input.amount,
-          deadline: input.deadline,
-        },
-        apply: (before, permit) => ({ ...before, approvals: [], permit }),
-      },
-    }),
-  }
-  return {
-    ...erase(plan),
     done: ({ steps }) => {
       const received = provenAmount(steps.at(-1)?.result ?? {}, 'received')
       return m.trade_done({
@@ -153,5 +134,5 @@ function planOf(subject: TradeSubject, wish: TradeWish, trade: PreparedTrade): A
         taken: formatAmount(received, taken.decimals, { symbol: taken.symbol }),
       })
     },
-  }
+  })
 }

@@ -1,11 +1,13 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
-import { getPermitMessage, type PermitQuery } from '../../evm/get-permit-message.ts'
+import { getPermitMessage } from '../../evm/get-permit-message.ts'
+import { permitInstead } from '../../flow/permit-instead.ts'
+import { planTransaction, type TransactionPlan } from '../../flow/transaction-plan.ts'
 import { type AirdropFee, getAirdropFee } from '../evm/get-airdrop-fee.ts'
 import { airdropTemplateIds } from '../types.ts'
 import type { ClaimsDraft, ClaimsList } from './claims-draft.ts'
-import type { CreateClaimsInput } from './create-claims-flow.ts'
+import { type CreateClaimsInput, createClaimsFlow } from './create-claims-flow.ts'
 
 /** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
 const PERMIT_SECONDS = 3_600n
@@ -17,11 +19,11 @@ export interface ClaimsOrder {
   readonly account: Address
 }
 
-/** An input with everything that was missing, the fee as the factory asks it, and the message that saves a transaction. */
+/** An input with everything that was missing, the fee as the factory asks it, and the plan. */
 export interface PreparedClaims {
   readonly input: CreateClaimsInput
   readonly fee: AirdropFee
-  readonly permit?: PermitQuery
+  readonly plan: TransactionPlan
 }
 
 /**
@@ -42,10 +44,11 @@ export async function prepareClaims(
     client.getBlock(),
   ])
   const input = { factory, draft, list, feeWei: fee.feeWei, approvals }
-  if (approvals.length === 0) return { input, fee }
+  if (approvals.length === 0) return { input, fee, plan: planTransaction(createClaimsFlow, input) }
   // The factory judges by its blocks, not by anybody's clock.
   const deadline = timestamp + PERMIT_SECONDS
   const query = { token, owner: account, spender: factory, value: list.total, deadline }
   const message = await getPermitMessage(client, query)
-  return { input, fee, ...(message && { permit: query }) }
+  const permits = permitInstead<CreateClaimsInput>(message && query)
+  return { input, fee, plan: planTransaction(createClaimsFlow, input, { permits }) }
 }

@@ -1,16 +1,17 @@
 import { erc721Abi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { PermitQuery } from '../../evm/get-permit-message.ts'
+import { permitInstead } from '../../flow/permit-instead.ts'
+import { planTransaction, type TransactionPlan } from '../../flow/transaction-plan.ts'
 import { prepareAllowance } from '../evm/prepare-allowance.ts'
-import type { SendBatchInput } from './flows/send-batch-flow.ts'
+import { type SendBatchInput, sendBatchFlow } from './flows/send-batch-flow.ts'
 import type { MultisendPlan, PlannedBatch } from './plan-multisend.ts'
 import { rowsOfBatch } from './rows-of-batch.ts'
 
 /** A batch ready to be reviewed and sent. */
 export interface PreparedBatch {
   readonly input: SendBatchInput
-  /** An allowance for the whole rest of the list that may be signed instead of approved, where the token can. */
-  readonly query?: PermitQuery
+  /** Its allowance is for the whole rest of the list, and signed where the token can. */
+  readonly plan: TransactionPlan
 }
 
 /** What of a plan is not sent yet, as the chain says now. */
@@ -60,5 +61,6 @@ export async function prepareBatch(
     closes: isNft && isLast,
   }
   // Only tokens that are taken in one go have a function that takes the signature along.
-  return query && !isDirect ? { input, query } : { input }
+  const permits = permitInstead<SendBatchInput>(isDirect ? undefined : query)
+  return { input, plan: planTransaction(sendBatchFlow, input, { permits }) }
 }

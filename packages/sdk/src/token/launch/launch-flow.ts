@@ -1,23 +1,15 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
+import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
 import { type LaunchSubject, type LaunchTerms, toLaunchOrder } from './launch-order.ts'
-
-/** A signed allowance (EIP-2612) for the launch contract, in place of an approval. */
-export interface SignedAllowance {
-  readonly token: Address
-  readonly value: bigint
-  /** Unix seconds. */
-  readonly deadline: bigint
-  readonly signature: Hex
-}
 
 /** Everything that a launch is made from. */
 export interface LaunchInput {

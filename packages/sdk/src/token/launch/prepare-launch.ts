@@ -1,8 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
+import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { getLaunchValue } from './get-launch-value.ts'
-import type { LaunchInput, SignedAllowance } from './launch-flow.ts'
+import type { LaunchInput } from './launch-flow.ts'
 import type { LaunchSubject, LaunchTerms } from './launch-order.ts'
 
 /** Quote currency that a launch takes from its caller: the pool's part and the first buys. */

@@ -1,10 +1,11 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { type AllowEntry, buildAllowTree, writeAllowFile } from '@slipway/sdk/nft/allow-list'
 import { nftOwnerFlows } from '@slipway/sdk/nft/flows/nft-owner-flows'
-import type { ActionPlan } from '../../../action/action-plan.ts'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { storeList } from '../../../files/store-list.ts'
 import { uploadProblemText } from '../../../files/upload-problem.ts'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import type { NftAct } from '../nft-view.ts'
 import { planOf } from '../plan-of.ts'
 
@@ -21,7 +22,7 @@ async function keep(file: string): Promise<string> {
 }
 
 /** Stores a list and puts its root on chain. */
-export async function listPlan(act: NftAct, entries: readonly AllowEntry[]): Promise<ActionPlan> {
+export async function listPlan(act: NftAct, entries: readonly AllowEntry[]): Promise<ShownPlan> {
   const { address: sale, chainId, symbol } = act.sale
   const scope = { chainId, sale }
   const { root } = buildAllowTree(scope, entries)
@@ -29,8 +30,7 @@ export async function listPlan(act: NftAct, entries: readonly AllowEntry[]): Pro
   const count = formatInteger(entries.length)
   return planOf(act, {
     kind: 'nft_set_whitelist',
-    definition: nftOwnerFlows.setWhitelist,
-    input: { sale, root, listKey },
+    plan: planTransaction(nftOwnerFlows.setWhitelist, { sale, root, listKey }),
     review: {
       title: m.transaction_title_nft_set_whitelist({ subject: symbol }),
       gets: [

@@ -1,11 +1,12 @@
 import { formatBps, formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { nftOwnerFlows } from '@slipway/sdk/nft/flows/nft-owner-flows'
 import type { RevealSecret } from '@slipway/sdk/nft/provenance'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../../action/action-plan.ts'
 import { provenAmount } from '../../../action/proven-amount.ts'
 import { type AskedFee, feeLines } from '../../../membership/fee-lines.ts'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import { moneyText } from '../../shared/money-text.ts'
 import { paidTo } from '../../shared/paid-to.ts'
 import type { NftAct } from '../nft-view.ts'
@@ -16,12 +17,11 @@ const targetOf = ({ sale }: NftAct) => ({ sale: sale.address })
 const subjectOf = ({ sale }: NftAct) => ({ subject: sale.symbol })
 
 /** Additional minting, free. */
-export function mintPlan(act: NftAct, { quantity, receiver }: OwnerMintOrder): ActionPlan {
+export function mintPlan(act: NftAct, { quantity, receiver }: OwnerMintOrder): ShownPlan {
   const count = formatInteger(quantity)
   return planOf(act, {
     kind: 'nft_mint_by_owner',
-    definition: nftOwnerFlows.mintByOwner,
-    input: { ...targetOf(act), quantity, receiver },
+    plan: planTransaction(nftOwnerFlows.mintByOwner, { ...targetOf(act), quantity, receiver }),
     review: {
       title: m.transaction_title_nft_mint_by_owner(subjectOf(act)),
       gets: [
@@ -35,12 +35,11 @@ export function mintPlan(act: NftAct, { quantity, receiver }: OwnerMintOrder): A
 }
 
 /** Where files of NFTs to come lie. */
-export function uriPlan(act: NftAct, baseUri: string): ActionPlan {
+export function uriPlan(act: NftAct, baseUri: string): ShownPlan {
   const id = String(act.sale.state.minted)
   return planOf(act, {
     kind: 'nft_add_uri',
-    definition: nftOwnerFlows.addUri,
-    input: { ...targetOf(act), baseUri },
+    plan: planTransaction(nftOwnerFlows.addUri, { ...targetOf(act), baseUri }),
     review: {
       title: m.transaction_title_nft_add_uri(subjectOf(act)),
       gets: [{ label: m.nftpage_own_uri_label(), value: baseUri }],
@@ -51,13 +50,12 @@ export function uriPlan(act: NftAct, baseUri: string): ActionPlan {
 }
 
 /** What is the owner's, to the owner. */
-export function withdrawPlan(act: NftAct): ActionPlan {
+export function withdrawPlan(act: NftAct): ShownPlan {
   const { sale } = act
   const money = moneyText(sale)
   return planOf(act, {
     kind: 'nft_withdraw',
-    definition: nftOwnerFlows.withdraw,
-    input: targetOf(act),
+    plan: planTransaction(nftOwnerFlows.withdraw, targetOf(act)),
     review: {
       title: m.transaction_title_nft_withdraw(subjectOf(act)),
       gets: paidTo(sale.beneficiary, money(sale.state.proceeds)),
@@ -68,13 +66,12 @@ export function withdrawPlan(act: NftAct): ActionPlan {
 }
 
 /** The same, to an address that the beneficiary names. */
-export function withdrawToPlan(act: NftAct, to: Address): ActionPlan {
+export function withdrawToPlan(act: NftAct, to: Address): ShownPlan {
   const { sale } = act
   const money = moneyText(sale)
   return planOf(act, {
     kind: 'nft_withdraw',
-    definition: nftOwnerFlows.withdrawTo,
-    input: { ...targetOf(act), to },
+    plan: planTransaction(nftOwnerFlows.withdrawTo, { ...targetOf(act), to }),
     review: {
       title: m.transaction_title_nft_withdraw(subjectOf(act)),
       gets: paidTo(to, money(sale.state.proceeds)),
@@ -92,12 +89,16 @@ interface OpenInviterOrder {
 }
 
 /** Rewards of inviters, once. */
-export function openInviterPlan(act: NftAct, order: OpenInviterOrder): ActionPlan {
+export function openInviterPlan(act: NftAct, order: OpenInviterOrder): ShownPlan {
   const { contracts, rates, fee } = order
   return planOf(act, {
     kind: 'nft_open_inviter',
-    definition: nftOwnerFlows.openInviter,
-    input: { ...targetOf(act), factory: contracts.nftSaleFactory, rates, feeWei: fee.feeWei },
+    plan: planTransaction(nftOwnerFlows.openInviter, {
+      ...targetOf(act),
+      factory: contracts.nftSaleFactory,
+      rates,
+      feeWei: fee.feeWei,
+    }),
     review: {
       title: m.transaction_title_nft_open_inviter(subjectOf(act)),
       pays: feeLines(fee, { label: m.nftpage_own_inviter_fee() }),
@@ -116,11 +117,14 @@ export function infoPlan(
   act: NftAct,
   { nftSaleFactory }: NftContracts,
   { key, about }: { readonly key: string; readonly about: string },
-): ActionPlan {
+): ShownPlan {
   return planOf(act, {
     kind: 'nft_set_info',
-    definition: nftOwnerFlows.setTokenInfo,
-    input: { ...targetOf(act), factory: nftSaleFactory, ipfsKey: key },
+    plan: planTransaction(nftOwnerFlows.setTokenInfo, {
+      ...targetOf(act),
+      factory: nftSaleFactory,
+      ipfsKey: key,
+    }),
     review: {
       title: m.transaction_title_nft_set_info(subjectOf(act)),
       gets: [{ label: m.nftmake_field_about(), value: about || m.nftpage_own_info_none() }],
@@ -131,7 +135,7 @@ export function infoPlan(
 }
 
 /** Names the block that decides, or takes the offset from it. */
-export function drawPlan(act: NftAct): ActionPlan {
+export function drawPlan(act: NftAct): ShownPlan {
   const { drawBlock } = act.sale.state.reveal
   const value =
     drawBlock > 0n
@@ -139,8 +143,7 @@ export function drawPlan(act: NftAct): ActionPlan {
       : m.nftpage_own_draw_preview()
   return planOf(act, {
     kind: 'nft_draw',
-    definition: nftOwnerFlows.drawOffset,
-    input: targetOf(act),
+    plan: planTransaction(nftOwnerFlows.drawOffset, targetOf(act)),
     review: {
       title: m.transaction_title_nft_draw(subjectOf(act)),
       facts: [{ label: m.nftpage_own_draw_title(), value }],
@@ -154,11 +157,10 @@ export function drawPlan(act: NftAct): ActionPlan {
 }
 
 /** Shows what was committed to. */
-export function revealPlan(act: NftAct, secret: RevealSecret): ActionPlan {
+export function revealPlan(act: NftAct, secret: RevealSecret): ShownPlan {
   return planOf(act, {
     kind: 'nft_reveal',
-    definition: nftOwnerFlows.reveal,
-    input: { ...targetOf(act), ...secret },
+    plan: planTransaction(nftOwnerFlows.reveal, { ...targetOf(act), ...secret }),
     review: {
       title: m.transaction_title_nft_reveal(subjectOf(act)),
       gets: [{ label: m.nftpage_own_show_uri(), value: secret.baseUri }],
@@ -169,11 +171,10 @@ export function revealPlan(act: NftAct, secret: RevealSecret): ActionPlan {
 }
 
 /** Another owner. */
-export function handOverPlan(act: NftAct, newOwner: Address): ActionPlan {
+export function handOverPlan(act: NftAct, newOwner: Address): ShownPlan {
   return planOf(act, {
     kind: 'nft_hand_over',
-    definition: nftOwnerFlows.transferOwnership,
-    input: { ...targetOf(act), newOwner },
+    plan: planTransaction(nftOwnerFlows.transferOwnership, { ...targetOf(act), newOwner }),
     review: {
       title: m.transaction_title_nft_hand_over(subjectOf(act)),
       gets: [{ label: m.nftpage_own_hand_to(), value: newOwner, address: newOwner }],
@@ -184,11 +185,10 @@ export function handOverPlan(act: NftAct, newOwner: Address): ActionPlan {
 }
 
 /** No owner any more. */
-export function renouncePlan(act: NftAct): ActionPlan {
+export function renouncePlan(act: NftAct): ShownPlan {
   return planOf(act, {
     kind: 'nft_renounce',
-    definition: nftOwnerFlows.renounceOwnership,
-    input: targetOf(act),
+    plan: planTransaction(nftOwnerFlows.renounceOwnership, targetOf(act)),
     review: {
       title: m.transaction_title_nft_renounce(subjectOf(act)),
       permanent: [

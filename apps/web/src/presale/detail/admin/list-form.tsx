@@ -4,9 +4,9 @@ import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
-import type { ActionPlan } from '../../../action/action-plan.ts'
 import { ListFilePanel } from '../../../list-file/list-file-panel.tsx'
 import { type ListFile, useListFileText } from '../../../list-file/use-list-file.ts'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import type { TransactionKind } from '../../../transaction/transaction-kind.ts'
 import { readCsv } from '../../create/read-csv.ts'
 import type { PresaleContext } from '../presale-context.ts'
@@ -26,7 +26,7 @@ interface ListFormProps {
   hasTiers?: boolean
   /** Transactions that the list takes; by tier and 500 unless said. */
   steps?: number
-  plan: (order: ListOrder) => ActionPlan | Promise<ActionPlan>
+  plan: (order: ListOrder) => ShownPlan | Promise<ShownPlan>
 }
 
 const tiers = [

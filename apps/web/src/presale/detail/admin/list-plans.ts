@@ -1,10 +1,11 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 import type { Address } from 'viem'
-import type { ActionPlan } from '../../../action/action-plan.ts'
 import { PlanRefused } from '../../../action/plan-refused.ts'
 import { uploadProblemText } from '../../../files/upload-problem.ts'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import { buildListRoot } from '../../create/build-list-root.ts'
 import { presaleFiles } from '../../shared/presale-files.ts'
 import { planOf } from '../plan-of.ts'
@@ -15,7 +16,7 @@ type Plain = Pick<PresaleView, 'presale' | 'name'>
 const counted = (count: number) => ({ count, shown: formatInteger(count) })
 
 /** Lists wallets on chain, in calls of 500. */
-export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): ActionPlan {
+export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): ShownPlan {
   const tiers = [1, 2].flatMap((level) => {
     const count = entries.filter((entry) => entry.level === level).length
     return count > 0 ? [{ level, count }] : []
@@ -23,8 +24,10 @@ export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): Action
   return planOf(view, {
     kind: 'presale_set_whitelist',
     id: 'add',
-    definition: presaleActionFlows.setWhitelist,
-    input: { presale: view.presale.address, slots: entries },
+    plan: planTransaction(presaleActionFlows.setWhitelist, {
+      presale: view.presale.address,
+      slots: entries,
+    }),
     review: {
       title: m.presale_admin_add_review(),
       gets: tiers.map(({ level, count }) => ({
@@ -37,13 +40,15 @@ export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): Action
 }
 
 /** Takes unused slots on chain away. */
-export function removePlan(view: Plain, accounts: readonly Address[]): ActionPlan {
+export function removePlan(view: Plain, accounts: readonly Address[]): ShownPlan {
   const slots = accounts.map((address) => ({ address, level: 0 }))
   return planOf(view, {
     kind: 'presale_set_whitelist',
     id: 'remove',
-    definition: presaleActionFlows.setWhitelist,
-    input: { presale: view.presale.address, slots },
+    plan: planTransaction(presaleActionFlows.setWhitelist, {
+      presale: view.presale.address,
+      slots,
+    }),
     review: {
       title: m.presale_admin_remove_review(),
       gets: [
@@ -72,7 +77,7 @@ async function storeList(entries: readonly WhitelistEntry[]): Promise<string> {
 export async function rootPlan(
   view: Plain,
   entries: readonly WhitelistEntry[],
-): Promise<ActionPlan> {
+): Promise<ShownPlan> {
   const { address: presale, chainId } = view.presale
   const [root, cid] = await Promise.all([
     buildListRoot({ scope: { chainId, presale }, entries }),
@@ -80,8 +85,7 @@ export async function rootPlan(
   ])
   return planOf(view, {
     kind: 'presale_set_whitelist_root',
-    definition: presaleActionFlows.setWhitelistRoot,
-    input: { presale, root, ipfsKey: cid },
+    plan: planTransaction(presaleActionFlows.setWhitelistRoot, { presale, root, ipfsKey: cid }),
     review: {
       title: m.presale_admin_root_review(),
       gets: [
@@ -98,11 +102,13 @@ export async function rootPlan(
 }
 
 /** Takes places of the list away that are not on chain yet. */
-export function revokePlan(view: Plain, indexes: readonly number[]): ActionPlan {
+export function revokePlan(view: Plain, indexes: readonly number[]): ShownPlan {
   return planOf(view, {
     kind: 'presale_revoke_leaves',
-    definition: presaleActionFlows.revokeLeaves,
-    input: { presale: view.presale.address, indexes },
+    plan: planTransaction(presaleActionFlows.revokeLeaves, {
+      presale: view.presale.address,
+      indexes,
+    }),
     review: {
       title: m.presale_admin_revoke_review(),
       gets: [

@@ -1,8 +1,9 @@
 import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import { type Address, zeroAddress } from 'viem'
-import type { ActionPlan } from '../../../action/action-plan.ts'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import { planOf } from '../plan-of.ts'
 import { presaleAmounts } from '../presale-amounts.ts'
 import type { PresaleView } from '../presale-context.ts'
@@ -25,11 +26,10 @@ function withdrawnText({ presale }: Plain, { steps }: FlowState): string {
   return parts.filter((part) => part !== undefined).join(' · ')
 }
 
-export function withdrawPlan(view: Plain): ActionPlan {
+export function withdrawPlan(view: Plain): ShownPlan {
   return planOf(view, {
     kind: 'presale_withdraw',
-    definition: presaleActionFlows.withdraw,
-    input: targetOf(view),
+    plan: planTransaction(presaleActionFlows.withdraw, targetOf(view)),
     review: {
       title: m.presale_admin_withdraw_review({ name: view.name }),
       gets: [
@@ -50,13 +50,12 @@ export interface TimeOrder {
   readonly endTime: number
 }
 
-export function timePlan(view: Plain, order: TimeOrder): ActionPlan {
+export function timePlan(view: Plain, order: TimeOrder): ShownPlan {
   const { startTime, endTime } = order
   const frees = view.presale.state.total > 0n && !view.presale.state.termsChanged
   return planOf(view, {
     kind: 'presale_set_time',
-    definition: presaleActionFlows.setTime,
-    input: { ...targetOf(view), ...order },
+    plan: planTransaction(presaleActionFlows.setTime, { ...targetOf(view), ...order }),
     review: {
       title: m.presale_admin_time_review({ name: view.name }),
       gets: [
@@ -83,12 +82,11 @@ export interface ModeOrder {
   readonly t2Seconds: number
 }
 
-export function modePlan(view: Plain, order: ModeOrder): ActionPlan {
+export function modePlan(view: Plain, order: ModeOrder): ShownPlan {
   const terms = { useWhiteList: order.mode, t1Block: order.t1Seconds, t2Block: order.t2Seconds }
   return planOf(view, {
     kind: 'presale_set_whitelist_mode',
-    definition: presaleActionFlows.setWhitelistMode,
-    input: { ...targetOf(view), ...order },
+    plan: planTransaction(presaleActionFlows.setWhitelistMode, { ...targetOf(view), ...order }),
     review: {
       title: m.presale_admin_mode_review(),
       gets: [{ label: m.presale_admin_mode_label(), value: whitelistText(terms) }],
@@ -97,11 +95,10 @@ export function modePlan(view: Plain, order: ModeOrder): ActionPlan {
   })
 }
 
-export function slotTransferPlan(view: Plain, enabled: boolean): ActionPlan {
+export function slotTransferPlan(view: Plain, enabled: boolean): ShownPlan {
   return planOf(view, {
     kind: 'presale_set_slot_transfer',
-    definition: presaleActionFlows.setSlotTransfer,
-    input: { ...targetOf(view), enabled },
+    plan: planTransaction(presaleActionFlows.setSlotTransfer, { ...targetOf(view), enabled }),
     review: {
       title: enabled ? m.presale_admin_trade_review_on() : m.presale_admin_trade_review_off(),
       gets: [
@@ -115,12 +112,11 @@ export function slotTransferPlan(view: Plain, enabled: boolean): ActionPlan {
   })
 }
 
-export function keeperPlan(view: Plain, admin: Address): ActionPlan {
+export function keeperPlan(view: Plain, admin: Address): ShownPlan {
   const isNobody = admin === zeroAddress
   return planOf(view, {
     kind: 'presale_set_whitelist_admin',
-    definition: presaleActionFlows.setWhitelistAdmin,
-    input: { ...targetOf(view), admin },
+    plan: planTransaction(presaleActionFlows.setWhitelistAdmin, { ...targetOf(view), admin }),
     review: {
       title: m.presale_admin_keeper_review(),
       gets: [
@@ -136,11 +132,10 @@ export function keeperPlan(view: Plain, admin: Address): ActionPlan {
 }
 
 /** @param rates basis points, level 1 first */
-export function openInviterPlan(view: Plain, rates: readonly bigint[]): ActionPlan {
+export function openInviterPlan(view: Plain, rates: readonly bigint[]): ShownPlan {
   return planOf(view, {
     kind: 'presale_open_inviter',
-    definition: presaleActionFlows.openInviter,
-    input: { ...targetOf(view), rates },
+    plan: planTransaction(presaleActionFlows.openInviter, { ...targetOf(view), rates }),
     review: {
       title: m.presale_admin_inviter_review(),
       gets: rates.map((bps, index) => ({
@@ -153,11 +148,10 @@ export function openInviterPlan(view: Plain, rates: readonly bigint[]): ActionPl
   })
 }
 
-export function updateInfoPlan(view: Plain, ipfsKey: string): ActionPlan {
+export function updateInfoPlan(view: Plain, ipfsKey: string): ShownPlan {
   return planOf(view, {
     kind: 'presale_update_info',
-    definition: presaleActionFlows.updateInfo,
-    input: { ...targetOf(view), ipfsKey },
+    plan: planTransaction(presaleActionFlows.updateInfo, { ...targetOf(view), ipfsKey }),
     review: {
       title: m.presale_admin_info_review(),
       gets: [{ label: m.presale_admin_info_gets(), value: ipfsKey }],
@@ -166,13 +160,12 @@ export function updateInfoPlan(view: Plain, ipfsKey: string): ActionPlan {
   })
 }
 
-export function cancelPlan(view: Plain): ActionPlan {
+export function cancelPlan(view: Plain): ShownPlan {
   const { state } = view.presale
   const { money, tokens } = presaleAmounts(view.presale)
   return planOf(view, {
     kind: 'presale_cancel',
-    definition: presaleActionFlows.cancel,
-    input: targetOf(view),
+    plan: planTransaction(presaleActionFlows.cancel, targetOf(view)),
     review: {
       title: m.presale_admin_cancel_review({ name: view.name }),
       gets: [
@@ -192,12 +185,11 @@ export function cancelPlan(view: Plain): ActionPlan {
   })
 }
 
-export function destroyPlan(view: Plain): ActionPlan {
+export function destroyPlan(view: Plain): ShownPlan {
   const { tokens } = presaleAmounts(view.presale)
   return planOf(view, {
     kind: 'presale_destroy',
-    definition: presaleActionFlows.destroy,
-    input: targetOf(view),
+    plan: planTransaction(presaleActionFlows.destroy, targetOf(view)),
     review: {
       title: m.presale_admin_destroy_review({ name: view.name }),
       gets: [

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
@@ -24,8 +25,10 @@ function launcherPlan(act: PresaleContext) {
   const { symbol } = presale.token
   return planOf(act, {
     kind: 'token_set_launcher',
-    definition: tokenActionFlows.setLauncher,
-    input: { token: presale.token.address, launcher: presale.address },
+    plan: planTransaction(tokenActionFlows.setLauncher, {
+      token: presale.token.address,
+      launcher: presale.address,
+    }),
     review: {
       title: m.presale_admin_launcher_review({ symbol }),
       gets: [
@@ -45,8 +48,11 @@ function exemptionPlan(act: PresaleContext) {
   const { symbol } = presale.token
   return planOf(act, {
     kind: 'token_add_exemption',
-    definition: tokenActionFlows.addExemption,
-    input: { token: presale.token.address, account: presale.address, directions: BOTH_DIRECTIONS },
+    plan: planTransaction(tokenActionFlows.addExemption, {
+      token: presale.token.address,
+      account: presale.address,
+      directions: BOTH_DIRECTIONS,
+    }),
     review: {
       title: m.presale_admin_exempt_review({ symbol }),
       gets: [

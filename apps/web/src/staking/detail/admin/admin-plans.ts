@@ -1,15 +1,15 @@
 import { formatDuration, formatTime, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { poolAdminFlows } from '@slipway/sdk/staking/flows/pool-admin-flows'
 import {
   calculateEmissionLeft,
   calculateRewardsChange,
   type WantedRewards,
 } from '@slipway/sdk/staking/position-math'
-import type { ActionPlan } from '../../../action/action-plan.ts'
 import { provenAmount } from '../../../action/proven-amount.ts'
-import type { ReviewLine } from '../../../transaction/flow-plan.ts'
 import { readClient } from '../../../transaction/read-client.ts'
+import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
 import { planOf } from '../plan-of.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
@@ -52,14 +52,17 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
 }
 
 /** Another reward per second. */
-export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<ActionPlan> {
+export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<ShownPlan> {
   const { pool, name } = act
   const { reward } = poolAmounts(pool)
   const { approvals, ...change } = await fund(act, wanted)
   return planOf(act, {
     kind: 'pool_set_rate',
-    definition: poolAdminFlows.setRate,
-    input: { ...targetOf(act), rewardPerSecond: wanted.rewardPerSecond, approvals },
+    plan: planTransaction(poolAdminFlows.setRate, {
+      ...targetOf(act),
+      rewardPerSecond: wanted.rewardPerSecond,
+      approvals,
+    }),
     review: {
       ...change,
       title: m.transaction_title_pool_set_rate({ subject: name }),
@@ -80,20 +83,19 @@ export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<Act
 }
 
 /** Another start or end. */
-export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<ActionPlan> {
+export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<ShownPlan> {
   const { pool, name, now } = act
   const { terms } = pool
   const { approvals, ...change } = await fund(act, wanted)
   const starts = wanted.startTime !== terms.startTime
   return planOf(act, {
     kind: 'pool_set_times',
-    definition: poolAdminFlows.setTimes,
-    input: {
+    plan: planTransaction(poolAdminFlows.setTimes, {
       ...targetOf(act),
       startTime: wanted.startTime,
       endTime: wanted.endTime,
       approvals,
-    },
+    }),
     review: {
       ...change,
       title: m.transaction_title_pool_set_times({ subject: name }),
@@ -126,13 +128,12 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Ac
 }
 
 /** Rewards end now. */
-export function stopPlan(act: PoolAct): ActionPlan {
+export function stopPlan(act: PoolAct): ShownPlan {
   const { pool, name, now } = act
   const { reward } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_stop',
-    definition: poolAdminFlows.stopReward,
-    input: targetOf(act),
+    plan: planTransaction(poolAdminFlows.stopReward, targetOf(act)),
     review: {
       title: m.transaction_title_pool_stop({ subject: name }),
       gets: [
@@ -153,14 +154,13 @@ export function stopPlan(act: PoolAct): ActionPlan {
 }
 
 /** A higher limit of an account, or none. */
-export function limitPlan(act: PoolAct, limit: bigint): ActionPlan {
+export function limitPlan(act: PoolAct, limit: bigint): ShownPlan {
   const { pool, name } = act
   const { staked } = poolAmounts(pool)
   const value = limit === 0n ? m.poolpage_terms_limit_none() : staked(limit)
   return planOf(act, {
     kind: 'pool_set_limit',
-    definition: poolAdminFlows.setLimit,
-    input: { ...targetOf(act), limit },
+    plan: planTransaction(poolAdminFlows.setLimit, { ...targetOf(act), limit }),
     review: {
       title: m.transaction_title_pool_set_limit({ subject: name }),
       gets: [
@@ -177,11 +177,10 @@ export function limitPlan(act: PoolAct, limit: bigint): ActionPlan {
 }
 
 /** Every lock time ends. */
-export function openExitPlan(act: PoolAct): ActionPlan {
+export function openExitPlan(act: PoolAct): ShownPlan {
   return planOf(act, {
     kind: 'pool_open_exit',
-    definition: poolAdminFlows.openExit,
-    input: targetOf(act),
+    plan: planTransaction(poolAdminFlows.openExit, targetOf(act)),
     review: {
       title: m.transaction_title_pool_open_exit({ subject: act.name }),
       gets: [{ label: m.poolpage_terms_lock_label(), value: m.poolpage_terms_lock_open() }],
@@ -192,13 +191,12 @@ export function openExitPlan(act: PoolAct): ActionPlan {
 }
 
 /** What nobody can earn comes back to the admin. */
-export function recoverPlan(act: PoolAct): ActionPlan {
+export function recoverPlan(act: PoolAct): ShownPlan {
   const { pool, name } = act
   const { reward } = poolAmounts(pool)
   return planOf(act, {
     kind: 'pool_recover',
-    definition: poolAdminFlows.recoverRewards,
-    input: targetOf(act),
+    plan: planTransaction(poolAdminFlows.recoverRewards, targetOf(act)),
     review: {
       title: m.transaction_title_pool_recover({ subject: name }),
       gets: [
@@ -215,11 +213,10 @@ export function recoverPlan(act: PoolAct): ActionPlan {
 }
 
 /** Where the project's words lie. */
-export function keyPlan(act: PoolAct, ipfsKey: string): ActionPlan {
+export function keyPlan(act: PoolAct, ipfsKey: string): ShownPlan {
   return planOf(act, {
     kind: 'pool_set_key',
-    definition: poolAdminFlows.setIpfsKey,
-    input: { ...targetOf(act), ipfsKey },
+    plan: planTransaction(poolAdminFlows.setIpfsKey, { ...targetOf(act), ipfsKey }),
     review: {
       title: m.transaction_title_pool_set_key({ subject: act.name }),
       gets: [{ label: m.poolpage_admin_key_label(), value: ipfsKey || m.poolpage_admin_empty() }],
@@ -229,11 +226,10 @@ export function keyPlan(act: PoolAct, ipfsKey: string): ActionPlan {
 }
 
 /** Where pictures of NFTs lie. */
-export function baseUriPlan(act: PoolAct, baseUri: string): ActionPlan {
+export function baseUriPlan(act: PoolAct, baseUri: string): ShownPlan {
   return planOf(act, {
     kind: 'pool_set_base_uri',
-    definition: poolAdminFlows.setBaseUri,
-    input: { ...targetOf(act), baseUri },
+    plan: planTransaction(poolAdminFlows.setBaseUri, { ...targetOf(act), baseUri }),
     review: {
       title: m.transaction_title_pool_set_base_uri({ subject: act.name }),
       gets: [{ label: m.poolpage_admin_uri_label(), value: baseUri || m.poolpage_admin_empty() }],

@@ -1,4 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import {
   calculateMatchingQuote,
@@ -89,8 +90,7 @@ async function plan(
   })
   return actionPlan(token, {
     kind: 'token_add_liquidity',
-    definition: addLiquidityFlow,
-    input,
+    plan: planTransaction(addLiquidityFlow, input),
     review: {
       title: m.transaction_title_token_add_liquidity({ subject: token.symbol }),
       pays: [

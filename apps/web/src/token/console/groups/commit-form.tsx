@@ -1,5 +1,6 @@
 import { formatAmount, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { Opening } from '@slipway/sdk/token/launch/get-opening'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
 import type { Address } from 'viem'
@@ -28,8 +29,7 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
   const needs = isNative ? [] : [{ token: quote, spender: vault, amount }]
   return actionPlan(token, {
     kind: 'token_opening_commit',
-    definition: openingFlows.commit,
-    input: {
+    plan: planTransaction(openingFlows.commit, {
       vault,
       openingId,
       account,
@@ -37,7 +37,7 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
       wantedRate: minRate,
       isNative,
       approvals: await getNeededApprovals(readClient, account, needs),
-    },
+    }),
     review: {
       title: m.transaction_title_token_opening_commit({ subject: token.symbol }),
       pays: [

@@ -1,5 +1,6 @@
 import { formatDuration, formatInteger, m } from '@slipway/messages'
 import { calculateBlocksDuration } from '@slipway/sdk/evm/calculate-blocks-duration'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import {
@@ -60,8 +61,10 @@ function ThresholdForm({ act, dividends }: PartProps) {
       plan={({ threshold }) =>
         actionPlan(token, {
           kind: 'token_set_dividend_threshold',
-          definition: tokenActionFlows.setDividendThreshold,
-          input: { token: token.address, threshold },
+          plan: planTransaction(tokenActionFlows.setDividendThreshold, {
+            token: token.address,
+            threshold,
+          }),
           review: {
             title: m.transaction_title_token_set_dividend_threshold({ subject: token.symbol }),
             gets: [
@@ -106,8 +109,10 @@ function IntervalForm({ act, dividends }: PartProps) {
       plan={({ intervalBlocks }) =>
         actionPlan(token, {
           kind: 'token_set_dividend_interval',
-          definition: tokenActionFlows.setDividendInterval,
-          input: { token: token.address, intervalBlocks },
+          plan: planTransaction(tokenActionFlows.setDividendInterval, {
+            token: token.address,
+            intervalBlocks,
+          }),
           review: {
             title: m.transaction_title_token_set_dividend_interval({ subject: token.symbol }),
             gets: [

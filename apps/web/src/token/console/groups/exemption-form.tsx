@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readExemptionOrder } from '@slipway/sdk/token/orders/read-account-orders'
 import type { TaxedState } from '@slipway/sdk/token/types'
@@ -61,8 +62,11 @@ export function ExemptionForm({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
       plan={({ account, directions }) =>
         actionPlan(token, {
           kind: 'token_add_exemption',
-          definition: tokenActionFlows.addExemption,
-          input: { token: token.address, account, directions },
+          plan: planTransaction(tokenActionFlows.addExemption, {
+            token: token.address,
+            account,
+            directions,
+          }),
           review: {
             title: m.transaction_title_token_add_exemption({ subject: token.symbol }),
             gets: [

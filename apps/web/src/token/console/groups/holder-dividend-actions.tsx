@@ -1,4 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { DividendState } from '@slipway/sdk/token/types'
@@ -34,8 +35,7 @@ export function ClaimAction({ act, dividends, currency }: PartProps) {
       plan={() =>
         actionPlan(token, {
           kind: 'token_claim_dividend',
-          definition: tokenActionFlows.claimDividend,
-          input: { token: token.address },
+          plan: planTransaction(tokenActionFlows.claimDividend, { token: token.address }),
           review: {
             title: m.transaction_title_token_claim_dividend({ subject: token.symbol }),
             gets: [{ label: m.console_claim_gets(), value: shown(pending), isMoving: true }],
@@ -106,8 +106,7 @@ export function AccountAction({
       plan={(account) =>
         actionPlan(token, {
           kind,
-          definition: flow,
-          input: { token: token.address, account },
+          plan: planTransaction(flow, { token: token.address, account }),
           review: {
             title: review({ subject: token.symbol }),
             gets: [{ label: m.console_account(), value: account, address: account }],
@@ -135,8 +134,7 @@ export function DistributeAction({ act, dividends, currency }: PartProps) {
       plan={() =>
         actionPlan(token, {
           kind: 'token_distribute',
-          definition: tokenActionFlows.distribute,
-          input: { token: token.address },
+          plan: planTransaction(tokenActionFlows.distribute, { token: token.address }),
           review: {
             title: m.transaction_title_token_distribute({ subject: token.symbol }),
             gets: [{ label: m.console_distribute_gets(), value: shown, isMoving: true }],

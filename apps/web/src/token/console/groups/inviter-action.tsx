@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readInviterOrder } from '@slipway/sdk/token/orders/read-account-orders'
 import type { ReferralState } from '@slipway/sdk/token/types'
@@ -39,8 +40,7 @@ export function InviterAction({ act, referral }: { act: ConsoleAct; referral: Re
       plan={({ inviter }) =>
         actionPlan(token, {
           kind: 'token_accept_inviter',
-          definition: tokenActionFlows.acceptInviter,
-          input: { token: token.address, inviter },
+          plan: planTransaction(tokenActionFlows.acceptInviter, { token: token.address, inviter }),
           review: {
             title: m.transaction_title_token_accept_inviter({ subject: token.symbol }),
             gets: [{ label: m.console_inviter_address(), value: inviter, address: inviter }],

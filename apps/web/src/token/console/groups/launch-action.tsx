@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
@@ -14,8 +15,7 @@ import { actionPlan } from '../plan-parts.ts'
 function launchPlan(token: Token, { launch }: TaxedState) {
   return actionPlan(token, {
     kind: 'token_launch',
-    definition: tokenActionFlows.launch,
-    input: { token: token.address },
+    plan: planTransaction(tokenActionFlows.launch, { token: token.address }),
     review: {
       title: m.transaction_title_token_launch({ subject: token.symbol }),
       gets: [{ label: m.console_launch_gets(), value: m.console_launch_open() }],

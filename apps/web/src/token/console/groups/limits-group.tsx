@@ -1,4 +1,5 @@
 import { formatBps, formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import {
@@ -87,8 +88,7 @@ function LimitForm({ act, taxed, which }: PartProps & { which: keyof typeof limi
       plan={({ amount }) =>
         actionPlan(token, {
           kind,
-          definition: flow,
-          input: { token: token.address, amount },
+          plan: planTransaction(flow, { token: token.address, amount }),
           review: {
             title: review({ subject: token.symbol }),
             gets: [
@@ -125,8 +125,7 @@ function FissionForm({ act, taxed }: PartProps) {
       plan={({ count }) =>
         actionPlan(token, {
           kind: 'token_set_fission_count',
-          definition: tokenActionFlows.setFissionCount,
-          input: { token: token.address, count },
+          plan: planTransaction(tokenActionFlows.setFissionCount, { token: token.address, count }),
           review: {
             title: m.transaction_title_token_set_fission_count({ subject: token.symbol }),
             gets: [{ label: m.console_fission_count(), value: formatInteger(count) }],

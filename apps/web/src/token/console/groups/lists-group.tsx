@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readBlacklistOrder } from '@slipway/sdk/token/orders/read-account-orders'
 import { addressListMax } from '@slipway/sdk/token/orders/read-address-list'
@@ -43,8 +44,11 @@ function blacklistPlan(
   const count = formatInteger(accounts.length)
   return actionPlan(token, {
     kind: 'token_set_blacklist',
-    definition: tokenActionFlows.setBlacklist,
-    input: { token: token.address, accounts, listed },
+    plan: planTransaction(tokenActionFlows.setBlacklist, {
+      token: token.address,
+      accounts,
+      listed,
+    }),
     review: {
       title: m.transaction_title_token_set_blacklist({ subject: token.symbol }),
       gets: [

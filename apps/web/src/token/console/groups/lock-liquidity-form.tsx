@@ -1,4 +1,5 @@
 import { formatAmount, formatTime, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import { lockLiquidityFlow } from '@slipway/sdk/token/launch/lock-liquidity-flow'
@@ -70,15 +71,17 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
   const plan = async ({ amount, unlockAt }: Order) =>
     actionPlan(token, {
       kind: 'token_lock_liquidity',
-      definition: lockLiquidityFlow,
-      input: await prepareLock(readClient, {
-        account,
-        locker,
-        lpToken: pair,
-        amount,
-        owner: account,
-        unlockAt,
-      }),
+      plan: planTransaction(
+        lockLiquidityFlow,
+        await prepareLock(readClient, {
+          account,
+          locker,
+          lpToken: pair,
+          amount,
+          owner: account,
+          unlockAt,
+        }),
+      ),
       review: {
         title: m.transaction_title_token_lock_liquidity({ subject: token.symbol }),
         pays: [{ label: m.console_lp_amount(), value: shown(amount) }],

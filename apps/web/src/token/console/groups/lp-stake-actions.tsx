@@ -1,5 +1,6 @@
 import { formatAmount, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
@@ -91,8 +92,11 @@ function AmountAction({
       plan={async ({ amount }) =>
         actionPlan(token, {
           kind,
-          definition: flow,
-          input: { token: token.address, amount, approvals: await approvalsOf(act, which, amount) },
+          plan: planTransaction(flow, {
+            token: token.address,
+            amount,
+            approvals: await approvalsOf(act, which, amount),
+          }),
           review: {
             title: review({ subject: token.symbol }),
             gets: [{ label: title(), value: shown(amount) }],
@@ -160,8 +164,7 @@ function LockAction({
       plan={(lockId) =>
         actionPlan(token, {
           kind,
-          definition: flow,
-          input: { token: token.address, locker, lockId },
+          plan: planTransaction(flow, { token: token.address, locker, lockId }),
           review: {
             title: review({ subject: token.symbol }),
             gets: [{ label: m.console_lock_id(), value: String(lockId) }],

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readMarketingWalletOrder } from '@slipway/sdk/token/orders/read-account-orders'
 import type { TaxedState } from '@slipway/sdk/token/types'
@@ -37,8 +38,10 @@ export function MarketingWalletForm({ act, taxed }: { act: ConsoleAct; taxed: Ta
       plan={({ wallet }) =>
         actionPlan(token, {
           kind: 'token_set_marketing_wallet',
-          definition: tokenActionFlows.setMarketingWallet,
-          input: { token: token.address, wallet },
+          plan: planTransaction(tokenActionFlows.setMarketingWallet, {
+            token: token.address,
+            wallet,
+          }),
           review: {
             title: m.transaction_title_token_set_marketing_wallet({ subject: token.symbol }),
             gets: [{ label: m.console_marketing_gets(), value: wallet, address: wallet }],

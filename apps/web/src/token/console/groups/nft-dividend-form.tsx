@@ -1,4 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftDividendOrder } from '@slipway/sdk/token/orders/read-nft-orders'
@@ -72,8 +73,10 @@ export function NftDividendForm({ act, nft }: { act: ConsoleAct; nft: NftDividen
       plan={(order) =>
         actionPlan(token, {
           kind: 'token_set_nft_dividend',
-          definition: tokenActionFlows.setNftDividend,
-          input: { token: token.address, ...order },
+          plan: planTransaction(tokenActionFlows.setNftDividend, {
+            token: token.address,
+            ...order,
+          }),
           review: {
             title: m.transaction_title_token_set_nft_dividend({ subject: token.symbol }),
             gets: [

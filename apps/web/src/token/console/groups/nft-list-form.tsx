@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsOrder } from '@slipway/sdk/token/orders/read-nft-orders'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -32,8 +33,11 @@ export function NftListForm({ act, listed }: { act: ConsoleAct; listed: boolean 
         actionPlan(token, {
           kind: 'token_set_nft_blacklist',
           id,
-          definition: tokenActionFlows.setNftBlacklist,
-          input: { token: token.address, tokenIds, listed },
+          plan: planTransaction(tokenActionFlows.setNftBlacklist, {
+            token: token.address,
+            tokenIds,
+            listed,
+          }),
           review: {
             title: m.transaction_title_token_set_nft_blacklist({ subject: token.symbol }),
             gets: [

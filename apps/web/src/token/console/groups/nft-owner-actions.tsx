@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readNftIdsOrder } from '@slipway/sdk/token/orders/read-nft-orders'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -51,8 +52,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
       plan={({ tokenIds }) =>
         actionPlan(token, {
           kind,
-          definition: flow,
-          input: { token: token.address, tokenIds },
+          plan: planTransaction(flow, { token: token.address, tokenIds }),
           review: {
             title: review({ subject: token.symbol }),
             gets: [

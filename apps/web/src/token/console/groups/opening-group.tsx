@@ -1,4 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import {
   calculateOpeningStatus,
   type Opening,
@@ -71,8 +72,7 @@ function ClearAction({ act, vault, opening }: PartProps) {
       plan={() =>
         actionPlan(token, {
           kind: 'token_opening_clear',
-          definition: openingFlows.clear,
-          input: { vault, openingId: opening.openingId },
+          plan: planTransaction(openingFlows.clear, { vault, openingId: opening.openingId }),
           review: {
             title: m.transaction_title_token_opening_clear({ subject: token.symbol }),
             gets: [{ label: m.console_launch_gets(), value: m.console_launch_open() }],
@@ -110,8 +110,11 @@ function PaymentAction({
       plan={() =>
         actionPlan(token, {
           kind,
-          definition: isRefund ? openingFlows.refund : openingFlows.claim,
-          input: { vault, openingId: opening.openingId, to: account },
+          plan: planTransaction(isRefund ? openingFlows.refund : openingFlows.claim, {
+            vault,
+            openingId: opening.openingId,
+            to: account,
+          }),
           review: {
             title,
             gets: [

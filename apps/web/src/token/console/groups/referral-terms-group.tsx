@@ -1,4 +1,5 @@
 import { formatBps, formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { RebateBps } from '@slipway/sdk/token/draft/read-referral'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
@@ -35,8 +36,7 @@ const taxesOf = ({ taxed }: Token) => ({
 function rebatesPlan(token: Token, { rebateBps }: RebatesOrder) {
   return actionPlan(token, {
     kind: 'token_set_rebates',
-    definition: tokenActionFlows.setRebates,
-    input: { token: token.address, rebateBps },
+    plan: planTransaction(tokenActionFlows.setRebates, { token: token.address, rebateBps }),
     review: {
       title: m.transaction_title_token_set_rebates({ subject: token.symbol }),
       gets: rebateBps.map((bps, index) => ({
@@ -115,8 +115,7 @@ function BindIntervalForm({ act, referral }: PartProps) {
       plan={({ blocks }) =>
         actionPlan(token, {
           kind: 'token_set_bind_interval',
-          definition: tokenActionFlows.setBindInterval,
-          input: { token: token.address, blocks },
+          plan: planTransaction(tokenActionFlows.setBindInterval, { token: token.address, blocks }),
           review: {
             title: m.transaction_title_token_set_bind_interval({ subject: token.symbol }),
             gets: [{ label: m.console_bind_blocks(), value: formatInteger(blocks) }],

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readSwapThresholdOrder } from '@slipway/sdk/token/orders/read-limit-orders'
@@ -49,8 +50,10 @@ export function SwapThresholdForm({ act, taxed }: { act: ConsoleAct; taxed: Taxe
       plan={({ amount }) =>
         actionPlan(token, {
           kind: 'token_set_swap_threshold',
-          definition: tokenActionFlows.setSwapThreshold,
-          input: { token: token.address, amount },
+          plan: planTransaction(tokenActionFlows.setSwapThreshold, {
+            token: token.address,
+            amount,
+          }),
           review: {
             title: m.transaction_title_token_set_swap_threshold({ subject: token.symbol }),
             gets: [{ label: m.console_threshold_amount(), value: amountOf(token, amount) }],

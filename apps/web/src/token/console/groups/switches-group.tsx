@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { StatusBadge } from '@slipway/ui/status-badge'
@@ -65,8 +66,7 @@ const switches: readonly Switch[] = [
 function offPlan(token: Token, { kind, flow, text, done, review }: Switch) {
   return actionPlan(token, {
     kind,
-    definition: flow,
-    input: { token: token.address },
+    plan: planTransaction(flow, { token: token.address }),
     review: {
       title: review({ subject: token.symbol }),
       gets: [{ label: m.console_switch_state(), value: m.console_switch_off() }],

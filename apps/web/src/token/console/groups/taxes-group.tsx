@@ -1,4 +1,5 @@
 import { formatBps, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readSharesOrder, readTaxesOrder } from '@slipway/sdk/token/orders/read-tax-orders'
@@ -77,8 +78,7 @@ const isTaxing = ({ taxes }: TaxedState) => Object.values(taxes).some((bps) => b
 function taxesPlan(token: Token, order: TaxesOrder) {
   return actionPlan(token, {
     kind: 'token_set_taxes',
-    definition: tokenActionFlows.setTaxes,
-    input: { token: token.address, ...order },
+    plan: planTransaction(tokenActionFlows.setTaxes, { token: token.address, ...order }),
     review: {
       title: m.transaction_title_token_set_taxes({ subject: token.symbol }),
       gets: Object.values(taxFields).map((field) => ({
@@ -136,8 +136,7 @@ function TaxesForm({ act, taxed }: PartProps) {
 function sharesPlan(token: Token, order: SharesOrder) {
   return actionPlan(token, {
     kind: 'token_set_shares',
-    definition: tokenActionFlows.setShares,
-    input: { token: token.address, ...order },
+    plan: planTransaction(tokenActionFlows.setShares, { token: token.address, ...order }),
     review: {
       title: m.transaction_title_token_set_shares({ subject: token.symbol }),
       gets: Object.values(shareFields).map((field) => ({

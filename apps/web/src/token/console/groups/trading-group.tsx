@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { readPairOrder } from '@slipway/sdk/token/orders/read-account-orders'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
@@ -45,10 +46,10 @@ function phasePlan(token: Token, isStart: boolean) {
     : m.transaction_title_token_stop_liquidity_phase
   return actionPlan(token, {
     kind: isStart ? 'token_start_liquidity_phase' : 'token_stop_liquidity_phase',
-    definition: isStart
-      ? tokenActionFlows.startLiquidityPhase
-      : tokenActionFlows.stopLiquidityPhase,
-    input: { token: token.address },
+    plan: planTransaction(
+      isStart ? tokenActionFlows.startLiquidityPhase : tokenActionFlows.stopLiquidityPhase,
+      { token: token.address },
+    ),
     review: {
       title: review({ subject: token.symbol }),
       gets: [
@@ -102,8 +103,7 @@ function SwapBackAction({ act, taxed }: PartProps) {
       plan={() =>
         actionPlan(token, {
           kind: 'token_swap_back',
-          definition: tokenActionFlows.swapBack,
-          input: { token: token.address },
+          plan: planTransaction(tokenActionFlows.swapBack, { token: token.address }),
           review: {
             title: m.transaction_title_token_swap_back({ subject: token.symbol }),
             gets: [
@@ -144,8 +144,7 @@ function RegisterPairForm({ act }: { act: ConsoleAct }) {
       plan={({ pair }) =>
         actionPlan(token, {
           kind: 'token_register_pair',
-          definition: tokenActionFlows.registerPair,
-          input: { token: token.address, pair },
+          plan: planTransaction(tokenActionFlows.registerPair, { token: token.address, pair }),
           review: {
             title: m.transaction_title_token_register_pair({ subject: token.symbol }),
             gets: [{ label: m.console_pair_address(), value: pair, address: pair }],

@@ -1,11 +1,11 @@
 import { airdropFactoryAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { proveEvent } from '../../../evm/prove-event.ts'
+import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
 import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
-import type { SignedAllowance } from '../../../token/launch/launch-flow.ts'
 import { type AirdropContracts, airdropTemplateIds } from '../../types.ts'
 import type { MappingDraft } from '../mapping-draft-schema.ts'
 

@@ -2,12 +2,12 @@ import { airdropAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
 import { proveEvent } from '../../../evm/prove-event.ts'
+import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
 import { oneStepFlow } from '../../../flow/one-step-flow.ts'
 import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
-import type { SignedAllowance } from '../../../token/launch/launch-flow.ts'
 
 /** Every action names the mapping that it acts on. */
 export interface MappingActionInput {

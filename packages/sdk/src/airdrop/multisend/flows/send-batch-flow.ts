@@ -2,11 +2,11 @@ import { multisendAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, erc721Abi } from 'viem'
 import { proveEvent } from '../../../evm/prove-event.ts'
+import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
 import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep, UnsignedTransaction } from '../../../flow/types.ts'
-import type { SignedAllowance } from '../../../token/launch/launch-flow.ts'
 import { addressOfAsset, type MultisendAsset } from '../types.ts'
 
 /** One batch of a list. */

@@ -1,6 +1,5 @@
-import type { PermitQuery } from '@slipway/sdk/evm/get-permit-message'
-import type { FlowDefinition } from '@slipway/sdk/flow/types'
-import type { SignedAllowance } from '@slipway/sdk/token/launch/launch-flow'
+import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
 import type { TransactionKind } from './transaction-kind.ts'
 
@@ -17,7 +16,7 @@ export interface ReviewLine {
 }
 
 /** What the review step shows before the wallet is asked. All texts are already in the visitor's language. */
-export interface FlowReview {
+export interface PlanReview {
   title: string
   /** What leaves the signer, gas excepted. */
   pays: readonly ReviewLine[]
@@ -47,37 +46,18 @@ export interface AmountUnits {
   currency?: { readonly symbol: string; readonly decimals: number }
 }
 
-/** An allowance that may be signed instead of approved, where wallet and token can. */
-export interface PlannedPermit<Input> {
-  query: PermitQuery
-  /** The input without the approval's step. */
-  apply: (input: Input, signed: SignedAllowance) => Input
-}
-
-/** A flow ready to be reviewed: the SDK's declared steps, their input, and what the visitor is shown. */
-export interface FlowPlan<Input = unknown> {
-  definition: FlowDefinition<Input>
-  input: Input
+/** A plan of the SDK with what the visitor is shown of it. */
+export interface ShownPlan extends TransactionPlan {
   label: FlowLabel
-  review: FlowReview
-  /** Several where several tokens are taken. */
-  permit?: PlannedPermit<Input> | readonly PlannedPermit<Input>[]
+  review: PlanReview
   units?: AmountUnits
+  /** Success in the visitor's language; what the transaction proved is in the state. */
+  done?: (state: FlowState) => string
+  /** Which form it came from, where several forms have one kind. */
+  id?: string
   /**
    * Makes the same plan from what the chain says by now, once that was read anew.
    * @throws when the chain does not allow it any more
    */
-  renew?: () => FlowPlan | Promise<FlowPlan>
-  /**
-   * What is left of a run that stopped on its way, by the terms of the plan made anew; its steps stay the same. Without it
-   * the rest keeps the terms that it began with.
-   */
-  resume?: (begun: Input, renewed: Input) => Input
-}
-
-/** The allowances of a plan that may be signed, none for a plan without any. */
-export function permitsOf<Input>({
-  permit = [],
-}: Pick<FlowPlan<Input>, 'permit'>): readonly PlannedPermit<Input>[] {
-  return 'query' in permit ? [permit] : permit
+  renew?: () => ShownPlan | Promise<ShownPlan>
 }

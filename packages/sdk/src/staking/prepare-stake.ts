@@ -1,0 +1,39 @@
+import type { Address } from 'viem'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { permitInstead } from '../flow/permit-instead.ts'
+import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
+import { getLockApprovals } from '../lock/evm/get-lock-approvals.ts'
+import type { StakeInput } from './flows/stake-flow.ts'
+import { stakerFlows } from './flows/staker-flows.ts'
+
+/** How long a signed allowance can be used. */
+const PERMIT_SECONDS = 1_800
+
+/** Who stakes how much. */
+export interface NewStake {
+  readonly account: Address
+  readonly pool: Address
+  readonly token: Address
+  /** Base units. */
+  readonly amount: bigint
+  /** The zero address for nobody. */
+  readonly inviter: Address
+  /** Unix seconds by the chain. */
+  readonly now: number
+}
+
+/**
+ * Asks the chain which allowance a stake still needs; it may be signed instead.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function prepareStake(
+  client: ReadClient,
+  { account, pool, token, amount, inviter, now }: NewStake,
+): Promise<TransactionPlan> {
+  const need = { token, spender: pool, amount, takesPermit2: true }
+  const approvals = await getLockApprovals(client, account, need)
+  const deadline = BigInt(now + PERMIT_SECONDS)
+  const query = { token, owner: account, spender: pool, value: amount, deadline }
+  const permits = permitInstead<StakeInput>(approvals.length > 0 ? query : undefined)
+  return planTransaction(stakerFlows.stake, { pool, amount, inviter, approvals }, { permits })
+}
