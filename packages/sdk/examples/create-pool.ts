@@ -1,4 +1,6 @@
 /** Makes a pool in which one token earns another for thirty days: `node create-pool.ts 0x… 0x… 1000`. */
+
+import { getTokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { checkPoolDraft } from '@slipway/sdk/staking/check-pool-draft'
 import { emptyPoolDraftInput } from '@slipway/sdk/staking/empty-pool-draft-input'
 import { getPool } from '@slipway/sdk/staking/evm/get-pool'
@@ -6,7 +8,6 @@ import { getStakingContracts } from '@slipway/sdk/staking/evm/get-staking-contra
 import { createPoolFlow } from '@slipway/sdk/staking/flows/create-pool-flow'
 import { preparePool } from '@slipway/sdk/staking/prepare-pool'
 import { readPoolDraft } from '@slipway/sdk/staking/read-pool-draft'
-import { getTokenFacts } from '@slipway/sdk/token/evm/get-token-facts'
 import { account, chain, client, succeed } from './connect.ts'
 import { addressOf, draftOf, print, stopAt } from './typed.ts'
 

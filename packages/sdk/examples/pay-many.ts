@@ -7,8 +7,8 @@ import { batchesLeft, sumOfBatches } from '@slipway/sdk/airdrop/multisend/multis
 import { planMultisend } from '@slipway/sdk/airdrop/multisend/plan-multisend'
 import { prepareBatch } from '@slipway/sdk/airdrop/multisend/prepare-batch'
 import { readSendList } from '@slipway/sdk/airdrop/multisend/read-send-list'
+import { getTokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { getTokenFacts } from '@slipway/sdk/token/evm/get-token-facts'
 import { account, chain, client, succeed } from './connect.ts'
 
 const reading = readAddress(process.argv[2] ?? '')

@@ -1,6 +1,6 @@
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
-import type { TokenFacts } from '@slipway/sdk/token/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { readClient } from '../transaction/read-client.ts'

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
+import { getPermit2Approvals } from '../evm/get-permit2-approvals.ts'
 import type { Approval } from '../flow/approval-steps.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { type CreationOrder, type FungibleLockDraft, toCreationOrder } from './creation-order.ts'
 import { getListGasMax } from './evm/get-list-gas-max.ts'
-import { getLockApprovals } from './evm/get-lock-approvals.ts'
 import { getNftLockWay } from './evm/get-nft-lock-way.ts'
 import { lockNftFlow } from './flows/lock-nft-flow.ts'
 import type { LockTokenListInput } from './flows/lock-token-list-flow.ts'
@@ -72,7 +72,7 @@ async function prepareOrder(
   const { token, locker: spender, amount } = order
   const takesPermit2 = order.kind !== 'lock_liquidity'
   const need = { token, spender, amount, takesPermit2 }
-  const approvals = await getLockApprovals(client, account, need)
+  const approvals = await getPermit2Approvals(client, account, need)
   const query =
     takesPermit(order) && approvals.length > 0
       ? await getPermitQuery(client, account, order)

@@ -2,7 +2,7 @@ import type { EvmChainDefinition } from '@slipway/chains'
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
-import { swapRouterAbi } from '../token/evm/venue-abi.ts'
+import { swapRouterAbi } from '../evm/venue-abi.ts'
 import { getPoolStanding } from './get-pool-standing.ts'
 import type { PoolStanding } from './types.ts'
 

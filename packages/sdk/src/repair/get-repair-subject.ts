@@ -1,8 +1,8 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
+import { getTokenFacts } from '../evm/get-token-facts.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
-import { getTokenFacts } from '../token/evm/get-token-facts.ts'
 import { repairVenueAbi } from './repair-abi.ts'
 import type { PoolKey } from './types.ts'
 

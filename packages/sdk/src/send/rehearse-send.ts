@@ -1,11 +1,11 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import { callAsAccount } from '../evm/call-as-account.ts'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeContractError, decodeRevertData } from '../evm/decode-contract-error.ts'
 import { isContractCode } from '../evm/is-contract-code.ts'
 import { isNodeAway } from '../evm/is-node-away.ts'
-import { callAsAccount } from '../lock/evm/call-as-account.ts'
-import { wordOfAnswer } from '../lock/evm/word-of-answer.ts'
+import { wordOfAnswer } from '../evm/word-of-answer.ts'
 import { buildSend } from './build-send.ts'
 import type { SendForecast, SendOrder, SendRehearsal } from './types.ts'
 

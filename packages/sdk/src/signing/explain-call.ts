@@ -9,8 +9,8 @@ import {
   isAddressEqual,
   toFunctionSelector,
 } from 'viem'
+import { swapRouterAbi } from '../evm/venue-abi.ts'
 import type { UnsignedTransaction } from '../flow/types.ts'
-import { swapRouterAbi } from '../token/evm/venue-abi.ts'
 
 /** One argument of a call, by its ABI name. */
 export interface CallArgument {

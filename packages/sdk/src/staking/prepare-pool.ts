@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage } from '../evm/get-permit-message.ts'
+import { getPermit2Approvals } from '../evm/get-permit2-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
-import { getLockApprovals } from '../lock/evm/get-lock-approvals.ts'
 import { getPoolFee, type PoolFee } from './evm/get-pool-fee.ts'
 import { type CreatePoolInput, createPoolFlow } from './flows/create-pool-flow.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
@@ -44,7 +44,7 @@ export async function preparePool(
   ])
   const cost = calculatePoolCost(draft, timestamp)
   const need = { token, spender: poolFactory, amount: cost.total }
-  const approvals = await getLockApprovals(client, account, { ...need, takesPermit2: true })
+  const approvals = await getPermit2Approvals(client, account, { ...need, takesPermit2: true })
   const { feeWei } = fee
   const input = { poolFactory, draft, ipfsKey, feeWei, totalMax: cost.total, approvals }
   if (approvals.length === 0)

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
+import { getTokenFacts } from '../evm/get-token-facts.ts'
 import { freshness } from '../shared/freshness.ts'
-import { getTokenFacts } from './evm/get-token-facts.ts'
 import { tokenKey } from './token-key.ts'
 
 /** What any ERC-20 says about itself and an account, in the form of `tokenQueries`. */

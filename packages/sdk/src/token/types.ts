@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { TokenFacts } from '../evm/get-token-facts.ts'
 import type { DraftIssue } from '../shared/draft-issue.ts'
 import type { TokenCapabilities } from './decode-capabilities.ts'
 
@@ -27,20 +28,6 @@ export interface TokenRecord {
   readonly templateId: number
   /** Number of the token in the registry, from 1. */
   readonly infoId: number
-}
-
-/** Name, symbol, decimals and supply of any ERC-20, and what one account holds of it (specification, section 3). */
-export interface TokenFacts {
-  readonly address: Address
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
-  /** Base units. */
-  readonly totalSupply: bigint
-  /** Base units; undefined without an account. */
-  readonly balance: bigint | undefined
-  /** Base units that the asked spender may take; undefined without account and spender. */
-  readonly allowance: bigint | undefined
 }
 
 /** Terms of minting, fixed at creation; only the switch and the next moment change. */

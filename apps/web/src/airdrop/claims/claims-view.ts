@@ -6,8 +6,8 @@ import {
   type MerkleAirdrop,
 } from '@slipway/sdk/airdrop/claims/get-merkle-airdrop'
 import type { AirdropRecord } from '@slipway/sdk/airdrop/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
-import type { TokenFacts } from '@slipway/sdk/token/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

@@ -16,7 +16,7 @@ import type {
 } from '@slipway/sdk/airdrop/claims/claims-draft'
 import { prepareClaims } from '@slipway/sdk/airdrop/claims/prepare-claims'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import type { Address } from 'viem'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'

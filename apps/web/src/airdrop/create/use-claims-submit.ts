@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import type { ClaimsDraft, ClaimsDraftIssue } from '@slipway/sdk/airdrop/claims/claims-draft'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

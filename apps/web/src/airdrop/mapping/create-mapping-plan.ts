@@ -3,7 +3,7 @@ import { checkMappingDraft } from '@slipway/sdk/airdrop/mapping/check-mapping-dr
 import type { MappingDraft } from '@slipway/sdk/airdrop/mapping/mapping-draft-schema'
 import { prepareMapping } from '@slipway/sdk/airdrop/mapping/prepare-mapping'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import type { Address } from 'viem'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'

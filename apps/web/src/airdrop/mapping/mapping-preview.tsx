@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { MappingDraft } from '@slipway/sdk/airdrop/mapping/mapping-draft-schema'
 import { calculateSmallestMapped } from '@slipway/sdk/airdrop/mapping/mapping-math'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'

@@ -1,7 +1,7 @@
 import { TokenInfoNotFound } from '@slipway/sdk/evm/errors'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
-import type { TokenFacts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { readClient } from '../../transaction/read-client.ts'

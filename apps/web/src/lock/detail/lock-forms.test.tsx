@@ -25,7 +25,7 @@ beforeAll(loadRefusalText)
 
 const announced = vi.hoisted(() => ({ list: [] as LockSuccessor[] }))
 vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
-vi.mock('@slipway/sdk/token/evm/get-token-facts', () => ({
+vi.mock('@slipway/sdk/evm/get-token-facts', () => ({
   getTokenFacts: async () => ({ symbol: 'HBR', decimals: 18, balance: 0n }),
 }))
 vi.mock('@slipway/sdk/lock/evm/get-successors', () => ({

@@ -13,7 +13,7 @@ export function useCurrencyFacts(address: Address | undefined) {
     queryKey: ['token', activeChain.chainId, 'facts', address ?? null, null, null],
     queryFn: address
       ? async () => {
-          const { getTokenFacts } = await import('@slipway/sdk/token/evm/get-token-facts')
+          const { getTokenFacts } = await import('@slipway/sdk/evm/get-token-facts')
           return await getTokenFacts(readClient, { address })
         }
       : skipToken,

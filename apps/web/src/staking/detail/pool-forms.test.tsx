@@ -33,8 +33,8 @@ vi.mock('@slipway/sdk/evm/get-needed-approvals', () => ({
   getNeededApprovals: async (_: unknown, __: unknown, needs: readonly { amount: bigint }[]) =>
     needs.filter(({ amount }) => amount > 0n),
 }))
-vi.mock('@slipway/sdk/lock/evm/get-lock-approvals', () => ({
-  getLockApprovals: async (_: unknown, __: unknown, need: { amount: bigint }) => [need],
+vi.mock('@slipway/sdk/evm/get-permit2-approvals', () => ({
+  getPermit2Approvals: async (_: unknown, __: unknown, need: { amount: bigint }) => [need],
 }))
 vi.mock('@slipway/sdk/staking/evm/can-harvest', () => ({
   canHarvest: async () => chainSays.canHarvest,

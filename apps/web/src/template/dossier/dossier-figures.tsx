@@ -1,5 +1,5 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { useTokenHolders } from '../../token/shared/use-indexed-token.ts'

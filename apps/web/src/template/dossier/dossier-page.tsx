@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { Suspense } from 'react'

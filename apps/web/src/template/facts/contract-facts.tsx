@@ -1,6 +1,6 @@
 import type { TokenDetail } from '@slipway/api-client'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Suspense } from 'react'
 import type { Address } from 'viem'

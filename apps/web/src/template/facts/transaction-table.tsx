@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { formatInteger, formatTime, m } from '@slipway/messages'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { DataTable } from '@slipway/ui/data-table'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'

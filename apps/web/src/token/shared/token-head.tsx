@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { TokenFacts } from '@slipway/sdk/token/types'
+import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { AddressText } from '@slipway/ui/address-text'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'

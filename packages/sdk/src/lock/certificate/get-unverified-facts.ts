@@ -1,7 +1,7 @@
 import { type Address, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { readTokenText } from '../../token/evm/read-token-text.ts'
+import { readTokenText } from '../../evm/read-token-text.ts'
 import type { UnverifiedFacts } from './certificate-schema.ts'
 import type { LockFacts } from './lock-facts.ts'
 

@@ -2,7 +2,8 @@ import { liquidityLockerAbi } from '@slipway/deployments/abi'
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
-import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
+import { getTokenFacts } from '../../evm/get-token-facts.ts'
+import { isNftCollection } from '../../evm/is-nft-collection.ts'
 import {
   type CreationOrder,
   type FungibleLockDraft,
@@ -11,7 +12,6 @@ import {
   toCreationOrder,
 } from '../creation-order.ts'
 import { getListGasMax } from '../evm/get-list-gas-max.ts'
-import { isNftCollection } from '../evm/is-nft-collection.ts'
 import { explainTransfer, type LockRehearsal, rehearseLock } from '../evm/rehearse-lock.ts'
 import type { LockDraftIssue } from '../read-lock-draft.ts'
 import type { LockContracts } from '../types.ts'

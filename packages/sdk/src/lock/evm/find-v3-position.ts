@@ -8,8 +8,8 @@ import {
   zeroAddress,
 } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { forkFactoryAbi, positionManagerAbi } from '../../evm/nft-abi.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { forkFactoryAbi, positionManagerAbi } from './nft-abi.ts'
 
 const positionsAbi = parseAbi(['function positions(uint256 nftId) view'])
 

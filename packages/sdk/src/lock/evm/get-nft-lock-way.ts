@@ -1,5 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeFunctionData } from 'viem'
+import { callAsAccount } from '../../evm/call-as-account.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import {
   type DecodedFailure,
@@ -7,10 +8,9 @@ import {
   decodeRevertData,
 } from '../../evm/decode-contract-error.ts'
 import { isNodeAway } from '../../evm/is-node-away.ts'
+import { nftAbi } from '../../evm/nft-abi.ts'
 import { buildNftLock, type LockNftInput, type NftLockWay } from '../flows/lock-nft-flow.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
-import { callAsAccount } from './call-as-account.ts'
-import { nftAbi } from './nft-abi.ts'
 
 /** How an NFT can be locked, or why it cannot. */
 export interface NftLockAnswer {

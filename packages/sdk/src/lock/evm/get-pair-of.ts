@@ -1,7 +1,7 @@
 import { liquidityLockerAbi } from '@slipway/deployments/abi'
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
+import { getTokenFacts } from '../../evm/get-token-facts.ts'
 import type { LockContracts } from '../types.ts'
 
 /** One token of a pair, by what it calls itself. */

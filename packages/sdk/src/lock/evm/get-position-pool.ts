@@ -1,7 +1,7 @@
 import { type Address, parseAbi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { readTokenText } from '../../token/evm/read-token-text.ts'
+import { readTokenText } from '../../evm/read-token-text.ts'
 import type { NftPositionKind } from '../types.ts'
 import { findV3Position } from './find-v3-position.ts'
 

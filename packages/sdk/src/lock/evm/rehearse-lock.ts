@@ -1,6 +1,7 @@
 import { tokenLockerAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { callAsAccount } from '../../evm/call-as-account.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import {
   type DecodedFailure,
@@ -9,9 +10,8 @@ import {
 } from '../../evm/decode-contract-error.ts'
 import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
 import { isNodeAway } from '../../evm/is-node-away.ts'
+import { wordOfAnswer as wordOf } from '../../evm/word-of-answer.ts'
 import type { UnsignedTransaction } from '../../flow/types.ts'
-import { callAsAccount } from './call-as-account.ts'
-import { wordOfAnswer as wordOf } from './word-of-answer.ts'
 
 /** What came of a rehearsed lock; amounts in base units. */
 export type LockRehearsal =

@@ -1,6 +1,7 @@
 import { nftLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeAbiParameters, zeroAddress } from 'viem'
+import { nftAbi } from '../../evm/nft-abi.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
@@ -10,7 +11,6 @@ import type {
   FlowStep,
   UnsignedTransaction,
 } from '../../flow/types.ts'
-import { nftAbi } from '../evm/nft-abi.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
 import { nftPositionKinds } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
+import { getTokenFacts } from '../../evm/get-token-facts.ts'
 import type { Presale, PresaleToken } from '../types.ts'
 
 /** Name, symbol and decimals of a token. @throws {TokenInfoNotFound} when the address is no readable token. */

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { swapRouterAbi } from '../../token/evm/venue-abi.ts'
+import { swapRouterAbi } from '../../evm/venue-abi.ts'
 import { calculateTokenSplit } from '../presale-math.ts'
 import type { PresaleContracts } from '../types.ts'
 import type { RawListingReport } from './read-listing-report.ts'

@@ -1,8 +1,8 @@
 import { tokenPoolAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi, maxUint256, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { getReadTime } from '../../evm/get-read-time.ts'
 import type { Pool, PoolAccount } from '../types.ts'
-import { getReadTime } from './get-read-time.ts'
 
 const collectionAbi = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',

@@ -1,9 +1,9 @@
 import { nftPoolAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { isNftCollection, nftInterfaces } from '../../evm/is-nft-collection.ts'
+import { nftAbi } from '../../evm/nft-abi.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { isNftCollection, nftInterfaces } from '../../lock/evm/is-nft-collection.ts'
-import { nftAbi } from '../../lock/evm/nft-abi.ts'
 
 /** NFTs of one wallet, in a pool of NFTs and outside of it. */
 export interface PoolNfts {

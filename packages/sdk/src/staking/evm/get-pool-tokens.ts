@@ -1,9 +1,9 @@
 import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { getTokenFacts } from '../../evm/get-token-facts.ts'
+import { nftAbi } from '../../evm/nft-abi.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { nftAbi } from '../../lock/evm/nft-abi.ts'
 import { shortenAddress } from '../../shared/shorten-address.ts'
-import { getTokenFacts } from '../../token/evm/get-token-facts.ts'
 import { taxedTokenAbi } from '../../token/evm/taxed-token-abi.ts'
 import type { PoolKind, PoolToken, StakedAsset } from '../types.ts'
 

@@ -2,11 +2,11 @@ import { nftPoolAbi, tokenPoolAbi } from '@slipway/deployments/abi'
 import { type Address, isAddressEqual } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
+import { getReadTime } from '../../evm/get-read-time.ts'
 import { kindOfPool } from '../kind-of-pool.ts'
 import type { Pool, PoolReserve, PoolState, PoolTerms, StakingContracts } from '../types.ts'
 import { getPoolAddress, type PoolName } from './get-pool-address.ts'
 import { getRewardToken, getStakedAsset } from './get-pool-tokens.ts'
-import { getReadTime } from './get-read-time.ts'
 import { PoolNotFound } from './pool-not-found.ts'
 
 /** Which pool; one of the factory's, by its number or address. */

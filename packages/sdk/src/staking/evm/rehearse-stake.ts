@@ -1,10 +1,10 @@
 import { tokenPoolAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, decodeFunctionResult } from 'viem'
+import { callAsAccount } from '../../evm/call-as-account.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
 import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
-import { callAsAccount } from '../../lock/evm/call-as-account.ts'
 import { buildStake } from '../flows/stake-flow.ts'
 
 /** What came of a rehearsed stake; base units of what is staked. */

@@ -1,11 +1,11 @@
 import { nftPoolAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, parseAbi, zeroAddress } from 'viem'
+import { nftAbi } from '../../evm/nft-abi.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
-import { nftAbi } from '../../lock/evm/nft-abi.ts'
 import { findReward } from './find-reward.ts'
 import type { PoolActionInput } from './pool-action.ts'
 

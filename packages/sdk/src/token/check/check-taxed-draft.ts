@@ -1,9 +1,9 @@
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../../evm/venue-abi.ts'
 import { checkSwapRouter } from '../evm/check-swap-router.ts'
 import { isKnownVenue } from '../evm/is-known-venue.ts'
-import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../evm/venue-abi.ts'
 import type { TaxedDraft } from '../token-draft-schema.ts'
 import { type DraftCheck, issue } from './draft-check.ts'
 

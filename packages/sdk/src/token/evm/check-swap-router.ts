@@ -9,8 +9,8 @@ import {
 } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../../evm/venue-abi.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
-import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from './venue-abi.ts'
 
 /** What a router turned out to be. */
 export interface SwapRouterCheck {

@@ -1,8 +1,9 @@
 import { tokenDetectorAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { TokenContracts, TokenFacts } from '../types.ts'
-import { getTokenFacts } from './get-token-facts.ts'
+import type { TokenFacts } from '../../evm/get-token-facts.ts'
+import { getTokenFacts } from '../../evm/get-token-facts.ts'
+import type { TokenContracts } from '../types.ts'
 
 /** What an address turned out to be. */
 export interface ForeignToken extends TokenFacts {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getReadTime } from '../../staking/evm/get-read-time.ts'
+import { getReadTime } from '../../evm/get-read-time.ts'
 import type { Membership, VipContracts } from '../types.ts'
 import { membershipAbi as abi } from './membership-abi.ts'
 

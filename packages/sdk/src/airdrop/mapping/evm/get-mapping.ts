@@ -1,8 +1,8 @@
 import { airdropAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi } from 'viem'
 import type { ReadClient } from '../../../evm/create-read-client.ts'
+import { getTokenFacts } from '../../../evm/get-token-facts.ts'
 import { readOrNothing } from '../../../evm/read-or-nothing.ts'
-import { getTokenFacts } from '../../../token/evm/get-token-facts.ts'
 import type { MappedToken, Mapping } from '../types.ts'
 
 async function getToken(client: ReadClient, address: Address): Promise<MappedToken> {

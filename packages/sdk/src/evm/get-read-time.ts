@@ -1,5 +1,5 @@
 import { parseAbi } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { ReadClient } from './create-read-client.ts'
 
 const clockAbi = parseAbi(['function getCurrentBlockTimestamp() view returns (uint256)'])
 

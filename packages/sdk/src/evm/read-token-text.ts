@@ -6,8 +6,8 @@ import {
   type Hex,
   hexToString,
 } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { decodeContractError } from '../../evm/decode-contract-error.ts'
+import type { ReadClient } from './create-read-client.ts'
+import { decodeContractError } from './decode-contract-error.ts'
 
 /** Characters of a foreign name or symbol that are kept: its maker may have written a novel. */
 const longestText = 256

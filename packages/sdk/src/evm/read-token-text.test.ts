@@ -1,6 +1,6 @@
 import { ContractFunctionExecutionError, encodeAbiParameters, erc20Abi, stringToHex } from 'viem'
 import { expect, test } from 'vitest'
-import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { ReadClient } from './create-read-client.ts'
 import { decodeTokenText, readTokenText } from './read-token-text.ts'
 
 const maker = '0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2'

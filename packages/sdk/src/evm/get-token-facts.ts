@@ -1,9 +1,22 @@
 import { type Address, erc20Abi } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { decodeContractError } from '../../evm/decode-contract-error.ts'
-import { TokenInfoNotFound } from '../../evm/errors.ts'
-import type { TokenFacts } from '../types.ts'
+import type { ReadClient } from './create-read-client.ts'
+import { decodeContractError } from './decode-contract-error.ts'
+import { TokenInfoNotFound } from './errors.ts'
 import { readTokenText } from './read-token-text.ts'
+
+/** Name, symbol, decimals and supply of any ERC-20, and what one account holds of it (specification, section 3). */
+export interface TokenFacts {
+  readonly address: Address
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Base units. */
+  readonly totalSupply: bigint
+  /** Base units; undefined without an account. */
+  readonly balance: bigint | undefined
+  /** Base units that the asked spender may take; undefined without account and spender. */
+  readonly allowance: bigint | undefined
+}
 
 /** Which token to read, and for whom. */
 export interface TokenFactsQuery {

@@ -1,8 +1,8 @@
 import { type Address, parseAbi } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
-import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import type { Approval } from '../../flow/approval-steps.ts'
+import type { Approval } from '../flow/approval-steps.ts'
+import type { ReadClient } from './create-read-client.ts'
+import { getNeededApprovals } from './get-needed-approvals.ts'
+import { readOrNothing } from './read-or-nothing.ts'
 
 /** Permit2, at the same address on every network that has it. */
 const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
@@ -14,7 +14,7 @@ const permit2Abi = parseAbi([
 /** Time that a wallet is given to sign, in seconds: an allowance that ends sooner is none. */
 const SIGNING_SECONDS = 3_600
 
-/** An allowance that the wallet gave in Permit2 before, which the token locker takes as well as the token's own. */
+/** An allowance that the wallet gave in Permit2 before, which its spender takes as well as the token's own. */
 async function hasPermit2Allowance(
   client: ReadClient,
   account: Address,
@@ -35,11 +35,11 @@ async function hasPermit2Allowance(
 }
 
 /**
- * Allowances that are missing before the locker can take what is locked: none where the token, or Permit2 for the token
- * locker, allows it already.
- * @param need `takesPermit2`: the locker falls back on Permit2 where the token refuses.
+ * Allowances that are missing before a contract can take tokens: none where the token, or Permit2 for a contract that
+ * takes it, allows it already.
+ * @param need `takesPermit2`: the contract falls back on Permit2 where the token refuses.
  */
-export async function getLockApprovals(
+export async function getPermit2Approvals(
   client: ReadClient,
   account: Address,
   { takesPermit2, ...need }: Approval & { readonly takesPermit2: boolean },

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import type { ReadClient } from './create-read-client.ts'
 import { nftAbi } from './nft-abi.ts'
+import { readOrNothing } from './read-or-nothing.ts'
 
 /** Interfaces that a collection says it has (ERC-165). */
 export const nftInterfaces = {
