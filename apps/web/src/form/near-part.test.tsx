@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
+import { m } from '@slipway/messages'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { lazyPart } from '../shell/lazy-part.ts'
 import { NearPart } from './near-part.tsx'
 
 let see: (isIntersecting: boolean) => void
@@ -75,7 +77,7 @@ test('a part is observed once, however often its observer reports', async () => 
 test('a part that does not load leaves the form as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('reportError', () => undefined)
-  const Broken = lazy(() => Promise.reject(new Error('The part is away.')))
+  const Broken = lazyPart<object>(() => Promise.reject(new Error('The part is away.')))
   renderWithTheme(
     <form>
       <input aria-label="Name" />
@@ -85,7 +87,7 @@ test('a part that does not load leaves the form as it is', async () => {
     </form>,
   )
   fireEvent.focusIn(screen.getByLabelText('Name'))
-  await screen.findByRole('alert')
+  await screen.findByText(m.shell_chunk_title())
   screen.getByLabelText('Name')
 })
 

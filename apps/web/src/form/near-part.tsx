@@ -1,6 +1,6 @@
 import { useIntersection, useMergedRef } from '@mantine/hooks'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from '../shell/error-boundary.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 
 /** How far below the window a part begins to load. */
 const nearness = '400px'
@@ -16,7 +16,7 @@ interface NearPartProps {
 
 /**
  * A part far down a form, which loads once it is near, or once somebody works on the form: then it is there when a check
- * names a field of it. One that does not load takes nothing of the form with it.
+ * names a field of it.
  */
 export function NearPart({ pending, isWanted = false, children }: NearPartProps) {
   const [isBegun, setBegun] = useState(false)
@@ -35,13 +35,7 @@ export function NearPart({ pending, isWanted = false, children }: NearPartProps)
   if (isWanted || isBegun || entry?.isIntersecting) wasWanted.current = true
   return (
     <div ref={observed}>
-      {wasWanted.current ? (
-        <ErrorBoundary resetKey="">
-          <Suspense fallback={pending}>{children}</Suspense>
-        </ErrorBoundary>
-      ) : (
-        pending
-      )}
+      {wasWanted.current ? <LatePart pending={pending}>{children}</LatePart> : pending}
     </div>
   )
 }

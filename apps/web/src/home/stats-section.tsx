@@ -3,9 +3,10 @@ import type { Stats } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
 import { IndexAway } from '../shell/index-away.tsx'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { useChainsOf } from '../shell/use-chains-of.ts'
 import { type FigureName, figures } from '../stats/figures.ts'
@@ -51,7 +52,7 @@ function Days({ stats }: { stats: Stats }) {
       {total === 0 ? (
         <p className={classes.muted}>{m.home_stats_day_none({ days: DAYS })}</p>
       ) : (
-        <Suspense fallback={<Skeleton height={180} />}>
+        <LatePart pending={<Skeleton height={180} />}>
           <DayChart
             days={days}
             heading={figure.text()}
@@ -61,7 +62,7 @@ function Days({ stats }: { stats: Stats }) {
               total: formatInteger(total),
             })}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import type { NameWarningsProps } from './name-warnings.tsx'
 
@@ -9,8 +9,8 @@ const Warnings = lazyPart(() => import('./name-warnings.tsx'))
 export function NameWarnings({ kind, reader, name, symbol, address }: NameWarningsProps) {
   if (name === '' && symbol === '') return null
   return (
-    <Suspense>
+    <LatePart>
       <Warnings {...{ kind, reader, name, symbol, address }} />
-    </Suspense>
+    </LatePart>
   )
 }

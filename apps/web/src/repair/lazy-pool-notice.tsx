@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 
 const PoolNotice = lazyPart(() => import('./pool-notice.tsx'))
@@ -6,8 +7,8 @@ const PoolNotice = lazyPart(() => import('./pool-notice.tsx'))
 /** What is wrong with a pool, said where liquidity is added to it; loaded beside the form, never before it. */
 export function LazyPoolNotice(props: ComponentProps<typeof PoolNotice>) {
   return (
-    <Suspense>
+    <LatePart>
       <PoolNotice {...props} />
-    </Suspense>
+    </LatePart>
   )
 }

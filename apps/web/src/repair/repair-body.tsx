@@ -7,9 +7,9 @@ import type { PoolKey, RepairContracts } from '@slipway/sdk/repair/types'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { readClient } from '../transaction/read-client.ts'
 import classes from './repair.module.css'
@@ -44,7 +44,7 @@ function Answer({
   if (!subject) return <Skeleton height={280} radius={12} />
   const key = keyOf(subject, search)
   return (
-    <Suspense fallback={<Skeleton height={280} radius={12} />}>
+    <LatePart pending={<Skeleton height={280} radius={12} />}>
       {key ? (
         <RepairScreen
           key={`${key.venueFactory}-${key.token}-${key.quote}`}
@@ -55,7 +55,7 @@ function Answer({
       ) : (
         subject.kind === 'token' && <PoolChoice contracts={contracts} token={subject.token} />
       )}
-    </Suspense>
+    </LatePart>
   )
 }
 

@@ -4,8 +4,8 @@ import { readChatLinkRequest } from '@slipway/sdk/chat-link/chat-link-request'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { ConnectButton } from '../transaction/connect-button.tsx'
 import { useChainNow } from '../transaction/use-chain-now.ts'
@@ -43,9 +43,9 @@ export function LinkWalletPage() {
             description={m.signing_link_own()}
           >
             {address ? (
-              <Suspense fallback={<Button loading className={classes.own} />}>
+              <LatePart pending={<Button loading className={classes.own} />}>
                 <LinkText key={`${request.nonce} ${address}`} request={request} address={address} />
-              </Suspense>
+              </LatePart>
             ) : (
               <ConnectButton className={classes.own} />
             )}

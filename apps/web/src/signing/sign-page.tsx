@@ -6,8 +6,9 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { TextField } from '@slipway/ui/text-field'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { AskedChain } from './asked-chain.tsx'
 import classes from './sign.module.css'
@@ -56,9 +57,9 @@ export function SignPage({ id }: { id: string }) {
 function Asked({ id, request }: { id: string; request: SignRequest }) {
   if (request.chainId !== activeChain.chainId) return <AskedChain chainId={request.chainId} />
   return (
-    <Suspense fallback={<Skeleton height={320} radius={12} />}>
+    <LatePart pending={<Skeleton height={320} radius={12} />}>
       <SignBody id={id} request={request} />
-    </Suspense>
+    </LatePart>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
-import { Suspense } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 
 const WalletDialog = lazyPart(() => import('../shell/wallet-dialog.tsx'))
@@ -23,9 +23,9 @@ export function ConnectButton({
         {label}
       </Button>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <WalletDialog onClose={dialog.close} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

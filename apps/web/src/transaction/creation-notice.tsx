@@ -1,5 +1,5 @@
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
-import { Suspense } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { Notice } from '../shell/notice.tsx'
 
@@ -25,9 +25,9 @@ interface CreationNoticeProps {
 export function CreationNotice({ state, title, text }: CreationNoticeProps) {
   if (waiting.has(state.status))
     return (
-      <Suspense>
+      <LatePart>
         <WaitingNotice state={state} />
-      </Suspense>
+      </LatePart>
     )
   return (
     <Notice tone="info" title={title}>

@@ -1,5 +1,6 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import type { ShownPlan } from './shown-plan.ts'
 
@@ -25,9 +26,9 @@ export function useReview(onDone: (state: FlowState, plan: ShownPlan) => void = 
   return {
     open: setPlan,
     dialog: plan && (
-      <Suspense>
+      <LatePart>
         <ReviewDialog plan={plan} onDone={onDone} onClose={close} />
-      </Suspense>
+      </LatePart>
     ),
   }
 }

@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import foldClasses from '../form/fold.module.css'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import type { CustomRouterPanelProps } from './custom-router-panel.tsx'
 
@@ -14,9 +15,9 @@ export function OwnExchanges(props: CustomRouterPanelProps) {
     <details className={foldClasses.root} onToggle={() => setOpened(true)}>
       <summary>{m.token_router_more()}</summary>
       {isOpened && (
-        <Suspense>
+        <LatePart>
           <CustomRouterPanel {...props} />
-        </Suspense>
+        </LatePart>
       )}
     </details>
   )

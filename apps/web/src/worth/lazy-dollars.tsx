@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
+import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import type { DollarFactsProps } from './dollar-facts.tsx'
 
@@ -14,9 +14,9 @@ const countsDollars = activeChain.currencies.some(({ isDollar }) => isDollar)
 export function TokenDollars(props: DollarFactsProps) {
   if (!countsDollars) return null
   return (
-    <Suspense>
+    <LatePart isAside>
       <Facts {...props} />
-    </Suspense>
+    </LatePart>
   )
 }
 
@@ -25,8 +25,8 @@ export function NativeDollars({ units }: { units: bigint }) {
   const { wrappedNative } = activeChain
   if (!countsDollars || !wrappedNative) return null
   return (
-    <Suspense>
+    <LatePart isAside>
       <Worth token={wrappedNative} units={units} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -4,7 +4,8 @@ import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { airdropContracts } from '../shared/airdrop-contracts.ts'
@@ -68,7 +69,7 @@ function Create({ kind, list, contracts }: CreateProps) {
           }))}
         />
       </div>
-      <Suspense fallback={<PageSkeleton />}>
+      <LatePart pending={<PageSkeleton />}>
         <Form
           key={kind}
           contracts={contracts}
@@ -81,7 +82,7 @@ function Create({ kind, list, contracts }: CreateProps) {
             })
           }
         />
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -4,11 +4,12 @@ import { m } from '@slipway/messages'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ProgressBar } from '@slipway/ui/progress-bar'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -123,9 +124,9 @@ function Fields({ contracts, scope, keeper }: FieldsProps) {
       </form>
       {review.dialog}
       {isWalletOpen && (
-        <Suspense>
+        <LatePart>
           <WalletDialog onClose={wallet.close} />
-        </Suspense>
+        </LatePart>
       )}
     </ClaimsFormContext>
   )
@@ -149,9 +150,9 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
   }
   if (keeper.order && id !== undefined) {
     return (
-      <Suspense>
+      <LatePart>
         <ClaimsCreated symbol={keeper.order.symbol} id={id} onAgain={again} />
-      </Suspense>
+      </LatePart>
     )
   }
   return (

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useClaimsChoice, useClaimsForm } from './claims-form-context.ts'
 import classes from './create.module.css'
@@ -18,9 +18,9 @@ function LiveRelease() {
   const terms = reading?.ok ? reading.draft : reading?.terms
   if (!terms) return <p className={classes.muted}>{m.airdrop_release_incomplete()}</p>
   return (
-    <Suspense fallback={<div className={classes.forecastPending} />}>
+    <LatePart pending={<div className={classes.forecastPending} />}>
       <ReleaseForecast terms={terms} />
-    </Suspense>
+    </LatePart>
   )
 }
 
@@ -45,9 +45,9 @@ export function ClaimsReleaseSection() {
           ]}
         />
         {release === 'linear' && (
-          <Suspense fallback={<div className={classes.linearPending} />}>
+          <LatePart pending={<div className={classes.linearPending} />}>
             <LinearFields />
-          </Suspense>
+          </LatePart>
         )}
         <LiveRelease />
       </div>

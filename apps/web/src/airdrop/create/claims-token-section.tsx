@@ -2,8 +2,8 @@ import { Button, Loader, Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { ClaimsField } from './claims-field.tsx'
 import { useClaimsForm } from './claims-form-context.ts'
@@ -82,9 +82,9 @@ export function ClaimsListSection() {
   return (
     <Panel title={m.airdrop_section_list()} description={m.airdrop_section_list_text()}>
       {token.state === 'known' ? (
-        <Suspense fallback={<Skeleton height={228} />}>
+        <LatePart pending={<Skeleton height={228} />}>
           <ListEntry session={session} token={unit} id={idOf('list')} error={listError} />
-        </Suspense>
+        </LatePart>
       ) : (
         <p id={idOf('list')} tabIndex={-1} className={classes.muted}>
           {listError ?? m.airdrop_list_token_first()}

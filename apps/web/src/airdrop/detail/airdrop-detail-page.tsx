@@ -3,8 +3,9 @@ import { airdropRecordQueries } from '@slipway/sdk/airdrop/record-queries'
 import type { AirdropContracts, AirdropKind } from '@slipway/sdk/airdrop/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type { Address } from 'viem'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
@@ -44,8 +45,8 @@ function Detail({ contracts, airdrop }: DetailProps) {
   if (!record) return <PageSkeleton />
   const Screen = screens[record.kind]
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <LatePart pending={<PageSkeleton />}>
       <Screen key={record.address} contracts={contracts} record={record} />
-    </Suspense>
+    </LatePart>
   )
 }

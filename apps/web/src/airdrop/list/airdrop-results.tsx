@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -31,7 +32,7 @@ export function AirdropResults({ search, empty }: AirdropResultsProps) {
         >
           {m.airlist_fallback_text()}
         </Notice>
-        <Suspense fallback={<RowsSkeleton />}>
+        <LatePart pending={<RowsSkeleton />}>
           <ChainAirdrops
             search={search}
             now={now}
@@ -39,7 +40,7 @@ export function AirdropResults({ search, empty }: AirdropResultsProps) {
             failed={<ListFailed onRetry={retry} />}
             waiting={<RowsSkeleton />}
           />
-        </Suspense>
+        </LatePart>
       </>
     )
   if (list.isPending) return <RowsSkeleton />

@@ -2,7 +2,8 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { ListDrop } from './list-drop.tsx'
 import classes from './list-entry.module.css'
@@ -103,9 +104,9 @@ export default function ListEntry({ session, token, id, error }: ListEntryProps)
           </NoticeBox>
         )}
         {list.state === 'read' && (
-          <Suspense>
+          <LatePart>
             <ListOutcome session={session} summary={list.summary} token={token} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </section>

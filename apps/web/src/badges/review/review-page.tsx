@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from '../badges.module.css'
 import { OperatorSignIn } from './operator-sign-in.tsx'
@@ -15,9 +15,9 @@ export function ReviewPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={m.badgereview_title()} description={m.badgereview_text()} />
-      <Suspense fallback={<Loader size="sm" aria-label={m.shell_loading()} />}>
+      <LatePart pending={<Loader size="sm" aria-label={m.shell_loading()} />}>
         {token === undefined ? <OperatorSignIn /> : <ReviewDesk />}
-      </Suspense>
+      </LatePart>
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { AppLink } from '../../shell/app-link.tsx'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useLiveActs } from '../../stats/use-live-acts.ts'
 import classes from '../dashboard.module.css'
@@ -106,9 +106,9 @@ export function AnalysisPage({ search }: { search: AnalysisSearch }) {
             <Skeleton height={300} radius={12} />
           </div>
         )}
-        <Suspense>
+        <LatePart>
           <TopPanel network={search.network} />
-        </Suspense>
+        </LatePart>
       </div>
     </>
   )

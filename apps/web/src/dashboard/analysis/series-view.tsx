@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { dayText } from '../../stats/day-text.ts'
 import classes from '../dashboard.module.css'
@@ -46,9 +46,9 @@ export function SeriesView({ name, label, days, formatValue, file }: SeriesViewP
   return (
     <div className={classes.series}>
       <div className={classes.plot}>
-        <Suspense fallback={<Skeleton height={180} />}>
+        <LatePart pending={<Skeleton height={180} />}>
           <DayChart days={days} label={label} {...(formatValue && { formatValue })} />
-        </Suspense>
+        </LatePart>
         <Button
           size="xs"
           variant="default"

@@ -1,5 +1,5 @@
 import type { CertificateCheck } from '@slipway/sdk/lock/certificate/check-certificate'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './certificate.module.css'
 
@@ -9,8 +9,8 @@ const NodeCheck = lazyPart(() => import('./node-check.tsx'))
 /** What no file can prove, once everything else is proven. */
 export function LazyNodeCheck({ check }: { check: CertificateCheck }) {
   return (
-    <Suspense fallback={<div className={classes.nodePending} />}>
+    <LatePart pending={<div className={classes.nodePending} />}>
       <NodeCheck check={check} />
-    </Suspense>
+    </LatePart>
   )
 }

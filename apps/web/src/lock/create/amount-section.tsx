@@ -3,8 +3,8 @@ import { formatAmount, formatBps, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { assetUnit } from './asset-name.ts'
 import classes from './create.module.css'
@@ -81,9 +81,9 @@ export function AmountSection({ facts }: { facts: Fungible }) {
         {entry === 'one' ? (
           <AmountField facts={facts} />
         ) : (
-          <Suspense fallback={<div className={classes.listPending} />}>
+          <LatePart pending={<div className={classes.listPending} />}>
             <ListEntry facts={facts} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </Panel>

@@ -2,8 +2,8 @@ import { Button, Loader, SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import type { AssetRefusal } from './lock-asset.ts'
@@ -50,9 +50,9 @@ function AssetState() {
   switch (asset.state) {
     case 'empty':
       return (
-        <Suspense>
+        <LatePart>
           <AssetSuggestions />
-        </Suspense>
+        </LatePart>
       )
     case 'reading':
       return (
@@ -82,9 +82,9 @@ function AssetState() {
       )
     case 'known':
       return (
-        <Suspense fallback={<div className={classes.factsPending} />}>
+        <LatePart pending={<div className={classes.factsPending} />}>
           <AssetFacts address={asset.address} facts={asset.facts} />
-        </Suspense>
+        </LatePart>
       )
   }
 }

@@ -2,11 +2,11 @@ import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -74,18 +74,18 @@ export function LockCreateForm(props: LockCreateFormProps) {
           <ErrorSummary problems={problems} attempt={attempt} idOf={scope.idOf} />
           <AssetSection />
           {scope.asset.state === 'known' && (
-            <Suspense fallback={<div className={classes.termsPending} />}>
+            <LatePart pending={<div className={classes.termsPending} />}>
               <LockTerms asset={scope.asset} />
-            </Suspense>
+            </LatePart>
           )}
           <LockSubmit isChecking={isChecking} onStartOver={onStartOver} />
         </form>
         <LockPreview />
         {review.dialog}
         {isWalletOpen && (
-          <Suspense>
+          <LatePart>
             <WalletDialog onClose={wallet.close} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </LockFormContext>

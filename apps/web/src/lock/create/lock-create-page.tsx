@@ -2,9 +2,10 @@ import { m } from '@slipway/messages'
 import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
@@ -77,9 +78,9 @@ function Create({
   }
   if (order && creation && isMade)
     return (
-      <Suspense>
+      <LatePart>
         <LockCreated order={order} creation={creation} onAgain={startOver} />
-      </Suspense>
+      </LatePart>
     )
   return (
     <>

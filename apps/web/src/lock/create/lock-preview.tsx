@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useLockForm } from './lock-form-context.ts'
 import classes from './preview.module.css'
@@ -14,9 +14,9 @@ export function LockPreview() {
   return (
     <Panel title={m.lock_preview_title()} className={classes.root}>
       {asset.state === 'known' ? (
-        <Suspense fallback={<div className={classes.pending} />}>
+        <LatePart pending={<div className={classes.pending} />}>
           <LockForecast facts={asset.facts} address={asset.address} />
-        </Suspense>
+        </LatePart>
       ) : (
         <p className={classes.muted}>{m.lock_preview_empty()}</p>
       )}

@@ -3,10 +3,11 @@ import { formatTime, m } from '@slipway/messages'
 import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FormContext } from '../../action/form-context.ts'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
@@ -84,9 +85,9 @@ function Whole({ act, view, isOwner }: Omit<OwnLockProps, 'isUnfolded'>) {
         </section>
       </div>
       {account && (
-        <Suspense fallback={<Skeleton height={isOwner ? 480 : 92} />}>
+        <LatePart pending={<Skeleton height={isOwner ? 480 : 92} />}>
           <LockActions act={act} view={view} account={account} isOwner={isOwner} />
-        </Suspense>
+        </LatePart>
       )}
       <section className={classes.past}>
         <h3>{m.lock_history_title()}</h3>

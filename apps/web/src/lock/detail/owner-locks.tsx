@@ -5,11 +5,12 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -126,14 +127,14 @@ export function OwnerLocks({ contracts, owner, asset, account }: OwnerLocksProps
         )
       })}
       {isOwner && tokenRow && (
-        <Suspense fallback={<Skeleton height={220} radius={12} />}>
+        <LatePart pending={<Skeleton height={220} radius={12} />}>
           <OperatorGroup
             act={act}
             contracts={contracts}
             owner={owner}
             operators={(indexed.data?.operators ?? []) as Address[]}
           />
-        </Suspense>
+        </LatePart>
       )}
       {dialog}
     </section>

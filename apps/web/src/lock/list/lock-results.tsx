@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -50,7 +50,7 @@ export function LockResults({ search, account, onChange }: LockResultsProps) {
         >
           {m.lock_list_fallback_text()}
         </Notice>
-        <Suspense fallback={<ListSkeleton />}>
+        <LatePart pending={<ListSkeleton />}>
           <ChainLocks
             search={search}
             account={account}
@@ -59,7 +59,7 @@ export function LockResults({ search, account, onChange }: LockResultsProps) {
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />
-        </Suspense>
+        </LatePart>
       </>
     )
   if (list.isPending) return <ListSkeleton />

@@ -10,7 +10,6 @@ import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import type { FormContext } from '../../action/form-context.ts'
 import { NftPicture } from '../../files/nft-picture.tsx'
@@ -18,6 +17,7 @@ import { useNftWords } from '../../files/use-nft-words.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -106,9 +106,9 @@ export function NftCard({ lock, account, act }: NftCardProps) {
         </div>
         <NftPowers lock={lock} />
       </Panel>
-      <Suspense>
+      <LatePart>
         <NftActions act={{ ...view, ...act }} />
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -7,12 +7,12 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import classes from './nft.module.css'
@@ -99,9 +99,9 @@ export function NftLockList({ owner, collection, contracts }: NftLockListProps) 
           </Button>
         </div>
       )}
-      <Suspense>
+      <LatePart>
         <EndedLocks owner={owner} collection={collection} />
-      </Suspense>
+      </LatePart>
       {dialog}
     </div>
   )

@@ -1,7 +1,8 @@
 import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './assets.module.css'
 import { AssetsDrop } from './assets-drop.tsx'
@@ -45,15 +46,15 @@ export default function AssetsPanel({ kind, isDrawn, readName, onStored }: Asset
           </NoticeBox>
         )}
         {assets.leftOut.length > 0 && (
-          <Suspense>
+          <LatePart>
             <LeftOutFiles files={assets.leftOut} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     )
   return (
-    <Suspense fallback={<Loader size="sm" aria-label={m.nftfile_reading()} />}>
+    <LatePart pending={<Loader size="sm" aria-label={m.nftfile_reading()} />}>
       <ChosenAssets kind={kind} isDrawn={isDrawn} assets={assets} onStored={onStored} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './assets.module.css'
 import { AssetsGrid } from './assets-grid.tsx'
@@ -97,14 +98,14 @@ export default function ChosenAssets({ kind, isDrawn, assets, onStored }: Chosen
         <StorePart store={store} isHidden={isDrawn} onStart={start} problem={problem} />
       )}
       {open !== undefined && !isBusy && (
-        <Suspense>
+        <LatePart>
           <AssetEditor
             assets={editable}
             number={open}
             onGo={setOpen}
             onClose={() => setOpen(undefined)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { NftField } from './nft-field.tsx'
@@ -65,7 +66,7 @@ export function AssetsField({ name, kind, label, rule }: AssetsFieldProps) {
       </div>
       {way === 'here' ? (
         <div id={idOf(name)} tabIndex={-1} className={classes.upload}>
-          <Suspense fallback={<div className={classes.uploadPending} />}>
+          <LatePart pending={<div className={classes.uploadPending} />}>
             <AssetsPanel
               key={kind}
               kind={kind}
@@ -73,16 +74,16 @@ export function AssetsField({ name, kind, label, rule }: AssetsFieldProps) {
               readName={() => form.getValues().name.trim()}
               onStored={onStored}
             />
-          </Suspense>
+          </LatePart>
           {error && <p className={classes.uploadError}>{error}</p>}
         </div>
       ) : (
         <NftField name={name} aria-label={label} withAsterisk rule={rule} placeholder="ipfs://…" />
       )}
       {count > 0 && (
-        <Suspense>
+        <LatePart>
           <SupplyNotice count={count} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { AssetsField } from './assets-field.tsx'
 import classes from './create.module.css'
@@ -92,9 +92,9 @@ export function PicturesSection() {
         )}
         <AssetsField name="uri" kind={kind} label={m.nftmake_field_uri()} rule={uriRule()} />
         {hides && (
-          <Suspense fallback={<div className={classes.hiddenPending} />}>
+          <LatePart pending={<div className={classes.hiddenPending} />}>
             <HiddenFields />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </Panel>

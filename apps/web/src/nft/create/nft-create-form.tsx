@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
-import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
@@ -9,6 +8,7 @@ import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
 import { NearPart } from '../../form/near-part.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -75,9 +75,9 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
             </NearPart>
             <FormEnd
               cost={
-                <Suspense fallback={<Skeleton height={44} width={240} />}>
+                <LatePart pending={<Skeleton height={44} width={240} />}>
                   <CostSummary />
-                </Suspense>
+                </LatePart>
               }
               isChecking={isChecking}
               clear={m.lock_draft_clear()}
@@ -90,9 +90,9 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
         <NftPreview />
         {review.dialog}
         {isWalletOpen && (
-          <Suspense>
+          <LatePart>
             <WalletDialog onClose={wallet.close} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </NftFormContext>

@@ -1,7 +1,8 @@
 import { m } from '@slipway/messages'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
@@ -36,9 +37,9 @@ function Create({ contracts }: { contracts: NftContracts }) {
   }
   if (order && made)
     return (
-      <Suspense>
+      <LatePart>
         <NftCreated order={order} made={made} onAgain={startOver} />
-      </Suspense>
+      </LatePart>
     )
   return (
     <>

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { useNftForm } from './nft-form-context.ts'
@@ -35,21 +35,21 @@ export function NftPreview() {
     <Panel title={m.nftmake_preview_title()} className={classes.preview}>
       <div className={classes.parts}>
         {name !== '' && (
-          <Suspense>
+          <LatePart>
             <PreviewHead name={name} symbol={symbol} />
-          </Suspense>
+          </LatePart>
         )}
         {draft ? (
-          <Suspense fallback={<div className={classes.pending} />}>
+          <LatePart pending={<div className={classes.pending} />}>
             <NftForecast draft={draft} />
-          </Suspense>
+          </LatePart>
         ) : (
           <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>
         )}
         {isHidden && (
-          <Suspense>
+          <LatePart>
             <HiddenNote />
-          </Suspense>
+          </LatePart>
         )}
         <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />
         <Promises title={m.nftmake_preview_owner()} texts={ownerTexts({ mintMethod })} />

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { nftPhase } from '@slipway/sdk/nft/nft-phase'
 import type { NftContracts, NftSale } from '@slipway/sdk/nft/types'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useInviter } from '../../invite/use-inviter.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { AboutPanel } from './about-panel.tsx'
@@ -58,23 +58,23 @@ function Public({ view, contracts, acts, given }: PublicProps) {
       <div className={classes.main}>
         <StatePanel view={view} />
         {act && isBeneficiary(view) && !isOwner(view) && sale.terms.mintMethod === 'public' && (
-          <Suspense fallback={<Skeleton height={120} radius={12} />}>
+          <LatePart pending={<Skeleton height={120} radius={12} />}>
             <BeneficiaryPanel act={act} />
-          </Suspense>
+          </LatePart>
         )}
         {act && isPlatformDue(act) && (
-          <Suspense>
+          <LatePart>
             <PlatformPanel act={act} contracts={contracts} />
-          </Suspense>
+          </LatePart>
         )}
         {act && (
-          <Suspense fallback={<Skeleton height={200} radius={12} />}>
+          <LatePart pending={<Skeleton height={200} radius={12} />}>
             <MyNfts act={act} />
-          </Suspense>
+          </LatePart>
         )}
-        <Suspense fallback={<Skeleton height={300} radius={12} />}>
+        <LatePart pending={<Skeleton height={300} radius={12} />}>
           <GalleryPanel view={view} />
-        </Suspense>
+        </LatePart>
         <RevealPanel view={view} />
         <AboutPanel ipfsKey={sale.ipfsKey} />
         <TermsPanel view={view} />
@@ -109,9 +109,9 @@ export function CollectionScreen({ sale, contracts, account, search }: Collectio
         view={view}
         actions={
           isOwner(view) && (
-            <Suspense fallback={<Skeleton width={220} height={36} />}>
+            <LatePart pending={<Skeleton width={220} height={36} />}>
               <ViewSwitch search={search} />
-            </Suspense>
+            </LatePart>
           )
         }
       />
@@ -123,9 +123,9 @@ export function CollectionScreen({ sale, contracts, account, search }: Collectio
         address={sale.address}
       />
       {isManaging ? (
-        <Suspense fallback={<Skeleton height={480} radius={12} />}>
+        <LatePart pending={<Skeleton height={480} radius={12} />}>
           <OwnerPanel act={isManaging} contracts={contracts} />
-        </Suspense>
+        </LatePart>
       ) : (
         <Public view={view} contracts={contracts} acts={acts} given={search.inviter} />
       )}

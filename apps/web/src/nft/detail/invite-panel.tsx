@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { inviteUrl } from '../../invite/invite-url.ts'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { moneyText } from '../shared/money-text.ts'
 import classes from './collection.module.css'
@@ -30,9 +30,9 @@ function Link({ view }: { view: NftView }) {
     inviter: account,
   })
   return (
-    <Suspense fallback={<Skeleton height={62} />}>
+    <LatePart pending={<Skeleton height={62} />}>
       <InviteLink url={url} />
-    </Suspense>
+    </LatePart>
   )
 }
 
@@ -60,9 +60,9 @@ export function InvitePanel({ view, act }: { view: NftView; act: NftAct | undefi
           )}
         </KeyValueList>
         {act && isRewardDue(act) && (
-          <Suspense fallback={<Skeleton height={180} />}>
+          <LatePart pending={<Skeleton height={180} />}>
             <InviteClaim act={act} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </Panel>

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Address } from 'viem'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import classes from './collection.module.css'
@@ -64,7 +65,7 @@ function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelP
   const pending = <p className={classes.quiet}>{m.shell_loading()}</p>
   if (!act.my || mintable.stop !== undefined) return pending
   return (
-    <Suspense fallback={pending}>
+    <LatePart pending={pending}>
       <MintForm
         act={{ ...act, my: act.my }}
         most={mintable.most}
@@ -75,7 +76,7 @@ function Body({ view, act, done, allowance, inviter, onDropInviter }: MintPanelP
         inviter={inviter}
         onDropInviter={onDropInviter}
       />
-    </Suspense>
+    </LatePart>
   )
 }
 

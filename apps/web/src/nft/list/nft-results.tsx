@@ -1,8 +1,9 @@
 import { formatInteger, m } from '@slipway/messages'
 import type { NftContracts } from '@slipway/sdk/nft/types'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -55,7 +56,7 @@ function FromIndex<Item>({ list, show, ...props }: FromIndexProps<Item>) {
         <Notice tone="warn" title={m.nftlist_fallback_title()} onRetry={retry}>
           {m.nftlist_newest({ count: formatInteger(CHAIN_SHOWN), chain: activeChain.name })}
         </Notice>
-        <Suspense fallback={<ListSkeleton />}>
+        <LatePart pending={<ListSkeleton />}>
           <ChainCollections
             contracts={contracts}
             search={search}
@@ -65,7 +66,7 @@ function FromIndex<Item>({ list, show, ...props }: FromIndexProps<Item>) {
             empty={empty}
             failed={<ListFailed onRetry={retry} />}
           />
-        </Suspense>
+        </LatePart>
       </>
     )
   if (list.isPending) return <ListSkeleton />

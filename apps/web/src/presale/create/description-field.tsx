@@ -1,7 +1,8 @@
 import { SegmentedControl, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
@@ -32,9 +33,9 @@ function Preview() {
       {text === '' ? (
         <p className={classes.muted}>{m.presale_description_empty()}</p>
       ) : (
-        <Suspense>
+        <LatePart>
           <MarkdownPreview text={text} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

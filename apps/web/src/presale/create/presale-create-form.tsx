@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
@@ -9,6 +9,7 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { NearPart } from '../../form/near-part.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -117,9 +118,9 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
         <PresalePreview />
         {review.dialog}
         {isWalletOpen && (
-          <Suspense>
+          <LatePart>
             <WalletDialog onClose={wallet.close} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </PresaleFormContext>

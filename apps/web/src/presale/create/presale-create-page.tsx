@@ -2,8 +2,9 @@ import { m } from '@slipway/messages'
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useGoTo } from '../../shell/use-go-to.ts'
@@ -88,9 +89,9 @@ function Create({
   }
   if (creation?.presale)
     return (
-      <Suspense>
+      <LatePart>
         <PresaleCreated creation={{ ...creation, presale: creation.presale }} onAgain={startOver} />
-      </Suspense>
+      </LatePart>
     )
   return (
     <>

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { usePresaleForm } from './presale-form-context.ts'
@@ -41,9 +41,9 @@ export function PresalePreview() {
       <div className={classes.parts}>
         <Card />
         {draft && token.state === 'known' ? (
-          <Suspense fallback={<div className={classes.pending} />}>
+          <LatePart pending={<div className={classes.pending} />}>
             <PresaleForecast draft={draft} token={token.facts} currency={currency} />
-          </Suspense>
+          </LatePart>
         ) : (
           <p className={classes.muted}>{m.presale_preview_empty()}</p>
         )}

@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { PresaleAddressField } from './presale-field.tsx'
@@ -18,13 +18,13 @@ function Empty() {
   const { form } = usePresaleForm()
   return (
     <>
-      <Suspense>
+      <LatePart>
         <OwnAssets
           legend={m.presale_token_own()}
           none={null}
           onChoose={(address) => form.setFieldValue('token', address)}
         />
-      </Suspense>
+      </LatePart>
       <p className={classes.muted}>
         {m.presale_token_none()}{' '}
         <AppLink to="/token/create" className={classes.link}>
@@ -68,9 +68,9 @@ function TokenState() {
       )
     case 'known':
       return (
-        <Suspense fallback={<div className={classes.factsPending} />}>
+        <LatePart pending={<div className={classes.factsPending} />}>
           <TokenFactsCard facts={token.facts} />
-        </Suspense>
+        </LatePart>
       )
   }
 }

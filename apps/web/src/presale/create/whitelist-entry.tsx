@@ -2,9 +2,9 @@ import { Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { LineText } from '../../list-file/lazy-line-text.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { isDirect, slotsAtMost } from './list-form.ts'
@@ -107,9 +107,9 @@ export default function WhitelistEntry({ whitelist }: { whitelist: Whitelist }) 
           reading.repeated > 0 &&
           m.presale_list_repeated({ count: formatInteger(reading.repeated) })}
       </p>
-      <Suspense>
+      <LatePart>
         <CsvImport whitelist={whitelist} />
-      </Suspense>
+      </LatePart>
       {count > 0 && <ListFormField count={count} />}
     </div>
   )

@@ -1,8 +1,9 @@
 import { formatTime, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { calculateTokensForOne } from '../shared/presale-numbers.ts'
@@ -81,7 +82,7 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
     if (!account) return <ConnectButton fullWidth label={m.presale_buy_connect()} />
     if (!act || !my) return <div className={classes.pending} />
     return (
-      <Suspense fallback={<div className={classes.pending} />}>
+      <LatePart pending={<div className={classes.pending} />}>
         <BuyForm
           act={act}
           my={my}
@@ -89,7 +90,7 @@ export function BuyBox({ view, act, inviter, onDropInviter }: BuyBoxProps) {
           inviter={inviter}
           onDropInviter={onDropInviter}
         />
-      </Suspense>
+      </LatePart>
     )
   }
   return (

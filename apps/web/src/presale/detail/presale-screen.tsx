@@ -4,9 +4,10 @@ import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { IconShare2 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useMovePage } from '../../shell/use-move-page.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -85,32 +86,32 @@ export function PresaleScreen({ presale, account, search, safety: Safety }: Pres
       />
       <NameWarnings kind="token" reader="visitor" {...presale.token} />
       {isManaging ? (
-        <Suspense fallback={<Skeleton height={480} radius={12} />}>
+        <LatePart pending={<Skeleton height={480} radius={12} />}>
           <AdminPanel act={act} info={project.info} />
-        </Suspense>
+        </LatePart>
       ) : (
         <div className={classes.columns}>
           <div className={classes.main}>
             <StatePanel view={view} />
-            <Suspense fallback={<Skeleton height={160} radius={12} />}>
+            <LatePart pending={<Skeleton height={160} radius={12} />}>
               <AboutPanel {...project} />
-            </Suspense>
-            <Suspense fallback={<Skeleton height={300} radius={12} />}>
+            </LatePart>
+            <LatePart pending={<Skeleton height={300} radius={12} />}>
               <FlowPanel view={view} />
-            </Suspense>
+            </LatePart>
             <TermsPanel view={view} />
             <Safety address={presale.token.address} />
-            <Suspense fallback={<Skeleton height={120} radius={12} />}>
+            <LatePart pending={<Skeleton height={120} radius={12} />}>
               <HistoryPanel view={view} />
-            </Suspense>
+            </LatePart>
           </div>
           <PresaleSide view={view} act={act} given={search.inviter} />
         </div>
       )}
       {isSharing && (
-        <Suspense>
+        <LatePart>
           <ShareDialog view={view} logo={project.info?.logo} onClose={() => setSharing(false)} />
-        </Suspense>
+        </LatePart>
       )}
       {dialog}
     </>

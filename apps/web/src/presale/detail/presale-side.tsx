@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
 import { useInviter } from '../../invite/use-inviter.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { BuyBox } from './buy-box.tsx'
 import { MyPanel } from './my-panel.tsx'
@@ -28,34 +28,34 @@ export function PresaleSide({ view, act, given }: PresaleSideProps) {
   const { inviter, drop } = useInviter(presale.address, given)
   const isOpen = status.label === 'coming' || status.label === 'running'
   const refund = act && my && (
-    <Suspense>
+    <LatePart>
       <RefundPanel act={act} my={my} />
-    </Suspense>
+    </LatePart>
   )
   return (
     <aside className={classes.side}>
       {status.label !== 'coming' && status.label !== 'running' && (
-        <Suspense>
+        <LatePart>
           <FinalizePanel view={view} act={act} />
-        </Suspense>
+        </LatePart>
       )}
       {status.label === 'finished' && act && my && (
-        <Suspense fallback={<Skeleton height={220} radius={12} />}>
+        <LatePart pending={<Skeleton height={220} radius={12} />}>
           <ClaimPanel act={act} my={my} />
-        </Suspense>
+        </LatePart>
       )}
       {status.label === 'canceled' && refund}
       {isOpen && <BuyBox view={view} act={act} inviter={inviter} onDropInviter={drop} />}
       <MyPanel view={view} />
       {(isOpen || status.label === 'waiting') && refund}
       <PoolPanel view={view} />
-      <Suspense>
+      <LatePart>
         {isOpen && act && presale.terms.useWhiteList > 0 && <SlotPanel act={act} />}
         {presale.inviter.open && <InviterPanel view={view} act={act} />}
-      </Suspense>
-      <Suspense>
+      </LatePart>
+      <LatePart>
         <BadgesPanel view={view} />
-      </Suspense>
+      </LatePart>
     </aside>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { ListEmpty, ListFailed } from './list-states.tsx'
@@ -54,7 +54,7 @@ export function PresaleResults({ search, account, onChange }: PresaleResultsProp
         >
           {m.presale_list_fallback_text()}
         </Notice>
-        <Suspense fallback={<ListSkeleton />}>
+        <LatePart pending={<ListSkeleton />}>
           <RegistryPresales
             search={search}
             owner={search.whose === 'mine' ? account : undefined}
@@ -62,7 +62,7 @@ export function PresaleResults({ search, account, onChange }: PresaleResultsProp
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />
-        </Suspense>
+        </LatePart>
       </>
     )
   if (list.isPending) return <ListSkeleton />

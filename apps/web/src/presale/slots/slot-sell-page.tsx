@@ -2,9 +2,9 @@ import { m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
@@ -26,9 +26,9 @@ export function SlotSellPage() {
         <LazyNoDeployment />
       ) : account ? (
         <div className={classes.slots}>
-          <Suspense fallback={<SlotCardsSkeleton />}>
+          <LatePart pending={<SlotCardsSkeleton />}>
             <OwnSlots contracts={presaleContracts} account={account} />
-          </Suspense>
+          </LatePart>
           <OwnOffers account={account} />
         </div>
       ) : (

@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { Suspense } from 'react'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useSolanaReview } from '../flow/use-solana-review.tsx'
 import { BasicsSection } from './basics-section.tsx'
@@ -68,9 +68,9 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
         <MetadataSection form={form} />
         <FormEnd
           cost={
-            <Suspense fallback={<Skeleton width={220} height={46} />}>
+            <LatePart pending={<Skeleton width={220} height={46} />}>
               <DepositSummary chain={chain} snapshot={snapshot} />
-            </Suspense>
+            </LatePart>
           }
           isChecking={isChecking}
           isDisabled={isUnderway}
@@ -83,9 +83,9 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
       <SolanaPreview form={form} snapshot={snapshot} />
       {review.dialog}
       {isWalletOpen && (
-        <Suspense>
+        <LatePart>
           <SolanaWalletDialog chain={chain} onClose={wallet.close} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

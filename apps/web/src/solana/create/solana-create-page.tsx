@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { changeRecord, type SolanaRecord, useRecordStore } from '../flow/record-store.ts'
@@ -38,7 +39,7 @@ export function SolanaCreatePage() {
   }, [isMade])
   if (creation && isMade)
     return (
-      <Suspense>
+      <LatePart>
         <SolanaCreated
           chain={chain}
           mint={creation.mint}
@@ -48,7 +49,7 @@ export function SolanaCreatePage() {
             changeRecord(creation.signature, { isSeen: true })
           }}
         />
-      </Suspense>
+      </LatePart>
     )
   return (
     <SolanaPage title={m.shell_route_solana_create()} description={m.solana_create_lead()}>

@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from '../../transaction/transactions.module.css'
 import { useWalletStore } from '../wallet/wallet-store.ts'
@@ -29,9 +30,9 @@ export function SolanaTransactionButton() {
         {count > 0 && <span className={classes.count}>{count}</span>}
       </ActionIcon>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <SolanaTransactionDrawer onClose={drawer.close} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import type { SolanaPlan } from './solana-plan.ts'
 
@@ -19,9 +20,9 @@ export function useSolanaReview(onDone: () => void = nothing): SolanaReviewHandl
   return {
     open: setPlan,
     dialog: plan && (
-      <Suspense>
+      <LatePart>
         <SolanaReview plan={plan} onDone={onDone} onClose={() => setPlan(null)} />
-      </Suspense>
+      </LatePart>
     ),
   }
 }

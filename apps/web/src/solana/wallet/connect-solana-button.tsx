@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 
 const SolanaWalletDialog = lazyPart(() => import('./solana-wallet-dialog.tsx'))
@@ -14,9 +14,9 @@ export function ConnectSolanaButton({ chain }: { chain: SolanaChainDefinition })
     <>
       <Button onClick={dialog.open}>{m.transaction_connect_wallet()}</Button>
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <SolanaWalletDialog chain={chain} onClose={dialog.close} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

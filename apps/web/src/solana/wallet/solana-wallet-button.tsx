@@ -4,7 +4,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from '../../shell/wallet-button.module.css'
 import { useWalletStore } from './wallet-store.ts'
@@ -35,9 +35,9 @@ export function SolanaWalletButton({ chain }: { chain: SolanaChainDefinition }) 
         </Button>
       )}
       {isOpen && (
-        <Suspense>
+        <LatePart>
           <Dialog chain={chain} onClose={dialog.close} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -2,13 +2,13 @@ import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StakingContracts } from '@slipway/sdk/staking/types'
-import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -94,9 +94,9 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
         <PoolPreview />
         {review.dialog}
         {isWalletOpen && (
-          <Suspense>
+          <LatePart>
             <WalletDialog onClose={wallet.close} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </PoolFormContext>

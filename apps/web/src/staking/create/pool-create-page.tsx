@@ -2,9 +2,10 @@ import { m } from '@slipway/messages'
 import { findStakingContracts } from '@slipway/sdk/staking/evm/get-staking-contracts'
 import type { StakingContracts } from '@slipway/sdk/staking/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
@@ -70,9 +71,9 @@ function Create({
     take({ at: Date.now(), stakedToken: draft.stakedToken, name: tokenName(staked) })
   if (order && made)
     return (
-      <Suspense>
+      <LatePart>
         <PoolCreated order={order} made={made} onAgain={startOver} />
-      </Suspense>
+      </LatePart>
     )
   return (
     <>

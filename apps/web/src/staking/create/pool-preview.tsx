@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { usePoolForm } from './pool-form-context.ts'
 import classes from './preview.module.css'
@@ -16,9 +16,9 @@ export function PoolPreview() {
   return (
     <Panel title={m.pooling_preview_title()} className={classes.root}>
       {isKnown ? (
-        <Suspense fallback={<div className={classes.pending} />}>
+        <LatePart pending={<div className={classes.pending} />}>
           <PoolForecast staked={staked.facts} reward={reward.facts} />
-        </Suspense>
+        </LatePart>
       ) : (
         <p className={classes.muted}>{m.pooling_preview_empty()}</p>
       )}

@@ -2,8 +2,8 @@ import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { PoolAddressField } from './pool-field.tsx'
@@ -53,9 +53,9 @@ function TokenState({ token }: { token: FormToken<StakedFacts> }) {
       )
     case 'known':
       return (
-        <Suspense fallback={<div className={classes.factsPending} />}>
+        <LatePart pending={<div className={classes.factsPending} />}>
           <TokenFacts address={token.address} facts={token.facts} />
-        </Suspense>
+        </LatePart>
       )
   }
 }

@@ -2,10 +2,10 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useInviter } from '../../invite/use-inviter.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useMovePage } from '../../shell/use-move-page.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -71,13 +71,13 @@ function Public({ view, act, info, given, safety }: PublicProps) {
       <div className={classes.main}>
         <StatePanel view={view} />
         {act && my && (
-          <Suspense fallback={<Skeleton height={320} radius={12} />}>
+          <LatePart pending={<Skeleton height={320} radius={12} />}>
             <StakeGroup act={{ ...act, my }} inviter={inviter} onDropInviter={drop} />
-          </Suspense>
+          </LatePart>
         )}
-        <Suspense fallback={<Skeleton height={300} radius={12} />}>
+        <LatePart pending={<Skeleton height={300} radius={12} />}>
           <ChartPanel view={view} />
-        </Suspense>
+        </LatePart>
         <AboutPanel info={info} />
         <TermsPanel view={view} />
       </div>
@@ -108,9 +108,9 @@ export function PoolScreen({ pool, account, search, safety }: PoolScreenProps) {
         actions={isAdmin(view) && <ViewSwitch pool={pool} search={search} />}
       />
       {isManaging ? (
-        <Suspense fallback={<Skeleton height={480} radius={12} />}>
+        <LatePart pending={<Skeleton height={480} radius={12} />}>
           <AdminPanel act={act} />
-        </Suspense>
+        </LatePart>
       ) : (
         <Public view={view} act={act} info={info} given={search.inviter} safety={safety} />
       )}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -42,7 +43,7 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
         <Notice tone="warn" title={m.poollist_fallback_title()} onRetry={retry}>
           {m.poollist_fallback_text()}
         </Notice>
-        <Suspense fallback={<ListSkeleton />}>
+        <LatePart pending={<ListSkeleton />}>
           <RegistryPools
             search={search}
             owner={owner}
@@ -51,7 +52,7 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
             failed={<ListFailed onRetry={retry} />}
             waiting={<ListSkeleton />}
           />
-        </Suspense>
+        </LatePart>
       </>
     )
   if (list.isPending) return <ListSkeleton />

@@ -3,13 +3,13 @@ import { m } from '@slipway/messages'
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { ProjectCritiques } from '../../critique/project-critiques.tsx'
 import { PresaleCard } from '../../presale/list/presale-card.tsx'
 import { rowOfSummary } from '../../presale/list/presale-row.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
@@ -77,9 +77,9 @@ function Body({ token }: { token: TokenFacts }) {
             <Presales dossier={dossier} />
             <DossierLocks token={token.address} />
             {indexed && (
-              <Suspense fallback={<Skeleton height={240} radius={12} />}>
+              <LatePart pending={<Skeleton height={240} radius={12} />}>
                 <HoldersPanel token={{ ...token, owner: indexed.owner as Address }} />
-              </Suspense>
+              </LatePart>
             )}
           </div>
           <div className={classes.column}>

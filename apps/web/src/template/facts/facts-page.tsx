@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
@@ -68,9 +68,9 @@ function Sheet({ token }: { token: TokenFacts }) {
       <div className={classes.page}>
         <ContractFacts token={token} dossier={dossier} />
         <PresaleFactsTable dossier={dossier} />
-        <Suspense>
+        <LatePart>
           <TransactionTable token={token} />
-        </Suspense>
+        </LatePart>
       </div>
     </>
   )

@@ -3,10 +3,10 @@ import { m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { Hash } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../transaction/read-client.ts'
 import { type TransactionRecord, useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -82,9 +82,9 @@ function Outcome({ hash, act }: { hash: Hash; act: LastAct | undefined }) {
   })
   if (data)
     return (
-      <Suspense fallback={<Pending />}>
+      <LatePart pending={<Pending />}>
         <ResultBody outcome={data} act={act} />
-      </Suspense>
+      </LatePart>
     )
   if (!error) return <Pending />
   return (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import type { ChartedToken } from './candle-panel.tsx'
 
@@ -8,8 +8,8 @@ const Panel = lazyPart(() => import('./candle-panel.tsx'))
 /** Price and volume, loaded after the facts that stand above them. */
 export function CandlePanel({ token }: { token: ChartedToken }) {
   return (
-    <Suspense fallback={<Skeleton height={420} radius={12} />}>
+    <LatePart pending={<Skeleton height={420} radius={12} />}>
       <Panel token={token} />
-    </Suspense>
+    </LatePart>
   )
 }

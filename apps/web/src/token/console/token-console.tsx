@@ -3,10 +3,11 @@ import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Token } from '@slipway/sdk/token/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
@@ -51,23 +52,23 @@ function Acts({ act, isOwner }: { act: ConsoleAct; isOwner: boolean }) {
   // Before trading is open, opening it comes first; where it stands does not change while somebody looks.
   const [isOpeningFirst] = useState(taxed !== undefined && !taxed.launch.isLaunched)
   const opening = (
-    <Suspense fallback={<Skeleton height={120} radius={12} />}>
+    <LatePart pending={<Skeleton height={120} radius={12} />}>
       <OpeningGroup act={act} />
       {isOwner && <LiquidityGroup act={act} />}
-    </Suspense>
+    </LatePart>
   )
   return (
     <>
       {isOpeningFirst && opening}
       {taxed && (
-        <Suspense fallback={<Skeleton height={240} radius={12} />}>
+        <LatePart pending={<Skeleton height={240} radius={12} />}>
           <TaxedGroups act={act} taxed={taxed} isOwner={isOwner} />
-        </Suspense>
+        </LatePart>
       )}
       {!isOpeningFirst && opening}
-      <Suspense fallback={<Skeleton height={120} radius={12} />}>
+      <LatePart pending={<Skeleton height={120} radius={12} />}>
         <ActionForms act={act} isOwner={isOwner} />
-      </Suspense>
+      </LatePart>
     </>
   )
 }
@@ -115,9 +116,9 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
         </div>
       </div>
       {act && (
-        <Suspense>
+        <LatePart>
           <FinalForms act={act} isOwner={isOwner} />
-        </Suspense>
+        </LatePart>
       )}
       {review.dialog}
     </>

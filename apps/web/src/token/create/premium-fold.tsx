@@ -1,7 +1,8 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import foldClasses from '../../form/fold.module.css'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 
 const PremiumSection = lazyPart(() => import('./premium-section.tsx'))
@@ -17,9 +18,9 @@ export function PremiumFold(props: ComponentProps<typeof PremiumSection>) {
       >
         <summary>{m.token_preview_search()}</summary>
         {wasOpened && (
-          <Suspense>
+          <LatePart>
             <PremiumSection {...props} />
-          </Suspense>
+          </LatePart>
         )}
       </details>
     </Panel>

@@ -4,7 +4,7 @@ import { m } from '@slipway/messages'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
@@ -13,6 +13,7 @@ import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
 import { NearPart } from '../../form/near-part.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { readClient } from '../../transaction/read-client.ts'
@@ -120,9 +121,9 @@ export function TokenCreateForm({
         <SupplySection form={form} />
         <LaterPart>
           {templateId !== 1 && (
-            <Suspense fallback={<Skeleton height={480} radius={12} />}>
+            <LatePart pending={<Skeleton height={480} radius={12} />}>
               <TaxedSections form={form} templateId={templateId} />
-            </Suspense>
+            </LatePart>
           )}
           <MintingSection form={form} />
           <NearPart pending={<div className={classes.latePending} />}>
@@ -141,9 +142,9 @@ export function TokenCreateForm({
           )}
           <FormEnd
             cost={
-              <Suspense fallback={<Skeleton height={44} width={240} />}>
+              <LatePart pending={<Skeleton height={44} width={240} />}>
                 <CostSummary contracts={contracts} account={account} templateId={templateId} />
-              </Suspense>
+              </LatePart>
             }
             isChecking={isChecking}
             clear={m.token_draft_clear()}
@@ -156,9 +157,9 @@ export function TokenCreateForm({
       <TokenPreview state={state} account={account} />
       {review.dialog}
       {isWalletOpen && (
-        <Suspense>
+        <LatePart>
           <WalletDialog onClose={wallet.close} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { m } from '@slipway/messages'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense } from 'react'
 import { isAddress } from 'viem'
 import { useConnection } from 'wagmi'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -42,9 +42,9 @@ function Create({
   const creation = findCreation(records, state.seed)
   if (creation?.token)
     return (
-      <Suspense>
+      <LatePart>
         <TokenCreated creation={{ ...creation, token: creation.token }} onAgain={state.startOver} />
-      </Suspense>
+      </LatePart>
     )
   return (
     <>

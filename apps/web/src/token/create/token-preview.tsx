@@ -3,9 +3,9 @@ import { formatAmount, formatBps, m } from '@slipway/messages'
 import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useStore } from 'zustand'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import classes from './create.module.css'
@@ -62,14 +62,14 @@ export function TokenPreview({
         <section>
           <h3>{m.token_preview_address()}</h3>
           {draft && account && tokenContracts ? (
-            <Suspense fallback={<Skeleton height={24} width="70%" />}>
+            <LatePart pending={<Skeleton height={24} width="70%" />}>
               <PredictedAddress
                 contracts={tokenContracts}
                 draft={draft}
                 account={account}
                 seed={state.seed}
               />
-            </Suspense>
+            </LatePart>
           ) : (
             <p className={classes.muted}>{m.token_preview_address_waiting()}</p>
           )}
@@ -86,7 +86,7 @@ export function TokenPreview({
         <section>
           <h3>{m.token_preview_mint_title()}</h3>
           {draft?.mintable ? (
-            <Suspense fallback={<Skeleton height={140} />}>
+            <LatePart pending={<Skeleton height={140} />}>
               <MintForecast
                 terms={{
                   supply: draft.totalSupply,
@@ -96,15 +96,15 @@ export function TokenPreview({
                 decimals={draft.decimals}
                 symbol={draft.symbol}
               />
-            </Suspense>
+            </LatePart>
           ) : (
             <p className={classes.muted}>{m.token_preview_mint_none()}</p>
           )}
         </section>
         {draft && (
-          <Suspense>
+          <LatePart>
             <DraftForecast draft={draft} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </Panel>

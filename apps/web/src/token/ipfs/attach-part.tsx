@@ -4,7 +4,8 @@ import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './ipfs.module.css'
 
@@ -35,9 +36,9 @@ export function AttachPart({ contracts, token, stored }: AttachPartProps) {
         />
         {!stored && <p className={classes.muted}>{m.console_ipfs_attach_first()}</p>}
         {stored && contracts && reading.ok && (
-          <Suspense>
+          <LatePart>
             <SetLink contracts={contracts} address={reading.address} stored={stored} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </Panel>

@@ -3,10 +3,10 @@ import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
@@ -38,9 +38,9 @@ export function TokenListPage({ search }: { search: TokenListSearch }) {
       />
       <Listed search={search} />
       <div className={classes.lookup}>
-        <Suspense>
+        <LatePart>
           {address && <InvitePanel key={address} contracts={tokenContracts} account={address} />}
-        </Suspense>
+        </LatePart>
         <Panel title={m.token_lookup_title({ chain: activeChain.name })}>
           <TokenLookup />
         </Panel>

@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core'
 import type { TokenSummary } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { ListEmpty, ListFailed } from './list-states.tsx'
@@ -51,14 +51,14 @@ export function TokenResults({ search, account, onClear }: TokenResultsProps) {
         >
           <IndexAway rest={m.token_list_fallback_text()} />
         </Notice>
-        <Suspense fallback={<TableSkeleton />}>
+        <LatePart pending={<TableSkeleton />}>
           <RegistryResults
             creator={creator}
             account={account}
             empty={<ListEmpty search={{ whose: search.whose }} onClear={onClear} />}
             failed={<ListFailed onRetry={() => void list.refetch()} />}
           />
-        </Suspense>
+        </LatePart>
       </>
     )
   }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { TokenInfoNotFound } from '@slipway/sdk/evm/errors'
 import { StatePage } from '@slipway/ui/state-page'
-import { Suspense } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { TokenLookup } from './token-lookup.tsx'
 import classes from './token-missing.module.css'
@@ -43,9 +43,9 @@ export function TokenFailed({ error, onRetry }: TokenFailedProps) {
       role="alert"
       title={m.token_load_failed_title()}
       text={
-        <Suspense>
+        <LatePart>
           <TokenFailureText error={error} />
-        </Suspense>
+        </LatePart>
       }
       actions={<Button onClick={onRetry}>{m.shell_retry()}</Button>}
     />

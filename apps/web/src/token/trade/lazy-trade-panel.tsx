@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import type { TradedToken } from './trade-subject.ts'
 
@@ -8,8 +8,8 @@ const Panel = lazyPart(() => import('./trade-panel.tsx'))
 /** Buying and selling, loaded after the facts that stand above it. */
 export function TradePanel({ token }: { token: TradedToken }) {
   return (
-    <Suspense fallback={<Skeleton height={240} radius={12} />}>
+    <LatePart pending={<Skeleton height={240} radius={12} />}>
       <Panel token={token} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -2,11 +2,11 @@ import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CandlePanel } from '../candles/lazy-candle-panel.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
@@ -78,22 +78,22 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
       <div className={classes.columns}>
         <div className={classes.column}>
           {token.taxed && (
-            <Suspense>
+            <LatePart>
               <OpeningNotice token={address} />
-            </Suspense>
+            </LatePart>
           )}
           <SafetyReport subject={subjectOf(token)} token={token} />
           <CandlePanel token={token} />
           <TradePanel token={token} />
           {token.taxed && (
-            <Suspense fallback={<Skeleton height={240} radius={12} />}>
+            <LatePart pending={<Skeleton height={240} radius={12} />}>
               <TaxPanel token={token} taxed={token.taxed} />
               <RewardPanel token={token} />
-            </Suspense>
+            </LatePart>
           )}
-          <Suspense fallback={<Skeleton height={240} radius={12} />}>
+          <LatePart pending={<Skeleton height={240} radius={12} />}>
             <HoldersPanel token={token} />
-          </Suspense>
+          </LatePart>
           <TokenListings token={address} />
         </div>
         <div className={classes.column}>

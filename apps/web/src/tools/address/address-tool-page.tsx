@@ -1,7 +1,8 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './address-tool.module.css'
 import type { TokenDraftPort } from './token-draft-port.ts'
@@ -22,7 +23,7 @@ export function AddressToolPage({ port }: { port: TokenDraftPort }) {
           <Tabs.Tab value="wallet">{m.tools_address_tab_wallet()}</Tabs.Tab>
           <Tabs.Tab value="solana">{m.tools_address_tab_solana()}</Tabs.Tab>
         </Tabs.List>
-        <Suspense fallback={<Skeleton height={320} radius={12} />}>
+        <LatePart pending={<Skeleton height={320} radius={12} />}>
           <Tabs.Panel value="token">
             <TokenTab port={port} />
           </Tabs.Panel>
@@ -32,7 +33,7 @@ export function AddressToolPage({ port }: { port: TokenDraftPort }) {
           <Tabs.Panel value="solana">
             <SolanaTab />
           </Tabs.Panel>
-        </Suspense>
+        </LatePart>
       </Tabs>
     </>
   )

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { LatePart } from '../../../shell/late-part.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
 
 const Listings = lazyPart(() => import('./token-listings.tsx'))
@@ -8,8 +8,8 @@ const Listings = lazyPart(() => import('./token-listings.tsx'))
 /** What the token is in, loaded after the facts that stand above it. */
 export function TokenListings({ token }: { token: Address }) {
   return (
-    <Suspense fallback={<Skeleton height={240} radius={12} />}>
+    <LatePart pending={<Skeleton height={240} radius={12} />}>
       <Listings token={token} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { LatePart } from '../../../shell/late-part.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
 import type ReportComponent from './safety-report.tsx'
 
@@ -8,8 +9,8 @@ const Report = lazyPart(() => import('./safety-report.tsx'))
 /** The report, loaded after the facts that stand above it. */
 export function SafetyReport(props: ComponentProps<typeof ReportComponent>) {
   return (
-    <Suspense fallback={<Skeleton height={280} radius={12} />}>
+    <LatePart pending={<Skeleton height={280} radius={12} />}>
       <Report {...props} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
+import { LatePart } from '../../../shell/late-part.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
 
 const AnyTokenReport = lazyPart(() => import('./any-token-report.tsx'))
@@ -8,8 +8,8 @@ const AnyTokenReport = lazyPart(() => import('./any-token-report.tsx'))
 /** Safety report of any token beside something else about it; loaded after the rest of the page. */
 export function TokenSafety({ address }: { address: Address }) {
   return (
-    <Suspense fallback={<Skeleton height={280} radius={12} />}>
+    <LatePart pending={<Skeleton height={280} radius={12} />}>
       <AnyTokenReport address={address} />
-    </Suspense>
+    </LatePart>
   )
 }
