@@ -182,8 +182,8 @@ testInFull.each(['en-US', 'zh-CN'] as const)(
     await visit({ walletChains: ['core', 'local'], switching: 'stays', language })
     panel = new WalletPanel(visitor.page, language)
     await panel.connect()
-    await panel.switchWallet('Local chain')
-    const network = 'Local chain'
+    const network = m.shell_network_name_local({}, { locale: language })
+    await panel.switchWallet(network)
     const said = m.error_Wallet_NotSwitched({ network }, { locale: language })
     await visitor.page.getByText(said).waitFor()
     expect(visitor.wallet.chainId).toBe(1116)

@@ -19,5 +19,8 @@ const definitions = import.meta.glob<Definition>(
 export async function loadChain(shortname: string): Promise<ChainDefinition | undefined> {
   const load = definitions[`../../../../packages/chains/src/definitions/${shortname}.ts`]
   const [chain] = load ? Object.values(await load()) : []
-  return chain && offerChain(chain, { ...runtimeConfig, overrides: runtimeConfig.chains })
+  const offered = chain && offerChain(chain, { ...runtimeConfig, overrides: runtimeConfig.chains })
+  if (!offered?.development) return offered
+  const { nameLocalChain } = await import('./name-local-chain.ts')
+  return nameLocalChain(offered)
 }
