@@ -1,4 +1,5 @@
 import './shell/style-nonce.ts'
+import { formatInteger } from '@slipway/messages'
 import '@slipway/ui/styles.css'
 import './shell/opening.css'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,9 +9,11 @@ import { cleanPastedAddresses } from './form/clean-pasted-address.ts'
 import { AddressNamesProvider } from './names/address-names-provider.tsx'
 import { activeChain } from './shell/active-chain.ts'
 import { appRouter } from './shell/app-router.ts'
+import { breathe } from './shell/breathe.ts'
 import { showCarriedNotices } from './shell/carry-notices.ts'
 import { followWallet } from './shell/follow-wallet.ts'
 import { loadFirstPage } from './shell/load-first-page.ts'
+import { openFirstTab } from './shell/open-first-tab.ts'
 import { Providers } from './shell/providers.tsx'
 import { removeCanonicalLink } from './shell/remove-canonical-link.ts'
 import { wagmiConfig } from './shell/wagmi-config.ts'
@@ -23,7 +26,14 @@ cleanPastedAddresses(document)
 removeCanonicalLink()
 followWallet(wagmiConfig, activeChain.chainId)
 
-await loadFirstPage()
+await breathe()
+const firstPage = loadFirstPage()
+await breathe()
+// The first number has the browser read its tables of languages, longer than a frame takes: while the page is on its way.
+formatInteger(0)
+await firstPage
+openFirstTab()
+await breathe()
 // In small steps, between which the browser answers whoever touches the page already.
 startTransition(() =>
   createRoot(root).render(

@@ -1,12 +1,16 @@
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from '../generated/route-tree.gen.ts'
+import { breathe } from './breathe.ts'
 
 /**
  * Query values stay text: an address or a token named "1e5" must not become a number on its way
  * through the address bar. Each route's `validateSearch` turns its own values into their types.
  */
 const asText = (value: string): string => value
+
+// The frame's scripts run in steps, between which the browser draws and answers.
+await breathe()
 
 export const appRouter = createRouter({
   routeTree,

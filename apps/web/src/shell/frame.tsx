@@ -6,8 +6,9 @@ import { Shell } from './shell.tsx'
 
 /** The shell around a page; a page in a stranger's frame stands alone, without menu, wallet and tabs. */
 export function Frame() {
-  const { pathname } = useLocation()
-  if (!isFramedPath(pathname)) return <Shell />
+  // Not the address itself: the whole frame would be drawn anew with every page.
+  const isFramed = useLocation({ select: ({ pathname }) => isFramedPath(pathname) })
+  if (!isFramed) return <Shell />
   return (
     <main id="content">
       <Suspense fallback={<PageSkeleton />}>

@@ -46,6 +46,7 @@ function start() {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ['/token/detail/1'] }),
+    scrollRestoration: () => false,
   })
   render(
     <MantineProvider env="test">
@@ -122,4 +123,26 @@ test('switching between tabs renders neither page anew', async () => {
   await goTo(1)
   expect([...renderings]).toEqual([])
   expect([...live]).toEqual(['/token/detail/1'])
+})
+
+test('each page comes back to where it was scrolled to; where the window stands there, it is not moved', async () => {
+  const goTo = start()
+  await screen.findByLabelText('/token/detail/1')
+  const move = vi.spyOn(window, 'scrollTo')
+  const stands = vi.spyOn(window, 'scrollY', 'get')
+  const scroll = (y: number) => {
+    stands.mockReturnValue(y)
+    window.dispatchEvent(new Event('scroll'))
+    move.mockClear()
+  }
+  scroll(300)
+  await goTo(2)
+  expect(move).toHaveBeenLastCalledWith(0, 0)
+  await goTo(1)
+  expect(move).toHaveBeenLastCalledWith(0, 300)
+  scroll(0)
+  await goTo(2)
+  expect(move).not.toHaveBeenCalled()
+  move.mockRestore()
+  stands.mockRestore()
 })

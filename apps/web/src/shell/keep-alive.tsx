@@ -1,5 +1,5 @@
 import { Activity, useLayoutEffect, useRef } from 'react'
-import { findRoute } from './match-route.ts'
+import { isTabPage } from './is-tab-page.ts'
 import { useSettings } from './settings-store.ts'
 import { liveTabs, type Tab } from './tab-list.ts'
 import { TabPage } from './tab-page.tsx'
@@ -16,7 +16,7 @@ export function KeepAlive() {
   const tabs = useTabsStore((state) => state.tabs)
   const open = useTabsStore((state) => state.open)
   const recent = useRef<string[]>([])
-  const isTab = multiTab && page.routeId !== '__root__' && !findRoute(page.key)?.noTab
+  const isTab = multiTab && isTabPage(page)
 
   useLayoutEffect(() => {
     if (isTab) open(page)

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { AppLink } from './app-link.tsx'
 import { isHolding, type MenuSection, menuSections } from './menu-groups.ts'
 import classes from './menu-list.module.css'
@@ -10,13 +10,14 @@ import { useCurrentPage } from './use-current-page.ts'
 export function MenuList({ onNavigate }: { onNavigate?: () => void }) {
   const { key } = useCurrentPage()
   const session = useSession()
+  const sections = useMemo(() => menuSections(session), [session])
   return (
     <ul className={classes.list}>
-      {menuSections(session).map((section) => (
+      {sections.map((section) => (
         <MenuSectionItem
           key={section.group}
           section={section}
-          pathname={key}
+          holdsPage={isHolding(section.entries, key)}
           onNavigate={onNavigate}
         />
       ))}
@@ -26,13 +27,14 @@ export function MenuList({ onNavigate }: { onNavigate?: () => void }) {
 
 interface MenuSectionItemProps {
   section: MenuSection
-  pathname: string
+  holdsPage: boolean
   onNavigate: (() => void) | undefined
 }
 
-function MenuSectionItem({ section, pathname, onNavigate }: MenuSectionItemProps) {
+/** Another page draws anew the headings alone that held the one or hold the other. */
+const MenuSectionItem = memo(function MenuSectionItem(props: MenuSectionItemProps) {
+  const { section, holdsPage, onNavigate } = props
   const { Icon, label, entries, elsewhere } = section
-  const holdsPage = isHolding(entries, pathname)
   const [isToggled, setToggled] = useState<boolean | undefined>(undefined)
   const isOpen = isToggled ?? (holdsPage || section.group === 'token')
   const [first] = entries
@@ -79,4 +81,4 @@ function MenuSectionItem({ section, pathname, onNavigate }: MenuSectionItemProps
       )}
     </li>
   )
-}
+})

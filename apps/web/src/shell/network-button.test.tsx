@@ -7,8 +7,11 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { activeChain } from './active-chain.ts'
 import { NetworkButton } from './network-button.tsx'
 
-const page = vi.hoisted(() => ({ key: '/index', search: {} as Record<string, unknown> }))
-vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => page }))
+type Page = { readonly pathname: string; readonly search: Record<string, unknown> }
+const { matches } = vi.hoisted(() => ({ matches: [] as Page[] }))
+vi.mock('@tanstack/react-router', () => ({
+  useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ matches }),
+}))
 vi.mock('./offered-chains.ts', async () => {
   const { chainsFor } = await import('@slipway/chains')
   return { offeredChains: chainsFor({ development: true, overrides: [] }) }
@@ -23,7 +26,7 @@ test.each([
   ['/solana', {}, 'Solana'],
   ['/solana', { network: 'bsc' }, 'Solana'],
 ])('on %s with %o the header names %s', async (key, search, name) => {
-  Object.assign(page, { key, search })
+  matches[0] = { pathname: key, search }
   renderWithTheme(
     <QueryClientProvider client={new QueryClient()}>
       <NetworkButton />

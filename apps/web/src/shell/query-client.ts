@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { breathe } from './breathe.ts'
 
 /**
  * Nothing polls by default: a screen that needs fresh numbers says so and stops when it is hidden.
@@ -13,6 +14,17 @@ export const queryClient = new QueryClient({
       retryDelay: 1_000,
       refetchOnWindowFocus: false,
       refetchOnReconnect: true,
+      // A page asks a dozen questions as it appears, and encoding one takes a phone longer than a frame: each goes out in a
+      // step of its own, between which the browser draws and answers.
+      behavior: {
+        onFetch: (context) => {
+          const { fetchFn } = context
+          context.fetchFn = async () => {
+            await breathe()
+            return fetchFn()
+          }
+        },
+      },
     },
     mutations: { retry: false },
   },

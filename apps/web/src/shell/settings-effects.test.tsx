@@ -10,11 +10,6 @@ import shellClasses from './shell.module.css'
 import { Shell } from './shell.tsx'
 import sideClasses from './side-menu.module.css'
 
-const { headroom } = vi.hoisted(() => ({ headroom: { pinned: true } }))
-vi.mock('@mantine/hooks', async (original) => ({
-  ...(await original<typeof import('@mantine/hooks')>()),
-  useHeadroom: () => headroom,
-}))
 vi.mock('./use-chain-notice.ts', () => ({ useChainNotice: () => undefined }))
 vi.mock('./use-session-guard.ts', () => ({ useSessionGuard: () => undefined }))
 vi.mock('./keep-alive.tsx', () => ({ KeepAlive: () => null }))
@@ -28,7 +23,7 @@ vi.mock('./menu-list.tsx', () => ({ MenuList: () => <p>the whole menu</p> }))
 vi.mock('./compact-menu.tsx', () => ({ default: () => <p>the icons</p> }))
 
 beforeEach(() => {
-  headroom.pinned = true
+  window.scrollTo(0, 0)
   useSettingsStore.getState().reset()
   renderWithTheme(
     <AppTheme>
@@ -39,6 +34,11 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const choose = (part: Partial<Settings>) => act(() => useSettingsStore.getState().change(part))
+const scrollTo = (y: number) =>
+  act(() => {
+    window.scrollTo(0, y)
+    window.dispatchEvent(new Event('scroll'))
+  })
 const side = () => screen.queryByRole('navigation', { name: m.shell_main_menu() })
 const top = () => document.querySelector<HTMLElement>(`.${shellClasses.top}`)
 const page = () => document.documentElement
@@ -61,8 +61,22 @@ test('fixed sidebar and collapsed sidebar', async () => {
 
 test('fixed header, and one that hides on scrolling down', () => {
   expect(top()?.classList.contains(shellClasses.fixed ?? '')).toBe(true)
-  headroom.pinned = false
+  scrollTo(400)
+  expect(top()?.hasAttribute('data-away')).toBe(false)
   choose({ autoHideHeader: true })
+  scrollTo(450)
+  expect(top()?.hasAttribute('data-away')).toBe(false)
+  scrollTo(500)
+  expect(top()?.hasAttribute('data-away')).toBe(true)
+  scrollTo(490)
+  expect(top()?.hasAttribute('data-away')).toBe(false)
+  scrollTo(590)
+  expect(top()?.hasAttribute('data-away')).toBe(true)
+  scrollTo(90)
+  expect(top()?.hasAttribute('data-away')).toBe(false)
+  scrollTo(150)
+  expect(top()?.hasAttribute('data-away')).toBe(false)
+  scrollTo(196)
   expect(top()?.hasAttribute('data-away')).toBe(true)
   choose({ fixedHeader: false })
   expect(top()?.hasAttribute('data-away')).toBe(false)
@@ -93,4 +107,14 @@ test('theme, primary colour and weak mode', () => {
   const before = styles()
   choose({ primaryColor: 'coral' })
   expect(styles()).not.toBe(before)
+})
+
+test('where the header stays, nobody asks how far the page is scrolled: it would be laid out at once', () => {
+  const asked = vi.spyOn(window, 'scrollY', 'get')
+  scrollTo(400)
+  expect(asked).not.toHaveBeenCalled()
+  choose({ autoHideHeader: true })
+  scrollTo(500)
+  expect(asked).toHaveBeenCalled()
+  asked.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { useDisclosure, useHeadroom } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { Toaster } from '@slipway/ui/toaster'
 import clsx from 'clsx'
@@ -14,6 +14,7 @@ import { SideMenu } from './side-menu.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useChainNotice } from './use-chain-notice.ts'
+import { useHeaderAway } from './use-header-away.ts'
 import { useSessionGuard } from './use-session-guard.ts'
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'))
@@ -22,11 +23,10 @@ const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'))
 export function Shell() {
   const settings = useSettings()
   const [isMenuOpen, menu] = useDisclosure()
-  const { pinned } = useHeadroom({ fixedAt: 96 })
   useChainNotice()
   useSessionGuard()
   const isSide = settings.layout === 'side'
-  const isHeaderAway = settings.fixedHeader && settings.autoHideHeader && !pinned
+  const isHeaderAway = useHeaderAway(settings.fixedHeader && settings.autoHideHeader)
 
   return (
     <div className={classes.root} data-layout={settings.layout}>

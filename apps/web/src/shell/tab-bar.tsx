@@ -36,10 +36,16 @@ export function TabBar() {
   // The page that was just arrived at is listed a moment after it is shown.
   const isListed = tabs.some((tab) => tab.key === key)
   useEffect(() => {
-    if (!isListed) return
-    list.current
-      ?.querySelector(`[data-tab="${CSS.escape(key)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(key)}"]`)
+    if (!isListed || !tab) return
+    // Asked once the page is drawn: at once, the browser would lay out all of it for an answer before the press is over.
+    const watch = new IntersectionObserver(([entry]) => {
+      watch.disconnect()
+      if (entry && entry.intersectionRatio < 1)
+        tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
+    watch.observe(tab)
+    return () => watch.disconnect()
   }, [key, isListed])
 
   const act = (scope: CloseScope, anchor: string) => {

@@ -17,6 +17,16 @@ import { documentTitle, tabTitle } from './tab-title.ts'
  */
 export const TabPage = memo(TabPageNow, (before, after) => isSameTab(before.tab, after.tab))
 
+/** Where the window stands, as far as the shown page was told. */
+let windowAt = 0
+
+/** Moving the window makes the browser lay out the page at once: only where it stands elsewhere. */
+function scrollWindow(to: number): void {
+  if (to === windowAt) return
+  windowAt = to
+  window.scrollTo(0, to)
+}
+
 function TabPageNow({ tab }: { tab: Tab }) {
   const scroll = useRef(0)
   const title = documentTitle(tabTitle(tab))
@@ -26,9 +36,10 @@ function TabPageNow({ tab }: { tab: Tab }) {
   }, [title])
 
   useLayoutEffect(() => {
-    window.scrollTo(0, scroll.current)
+    scrollWindow(scroll.current)
     const remember = () => {
       scroll.current = window.scrollY
+      windowAt = scroll.current
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

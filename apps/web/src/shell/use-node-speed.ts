@@ -32,11 +32,21 @@ export function useNodeSpeedPoll(): void {
       const url = rpcUrls[failures % rpcUrls.length] ?? ''
       return pingNode(url, AbortSignal.timeout(nodeSpeedLimits.timeoutMs))
     }
-    return watchNodeSpeed(ping, (speed) =>
-      useNodeSpeedStore.setState(({ failures }) => ({
-        speed,
-        failures: speed.grade === 'timeout' ? failures + 1 : 0,
-      })),
-    )
+    const watch = () =>
+      watchNodeSpeed(ping, (speed) =>
+        useNodeSpeedStore.setState(({ failures }) => ({
+          speed,
+          failures: speed.grade === 'timeout' ? failures + 1 : 0,
+        })),
+      )
+    // Not in the same breath as all else that begins with the page.
+    let stop: (() => void) | undefined
+    const start = setTimeout(() => {
+      stop = watch()
+    })
+    return () => {
+      clearTimeout(start)
+      stop?.()
+    }
   }, [isVisible])
 }

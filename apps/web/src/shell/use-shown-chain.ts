@@ -1,16 +1,23 @@
 import type { ChainDefinition } from '@slipway/chains'
+import { useRouterState } from '@tanstack/react-router'
 import { activeChain } from './active-chain.ts'
-import { useCurrentPage } from './use-current-page.ts'
 import { useOfferedChains } from './use-offered-chains.ts'
+
+const isOfSolana = (pathname: string) => pathname === '/solana' || pathname.startsWith('/solana/')
 
 /** The network that the page on screen is about: the Solana area has its own, beside the one of `?chain`. */
 export function useShownChain(): ChainDefinition {
-  const { key, search } = useCurrentPage()
-  const isSolana = key === '/solana' || key.startsWith('/solana/')
+  // No more than what is asked: the header would be drawn anew with every page.
+  const asked = useRouterState({
+    select: ({ matches }) => {
+      const page = matches.at(-1)
+      if (!page || !isOfSolana(page.pathname)) return undefined
+      return String(Object(page.search).network ?? '')
+    },
+  })
+  const isSolana = asked !== undefined
   const chains = useOfferedChains(isSolana)
   if (!isSolana) return activeChain
   const ofSolana = chains?.filter(({ type }) => type === 'solana') ?? []
-  return (
-    ofSolana.find(({ shortname }) => shortname === search.network) ?? ofSolana[0] ?? activeChain
-  )
+  return ofSolana.find(({ shortname }) => shortname === asked) ?? ofSolana[0] ?? activeChain
 }

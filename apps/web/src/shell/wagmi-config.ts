@@ -2,12 +2,16 @@ import { toViemChain } from '@slipway/sdk/evm/to-viem-chain'
 import type { EIP1193RequestFn } from 'viem'
 import { createConfig, custom, injected } from 'wagmi'
 import { activeChain } from './active-chain.ts'
+import { breathe } from './breathe.ts'
 
 /** The page's own reader answers; a frame that asks no node does without it. */
 const request: EIP1193RequestFn = async (args) => {
   const { readClient } = await import('../transaction/read-client.ts')
   return readClient.request(args as Parameters<typeof readClient.request>[0])
 }
+
+// The frame's scripts run in steps, between which the browser draws and answers.
+await breathe()
 
 /**
  * The wallet connection of the page. It knows the page's network alone: a wallet elsewhere shows as
