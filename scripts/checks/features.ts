@@ -1,3 +1,4 @@
+import { baseFeatures } from './base-features.ts'
 import type { Feature } from './feature.ts'
 
 const none = { integration: [], journeys: [] } as const
@@ -183,7 +184,12 @@ export const features = {
     integration: ['solvency', 'browser', 'deploy-venue', 'public-data'],
     gate: { integration: ['solvency'], journeys: ['tools/sign'] },
   },
-  solana: { folders: ['solana'], integration: [], journeys: ['solana/token-create'], gate: none },
+  solana: {
+    folders: ['solana'],
+    integration: [],
+    journeys: ['solana/token-create', 'solana/token-console'],
+    gate: none,
+  },
   bot: {
     folders: ['bot'],
     integration: ['launch', 'alerts', 'own-tokens', 'templates', 'private-relay'],
@@ -194,55 +200,7 @@ export const features = {
     integration: ['commands', 'scripts', 'platform', 'published-sdk', 'release', 'defillama'],
     gate: none,
   },
-  shell: {
-    folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep', 'names'],
-    integration: ['flow-on-chain', 'test-wallet', 'local-names'],
-    journeys: [
-      'token/refused-and-recovered',
-      'token/reload-in-the-middle',
-      'token/node-trouble',
-      'token/call-bundle',
-    ],
-    gate: {
-      integration: ['flow-on-chain', 'test-wallet'],
-      journeys: ['shell/wallet', 'shell/region', 'shell/redirects', 'sweep/routes'],
-    },
-  },
-  stack: {
-    folders: [
-      'stack',
-      'serve',
-      'process',
-      'chain',
-      'backup',
-      'connection',
-      'migration',
-      'embedded',
-      'world',
-    ],
-    integration: [
-      'kill-api',
-      'kill-indexer',
-      'lying-node',
-      'broken-database',
-      'replicas',
-      'fuzz-routes',
-      'backup',
-      'restored-site',
-      'database-pool',
-      'embedded-database',
-      'migrate-database',
-      'start-chain',
-      'managed-process',
-      'start-server',
-      'start-stack',
-      'follow-sources',
-      'seed-world',
-      'rehearse-deployments',
-    ],
-    journeys: ['alone/developer-loop'],
-    gate: { integration: ['database-pool', 'migrate-database'], journeys: [] },
-  },
+  ...baseFeatures,
 } as const satisfies Record<string, Feature>
 
 export type FeatureName = keyof typeof features

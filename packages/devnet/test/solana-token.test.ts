@@ -109,15 +109,23 @@ test.each([
       failure: undefined,
     })
     const sent = await send(order)
-    const authority = (has: boolean) => (has ? creator.address : null)
     const { tokens, next } = await getCreatedTokens(rpc, creator.address)
     const { name, symbol, uri, decimals, totalSupply, transferFeeBps } = chosen
     expect(tokens).toEqual([
       {
         address: mint,
         ...{ name, symbol, uri, decimals, totalSupply, transferFeeBps },
-        mintAuthority: authority(chosen.mintable),
-        freezeAuthority: authority(chosen.freezable),
+        nextTransferFee: undefined,
+        isTaxed: transferFeeBps > 0,
+        rights: {
+          ...(chosen.mintable && { mint: creator.address }),
+          ...(chosen.freezable && { freeze: creator.address }),
+          metadata: creator.address,
+          'metadata-place': creator.address,
+          ...(transferFeeBps > 0 && { 'tax-collection': creator.address }),
+        },
+        traits: [],
+        accountBytes: expect.any(Number),
         createdAt: expect.any(Number),
       },
     ])

@@ -121,8 +121,11 @@ test('one signature creates the token, which the chain, the list and the drawer 
     decimals: 9,
     totalSupply: 10n ** 15n,
     transferFeeBps: 250,
-    mintAuthority: null,
-    freezeAuthority: null,
+    rights: {
+      metadata: token?.rights.metadata,
+      'metadata-place': token?.rights.metadata,
+      'tax-collection': token?.rights.metadata,
+    },
   })
   await page.getByText(token?.address ?? '', { exact: true }).waitFor()
   const stored = await fetch(new URL((token?.uri ?? '').replace('ipfs://', '/ipfs/'), apiUrl))

@@ -8,4 +8,5 @@ export const fullRoutes: readonly string[] = [
   '/tools/repair',
   '/solana/token/create?network=solana-local',
   '/solana/token/list?network=solana-local',
+  '/solana/token/So11111111111111111111111111111111111111112?network=solana-local',
 ]

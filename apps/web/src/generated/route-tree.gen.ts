@@ -82,6 +82,7 @@ import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
 import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
+import { Route as SolanaTokenMintRouteImport } from './../routes/solana/token/$mint'
 import { Route as SolanaTokenCreateRouteImport } from './../routes/solana/token/create'
 import { Route as SolanaTokenListRouteImport } from './../routes/solana/token/list'
 import { Route as TokenDetailIdRouteImport } from './../routes/token/detail.$id'
@@ -455,6 +456,11 @@ const PresalePrivateDetailIdRoute = PresalePrivateDetailIdRouteImport.update({
   path: '/presale/private-detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaTokenMintRoute = SolanaTokenMintRouteImport.update({
+  id: '/solana/token/$mint',
+  path: '/solana/token/$mint',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaTokenCreateRoute = SolanaTokenCreateRouteImport.update({
   id: '/solana/token/create',
   path: '/solana/token/create',
@@ -566,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
@@ -648,6 +655,7 @@ export interface FileRoutesByTo {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
@@ -731,6 +739,7 @@ export interface FileRoutesById {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
   '/token/detail/$id': typeof TokenDetailIdRoute
@@ -815,6 +824,7 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
     | '/token/detail/$id'
@@ -897,6 +907,7 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
     | '/token/detail/$id'
@@ -979,6 +990,7 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
     | '/token/detail/$id'
@@ -1062,6 +1074,7 @@ export interface RootRouteChildren {
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
   PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
+  SolanaTokenMintRoute: typeof SolanaTokenMintRoute
   SolanaTokenCreateRoute: typeof SolanaTokenCreateRoute
   SolanaTokenListRoute: typeof SolanaTokenListRoute
   TokenDetailIdRoute: typeof TokenDetailIdRoute
@@ -1584,6 +1597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PresalePrivateDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/token/$mint': {
+      id: '/solana/token/$mint'
+      path: '/solana/token/$mint'
+      fullPath: '/solana/token/$mint'
+      preLoaderRoute: typeof SolanaTokenMintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/token/create': {
       id: '/solana/token/create'
       path: '/solana/token/create'
@@ -1710,6 +1730,7 @@ const rootRouteChildren: RootRouteChildren = {
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
   PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
+  SolanaTokenMintRoute: SolanaTokenMintRoute,
   SolanaTokenCreateRoute: SolanaTokenCreateRoute,
   SolanaTokenListRoute: SolanaTokenListRoute,
   TokenDetailIdRoute: TokenDetailIdRoute,

@@ -1,6 +1,34 @@
-import { type Address, fetchEncodedAccounts, unwrapOption } from '@solana/kit'
-import { decodeMint, type Extension, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import {
+  type Address,
+  fetchEncodedAccounts,
+  type Option,
+  type ReadonlyUint8Array,
+  unwrapOption,
+} from '@solana/kit'
+import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
+import {
+  AccountState,
+  decodeMint,
+  type Extension,
+  type ExtensionArgs,
+  extension,
+  getTokenSize,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
 import type { SolanaRpc } from './solana-rpc.ts'
+import type { TokenRight } from './token-rights.ts'
+
+/** What a token does that most do not, and that nobody needs to act for. */
+export type TokenTrait =
+  /** Every transfer runs a program of the token's maker. */
+  | 'transfer-hook'
+  /** New accounts can neither send nor receive until they are thawed. */
+  | 'starts-frozen'
+  | 'non-transferable'
+  /** Nothing moves until somebody resumes it. */
+  | 'paused'
+  /** Wallets show other numbers than those that are held. */
+  | 'scaled'
 
 /** A token of the Token-2022 program, as the chain has it now. */
 export interface SolanaToken {
@@ -12,19 +40,99 @@ export interface SolanaToken {
   readonly decimals: number
   /** Base units. */
   readonly totalSupply: bigint
-  /** Basis points that the next transfer keeps back; 0 without a tax. */
+  /** Basis points that a transfer keeps back in this epoch; 0 without a tax. */
   readonly transferFeeBps: number
-  /** Who may mint more; null: nobody ever again. */
-  readonly mintAuthority: Address | null
-  /** Who may freeze accounts of holders; null: nobody ever again. */
-  readonly freezeAuthority: Address | null
+  /** A tax that was decided and holds from a later epoch on. */
+  readonly nextTransferFee: { readonly bps: number; readonly epoch: bigint } | undefined
+  /** Whether transfers can keep back a tax at all, be it 0 now. */
+  readonly isTaxed: boolean
+  /** Who can still change what; a right that is not there is nobody's ever again. */
+  readonly rights: Readonly<Partial<Record<TokenRight, Address>>>
+  readonly traits: readonly TokenTrait[]
+  /** Bytes of an account that holds it. */
+  readonly accountBytes: number
 }
 
-function find<Kind extends Extension['__kind']>(
-  extensions: readonly Extension[],
-  kind: Kind,
-): Extract<Extension, { __kind: Kind }> | undefined {
-  return extensions.find((one): one is Extract<Extension, { __kind: Kind }> => one.__kind === kind)
+type Kind = Extension['__kind']
+type Find = <K extends Kind>(kind: K) => Extract<Extension, { __kind: K }> | undefined
+
+/** A right that is given up is kept as the address of zeros. */
+const holderOf = (authority: Address | Option<Address> | null | undefined): Address | undefined => {
+  const address = typeof authority === 'string' ? authority : authority && unwrapOption(authority)
+  return !address || address === SYSTEM_PROGRAM_ADDRESS ? undefined : address
+}
+
+function readRights(
+  find: Find,
+  mint: { mintAuthority: Option<Address>; freezeAuthority: Option<Address> },
+): SolanaToken['rights'] {
+  const fee = find('TransferFeeConfig')
+  const rights: Record<TokenRight, Address | undefined> = {
+    mint: holderOf(mint.mintAuthority),
+    freeze: holderOf(mint.freezeAuthority),
+    metadata: holderOf(find('TokenMetadata')?.updateAuthority),
+    'metadata-place': holderOf(find('MetadataPointer')?.authority),
+    tax: holderOf(fee?.transferFeeConfigAuthority),
+    'tax-collection': holderOf(fee?.withdrawWithheldAuthority),
+    'move-all': holderOf(find('PermanentDelegate')?.delegate),
+    hook: holderOf(find('TransferHook')?.authority),
+    pause: holderOf(find('PausableConfig')?.authority),
+    burn: holderOf(find('PermissionedBurn')?.authority),
+    scale: holderOf(find('ScaledUiAmountConfig')?.authority),
+    interest: holderOf(find('InterestBearingConfig')?.rateAuthority),
+    close: holderOf(find('MintCloseAuthority')?.closeAuthority),
+  }
+  return Object.fromEntries(Object.entries(rights).filter(([, holder]) => holder !== undefined))
+}
+
+function readTraits(find: Find): TokenTrait[] {
+  const traits: Record<TokenTrait, boolean> = {
+    'transfer-hook': holderOf(find('TransferHook')?.programId) !== undefined,
+    'starts-frozen': find('DefaultAccountState')?.state === AccountState.Frozen,
+    'non-transferable': find('NonTransferable') !== undefined,
+    paused: find('PausableConfig')?.paused === true,
+    scaled: (find('ScaledUiAmountConfig') ?? find('InterestBearingConfig')) !== undefined,
+  }
+  return (Object.keys(traits) as TokenTrait[]).filter((trait) => traits[trait])
+}
+
+/** What the program adds to each account of a token, by what the token itself has. */
+const ofAccounts: Readonly<Partial<Record<Kind, ExtensionArgs>>> = {
+  TransferFeeConfig: extension('TransferFeeAmount', { withheldAmount: 0n }),
+  NonTransferable: extension('NonTransferableAccount', {}),
+  TransferHook: extension('TransferHookAccount', { transferring: false }),
+  PausableConfig: extension('PausableAccount', {}),
+}
+
+function accountBytesOf(extensions: readonly Extension[]): number {
+  const added = extensions.flatMap(({ __kind }) => ofAccounts[__kind] ?? [])
+  // Associated accounts can never be given to another owner.
+  return getTokenSize([extension('ImmutableOwner', {}), ...added])
+}
+
+function readFee(find: Find, epoch: bigint) {
+  const fee = find('TransferFeeConfig')
+  if (!fee) return { transferFeeBps: 0, nextTransferFee: undefined }
+  const { olderTransferFee: older, newerTransferFee: newer } = fee
+  const isNext =
+    newer.epoch > epoch && newer.transferFeeBasisPoints !== older.transferFeeBasisPoints
+  return {
+    transferFeeBps: (newer.epoch > epoch ? older : newer).transferFeeBasisPoints,
+    nextTransferFee: isNext ? { bps: newer.transferFeeBasisPoints, epoch: newer.epoch } : undefined,
+  }
+}
+
+/** Bytes of a mint without extensions, of a token account, and of a multisig account, which nothing else has. */
+const plainMint = 82
+const plainAccount = 165
+const multisig = 355
+/** What stands behind those of a token account where the account is a mint. */
+const mintMark = 1
+
+/** Whether it is the token itself, and no account that holds it. */
+function isMint({ data }: { data: ReadonlyUint8Array }): boolean {
+  if (data.length === plainMint) return true
+  return data.length > plainAccount && data.length !== multisig && data[plainAccount] === mintMark
 }
 
 /** Tokens by their addresses, in the same order; an address that is no mint of the program is left out. */
@@ -32,13 +140,18 @@ export async function getSolanaTokens(
   rpc: SolanaRpc,
   addresses: readonly Address[],
 ): Promise<SolanaToken[]> {
-  const accounts = await fetchEncodedAccounts(rpc, [...addresses])
+  if (addresses.length === 0) return []
+  const [accounts, { epoch }] = await Promise.all([
+    fetchEncodedAccounts(rpc, [...addresses], { commitment: 'confirmed' }),
+    rpc.getEpochInfo({ commitment: 'confirmed' }).send(),
+  ])
   return accounts.flatMap((account) => {
     if (!account.exists || account.programAddress !== TOKEN_2022_PROGRAM_ADDRESS) return []
+    if (!isMint(account)) return []
     const { address, data } = decodeMint(account)
     const extensions = unwrapOption(data.extensions) ?? []
-    const metadata = find(extensions, 'TokenMetadata')
-    const fee = find(extensions, 'TransferFeeConfig')
+    const find: Find = (kind) => extensions.find((one) => one.__kind === kind) as never
+    const metadata = find('TokenMetadata')
     return [
       {
         address,
@@ -47,9 +160,11 @@ export async function getSolanaTokens(
         uri: metadata?.uri ?? '',
         decimals: data.decimals,
         totalSupply: data.supply,
-        transferFeeBps: fee?.newerTransferFee.transferFeeBasisPoints ?? 0,
-        mintAuthority: unwrapOption(data.mintAuthority),
-        freezeAuthority: unwrapOption(data.freezeAuthority),
+        ...readFee(find, epoch),
+        isTaxed: find('TransferFeeConfig') !== undefined,
+        rights: readRights(find, data),
+        traits: readTraits(find),
+        accountBytes: accountBytesOf(extensions),
       },
     ]
   })

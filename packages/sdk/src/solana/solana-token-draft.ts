@@ -3,7 +3,7 @@ import type { DraftIssue } from '../shared/draft-issue.ts'
 import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
 import { flag, optionalText, text } from '../shared/input-fields.ts'
 import { readDecimal, readPercent, readWhole } from '../shared/read-number.ts'
-import { readLimitedText } from '../token/draft/read-limited-text.ts'
+import { readMetadataTexts } from './read-metadata-texts.ts'
 import { solanaTokenLimits } from './solana-token-limits.ts'
 
 const limits = solanaTokenLimits
@@ -52,44 +52,6 @@ export type SolanaTokenReading =
   | { readonly ok: false; readonly issues: readonly DraftIssue<SolanaTokenField>[] }
 
 type Report = FieldIssueCollector<SolanaTokenField>
-const linkShape = /^(?:https:\/\/[^\s/]+\S*|ipfs:\/\/\S+)$/
-
-function readTexts(input: z.output<typeof inputs>, report: Report) {
-  const name = readLimitedText<SolanaTokenField>(
-    input.name,
-    {
-      field: 'name',
-      maxBytes: limits.nameMaxBytes,
-      emptyCode: 'Token_NameEmpty',
-      tooLongCode: 'Token_NameTooLong',
-      notPrintableCode: 'Token_NameNotPrintable',
-    },
-    report,
-  )
-  const symbol = readLimitedText<SolanaTokenField>(
-    input.symbol,
-    {
-      field: 'symbol',
-      maxBytes: limits.symbolMaxBytes,
-      emptyCode: 'Token_SymbolEmpty',
-      tooLongCode: 'Token_SymbolTooLong',
-      notPrintableCode: 'Token_SymbolNotPrintable',
-    },
-    report,
-  )
-  const uri = readLimitedText<SolanaTokenField>(
-    input.uri,
-    {
-      field: 'uri',
-      maxBytes: limits.uriMaxBytes,
-      tooLongCode: 'Token_UriTooLong',
-      notPrintableCode: 'Token_UriNotPrintable',
-    },
-    report,
-  )
-  if (uri !== '' && !linkShape.test(uri)) report('uri', 'Input_UriInvalid')
-  return { name, symbol, uri }
-}
 
 function readSupply(input: z.output<typeof inputs>, report: Report) {
   const decimals = readWhole('decimals', input.decimals, report)
@@ -125,7 +87,7 @@ export const solanaTokenSchema = z.pipe(
       context.issues.push({ code: 'custom', path: [field], message, params: { ...args }, input })
     const { mintable, freezable } = input
     return {
-      ...readTexts(input, report),
+      ...readMetadataTexts(input, report),
       ...readSupply(input, report),
       transferFeeBps: readTax(input, report),
       mintable,

@@ -6,6 +6,7 @@ import { getDeploymentRent } from '@slipway/sdk/solana/get-deployment-rent'
 import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import type { TransactionSigner } from '@solana/kit'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
+import { describeDeposits } from '../flow/describe-deposits.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 
@@ -16,17 +17,11 @@ function reviewOf(
   deposits: SolanaPlan['deposits'],
   chain: SolanaChainDefinition,
 ): PlanReview {
-  const { name, symbol, decimals, totalSupply, transferFeeBps, uri } = draft
+  const { name, symbol, decimals, totalSupply, transferFeeBps, uri, mintable, freezable } = draft
   const isTaxed = transferFeeBps > 0
   return {
     title: m.token_review_title({ symbol }),
-    pays: deposits.map(({ label, lamports }) => ({
-      label,
-      value: formatAmount(lamports, chain.nativeCurrency.decimals, {
-        symbol: chain.nativeCurrency.symbol,
-        maximumFractionDigits: chain.nativeCurrency.decimals,
-      }),
-    })),
+    pays: describeDeposits(deposits, chain),
     gets: [
       {
         label: m.token_review_supply_to({
@@ -46,13 +41,20 @@ function reviewOf(
         label: m.token_field_transfer_tax(),
         value: isTaxed ? formatBps(transferFeeBps) : m.token_review_none(),
       },
-      { label: m.token_review_minting(), value: m.token_review_minting_off() },
+      {
+        label: m.token_review_minting(),
+        value: mintable ? m.solana_kept() : m.token_review_minting_off(),
+      },
+      {
+        label: m.solana_column_freezing(),
+        value: freezable ? m.solana_kept() : m.token_review_minting_off(),
+      },
       ...(uri === '' ? [] : [{ label: m.token_review_uri(), value: uri }]),
     ],
     permanent: [
       m.solana_permanent_decimals(),
-      m.token_review_permanent_supply(),
-      m.solana_permanent_freeze(),
+      ...(mintable ? [] : [m.token_review_permanent_supply()]),
+      ...(freezable ? [] : [m.solana_permanent_freeze()]),
       ...(isTaxed ? [m.solana_permanent_tax()] : []),
       m.solana_permanent_deposit(),
     ],

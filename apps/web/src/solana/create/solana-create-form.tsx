@@ -12,6 +12,7 @@ import { useSolanaReview } from '../flow/use-solana-review.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import classes from './create.module.css'
 import { MetadataSection } from './metadata-section.tsx'
+import { RightsSection } from './rights-section.tsx'
 import { fieldId } from './solana-field.tsx'
 import { SolanaPreview } from './solana-preview.tsx'
 import { TemplateSection } from './template-section.tsx'
@@ -66,6 +67,7 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
         <TemplateSection form={form} />
         <BasicsSection form={form} />
         <MetadataSection form={form} />
+        <RightsSection form={form} />
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>

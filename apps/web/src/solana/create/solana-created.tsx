@@ -4,7 +4,7 @@ import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { ErrorState } from '@slipway/ui/error-state'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconListDetails } from '@tabler/icons-react'
+import { IconAdjustments, IconListDetails } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import classes from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
@@ -63,6 +63,13 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
       </p>
       <NextSteps
         steps={[
+          {
+            Icon: IconAdjustments,
+            to: `/solana/token/${mint}`,
+            search: { network: chain.shortname },
+            title: m.shell_route_solana_token(),
+            text: m.solana_next_token_text(),
+          },
           {
             Icon: IconListDetails,
             to: '/solana/token/list',

@@ -9,6 +9,10 @@ export interface SolanaFormValues {
   readonly totalSupply: string
   readonly decimals: string
   readonly transferTaxPercent: string
+  /** Whether the creator keeps the right to mint more. */
+  readonly mintable: boolean
+  /** Whether the creator keeps the right to freeze accounts of holders. */
+  readonly freezable: boolean
   /** Where the metadata comes from: stored by us on IPFS, or a link of the creator's own. */
   readonly metadata: 'stored' | 'link'
   readonly description: string
@@ -24,6 +28,8 @@ export const emptySolanaForm: SolanaFormValues = {
   totalSupply: '',
   decimals: '9',
   transferTaxPercent: '',
+  mintable: false,
+  freezable: false,
   metadata: 'stored',
   description: '',
   website: '',
@@ -54,12 +60,13 @@ export function expectedUri(values: SolanaFormValues): string {
 
 /** The draft as the schema reads it; a stored link is added once it exists. */
 export function toSolanaInput(values: SolanaFormValues): SolanaTokenInput {
-  const { name, symbol, decimals, totalSupply, transferTaxPercent } = values
+  const { name, symbol, decimals, totalSupply, transferTaxPercent, mintable, freezable } = values
   return {
     ...{ name, symbol, decimals, totalSupply, transferTaxPercent },
     taxed: values.kind === 'taxed',
     uri: values.metadata === 'link' ? values.uri : '',
-    mintable: false,
-    freezable: false,
+    // A draft that was kept before there was a choice has none.
+    mintable: mintable ?? false,
+    freezable: freezable ?? false,
   }
 }

@@ -11,10 +11,12 @@ import type { SolanaForm } from './use-solana-form.ts'
 export function SolanaPreview({ form, snapshot }: Pick<SolanaForm, 'form' | 'snapshot'>) {
   const { values, reading } = useStore(snapshot)
   const logo = useFormChoice(form, 'logo')
+  const mintable = useFormChoice(form, 'mintable')
+  const freezable = useFormChoice(form, 'freezable')
   const draft = reading?.ok ? reading.draft : null
   const promises = [
-    m.solana_promise_supply(),
-    m.solana_promise_freeze(),
+    ...(mintable ? [] : [m.solana_promise_supply()]),
+    ...(freezable ? [] : [m.solana_promise_freeze()]),
     ...(draft && draft.transferFeeBps > 0
       ? [m.solana_promise_tax({ tax: formatBps(draft.transferFeeBps) })]
       : []),

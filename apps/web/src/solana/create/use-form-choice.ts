@@ -3,7 +3,7 @@ import type { SolanaFormValues } from './solana-form-values.ts'
 import type { SolanaForm } from './use-solana-form.ts'
 
 /** The value of a choice, for parts that show by it. */
-export function useFormChoice<Name extends 'kind' | 'metadata' | 'logo'>(
+export function useFormChoice<Name extends 'kind' | 'metadata' | 'logo' | 'mintable' | 'freezable'>(
   form: SolanaForm['form'],
   name: Name,
 ): SolanaFormValues[Name] {

@@ -2,6 +2,14 @@ import { m } from '@slipway/messages'
 
 const titles = {
   token_create: m.transaction_title_token_create,
+  token_collect_tax: m.transaction_title_token_collect_tax,
+  token_mint: m.transaction_title_token_mint,
+  token_burn: m.transaction_title_token_burn,
+  token_freeze: m.transaction_title_token_freeze,
+  token_thaw: m.transaction_title_token_thaw,
+  token_set_uri: m.transaction_title_token_set_uri,
+  token_set_taxes: m.transaction_title_token_set_taxes,
+  token_give_up: m.transaction_title_token_give_up,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

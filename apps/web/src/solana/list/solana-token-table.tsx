@@ -5,6 +5,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
+import { AppLink } from '../../shell/app-link.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 
 interface SolanaTokenTableProps {
@@ -18,7 +19,9 @@ function Row({ chain, token }: { chain: SolanaChainDefinition; token: CreatedTok
     <tr>
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={symbol} seed={address} />}>
-          <strong>{name}</strong>
+          <AppLink to={`/solana/token/${address}`} search={{ network: chain.shortname }}>
+            {name}
+          </AppLink>
           <small>
             {symbol} ·{' '}
             <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
@@ -32,10 +35,10 @@ function Row({ chain, token }: { chain: SolanaChainDefinition; token: CreatedTok
         {transferFeeBps > 0 ? formatBps(transferFeeBps) : m.token_review_none()}
       </td>
       <td data-label={m.token_list_column_minting()}>
-        {token.mintAuthority ? m.token_list_minting_on() : m.token_list_minting_off()}
+        {token.rights.mint ? m.token_list_minting_on() : m.token_list_minting_off()}
       </td>
       <td data-label={m.solana_column_freezing()}>
-        {token.freezeAuthority ? m.token_list_minting_on() : m.token_list_minting_off()}
+        {token.rights.freeze ? m.token_list_minting_on() : m.token_list_minting_off()}
       </td>
       <td data-label={m.token_list_column_created()}>
         {token.createdAt === null ? '—' : formatTime(token.createdAt)}

@@ -1,6 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { getSolanaTokens } from '@slipway/sdk/solana/get-solana-token'
-import { address } from '@solana/kit'
+import { isAddress } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { clusterRpc } from './cluster-rpc.ts'
 
@@ -8,6 +8,7 @@ import { clusterRpc } from './cluster-rpc.ts'
 export function useSolanaToken(chain: SolanaChainDefinition, mint: string) {
   return useQuery({
     queryKey: ['solana', chain.chainId, 'token', mint],
-    queryFn: async () => (await getSolanaTokens(clusterRpc(chain), [address(mint)]))[0] ?? null,
+    queryFn: async () =>
+      isAddress(mint) ? ((await getSolanaTokens(clusterRpc(chain), [mint]))[0] ?? null) : null,
   })
 }

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import type { FormEvent, ReactNode } from 'react'
+import classes from './console.module.css'
+import type { TokenActions } from './use-token-actions.ts'
+
+interface ActionCardProps {
+  actions: TokenActions
+  /** What the card's form asks for. */
+  acts: readonly NonNullable<TokenActions['done']>[]
+  title: string
+  text: string
+  /** What was achieved. */
+  doneText: string
+  /** Stands in place of the form while there is nothing to be done. */
+  idle?: string | undefined
+  submit?: string
+  /** Stands above the form, whatever becomes of it. */
+  fact?: ReactNode
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onAgain?: () => void
+  children?: ReactNode
+}
+
+/** One thing that can be done to a token: its rule, its form, why it failed, and its success. */
+export function ActionCard(props: ActionCardProps) {
+  const { actions, acts, title, text, doneText, idle, children } = props
+  const { done, problem, isPreparing, clearDone } = actions
+  const isDone = done !== undefined && acts.includes(done)
+  return (
+    <Panel title={title} description={text}>
+      {props.fact}
+      {isDone && (
+        <NoticeBox
+          tone="good"
+          role="status"
+          title={doneText}
+          actions={
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => {
+                props.onAgain?.()
+                clearDone()
+              }}
+            >
+              {m.token_console_again()}
+            </Button>
+          }
+        />
+      )}
+      {!isDone && idle !== undefined && <p className={classes.muted}>{idle}</p>}
+      {!isDone && idle === undefined && (
+        <form noValidate className={classes.form} onSubmit={props.onSubmit}>
+          {children}
+          {problem && acts.includes(problem.act) && (
+            <NoticeBox tone="warn" role="alert">
+              {problem.text}
+            </NoticeBox>
+          )}
+          <Button type="submit" className={classes.submit} loading={isPreparing}>
+            {props.submit ?? m.token_console_review()}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  )
+}

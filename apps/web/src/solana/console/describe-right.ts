@@ -1,0 +1,43 @@
+import { m } from '@slipway/messages'
+import type { TokenRight } from '@slipway/sdk/solana/token-rights'
+
+interface RightDescription {
+  readonly title: () => string
+  /** What its holder can do with it. */
+  readonly text: () => string
+  /** Whether it can be used against those who hold the token. */
+  readonly isHarmful: boolean
+}
+
+const descriptions: Readonly<Record<TokenRight, RightDescription>> = {
+  mint: { title: m.solana_right_mint, text: m.solana_right_mint_text, isHarmful: true },
+  freeze: { title: m.solana_right_freeze, text: m.solana_right_freeze_text, isHarmful: true },
+  'move-all': { title: m.solana_right_move, text: m.solana_right_move_text, isHarmful: true },
+  pause: { title: m.solana_right_pause, text: m.solana_right_pause_text, isHarmful: true },
+  hook: { title: m.solana_right_hook, text: m.solana_right_hook_text, isHarmful: true },
+  tax: { title: m.solana_right_tax, text: m.solana_right_tax_text, isHarmful: true },
+  burn: { title: m.solana_right_burn, text: m.solana_right_burn_text, isHarmful: false },
+  'tax-collection': {
+    title: m.solana_right_collection,
+    text: m.solana_right_collection_text,
+    isHarmful: false,
+  },
+  metadata: {
+    title: m.solana_right_metadata,
+    text: m.solana_right_metadata_text,
+    isHarmful: false,
+  },
+  'metadata-place': {
+    title: m.solana_right_place,
+    text: m.solana_right_place_text,
+    isHarmful: false,
+  },
+  scale: { title: m.solana_right_scale, text: m.solana_right_scale_text, isHarmful: false },
+  interest: { title: m.solana_right_scale, text: m.solana_right_scale_text, isHarmful: false },
+  close: { title: m.solana_right_close, text: m.solana_right_close_text, isHarmful: false },
+}
+
+/** A right over a token in the visitor's language. */
+export function describeRight(right: TokenRight): RightDescription {
+  return descriptions[right]
+}

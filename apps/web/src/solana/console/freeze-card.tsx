@@ -1,0 +1,84 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
+import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import type { Address } from '@solana/kit'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { resultOrProblems } from '../../action/form-result.ts'
+import { useActionForm } from '../../action/use-action-form.ts'
+import { failureText } from '../flow/failure-text.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+import { ActionCard } from './action-card.tsx'
+import { readSolanaAddress } from './read-solana-address.ts'
+import type { TokenActions } from './use-token-actions.ts'
+
+/** Freezing takes a place in the transaction for each account; few holders have more than one. */
+const maxAccounts = 20
+
+/** Freeze what somebody holds, or thaw it, for the holder of the right. */
+export function FreezeCard({ actions }: { actions: TokenActions }) {
+  const { chain, token } = actions
+  const [kind, setKind] = useState<'freeze' | 'thaw'>('freeze')
+  const look = useMutation({
+    mutationFn: async (owner: Address) =>
+      (await getTokenAccounts(clusterRpc(chain), token.address, owner))
+        .filter(({ isFrozen }) => isFrozen === (kind === 'thaw'))
+        .slice(0, maxAccounts)
+        .map(({ address }) => address),
+    onSuccess: (accounts, owner) => {
+      if (accounts.length > 0) actions.open({ kind, accounts, owner })
+    },
+  })
+  const form = useActionForm(
+    token,
+    { owner: '' },
+    (values) => {
+      const { address, problem } = readSolanaAddress(values.owner)
+      return resultOrProblems({ owner: problem }, () => (address === null ? null : { address }))
+    },
+    ({ address }) => look.mutate(address),
+  )
+  const isNone = look.data?.length === 0
+  return (
+    <ActionCard
+      actions={actions}
+      acts={['freeze', 'thaw']}
+      title={m.solana_freeze_title()}
+      text={m.solana_freeze_text()}
+      doneText={actions.done === 'thaw' ? m.solana_thaw_done() : m.solana_freeze_done()}
+      onSubmit={form.onSubmit}
+      onAgain={() => {
+        form.reset()
+        look.reset()
+      }}
+    >
+      <SegmentedControl
+        aria-label={m.solana_freeze_title()}
+        value={kind}
+        onChange={(value) => {
+          setKind(value as typeof kind)
+          look.reset()
+        }}
+        data={[
+          { value: 'freeze', label: m.solana_freeze_act() },
+          { value: 'thaw', label: m.solana_thaw_act() },
+        ]}
+      />
+      <TextInput
+        label={m.solana_freeze_owner()}
+        description={m.solana_freeze_owner_rule()}
+        withAsterisk
+        {...form.inputProps('owner')}
+      />
+      {(isNone || look.isError) && (
+        <NoticeBox tone="warn" role="alert">
+          {look.isError
+            ? failureText(recogniseSolanaFailure(look.error), chain).text
+            : m[kind === 'freeze' ? 'solana_freeze_none' : 'solana_thaw_none']()}
+        </NoticeBox>
+      )}
+    </ActionCard>
+  )
+}

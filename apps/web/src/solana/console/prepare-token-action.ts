@@ -1,0 +1,56 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { buildTokenAction } from '@slipway/sdk/solana/build-token-action'
+import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
+import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import type { WalletAccount } from '@wallet-standard/base'
+import { describeDeposits } from '../flow/describe-deposits.ts'
+import { solanaTitle } from '../flow/solana-kind.ts'
+import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
+import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
+import { type ConsoleAction, planTokenAction } from './token-action-plan.ts'
+
+export interface ActionRequest {
+  readonly chain: SolanaChainDefinition
+  readonly token: SolanaToken
+  readonly wallet: SolanaWallet
+  readonly account: WalletAccount
+  readonly action: ConsoleAction
+}
+
+async function depositsOf({ chain, token, action }: ActionRequest): Promise<Deposit[]> {
+  if (action.kind === 'metadata')
+    return [{ label: m.solana_deposit_token(), lamports: action.depositLamports }]
+  if (action.kind !== 'mint') return []
+  const lamports = await getAccountDeposit(clusterRpc(chain), token, action.recipient)
+  return [{ label: m.solana_deposit_recipient(), lamports }]
+}
+
+/**
+ * An action on a token as the review shows it and the wallet signs it.
+ * @throws what `recogniseSolanaFailure` understands, when no node answers
+ */
+export async function prepareTokenAction(request: ActionRequest): Promise<SolanaPlan> {
+  const { chain, token, wallet, account, action } = request
+  const signer = createWalletSigner(wallet, account, walletChain(chain))
+  const [deposits, instructions] = await Promise.all([
+    depositsOf(request).then((found) => found.filter(({ lamports }) => lamports > 0n)),
+    buildTokenAction(token, signer, action),
+  ])
+  const { kind, pays, facts, ...reviewed } = planTokenAction(token, action)
+  const subject = token.symbol
+  return {
+    chain,
+    order: { payer: signer, instructions },
+    ...{ kind, subject, mint: token.address, deposits },
+    review: {
+      ...reviewed,
+      title: solanaTitle(kind, subject),
+      pays: [...pays, ...describeDeposits(deposits, chain)],
+      facts: [{ label: m.shell_network(), value: chain.name }, ...facts],
+      confirmLabel: m.token_review_confirm(),
+    },
+  }
+}

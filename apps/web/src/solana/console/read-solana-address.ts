@@ -1,0 +1,25 @@
+import { m } from '@slipway/messages'
+import { type Address, isAddress, isOffCurveAddress } from '@solana/kit'
+import type { FormProblem } from '../../action/form-result.ts'
+
+/** The address of a person's account, or why the text is none. */
+export type SolanaAddressReading =
+  | { readonly address: Address; readonly problem?: undefined }
+  | { readonly address: null; readonly problem: FormProblem }
+
+const refuse = (code: string, text?: string): SolanaAddressReading => ({
+  address: null,
+  problem: text === undefined ? { code } : { code, text },
+})
+
+/**
+ * Reads an address of Solana as typed: base58 of 32 bytes. One off the curve belongs to a program, and nobody has its
+ * key: what is sent there may be lost.
+ */
+export function readSolanaAddress(typed: string): SolanaAddressReading {
+  const text = typed.trim()
+  if (text === '') return refuse('Input_Required')
+  if (!isAddress(text)) return refuse('SolanaInput_AddressInvalid', m.solana_issue_address())
+  if (isOffCurveAddress(text)) return refuse('SolanaInput_OffCurve', m.solana_issue_off_curve())
+  return { address: text }
+}

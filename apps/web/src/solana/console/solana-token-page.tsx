@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import { AddressText } from '@slipway/ui/address-text'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Panel } from '@slipway/ui/panel'
+import { AppLink } from '../../shell/app-link.tsx'
+import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { SolanaPage } from '../network/solana-page.tsx'
+import { useCluster } from '../network/use-cluster.ts'
+import { useSolanaToken } from '../network/use-solana-token.ts'
+import classes from './console.module.css'
+import { HolderCards } from './holder-cards.tsx'
+import { RightsPanel } from './rights-panel.tsx'
+import { useTokenActions } from './use-token-actions.ts'
+
+interface FactsProps {
+  chain: SolanaChainDefinition
+  token: SolanaToken
+}
+
+function Facts({ chain, token }: FactsProps) {
+  const { address, symbol, decimals, totalSupply, transferFeeBps, nextTransferFee, uri } = token
+  const next = nextTransferFee && {
+    tax: formatBps(nextTransferFee.bps),
+    epoch: formatInteger(nextTransferFee.epoch),
+  }
+  return (
+    <Panel title={m.solana_facts_title()} description={m.solana_facts_text({ chain: chain.name })}>
+      <KeyValueList>
+        <KeyValue label={m.token_created_address()}>
+          <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
+        </KeyValue>
+        <KeyValue label={m.token_list_column_supply()}>
+          {formatAmount(totalSupply, decimals, { symbol })}
+        </KeyValue>
+        <KeyValue label={m.token_review_decimals()}>{formatInteger(decimals)}</KeyValue>
+        <KeyValue label={m.token_field_transfer_tax()} help={next && m.solana_tax_next(next)}>
+          {transferFeeBps > 0 ? formatBps(transferFeeBps) : m.token_review_none()}
+        </KeyValue>
+        {uri && (
+          <KeyValue label={m.token_field_uri()}>
+            <span className={classes.link}>{uri}</span>
+          </KeyValue>
+        )}
+      </KeyValueList>
+    </Panel>
+  )
+}
+
+function Missing({ chain }: { chain: SolanaChainDefinition }) {
+  return (
+    <Panel>
+      <EmptyState
+        title={m.solana_token_missing()}
+        text={m.solana_token_missing_text({ chain: chain.name })}
+        actions={
+          <Button component={AppLink} to="/solana/token/list" search={{ network: chain.shortname }}>
+            {m.shell_route_solana_list()}
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Console({ chain, token }: FactsProps) {
+  const actions = useTokenActions(chain, token)
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Facts chain={chain} token={token} />
+        <RightsPanel actions={actions} />
+      </div>
+      <div className={classes.column}>
+        <HolderCards actions={actions} />
+      </div>
+      {actions.dialog}
+    </div>
+  )
+}
+
+/** One token on Solana: what the chain says of it, who can still change it, and what the connected wallet can do. */
+export function SolanaTokenPage({ mint }: { mint: string }) {
+  const chain = useCluster()
+  const { data: token, isPending, isError, refetch } = useSolanaToken(chain, mint)
+  if (isPending) return <PageSkeleton />
+  const title = token?.name ? `${token.name} (${token.symbol})` : m.shell_route_solana_token()
+  return (
+    <SolanaPage title={title} description={m.solana_token_lead()}>
+      {isError && (
+        <ErrorState
+          title={m.solana_read_failed()}
+          text={m.transaction_problem_unreachable({ chain: chain.name })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {token === null && <Missing chain={chain} />}
+      {token && <Console chain={chain} token={token} />}
+    </SolanaPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import type { TokenAction } from '@slipway/sdk/solana/build-token-action'
+import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
+import type { SolanaKind } from '../flow/solana-kind.ts'
+import { describeRight } from './describe-right.ts'
+
+/** What the forms of the page ask for; an act on accounts names whose they are. */
+export type ConsoleAction = TokenAction & { readonly owner?: string }
+
+type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'facts' | 'permanent'>
+
+interface ActionPlan extends Reviewed {
+  readonly kind: SolanaKind
+}
+
+const nothing: Reviewed = { pays: [], gets: [], facts: [], permanent: [] }
+
+/** A text that takes another's place. */
+const change = (label: string, before: string, after: string): ReviewLine[] =>
+  before === after
+    ? []
+    : [{ label, value: after || '—', note: m.solana_was({ value: before || '—' }) }]
+
+/** What the review of an action says, its costs excepted. */
+export function planTokenAction(token: SolanaToken, action: ConsoleAction): ActionPlan {
+  const { decimals, symbol, totalSupply } = token
+  const amountOf = (units: bigint) => formatAmount(units, decimals, { symbol })
+  switch (action.kind) {
+    case 'mint': {
+      const { amount, recipient } = action
+      const label = m.token_mint_review_gets({ amount: amountOf(amount) })
+      return {
+        ...nothing,
+        kind: 'token_mint',
+        gets: [{ label, value: recipient, address: recipient }],
+        facts: [{ label: m.token_mint_review_supply(), value: amountOf(totalSupply + amount) }],
+        permanent: [m.token_mint_permanent()],
+      }
+    }
+    case 'burn':
+      return {
+        ...nothing,
+        kind: 'token_burn',
+        pays: [{ label: m.token_burn_review_pays(), value: amountOf(action.amount) }],
+        gets: [
+          { label: m.token_burn_review_supply(), value: amountOf(totalSupply - action.amount) },
+        ],
+        permanent: [m.token_burn_permanent()],
+      }
+    case 'freeze':
+    case 'thaw': {
+      const owner = action.owner ?? ''
+      return {
+        ...nothing,
+        kind: action.kind === 'freeze' ? 'token_freeze' : 'token_thaw',
+        gets: [
+          { label: m.solana_freeze_owner(), value: owner, address: owner },
+          { label: m.solana_freeze_accounts(), value: formatInteger(action.accounts.length) },
+        ],
+      }
+    }
+    case 'metadata': {
+      const { texts } = action
+      return {
+        ...nothing,
+        kind: 'token_set_uri',
+        gets: [
+          ...change(m.token_field_name(), token.name, texts.name),
+          ...change(m.token_field_symbol(), token.symbol, texts.symbol),
+          ...change(m.token_field_uri(), token.uri, texts.uri),
+        ],
+      }
+    }
+    case 'tax':
+      return {
+        ...nothing,
+        kind: 'token_set_taxes',
+        gets: [
+          ...change(
+            m.token_field_transfer_tax(),
+            formatBps(token.transferFeeBps),
+            formatBps(action.bps),
+          ),
+          { label: m.solana_tax_from(), value: m.solana_tax_from_epoch() },
+        ],
+      }
+    case 'give-up':
+      return {
+        ...nothing,
+        kind: 'token_give_up',
+        gets: action.rights.map((right) => ({
+          label: describeRight(right).title(),
+          value: m.solana_right_nobody(),
+        })),
+        permanent: [m.solana_give_up_permanent()],
+      }
+  }
+}

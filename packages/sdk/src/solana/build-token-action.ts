@@ -1,0 +1,135 @@
+import {
+  type Address,
+  type Instruction,
+  type Lamports,
+  none,
+  type TransactionSigner,
+} from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
+import {
+  findAssociatedTokenPda,
+  getBurnCheckedInstruction,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getFreezeAccountInstruction,
+  getMintToCheckedInstruction,
+  getSetAuthorityInstruction,
+  getSetTransferFeeInstruction,
+  getThawAccountInstruction,
+  getUpdateTokenMetadataFieldInstruction,
+  getUpdateTokenMetadataUpdateAuthorityInstruction,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
+import { unboundedFee } from './describe-extensions.ts'
+import type { SolanaToken } from './get-solana-token.ts'
+import { orderMetadataChanges, type TokenMetadataTexts } from './order-metadata-changes.ts'
+import { type TokenRight, tokenRights } from './token-rights.ts'
+
+/** What a holder of a right, or of tokens, does to a token. */
+export type TokenAction =
+  | { readonly kind: 'mint'; readonly recipient: Address; readonly amount: bigint }
+  | { readonly kind: 'burn'; readonly account: Address; readonly amount: bigint }
+  | { readonly kind: 'freeze' | 'thaw'; readonly accounts: readonly Address[] }
+  | {
+      readonly kind: 'metadata'
+      readonly texts: TokenMetadataTexts
+      /** What longer texts add to the token's deposit. */
+      readonly depositLamports: Lamports
+    }
+  /** Holds from the epoch after the next one on, and until then can still be changed. */
+  | { readonly kind: 'tax'; readonly bps: number }
+  | { readonly kind: 'give-up'; readonly rights: readonly TokenRight[] }
+
+const metadataFields = {
+  name: { __kind: 'Name' },
+  symbol: { __kind: 'Symbol' },
+  uri: { __kind: 'Uri' },
+} as const
+
+async function buildMinting(
+  { address: mint, decimals }: SolanaToken,
+  signer: TransactionSigner,
+  owner: Address,
+  amount: bigint,
+): Promise<Instruction[]> {
+  const account = { owner, mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS }
+  const [token] = await findAssociatedTokenPda(account)
+  return [
+    getCreateAssociatedTokenIdempotentInstruction({ payer: signer, ata: token, ...account }),
+    getMintToCheckedInstruction({ mint, token, mintAuthority: signer, amount, decimals }),
+  ]
+}
+
+function buildMetadataChange(
+  token: SolanaToken,
+  signer: TransactionSigner,
+  texts: TokenMetadataTexts,
+  depositLamports: Lamports,
+): Instruction[] {
+  const changes = orderMetadataChanges(token, texts).map(({ field }) =>
+    getUpdateTokenMetadataFieldInstruction({
+      metadata: token.address,
+      updateAuthority: signer,
+      field: metadataFields[field],
+      value: texts[field],
+    }),
+  )
+  if (depositLamports === 0n) return changes
+  const deposit = getTransferSolInstruction({
+    source: signer,
+    destination: token.address,
+    amount: depositLamports,
+  })
+  return [deposit, ...changes]
+}
+
+function buildGivingUp(mint: Address, signer: TransactionSigner, right: TokenRight): Instruction {
+  const authorityType = tokenRights[right]
+  return authorityType === undefined
+    ? getUpdateTokenMetadataUpdateAuthorityInstruction({
+        metadata: mint,
+        updateAuthority: signer,
+        newUpdateAuthority: none(),
+      })
+    : getSetAuthorityInstruction({
+        owned: mint,
+        owner: signer,
+        authorityType,
+        newAuthority: null,
+      })
+}
+
+/** An action on a token as instructions of one transaction. @param signer holder of the right, or of the tokens */
+export async function buildTokenAction(
+  token: SolanaToken,
+  signer: TransactionSigner,
+  action: TokenAction,
+): Promise<Instruction[]> {
+  const { address: mint, decimals } = token
+  switch (action.kind) {
+    case 'mint':
+      return await buildMinting(token, signer, action.recipient, action.amount)
+    case 'burn': {
+      const { account, amount } = action
+      return [getBurnCheckedInstruction({ account, mint, authority: signer, amount, decimals })]
+    }
+    case 'freeze':
+    case 'thaw': {
+      const build =
+        action.kind === 'freeze' ? getFreezeAccountInstruction : getThawAccountInstruction
+      return action.accounts.map((account) => build({ account, mint, owner: signer }))
+    }
+    case 'metadata':
+      return buildMetadataChange(token, signer, action.texts, action.depositLamports)
+    case 'tax':
+      return [
+        getSetTransferFeeInstruction({
+          mint,
+          transferFeeConfigAuthority: signer,
+          transferFeeBasisPoints: action.bps,
+          maximumFee: unboundedFee,
+        }),
+      ]
+    case 'give-up':
+      return action.rights.map((right) => buildGivingUp(mint, signer, right))
+  }
+}
