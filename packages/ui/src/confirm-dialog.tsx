@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { type ReactNode, useState } from 'react'
 import classes from './confirm-dialog.module.css'
 import { NoticeBox } from './notice-box.tsx'
+import { ReturnFocus } from './return-focus.tsx'
 
 interface ConfirmDialogProps {
   title: ReactNode
@@ -29,6 +30,7 @@ export default function ConfirmDialog({
   const isReady = finality === undefined || isUnderstood
   return (
     <Modal opened onClose={onClose} title={title} size={480}>
+      <ReturnFocus />
       <div className={classes.root}>
         <div>{children}</div>
         {finality && <NoticeBox tone="final">{finality}</NoticeBox>}

@@ -4,6 +4,7 @@ import { m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useState } from 'react'
 import { AppLink } from '../shell/app-link.tsx'
 import { IndexAway } from '../shell/index-away.tsx'
@@ -131,6 +132,7 @@ export default function NotificationPanel(props: NotificationPanelProps) {
       size={420}
       title={m.notification_title()}
     >
+      <ReturnFocus />
       <div className={classes.root}>
         <Body {...props} />
         <p className={classes.note}>

@@ -2,6 +2,7 @@ import { Modal, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -156,6 +157,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal opened onClose={onClose} title={m.search_label()} size={620}>
+      <ReturnFocus />
       <TextInput
         data-autofocus
         role="combobox"

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { Suspense, useState } from 'react'
 import { useBalance, useConnection, useDisconnect } from 'wagmi'
 import { useChainEntry } from '../membership/use-chain-entry.ts'
@@ -24,6 +25,7 @@ export default function AccountMenu({ onClose }: { onClose(): void }) {
   if (!address) return null
   return (
     <Modal opened onClose={onClose} title={m.shell_wallet_account()} size={420}>
+      <ReturnFocus />
       <AddressText
         address={address}
         name={connector?.name}

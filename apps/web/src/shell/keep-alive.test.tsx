@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KeepAlive } from './keep-alive.tsx'
 import { useSettingsStore } from './settings-store.ts'
@@ -23,6 +23,9 @@ const live = new Set<string>()
 /** Renderings of each page since they were last counted. */
 const renderings = new Map<string, number>()
 
+/** The page of this number has a field that takes the focus. */
+const focusing = 9
+
 /** A page with something to remember, and an effect that tells whether it runs. */
 function Page() {
   const { key } = useTab()
@@ -33,11 +36,27 @@ function Page() {
       live.delete(key)
     }
   }, [key])
-  return <input aria-label={key} defaultValue="" />
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (key.endsWith(`/${focusing}`)) field.current?.focus()
+  }, [key])
+  return <input ref={field} aria-label={key} defaultValue="" />
 }
 
 function start() {
-  const root = createRootRoute({ component: KeepAlive })
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <button type="button">menu</button>
+        <nav data-tabs>
+          <button type="button">tab</button>
+        </nav>
+        <main id="content" tabIndex={-1}>
+          <KeepAlive />
+        </main>
+      </>
+    ),
+  })
   const page = createRoute({
     getParentRoute: () => root,
     path: '/token/detail/$id',
@@ -145,4 +164,25 @@ test('each page comes back to where it was scrolled to; where the window stands 
   expect(move).not.toHaveBeenCalled()
   move.mockRestore()
   stands.mockRestore()
+})
+
+test('who comes to a page has the focus at its start, unless the bar of opened pages has it', async () => {
+  const show = start()
+  const menu = await screen.findByRole('button', { name: 'menu' })
+  menu.focus()
+  expect(document.activeElement).toBe(menu)
+  await show(2)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  const tab = screen.getByRole('button', { name: 'tab' })
+  tab.focus()
+  await show(1)
+  expect(document.activeElement).toBe(tab)
+})
+
+test('a page that gave the focus to a part of itself keeps it there', async () => {
+  const show = start()
+  const menu = await screen.findByRole('button', { name: 'menu' })
+  menu.focus()
+  await show(focusing)
+  expect(document.activeElement).toBe(screen.getByLabelText(`/token/detail/${focusing}`))
 })

@@ -5,6 +5,7 @@ import { liveTabs, type Tab } from './tab-list.ts'
 import { TabPage } from './tab-page.tsx'
 import { useTabsStore } from './tabs-store.ts'
 import { useCurrentPage } from './use-current-page.ts'
+import { useStartOfPage } from './use-start-of-page.ts'
 
 /**
  * Renders the shown page and keeps the recently shown ones alive behind it: their form, filter and
@@ -16,6 +17,7 @@ export function KeepAlive() {
   const tabs = useTabsStore((state) => state.tabs)
   const open = useTabsStore((state) => state.open)
   const recent = useRef<string[]>([])
+  useStartOfPage(page.key)
   const isTab = multiTab && isTabPage(page)
 
   useLayoutEffect(() => {

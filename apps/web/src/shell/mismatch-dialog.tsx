@@ -4,6 +4,7 @@ import { errorMessage, m } from '@slipway/messages'
 import { WalletNotSwitched } from '@slipway/sdk/evm/errors'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { notify } from '@slipway/ui/notices'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useState } from 'react'
 import { useConfig, useConnection, useDisconnect } from 'wagmi'
 import { activeChain } from './active-chain.ts'
@@ -48,6 +49,7 @@ export default function MismatchDialog({ onClose }: { onClose(): void }) {
 
   return (
     <Modal opened onClose={onClose} title={m.shell_wallet_mismatch_title()} size={460}>
+      <ReturnFocus />
       <p className={classes.text}>
         {walletChain ? m.error_Chain_Mismatch() : m.error_Chain_Unsupported()}
         <br />

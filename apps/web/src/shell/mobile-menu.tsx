@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -10,6 +11,7 @@ import classes from './mobile-menu.module.css'
 export default function MobileMenu({ onClose }: { onClose(): void }) {
   return (
     <Drawer opened position="left" size={288} onClose={onClose} title={<Brand />}>
+      <ReturnFocus />
       <nav aria-label={m.shell_main_menu()}>
         <MenuList onNavigate={onClose} />
       </nav>

@@ -1,6 +1,7 @@
 import { Modal, Tabs, TextInput } from '@mantine/core'
 import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { goToChain } from './go-to-chain.ts'
@@ -20,6 +21,7 @@ export default function NetworkDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Modal opened onClose={onClose} title={m.shell_network_choose()} size={640}>
+      <ReturnFocus />
       <TextInput
         data-autofocus
         className={classes.search}

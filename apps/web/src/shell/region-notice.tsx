@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Mark } from '@slipway/ui/mark'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { Wordmark } from '@slipway/ui/wordmark'
 import { AppLink } from './app-link.tsx'
 import classes from './region.module.css'
@@ -20,6 +21,7 @@ export default function RegionNotice() {
       closeOnEscape={false}
       onClose={() => undefined}
     >
+      <ReturnFocus />
       <div className={classes.notice}>
         <p className={classes.brand}>
           <Mark size={32} />

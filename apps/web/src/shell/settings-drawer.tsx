@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { ColorSetting } from './color-setting.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ChoiceSetting, SwitchSetting } from './setting-fields.tsx'
@@ -12,6 +13,7 @@ export default function SettingsDrawer({ onClose }: { onClose(): void }) {
   const reset = useSettingsStore((state) => state.reset)
   return (
     <Drawer opened onClose={onClose} title={m.shell_settings()} size={360}>
+      <ReturnFocus />
       <div className={classes.root}>
         <section className={classes.group} aria-labelledby="settings-appearance">
           <h3 id="settings-appearance">{m.shell_settings_appearance()}</h3>

@@ -55,7 +55,7 @@ export function TabBar() {
   }
 
   return (
-    <nav className={classes.root} aria-label={m.shell_tabs()}>
+    <nav className={classes.root} aria-label={m.shell_tabs()} data-tabs>
       <ul ref={list} className={classes.list}>
         {tabs
           .filter((tab) => findRoute(tab.key))

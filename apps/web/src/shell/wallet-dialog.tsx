@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconWallet } from '@tabler/icons-react'
 import { type Connector, useConnectors } from 'wagmi'
 import { useConnectWallet } from './use-connect-wallet.ts'
@@ -15,6 +16,7 @@ export default function WalletDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Modal opened onClose={onClose} title={m.shell_wallet_choose()} size={420}>
+      <ReturnFocus />
       {connectors.length === 0 ? (
         <WalletMissing />
       ) : (

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { listTypedNames } from '../names/typed-names.ts'
@@ -112,6 +113,7 @@ export default function ReviewDialog({ plan, onDone, onClose }: ReviewDialogProp
       closeOnClickOutside={false}
       closeOnEscape={!isAsking}
     >
+      <ReturnFocus />
       {(view.phase === 'checking' || view.phase === 'review') && <Review flow={flow} view={view} />}
       {view.phase === 'running' && (
         <FlowProgress plan={view.plan} state={view.state} onBackground={flow.close} />

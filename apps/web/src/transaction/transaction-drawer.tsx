@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { offeredChains } from '../shell/offered-chains.ts'
@@ -41,6 +42,7 @@ export default function TransactionDrawer({ onClose }: { onClose(): void }) {
   )
   return (
     <Drawer opened onClose={onClose} title={m.transaction_drawer_title()} size={420}>
+      <ReturnFocus />
       {records.length === 0 ? (
         <Empty isConnected={address !== undefined} />
       ) : (

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Modal, Textarea, TextInput } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { findWordsFault, type NftTrait, nftWordLimits } from '@slipway/sdk/nft/metadata/nft-words'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconTrash } from '@tabler/icons-react'
 import { AssetPicture } from './asset-picture.tsx'
 import { wordsOf } from './asset-set.ts'
@@ -89,6 +90,7 @@ export default function AssetEditor({ assets, number, onGo, onClose }: AssetEdit
       size={560}
       title={m.nftfile_edit_title({ number: formatInteger(number) })}
     >
+      <ReturnFocus />
       <div className={classes.editor}>
         <div className={classes.editorHead}>
           <AssetPicture asset={asset} />

@@ -2,6 +2,7 @@ import { Button, Modal, Textarea, TextInput } from '@mantine/core'
 import { presaleCalendarUrl } from '@slipway/api-client'
 import { getLocale, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
@@ -56,6 +57,7 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
   const code = embedCode(embedUrl(origin, activeChain.shortname, presale.address), title)
   return (
     <Modal opened onClose={onClose} size={640} title={m.presale_share_title()}>
+      <ReturnFocus />
       <div className={classes.root}>
         <TextInput
           label={m.presale_share_link()}

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from '../../transaction/review.module.css'
 import { ReviewContent } from '../../transaction/review-content.tsx'
@@ -88,6 +89,7 @@ export default function SolanaReview({ plan, onDone, onClose }: SolanaReviewProp
       closeOnEscape={phase !== 'signing'}
       withCloseButton={phase !== 'signing'}
     >
+      <ReturnFocus />
       {(phase === 'checking' || phase === 'review') && (
         <Review plan={plan} flow={flow} onClose={onClose} />
       )}

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import classes from '../../transaction/transactions.module.css'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { clearSettled, useRecordStore } from './record-store.ts'
@@ -13,6 +14,7 @@ export default function SolanaTransactionDrawer({ onClose }: { onClose: () => vo
   const own = records.filter((record) => record.account === account?.address)
   return (
     <Drawer opened onClose={onClose} title={m.transaction_drawer_title()} size={420}>
+      <ReturnFocus />
       {own.length === 0 || !account ? (
         <EmptyState
           title={m.transaction_drawer_empty_title()}

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import { AppLink } from '../../shell/app-link.tsx'
 import classes from '../../shell/wallet-dialog.module.css'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
@@ -21,6 +22,7 @@ export default function SolanaAccountDialog({ chain, onClose }: SolanaAccountDia
   if (!wallet || !account) return null
   return (
     <Modal opened onClose={onClose} title={m.shell_wallet_account()} size={420}>
+      <ReturnFocus />
       <AddressText
         address={account.address}
         name={wallet.name}

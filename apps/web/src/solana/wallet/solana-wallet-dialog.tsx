@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { ReturnFocus } from '@slipway/ui/return-focus'
 import classes from '../../shell/wallet-dialog.module.css'
 import { useConnectSolana } from './use-connect-solana.ts'
 import { type SolanaWallet, walletChain } from './wallet-standard.ts'
@@ -21,6 +22,7 @@ export default function SolanaWalletDialog({ chain, onClose }: SolanaWalletDialo
   }
   return (
     <Modal opened onClose={onClose} title={m.shell_wallet_choose()} size={420}>
+      <ReturnFocus />
       {usable.length === 0 ? (
         <div className={classes.missing}>
           <p className={classes.missingTitle}>{m.solana_wallet_none()}</p>

@@ -3,6 +3,7 @@ import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconAdjustments, IconEye, IconLock, IconRocket } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import classes from '../../form/created.module.css'
 import { type NextStep, NextSteps } from '../../form/next-steps.tsx'
@@ -50,10 +51,15 @@ const stepsOf = (token: Address): readonly NextStep[] => [
 export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
   const { token, input } = creation
   const { symbol, decimals, totalSupply } = input.draft
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <section className={classes.root} aria-labelledby="token-created">
       <SlipPicture name="afloat" width={220} />
-      <h1 id="token-created" className={classes.title}>
+      <h1 id="token-created" ref={heading} tabIndex={-1} className={classes.title}>
         {m.token_created_title({ symbol })}
       </h1>
       <p className={classes.text} role="status">
