@@ -138,6 +138,8 @@ interface ChainFacts {
   readonly chainId: number
   /** Name as users know it. */
   readonly name: string
+  /** What it is called in other languages, where its name says what it is and is no name of its own. */
+  readonly nameIn?: Readonly<Record<string, string>>
   /** Name in the specification, where it differs. */
   readonly specName?: string
   /** Value of the `chain` query parameter: `[a-z0-9-]{2,24}`, never reused. */

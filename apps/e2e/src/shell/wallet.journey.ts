@@ -182,7 +182,7 @@ testInFull.each(['en-US', 'zh-CN'] as const)(
     await visit({ walletChains: ['core', 'local'], switching: 'stays', language })
     panel = new WalletPanel(visitor.page, language)
     await panel.connect()
-    const network = m.shell_network_name_local({}, { locale: language })
+    const network = language === 'zh-CN' ? '本地链' : 'Local chain'
     await panel.switchWallet(network)
     const said = m.error_Wallet_NotSwitched({ network }, { locale: language })
     await visitor.page.getByText(said).waitFor()

@@ -1,5 +1,6 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { offerChain } from '@slipway/chains/offer-chain'
+import { nameLocalChain } from './name-local-chain.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 type Definition = Readonly<Record<string, ChainDefinition>>
@@ -20,7 +21,5 @@ export async function loadChain(shortname: string): Promise<ChainDefinition | un
   const load = definitions[`../../../../packages/chains/src/definitions/${shortname}.ts`]
   const [chain] = load ? Object.values(await load()) : []
   const offered = chain && offerChain(chain, { ...runtimeConfig, overrides: runtimeConfig.chains })
-  if (!offered?.development) return offered
-  const { nameLocalChain } = await import('./name-local-chain.ts')
-  return nameLocalChain(offered)
+  return offered && nameLocalChain(offered)
 }

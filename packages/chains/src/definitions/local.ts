@@ -9,6 +9,7 @@ import type { ChainDefinition } from '../types.ts'
 export const local = {
   chainId: 31337,
   name: 'Local chain',
+  nameIn: { 'zh-CN': '本地链' },
   shortname: 'local',
   logo: 'local.svg',
   type: 'evm',

@@ -4,6 +4,7 @@ import type { ChainDefinition } from '../types.ts'
 export const solanaLocal = {
   chainId: 902,
   name: 'Local Solana',
+  nameIn: { 'zh-CN': '本地 Solana' },
   shortname: 'solana-local',
   logo: 'solana-local.svg',
   type: 'solana',
