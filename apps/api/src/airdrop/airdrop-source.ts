@@ -1,8 +1,8 @@
 import { type AirdropRow, airdropColumns } from '@slipway/database/airdrop/indexed'
 import { type SQL, sql } from 'drizzle-orm'
+import { type ContractName, nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
-import { type ContractName, nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
-import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
 import { STATE } from './airdrop-state.ts'
 import type { AirdropState } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { NEVER_SECONDS } from '@slipway/database/airdrop/indexed'
 import { type SQL, sql } from 'drizzle-orm'
-import type { NetworkClock } from '../presale/network-clock.ts'
+import type { NetworkClock } from '../database/network-clock.ts'
 import type { AirdropState } from './schemas.ts'
 
 /** No airdrop begins or ends later than this after it is made (`LockTimes.MAX_SECONDS`), with a day to spare. */

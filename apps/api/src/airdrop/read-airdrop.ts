@@ -1,9 +1,9 @@
 import { airdropAccount, airdropClaim } from '@slipway/database/airdrop/indexed'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { type JoinedAirdrop, joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
 import { serializeAccount, serializeAirdrop, serializeClaim } from './serialize-airdrop.ts'
 

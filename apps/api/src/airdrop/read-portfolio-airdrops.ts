@@ -1,9 +1,9 @@
 import { airdropAccountColumns } from '@slipway/database/airdrop/indexed'
 import { sql } from 'drizzle-orm'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { touchedPageReader } from '../database/read-touched-page.ts'
 import type { PageRequest } from '../http/read-page.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
 import { serializeAccount, serializeAirdrop } from './serialize-airdrop.ts'
 

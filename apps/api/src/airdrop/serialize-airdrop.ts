@@ -5,9 +5,9 @@ import {
   NEVER_SECONDS,
 } from '@slipway/database/airdrop/indexed'
 import type { z } from 'zod'
+import type { ContractName } from '../database/contract-name.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import type { ContractName } from '../lock/lock-source.ts'
 import type { JoinedAirdrop } from './airdrop-source.ts'
 import {
   AIRDROP_KINDS,

@@ -1,16 +1,10 @@
 import { lockAssetColumns, lockColumns } from '@slipway/database/lock/indexed'
 import { sql } from 'drizzle-orm'
+import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import {
-  nameColumns,
-  nameJoins,
-  pairColumns,
-  pairJoins,
-  readName,
-  readPair,
-} from './lock-source.ts'
+import { pairColumns, pairJoins, readPair } from './lock-source.ts'
 import { serializePair, serializeUnlocks } from './serialize-lock.ts'
 import { toReleasable } from './to-releasable.ts'
 import { calculateUnlocks } from './unlock-calendar.ts'

@@ -1,5 +1,5 @@
+import { readClock, wallClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { readClock, wallClock } from '../presale/network-clock.ts'
 
 /**
  * Unix seconds of one network.

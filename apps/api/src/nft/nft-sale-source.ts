@@ -1,8 +1,8 @@
 import { type NftSaleRow, nftSaleColumns } from '@slipway/database/nft/indexed'
 import { type SQL, sql } from 'drizzle-orm'
+import { type ContractName, nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
-import { type ContractName, nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
-import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
 import { STATE } from './nft-sale-state.ts'
 import type { NftSaleState } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { NO_END_SECONDS } from '@slipway/database/nft/indexed'
 import { type SQL, sql } from 'drizzle-orm'
-import type { NetworkClock } from '../presale/network-clock.ts'
+import type { NetworkClock } from '../database/network-clock.ts'
 import type { NftSaleState } from './schemas.ts'
 
 /** State of a sale `s` at `clock.now`, as the contract's `phase()`. */

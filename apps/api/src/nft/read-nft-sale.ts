@@ -1,9 +1,9 @@
 import { nftSaleAccount } from '@slipway/database/nft/indexed'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoinedSale } from './nft-sale-source.ts'
 import { serializeNftSale, serializeSaleAccount } from './serialize-nft-sale.ts'
 

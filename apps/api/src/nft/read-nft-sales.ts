@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { type NetworkClock, readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readEither } from '../database/read-either.ts'
 import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
-import { type NetworkClock, readClock } from '../presale/network-clock.ts'
 import { readConditions } from './nft-sale-filters.ts'
 import {
   clockJoin,

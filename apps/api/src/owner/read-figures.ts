@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import type { RawRow } from '../database/decode-row.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
-import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
 import { LABEL } from '../presale/presale-status.ts'
 import { PRESALE_LABELS, type PresaleLabel } from '../presale/status-names.ts'
 

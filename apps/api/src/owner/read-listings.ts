@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { RawRow } from '../database/decode-row.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
 import type { ownerPresaleSchema } from './schemas.ts'
 
 type Hex = `0x${string}`

@@ -1,5 +1,5 @@
+import type { ContractName } from '../database/contract-name.ts'
 import { showAddress } from '../http/fields.ts'
-import type { ContractName } from '../lock/lock-source.ts'
 import type { Due } from './schemas.ts'
 
 /** Unix seconds of a network. */

@@ -1,7 +1,7 @@
 import { presaleColumns } from '@slipway/database/presale/indexed'
 import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
-import { clockRows, type NetworkClock } from './network-clock.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
 import { LABEL, REASON } from './presale-status.ts'
 import type { JoinedPresale } from './serialize-presale.ts'
 import { type ShownRow, shownColumns } from './shown-columns.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { NetworkClock } from './network-clock.ts'
+import type { NetworkClock } from '../database/network-clock.ts'
 import type { PresaleLabel } from './status-names.ts'
 
 /** Seconds after the end in which a presale can be finished. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
 import type { SearchHit } from './schemas.ts'
 
 const ORDER = sql.raw('ORDER BY o.created_at DESC, o.id DESC')

@@ -1,15 +1,9 @@
 import { poolColumns } from '@slipway/database/staking/indexed'
 import { type SQL, sql } from 'drizzle-orm'
+import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
-import {
-  nameColumns,
-  nameJoins,
-  pairColumns,
-  pairJoins,
-  readName,
-  readPair,
-} from '../lock/lock-source.ts'
-import { clockRows, type NetworkClock } from '../presale/network-clock.ts'
+import { clockRows, type NetworkClock } from '../database/network-clock.ts'
+import { pairColumns, pairJoins, readPair } from '../lock/lock-source.ts'
 import { STATE } from './pool-state.ts'
 import type { PoolState } from './pool-states.ts'
 import type { JoinedPool } from './serialize-pool.ts'

@@ -1,9 +1,9 @@
 import { poolAccountColumns } from '@slipway/database/staking/indexed'
 import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from './pool-source.ts'
 import { type JoinedPool, serializePool, serializePoolAccount } from './serialize-pool.ts'
 

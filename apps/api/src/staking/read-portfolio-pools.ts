@@ -1,9 +1,9 @@
 import { poolAccountColumns } from '@slipway/database/staking/indexed'
 import { sql } from 'drizzle-orm'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { touchedPageReader } from '../database/read-touched-page.ts'
 import type { PageRequest } from '../http/read-page.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { joinedColumns, joins, readJoined } from './pool-source.ts'
 import { serializePool, serializePoolAccount } from './serialize-pool.ts'
 

@@ -4,9 +4,10 @@ import type {
   PoolEventRow,
   PoolRow,
 } from '@slipway/database/staking/indexed'
+import type { ContractName } from '../database/contract-name.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import type { ContractName, PairFacts } from '../lock/lock-source.ts'
+import type { PairFacts } from '../lock/lock-source.ts'
 import { serializePair } from '../lock/serialize-lock.ts'
 import { calculateApr } from './calculate-apr.ts'
 import type { PoolState } from './pool-states.ts'

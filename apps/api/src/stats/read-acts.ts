@@ -4,11 +4,11 @@ import {
   platformActColumns,
 } from '@slipway/database/stats/indexed'
 import { type SQL, sql } from 'drizzle-orm'
+import { type ContractName, nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import { type ContractName, nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
 import { FEATURE_OF } from './act-features.ts'
 
 const decodeAct = rowDecoder(platformActColumns)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { nameColumns, nameJoins, readName } from '../lock/lock-source.ts'
 
 /** What an amount is counted in; null: nobody has answered yet, or it is the native currency. */
 export interface CurrencyUnit {

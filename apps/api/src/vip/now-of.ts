@@ -1,4 +1,4 @@
-import type { NetworkClock } from '../presale/network-clock.ts'
+import type { NetworkClock } from '../database/network-clock.ts'
 
 /** Unix seconds by the clock of one network; those of this process where the network has no block yet. */
 export const nowOf = ({ times, least }: NetworkClock, chainId: number): number =>

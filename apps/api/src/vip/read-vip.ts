@@ -1,8 +1,8 @@
 import { type VipContractRow, vipContract, vipMembership } from '@slipway/database/vip/indexed'
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { nowOf } from './now-of.ts'
 
 /**

@@ -7,9 +7,9 @@ import {
   vipPlan,
 } from '@slipway/database/vip/indexed'
 import { and, eq, or } from 'drizzle-orm'
+import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { readClock } from '../presale/network-clock.ts'
 import { nowOf } from './now-of.ts'
 import { serializeMembership, serializePlan, serializeVipEvent } from './serialize-vip.ts'
 

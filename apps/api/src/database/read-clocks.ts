@@ -1,7 +1,7 @@
 import { indexHead } from '@slipway/database/release/indexed'
 import { asc } from 'drizzle-orm'
-import type { ReadDatabase } from '../database/read-database.ts'
 import type { NetworkClock } from './network-clock.ts'
+import type { ReadDatabase } from './read-database.ts'
 
 /** Up to which block each network is known, and its time in unix seconds. */
 export async function readClocks(database: ReadDatabase, { times, least }: NetworkClock) {

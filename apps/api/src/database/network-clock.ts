@@ -1,6 +1,6 @@
 import { indexHead } from '@slipway/database/release/indexed'
 import { type SQL, sql } from 'drizzle-orm'
-import type { ReadDatabase } from '../database/read-database.ts'
+import type { ReadDatabase } from './read-database.ts'
 
 /**
  * Time of each network: the wall clock, or the network's own where that is ahead, as on a local chain whose time was
