@@ -2,7 +2,6 @@ import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
 import { buildTaxCollection } from '@slipway/sdk/solana/build-tax-collection'
 import { buildTokenAction, type TokenAction } from '@slipway/sdk/solana/build-token-action'
 import { buildTokenDeployment } from '@slipway/sdk/solana/build-token-deployment'
-import { unboundedFee } from '@slipway/sdk/solana/describe-extensions'
 import { followTransaction } from '@slipway/sdk/solana/follow-transaction'
 import { generateMint } from '@slipway/sdk/solana/generate-mint'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
@@ -18,11 +17,14 @@ import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import type { TokenRight } from '@slipway/sdk/solana/token-rights'
 import {
   type Address,
+  type EncodedAccount,
+  fetchEncodedAccount,
   generateKeyPairSigner,
+  getBase64Decoder,
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
+import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
 import {
   AccountState,
   type ExtensionArgs,
@@ -237,11 +239,33 @@ test('withheld tax is found wherever it lies, and collected by its creator alone
   expect(await balanceOf(mint, creator.address)).toBe(taxed.totalSupply - 1_000n + 30n)
 })
 
+/** A node that has one account, and asks the cluster for the rest. */
+const answering = ({ data, lamports, programAddress }: EncodedAccount): SolanaRpc =>
+  new Proxy(rpc, {
+    get: (real, name) =>
+      name === 'getMultipleAccounts'
+        ? () => ({
+            send: async () => ({
+              context: { slot: 1n },
+              value: [
+                {
+                  data: [getBase64Decoder().decode(data), 'base64'],
+                  executable: false,
+                  lamports,
+                  owner: programAddress,
+                  space: BigInt(data.length),
+                },
+              ],
+            }),
+          })
+        : Reflect.get(real, name),
+  })
+
 /** A token of another maker, with everything that a token can do to its holders. */
 async function createHostile(): Promise<Address> {
   const mint = await generateKeyPairSigner()
   const { address: authority } = creator
-  const fee = { epoch: 0n, maximumFee: unboundedFee, transferFeeBasisPoints: 100 }
+  const fee = { epoch: 0n, maximumFee: 500n, transferFeeBasisPoints: 100 }
   const extensions: ExtensionArgs[] = [
     extension('TransferFeeConfig', {
       transferFeeConfigAuthority: authority,
@@ -255,6 +279,8 @@ async function createHostile(): Promise<Address> {
     extension('PermanentDelegate', { delegate: authority }),
     extension('TransferHook', { authority, programId: holder.address }),
     extension('PausableConfig', { authority, paused: false }),
+    extension('MetadataPointer', { authority: null, metadataAddress: holder.address }),
+    extension('GroupPointer', { authority, groupAddress: null }),
   ]
   const space = getMintSize(extensions)
   await send(creator, [
@@ -282,16 +308,19 @@ test('everything that a foreign token can do to its holders is read, and a chang
   const { address: maker } = creator
   expect(token.rights).toEqual({
     ...{ mint: maker, freeze: maker, tax: maker, 'tax-collection': holder.address },
-    ...{ 'move-all': maker, hook: maker, pause: maker, close: maker },
+    ...{ 'move-all': maker, hook: maker, pause: maker, close: maker, 'group-place': maker },
   })
-  expect(token.traits).toEqual(['transfer-hook', 'starts-frozen'])
+  expect(token.traits).toEqual(['transfer-hook', 'starts-frozen', 'metadata-elsewhere'])
   expect(token).toMatchObject({ transferFeeBps: 100, nextTransferFee: undefined, isTaxed: true })
+  expect(token.maximumFee).toBe(500n)
   expect(await failureOf(token, { kind: 'tax', bps: 2_500 }, holder)).toMatchObject(refused)
   await act(token, { kind: 'tax', bps: 2_500 })
   const { epoch } = await rpc.getEpochInfo().send()
   expect(await read(mint)).toMatchObject({
     transferFeeBps: 100,
     nextTransferFee: { bps: 2_500, epoch: epoch + 2n },
+    // A cap stays with every change of the rate.
+    maximumFee: 500n,
   })
   // An account of it has what the program asks for, and costs what is announced.
   const deposit = await getAccountDeposit(rpc, token, maker)
@@ -304,6 +333,34 @@ test('everything that a foreign token can do to its holders is read, and a chang
     }),
   ])
   expect((await rpc.getBalance(account).send()).value).toBe(deposit)
+})
+
+test('money that somebody sent to an account before it was opened lowers its deposit', async () => {
+  const token = await create(open)
+  const { address: recipient } = await generateKeyPairSigner()
+  const full = await getAccountDeposit(rpc, token, recipient)
+  const destination = await addressOf(token.address, recipient)
+  await send(creator, [
+    getTransferSolInstruction({ source: creator, destination, amount: 900_000n }),
+  ])
+  expect(await getAccountDeposit(rpc, token, recipient)).toBe(full - 900_000n)
+  const { value: before } = await rpc.getBalance(creator.address).send()
+  await act(token, { kind: 'mint', recipient, amount: 1n })
+  const { value: after } = await rpc.getBalance(creator.address).send()
+  expect(before - after).toBe(full - 900_000n + 5_000n)
+})
+
+test('a token with an extension that is newer than this release is read by what all have', async () => {
+  const token = await create(open)
+  const account = await fetchEncodedAccount(rpc, token.address)
+  if (!account.exists) throw new Error('The token is not there.')
+  const data = new Uint8Array(account.data)
+  // The kind of the first extension stands behind the mark of a mint.
+  data.set([0xff, 0x03], 166)
+  const read = await getSolanaTokens(answering({ ...account, data }), [token.address])
+  expect(read).toMatchObject([
+    { decimals: 2, rights: { mint: creator.address }, traits: ['unknown'] },
+  ])
 })
 
 test('an account that holds a token is no token itself', async () => {

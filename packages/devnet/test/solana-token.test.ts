@@ -116,6 +116,7 @@ test.each([
         address: mint,
         ...{ name, symbol, uri, decimals, totalSupply, transferFeeBps },
         nextTransferFee: undefined,
+        maximumFee: 2n ** 64n - 1n,
         isTaxed: transferFeeBps > 0,
         rights: {
           ...(chosen.mintable && { mint: creator.address }),

@@ -15,11 +15,11 @@ import {
   getSetAuthorityInstruction,
   getSetTransferFeeInstruction,
   getThawAccountInstruction,
+  getUpdateTokenGroupUpdateAuthorityInstruction,
   getUpdateTokenMetadataFieldInstruction,
   getUpdateTokenMetadataUpdateAuthorityInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
-import { unboundedFee } from './describe-extensions.ts'
 import type { SolanaToken } from './get-solana-token.ts'
 import { orderMetadataChanges, type TokenMetadataTexts } from './order-metadata-changes.ts'
 import { type TokenRight, tokenRights } from './token-rights.ts'
@@ -83,6 +83,12 @@ function buildMetadataChange(
 }
 
 function buildGivingUp(mint: Address, signer: TransactionSigner, right: TokenRight): Instruction {
+  if (right === 'group')
+    return getUpdateTokenGroupUpdateAuthorityInstruction({
+      group: mint,
+      updateAuthority: signer,
+      newUpdateAuthority: null,
+    })
   const authorityType = tokenRights[right]
   return authorityType === undefined
     ? getUpdateTokenMetadataUpdateAuthorityInstruction({
@@ -126,7 +132,8 @@ export async function buildTokenAction(
           mint,
           transferFeeConfigAuthority: signer,
           transferFeeBasisPoints: action.bps,
-          maximumFee: unboundedFee,
+          // A cap that the token has stays.
+          maximumFee: token.maximumFee,
         }),
       ]
     case 'give-up':

@@ -14,7 +14,10 @@ export async function getAccountDeposit(
     mint,
     tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
   })
-  const { exists } = await fetchEncodedAccount(rpc, account, { commitment: 'confirmed' })
-  if (exists) return lamports(0n)
-  return await rpc.getMinimumBalanceForRentExemption(BigInt(accountBytes)).send()
+  const found = await fetchEncodedAccount(rpc, account, { commitment: 'confirmed' })
+  if (found.exists && found.programAddress === TOKEN_2022_PROGRAM_ADDRESS) return lamports(0n)
+  const needed = await rpc.getMinimumBalanceForRentExemption(BigInt(accountBytes)).send()
+  // Anybody may have sent money to an address that is not open yet.
+  const there = found.exists ? found.lamports : 0n
+  return lamports(needed > there ? needed - there : 0n)
 }

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type EncodedAccount,
   fetchEncodedAccounts,
   type Option,
   type ReadonlyUint8Array,
@@ -15,6 +16,7 @@ import {
   getTokenSize,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
+import { unboundedFee } from './describe-extensions.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 import type { TokenRight } from './token-rights.ts'
 
@@ -29,6 +31,10 @@ export type TokenTrait =
   | 'paused'
   /** Wallets show other numbers than those that are held. */
   | 'scaled'
+  /** Name, symbol and link that wallets show lie in another account, which others may change. */
+  | 'metadata-elsewhere'
+  /** It has something that is newer than this release: rights over it may be missing here. */
+  | 'unknown'
 
 /** A token of the Token-2022 program, as the chain has it now. */
 export interface SolanaToken {
@@ -44,6 +50,8 @@ export interface SolanaToken {
   readonly transferFeeBps: number
   /** A tax that was decided and holds from a later epoch on. */
   readonly nextTransferFee: { readonly bps: number; readonly epoch: bigint } | undefined
+  /** Base units that one transfer keeps back at most. */
+  readonly maximumFee: bigint
   /** Whether transfers can keep back a tax at all, be it 0 now. */
   readonly isTaxed: boolean
   /** Who can still change what; a right that is not there is nobody's ever again. */
@@ -80,18 +88,26 @@ function readRights(
     burn: holderOf(find('PermissionedBurn')?.authority),
     scale: holderOf(find('ScaledUiAmountConfig')?.authority),
     interest: holderOf(find('InterestBearingConfig')?.rateAuthority),
+    confidential: holderOf(find('ConfidentialTransferMint')?.authority),
+    'confidential-tax': holderOf(find('ConfidentialTransferFee')?.authority),
+    'group-place': holderOf(find('GroupPointer')?.authority),
+    'member-place': holderOf(find('GroupMemberPointer')?.authority),
+    group: holderOf(find('TokenGroup')?.updateAuthority),
     close: holderOf(find('MintCloseAuthority')?.closeAuthority),
   }
   return Object.fromEntries(Object.entries(rights).filter(([, holder]) => holder !== undefined))
 }
 
-function readTraits(find: Find): TokenTrait[] {
+function readTraits(find: Find, mint: Address, isKnown: boolean): TokenTrait[] {
+  const place = holderOf(find('MetadataPointer')?.metadataAddress)
   const traits: Record<TokenTrait, boolean> = {
     'transfer-hook': holderOf(find('TransferHook')?.programId) !== undefined,
     'starts-frozen': find('DefaultAccountState')?.state === AccountState.Frozen,
     'non-transferable': find('NonTransferable') !== undefined,
     paused: find('PausableConfig')?.paused === true,
     scaled: (find('ScaledUiAmountConfig') ?? find('InterestBearingConfig')) !== undefined,
+    'metadata-elsewhere': place !== undefined && place !== mint,
+    unknown: !isKnown,
   }
   return (Object.keys(traits) as TokenTrait[]).filter((trait) => traits[trait])
 }
@@ -112,12 +128,13 @@ function accountBytesOf(extensions: readonly Extension[]): number {
 
 function readFee(find: Find, epoch: bigint) {
   const fee = find('TransferFeeConfig')
-  if (!fee) return { transferFeeBps: 0, nextTransferFee: undefined }
+  if (!fee) return { transferFeeBps: 0, nextTransferFee: undefined, maximumFee: unboundedFee }
   const { olderTransferFee: older, newerTransferFee: newer } = fee
   const isNext =
     newer.epoch > epoch && newer.transferFeeBasisPoints !== older.transferFeeBasisPoints
   return {
     transferFeeBps: (newer.epoch > epoch ? older : newer).transferFeeBasisPoints,
+    maximumFee: newer.maximumFee,
     nextTransferFee: isNext ? { bps: newer.transferFeeBasisPoints, epoch: newer.epoch } : undefined,
   }
 }
@@ -135,6 +152,17 @@ function isMint({ data }: { data: ReadonlyUint8Array }): boolean {
   return data.length > plainAccount && data.length !== multisig && data[plainAccount] === mintMark
 }
 
+/** What every mint begins with is read also where an extension is newer than this release. */
+function readMint(account: EncodedAccount) {
+  const { address } = account
+  try {
+    return { address, data: decodeMint(account).data, isKnown: true }
+  } catch {
+    const plain = { ...account, data: account.data.slice(0, plainMint) }
+    return { address, data: decodeMint(plain).data, isKnown: false }
+  }
+}
+
 /** Tokens by their addresses, in the same order; an address that is no mint of the program is left out. */
 export async function getSolanaTokens(
   rpc: SolanaRpc,
@@ -148,7 +176,7 @@ export async function getSolanaTokens(
   return accounts.flatMap((account) => {
     if (!account.exists || account.programAddress !== TOKEN_2022_PROGRAM_ADDRESS) return []
     if (!isMint(account)) return []
-    const { address, data } = decodeMint(account)
+    const { address, data, isKnown } = readMint(account)
     const extensions = unwrapOption(data.extensions) ?? []
     const find: Find = (kind) => extensions.find((one) => one.__kind === kind) as never
     const metadata = find('TokenMetadata')
@@ -163,7 +191,7 @@ export async function getSolanaTokens(
         ...readFee(find, epoch),
         isTaxed: find('TransferFeeConfig') !== undefined,
         rights: readRights(find, data),
-        traits: readTraits(find),
+        traits: readTraits(find, address, isKnown),
         accountBytes: accountBytesOf(extensions),
       },
     ]

@@ -23,6 +23,15 @@ export const tokenRights = {
   interest: AuthorityType.InterestRate,
   /** Sign each burning. */
   burn: AuthorityType.PermissionedBurn,
+  /** Approve accounts for confidential transfers, and name who may read their amounts. */
+  confidential: AuthorityType.ConfidentialTransferMint,
+  /** The same for the tax that confidential transfers keep back. */
+  'confidential-tax': AuthorityType.ConfidentialTransferFeeConfig,
+  /** Name the group that the token heads, or is a part of. */
+  'group-place': AuthorityType.GroupPointer,
+  'member-place': AuthorityType.GroupMemberPointer,
+  /** How many tokens the group takes; the program keeps it with the group, under no number of its own. */
+  group: undefined,
   /** Remove the token once nobody holds any. */
   close: AuthorityType.CloseMint,
 } as const satisfies Record<string, AuthorityType | undefined>

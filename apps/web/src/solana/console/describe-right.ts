@@ -34,6 +34,23 @@ const descriptions: Readonly<Record<TokenRight, RightDescription>> = {
   },
   scale: { title: m.solana_right_scale, text: m.solana_right_scale_text, isHarmful: false },
   interest: { title: m.solana_right_scale, text: m.solana_right_scale_text, isHarmful: false },
+  confidential: {
+    title: m.solana_right_confidential,
+    text: m.solana_right_confidential_text,
+    isHarmful: false,
+  },
+  'confidential-tax': {
+    title: m.solana_right_confidential_tax,
+    text: m.solana_right_confidential_tax_text,
+    isHarmful: false,
+  },
+  'group-place': { title: m.solana_right_group, text: m.solana_right_group_text, isHarmful: false },
+  'member-place': {
+    title: m.solana_right_group,
+    text: m.solana_right_group_text,
+    isHarmful: false,
+  },
+  group: { title: m.solana_right_group, text: m.solana_right_group_text, isHarmful: false },
   close: { title: m.solana_right_close, text: m.solana_right_close_text, isHarmful: false },
 }
 

@@ -25,17 +25,18 @@ export function FreezeCard({ actions }: { actions: TokenActions }) {
     mutationFn: async (owner: Address) =>
       (await getTokenAccounts(clusterRpc(chain), token.address, owner))
         .filter(({ isFrozen }) => isFrozen === (kind === 'thaw'))
-        .slice(0, maxAccounts)
         .map(({ address }) => address),
     onSuccess: (accounts, owner) => {
-      if (accounts.length > 0) actions.open({ kind, accounts, owner })
+      const left = Math.max(0, accounts.length - maxAccounts)
+      if (accounts.length > 0)
+        actions.open({ kind, accounts: accounts.slice(0, maxAccounts), owner, left })
     },
   })
   const form = useActionForm(
     token,
     { owner: '' },
     (values) => {
-      const { address, problem } = readSolanaAddress(values.owner)
+      const { address, problem } = readSolanaAddress(values.owner, 'taken')
       return resultOrProblems({ owner: problem }, () => (address === null ? null : { address }))
     },
     ({ address }) => look.mutate(address),

@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
@@ -16,20 +17,22 @@ import type { TokenActions } from './use-token-actions.ts'
 
 /** The fullest account of the connected wallet; undefined while it holds nothing. */
 function useHeld({ chain, token, account }: TokenActions) {
-  const { data } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['solana', chain.chainId, 'held', token.address, account],
     queryFn: () => getTokenAccounts(clusterRpc(chain), token.address, address(account ?? '')),
     enabled: account !== undefined,
   })
-  const fullest = data?.[0]
-  return fullest && fullest.amount > 0n ? fullest : undefined
+  // A burning takes from one account, and from none that is frozen.
+  const fullest = data?.find(({ isFrozen }) => !isFrozen) ?? data?.[0]
+  const held = fullest && fullest.amount > 0n ? fullest : undefined
+  return { held, isPending, isError, refetch }
 }
 
 /** What the connected wallet can do to a token, and nothing else. */
 export function HolderCards({ actions }: { actions: TokenActions }) {
   const { chain, token, account } = actions
   const { rights } = token
-  const held = useHeld(actions)
+  const { held, isPending, isError, refetch } = useHeld(actions)
   const tax = token.isTaxed && <TaxPanel actions={actions} />
   if (account === undefined)
     return (
@@ -45,13 +48,16 @@ export function HolderCards({ actions }: { actions: TokenActions }) {
       </>
     )
   const isHolderOf = (right: keyof typeof rights) => rights[right] === account
-  const isAble =
-    held !== undefined || (['mint', 'freeze', 'metadata', 'tax'] as const).some(isHolderOf)
+  const { traits } = token
+  const isAble = held !== undefined || Object.values(rights).some((holder) => holder === account)
+  const isBurnable = rights.burn === undefined && !traits.includes('paused')
+  // A deposit or a right of it may be other than this release knows.
+  if (traits.includes('unknown')) return null
   return (
     <>
       {tax}
       {isHolderOf('mint') && <MintCard key={account} actions={actions} />}
-      {isHolderOf('metadata') && (
+      {isHolderOf('metadata') && !traits.includes('metadata-elsewhere') && (
         <MetadataCard
           key={`${account} ${token.name} ${token.symbol} ${token.uri}`}
           actions={actions}
@@ -59,8 +65,15 @@ export function HolderCards({ actions }: { actions: TokenActions }) {
       )}
       {isHolderOf('freeze') && <FreezeCard actions={actions} />}
       {isHolderOf('tax') && <TaxCard actions={actions} />}
-      {held && <BurnCard actions={actions} held={held} />}
-      {!isAble && (
+      {held && isBurnable && <BurnCard actions={actions} held={held} />}
+      {isError && (
+        <ErrorState
+          title={m.solana_read_failed()}
+          text={m.transaction_problem_unreachable({ chain: chain.name })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isAble && !isPending && !isError && (
         <Panel>
           <EmptyState title={m.solana_console_nothing_title()} text={m.solana_console_nothing()} />
         </Panel>

@@ -15,11 +15,16 @@ const refuse = (code: string, text?: string): SolanaAddressReading => ({
 /**
  * Reads an address of Solana as typed: base58 of 32 bytes. One off the curve belongs to a program, and nobody has its
  * key: what is sent there may be lost.
+ * @param ofPrograms whether such an address is taken all the same: pools and shared wallets hold tokens too
  */
-export function readSolanaAddress(typed: string): SolanaAddressReading {
+export function readSolanaAddress(
+  typed: string,
+  ofPrograms: 'refused' | 'taken' = 'refused',
+): SolanaAddressReading {
   const text = typed.trim()
   if (text === '') return refuse('Input_Required')
   if (!isAddress(text)) return refuse('SolanaInput_AddressInvalid', m.solana_issue_address())
-  if (isOffCurveAddress(text)) return refuse('SolanaInput_OffCurve', m.solana_issue_off_curve())
+  if (ofPrograms === 'refused' && isOffCurveAddress(text))
+    return refuse('SolanaInput_OffCurve', m.solana_issue_off_curve())
   return { address: text }
 }

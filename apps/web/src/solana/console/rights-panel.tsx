@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { formatBps, formatInteger, m } from '@slipway/messages'
 import type { SolanaToken, TokenTrait } from '@slipway/sdk/solana/get-solana-token'
+import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import type { TokenRight } from '@slipway/sdk/solana/token-rights'
 import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -23,6 +24,8 @@ const traitTexts: Readonly<Record<TokenTrait, () => string>> = {
   'non-transferable': m.solana_trait_still,
   paused: m.solana_trait_paused,
   scaled: m.solana_trait_scaled,
+  'metadata-elsewhere': m.solana_trait_elsewhere,
+  unknown: m.solana_trait_unknown,
 }
 
 /** Whoever may change the metadata and where it lies has one right in two parts. */
@@ -36,6 +39,25 @@ function listHeld({ rights }: SolanaToken): HeldRights[] {
     }))
 }
 
+/** Why giving a right up would leave the token useless for ever. */
+function obstacleOf(right: TokenRight, { traits }: SolanaToken): string | undefined {
+  if (right === 'pause' && traits.includes('paused')) return m.solana_give_up_paused()
+  if (right === 'freeze' && traits.includes('starts-frozen')) return m.solana_give_up_frozen()
+  return undefined
+}
+
+/** A tax that holders have to reckon with: one that is high, or decided and not yet in force. */
+function taxWarning({ transferFeeBps, nextTransferFee }: SolanaToken): string | undefined {
+  if (nextTransferFee)
+    return m.solana_tax_pending({
+      tax: formatBps(nextTransferFee.bps),
+      epoch: formatInteger(nextTransferFee.epoch),
+    })
+  return transferFeeBps > solanaTokenLimits.transferTaxMaxBps
+    ? m.solana_tax_high({ tax: formatBps(transferFeeBps) })
+    : undefined
+}
+
 interface RightRowProps {
   chain: SolanaChainDefinition
   held: HeldRights
@@ -46,6 +68,7 @@ function RightRow({ chain, held, actions }: RightRowProps) {
   const { rights, holder } = held
   const { title, text, isHarmful } = describeRight(rights[0] as TokenRight)
   const isYours = actions.account === holder
+  const obstacle = obstacleOf(rights[0] as TokenRight, actions.token)
   return (
     <li className={classes.right} data-harmful={isHarmful}>
       <div>
@@ -59,10 +82,12 @@ function RightRow({ chain, held, actions }: RightRowProps) {
           />
         </p>
       </div>
-      {isYours && (
+      {isYours && obstacle !== undefined && <p className={classes.muted}>{obstacle}</p>}
+      {isYours && obstacle === undefined && (
         <Button
           variant="default"
           size="xs"
+          loading={actions.isPreparing}
           aria-label={m.solana_give_up_named({ right: title() })}
           onClick={() => actions.open({ kind: 'give-up', rights })}
         >
@@ -77,13 +102,15 @@ function RightRow({ chain, held, actions }: RightRowProps) {
 export function RightsPanel({ actions }: { actions: TokenActions }) {
   const { chain, token, problem, done } = actions
   const held = listHeld(token)
+  const warning = taxWarning(token)
   const isHarmful = held.some(({ rights }) =>
     rights.some((right) => describeRight(right).isHarmful),
   )
   return (
     <Panel title={m.solana_rights_title()} description={m.solana_rights_text()}>
       <div className={classes.stack}>
-        {!isHarmful && token.traits.length === 0 && (
+        {warning !== undefined && <NoticeBox tone="warn">{warning}</NoticeBox>}
+        {!isHarmful && warning === undefined && token.traits.length === 0 && (
           <NoticeBox tone="good">{m.solana_rights_harmless()}</NoticeBox>
         )}
         {token.traits.map((trait) => (
@@ -91,7 +118,7 @@ export function RightsPanel({ actions }: { actions: TokenActions }) {
             {traitTexts[trait]()}
           </NoticeBox>
         ))}
-        {held.length === 0 ? (
+        {held.length === 0 && !token.traits.includes('unknown') ? (
           <p className={classes.muted}>{m.solana_rights_none()}</p>
         ) : (
           <ul className={classes.rights}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { unboundedFee } from '@slipway/sdk/solana/describe-extensions'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
@@ -29,6 +30,9 @@ function Facts({ chain, token }: FactsProps) {
     tax: formatBps(nextTransferFee.bps),
     epoch: formatInteger(nextTransferFee.epoch),
   }
+  const isCapped = token.isTaxed && token.maximumFee < unboundedFee
+  const cap =
+    isCapped && m.solana_tax_cap({ amount: formatAmount(token.maximumFee, decimals, { symbol }) })
   return (
     <Panel title={m.solana_facts_title()} description={m.solana_facts_text({ chain: chain.name })}>
       <KeyValueList>
@@ -39,7 +43,10 @@ function Facts({ chain, token }: FactsProps) {
           {formatAmount(totalSupply, decimals, { symbol })}
         </KeyValue>
         <KeyValue label={m.token_review_decimals()}>{formatInteger(decimals)}</KeyValue>
-        <KeyValue label={m.token_field_transfer_tax()} help={next && m.solana_tax_next(next)}>
+        <KeyValue
+          label={m.token_field_transfer_tax()}
+          help={(next && m.solana_tax_next(next)) || cap}
+        >
           {transferFeeBps > 0 ? formatBps(transferFeeBps) : m.token_review_none()}
         </KeyValue>
         {uri && (

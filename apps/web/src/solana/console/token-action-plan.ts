@@ -6,7 +6,11 @@ import type { SolanaKind } from '../flow/solana-kind.ts'
 import { describeRight } from './describe-right.ts'
 
 /** What the forms of the page ask for; an act on accounts names whose they are. */
-export type ConsoleAction = TokenAction & { readonly owner?: string }
+export type ConsoleAction = TokenAction & {
+  readonly owner?: string
+  /** Accounts of the owner that another transaction is needed for. */
+  readonly left?: number
+}
 
 type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'facts' | 'permanent'>
 
@@ -56,7 +60,11 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
         kind: action.kind === 'freeze' ? 'token_freeze' : 'token_thaw',
         gets: [
           { label: m.solana_freeze_owner(), value: owner, address: owner },
-          { label: m.solana_freeze_accounts(), value: formatInteger(action.accounts.length) },
+          {
+            label: m.solana_freeze_accounts(),
+            value: formatInteger(action.accounts.length),
+            ...(action.left ? { note: m.solana_freeze_left({ count: action.left }) } : {}),
+          },
         ],
       }
     }
@@ -77,11 +85,19 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
         ...nothing,
         kind: 'token_set_taxes',
         gets: [
-          ...change(
-            m.token_field_transfer_tax(),
-            formatBps(token.transferFeeBps),
-            formatBps(action.bps),
-          ),
+          {
+            label: m.token_field_transfer_tax(),
+            value: formatBps(action.bps),
+            note: m.solana_was({ value: formatBps(token.transferFeeBps) }),
+          },
+          ...(token.nextTransferFee
+            ? [
+                {
+                  label: m.solana_tax_dropped(),
+                  value: formatBps(token.nextTransferFee.bps),
+                },
+              ]
+            : []),
           { label: m.solana_tax_from(), value: m.solana_tax_from_epoch() },
         ],
       }
@@ -93,7 +109,11 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
           label: describeRight(right).title(),
           value: m.solana_right_nobody(),
         })),
-        permanent: [m.solana_give_up_permanent()],
+        permanent: [
+          m.solana_give_up_permanent(),
+          ...(action.rights.includes('freeze') ? [m.solana_give_up_thaw()] : []),
+          ...(action.rights.includes('tax-collection') ? [m.solana_give_up_collection()] : []),
+        ],
       }
   }
 }
