@@ -1,13 +1,15 @@
 // Measures how simple the house is, row by row of the table in docs/architecture.md: `node scripts/checks/house.ts`.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ImportGraph, reachFrom, readImportGraph, turnAround } from './import-graph.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
 const isTest = (file: string) => /\.test\.tsx?$|\.t\.sol$|\/tests?\/|^apps\/e2e\//.test(file)
 const isGenerated = (file: string) => /\/generated\/|\.gen\.ts$/.test(file)
 const areaOf = (file: string) => /^(?:apps|packages)\/[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1]

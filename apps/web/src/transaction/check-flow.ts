@@ -1,5 +1,11 @@
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
-import { type DecodedFailure, decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import {
+  type DecodedFailure,
+  decodeContractError,
+  decodeRevertData,
+} from '@slipway/sdk/evm/decode-contract-error'
+import { simulateTransactions } from '@slipway/sdk/evm/simulate-transactions'
+import { isDone, reasonOf } from '@slipway/sdk/evm/simulated-call'
 import { contextOf } from '@slipway/sdk/flow/flow-state'
 import type {
   FlowChain,
@@ -7,11 +13,10 @@ import type {
   FlowState,
   UnsignedTransaction,
 } from '@slipway/sdk/flow/types'
-import type { Address } from 'viem'
+import type { Abi, Address } from 'viem'
 import type { FlowProblem } from './flow-problem.ts'
 import { GAS_HEADROOM_PERCENT, getFeeRates } from './get-fee-rates.ts'
 import type { ShownPlan } from './shown-plan.ts'
-import { simulateTogether } from './simulate-together.ts'
 
 /** Result of the rehearsal on the real node: gas and cost, or the reason why the wallet is not even asked. */
 export type FlowCheck =
@@ -47,6 +52,30 @@ interface Rehearsal {
   plan: ShownPlan
   steps: ReturnType<ShownPlan['definition']['steps']>
   transactions: readonly UnsignedTransaction[]
+}
+
+/** Several transactions, one after the other on the newest block: their gas, or the first refusal. */
+type Together =
+  | { ok: true; gas: bigint }
+  | { ok: false; failure: DecodedFailure }
+  | { ok: 'unsupported' }
+
+/**
+ * Rehearses transactions that build on each other, such as an allowance and what needs it (`eth_simulateV1`).
+ * @returns `unsupported` where the node has no such method; then each is rehearsed when its turn comes.
+ */
+async function simulateTogether(
+  client: ReadClient,
+  account: Address,
+  transactions: readonly UnsignedTransaction[],
+  errors: Abi,
+): Promise<Together> {
+  // A node that is away says nothing of them either.
+  const results = await simulateTransactions(client, account, transactions).catch(() => undefined)
+  if (!results) return { ok: 'unsupported' }
+  const refused = results.find((result) => !isDone(result))
+  if (refused) return { ok: false, failure: decodeRevertData(reasonOf(refused), errors) }
+  return { ok: true, gas: results.reduce((sum, { gasUsed = '0x0' }) => sum + BigInt(gasUsed), 0n) }
 }
 
 /** Steps without which the next ones may mean nothing: allowances, rights, the contract that they are about, and what others prepared. */

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
+import { listUndos, undoFlow } from '@slipway/sdk/flow/undo-flow'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from '../shell/active-chain.ts'
 import { countPartlyDone } from './count-partly-done.ts'
@@ -8,8 +10,27 @@ import type { FlowProblem } from './flow-problem.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import { problemText } from './problem-text.ts'
 import classes from './review.module.css'
+import { showPlan } from './show-plan.ts'
 import type { AmountUnits, ShownPlan } from './shown-plan.ts'
-import { undoPlan } from './undo-plan.ts'
+
+/** A plan that takes back what a flow was permitted and never used; undefined where there is nothing of the kind. */
+function undoPlan(plan: ShownPlan, state: FlowState | null): ShownPlan | undefined {
+  const calls = state ? listUndos(plan.definition, state) : []
+  if (calls.length === 0) return undefined
+  return showPlan({
+    plan: planTransaction(undoFlow, { calls }),
+    label: { kind: 'undo_permissions', subject: plan.label.subject, contract: plan.label.contract },
+    review: {
+      title: m.transaction_undo_title(),
+      gets: calls.map(({ to }) => ({
+        label: m.transaction_undo_gets(),
+        value: '',
+        address: to,
+      })),
+      confirmLabel: m.transaction_undo_confirm(),
+    },
+  })
+}
 
 interface FlowStoppedProps {
   plan: ShownPlan

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { listTypedNames } from '../names/typed-names.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import { ChangesNotice } from './changes-notice.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { countPartlyDone } from './count-partly-done.ts'
@@ -15,12 +15,33 @@ import { FlowSteps } from './flow-steps.tsx'
 import { FlowStopped } from './flow-stopped.tsx'
 import { labelOf } from './label-of.ts'
 import classes from './review.module.css'
+import type { ReviewChange } from './review-changes.ts'
 import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
 import type { ShownPlan } from './shown-plan.ts'
 import { UnderwayNotice } from './underway-notice.tsx'
 import { UnkeptNotice } from './unkept-notice.tsx'
 import { type Flow, type FlowView, useFlow } from './use-flow.ts'
+
+const sideText = (text: string | null) => text ?? m.transaction_changed_none()
+
+/** What has changed on chain since the visitor confirmed: the new terms are above, and are confirmed again. */
+function ChangesNotice({ changes }: { changes: readonly ReviewChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <NoticeBox tone="warn" role="alert" title={m.transaction_changed_title()}>
+      {m.transaction_changed()}
+      <ul className={classes.changes}>
+        {changes.map(({ label, before, now }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one label; the list never changes.
+          <li key={at}>
+            {m.transaction_changed_line({ label, before: sideText(before), now: sideText(now) })}
+          </li>
+        ))}
+      </ul>
+    </NoticeBox>
+  )
+}
 
 type ReviewView = Extract<FlowView, { phase: 'checking' | 'review' }>
 

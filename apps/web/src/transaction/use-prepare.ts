@@ -1,11 +1,33 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { activeChain } from '../shell/active-chain.ts'
 import type { FlowCheck } from './check-flow.ts'
-import { renewReads } from './renew-reads.ts'
 import { reviewChanges } from './review-changes.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits } from './sign-permit.ts'
+
+/** Read from this network's contracts, and able to change. The index lags behind them, and no review rests on a report. */
+const isOfChain = ({ queryKey, observers }: Query) =>
+  queryKey[1] === activeChain.chainId &&
+  !queryKey.includes('index') &&
+  !queryKey.includes('safety') &&
+  observers.some(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** A read that keeps failing is not waited for: what the review rests on is rehearsed besides. */
+const MOST_MS = 8_000
+
+/** Reads what the screen knows of the chain anew, and waits until the screen has been drawn with it. */
+async function renewReads(queries: QueryClient): Promise<void> {
+  const reads = queries.refetchQueries({ type: 'active', predicate: isOfChain })
+  await Promise.race([reads, wait(MOST_MS)])
+  // The screen is told in the next task, and drawn by the one after it.
+  await wait(0)
+  await wait(0)
+}
 
 /** Where nothing is in a block yet, whatever is left is the whole. */
 const isBegun = ({ steps }: FlowState) => steps.some(({ result }) => result !== undefined)

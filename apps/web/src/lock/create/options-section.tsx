@@ -1,11 +1,33 @@
+import { Switch } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import classes from './create.module.css'
 import type { LockableAsset } from './lock-asset.ts'
 import { LockAddressField } from './lock-field.tsx'
-import { useFormChoice } from './lock-form-context.ts'
-import { LockSwitch } from './lock-switch.tsx'
+import { useFormChoice, useLockForm } from './lock-form-context.ts'
+import type { SwitchField } from './lock-form-values.ts'
+
+interface LockSwitchProps {
+  name: SwitchField
+  label: string
+  /** What the switch brings about, and for whom. */
+  rule: string
+}
+
+/** A switch of the form with its consequence. */
+function LockSwitch({ name, label, rule }: LockSwitchProps) {
+  const { form, idOf } = useLockForm()
+  return (
+    <Switch
+      key={form.key(name)}
+      id={idOf(name)}
+      label={label}
+      description={rule}
+      {...form.getInputProps(name, { type: 'checkbox' })}
+    />
+  )
+}
 
 /** Who may withdraw, and what a lock may do beyond lying still. */
 export function OptionsSection({ facts }: { facts: LockableAsset }) {

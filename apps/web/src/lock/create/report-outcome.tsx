@@ -1,10 +1,23 @@
 import { m } from '@slipway/messages'
 import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
+import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { isAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import classes from './create.module.css'
 import { hintText } from './hint-text.ts'
 import { issueText } from './validate-draft.ts'
-import { WhitelistHint } from './whitelist-hint.tsx'
+
+/** The lock contract's address, to be whitelisted where a token refuses or taxes its transfer (specification, section 8). */
+function WhitelistHint({ locker }: { locker: unknown }) {
+  if (typeof locker !== 'string' || !isAddress(locker)) return null
+  return (
+    <p className={classes.whitelist}>
+      <span>{m.lock_report_contract()}</span>
+      <AddressText address={locker} isFull />
+    </p>
+  )
+}
 
 interface ReportOutcomeProps {
   report: LockDraftReport

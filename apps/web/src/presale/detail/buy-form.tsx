@@ -5,12 +5,15 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../transaction/read-client.ts'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
@@ -18,7 +21,20 @@ import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext } from './presale-context.ts'
 import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
 import classes from './side.module.css'
-import { useFeeReserve } from './use-fee-reserve.ts'
+
+/** Units of gas that a first contribution with a proof and an inviter stays under, doubled for a rising price. */
+const GAS = 400_000n
+
+/** Native currency to leave in the wallet for the network's fee. 0 for sales in another currency, and while it is read. */
+function useFeeReserve(isNative: boolean): bigint {
+  const { data = 0n } = useQuery({
+    queryKey: ['chain', activeChain.chainId, 'fee-reserve'],
+    queryFn: async () => (await readClient.getGasPrice()) * GAS,
+    enabled: isNative,
+    refetchInterval: 30_000,
+  })
+  return isNative ? data : 0n
+}
 
 interface BuyFormProps {
   act: PresaleContext

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
-import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
+import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TaxedState, TokenContracts } from '@slipway/sdk/token/types'

@@ -6,7 +6,6 @@ import type { FlowChain } from '@slipway/sdk/flow/types'
 import { encodeErrorResult } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import { checkFlow } from './check-flow.ts'
-import { simulateTogether } from './simulate-together.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const calls = [
@@ -25,29 +24,6 @@ const clientWith = (request: (args: unknown) => Promise<unknown>) =>
     estimateFeesPerGas: async () => ({ maxFeePerGas: 20n, maxPriorityFeePerGas: 1n }),
     estimateGas: async () => 1_000n,
   }) as unknown as ReadClient
-const run = (client: ReadClient) => simulateTogether(client, account, calls, contractErrorsAbi)
-
-describe('simulateTogether', () => {
-  test('runs all in one block, each from the account, and adds up their gas', async () => {
-    const request = vi.fn(async (_: unknown) => [{ calls: [done, done] }])
-    expect(await run(clientWith(request))).toEqual({ ok: true, gas: 2_000n })
-    expect(request.mock.calls[0]?.[0]).toMatchObject({
-      method: 'eth_simulateV1',
-      params: [{ blockStateCalls: [{ calls: [{ from: account }, { value: '0x7' }] }] }, 'latest'],
-    })
-  })
-
-  test('names the first refusal', async () => {
-    const client = clientWith(async () => [{ calls: [done, refused] }])
-    expect(await run(client)).toMatchObject({ ok: false, failure: { name: 'Token_MintDisabled' } })
-  })
-
-  test('a node without the method, or with half an answer, is unable', async () => {
-    const none = clientWith(async () => Promise.reject(new Error('method not found')))
-    expect(await run(none)).toEqual({ ok: 'unsupported' })
-    expect(await run(clientWith(async () => [{ calls: [done] }]))).toEqual({ ok: 'unsupported' })
-  })
-})
 
 describe('a flow whose act needs an allowance', () => {
   const simulated = vi.fn()
@@ -74,6 +50,17 @@ describe('a flow whose act needs an allowance', () => {
     review: { title: '', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
   } as const
 
+  test('runs all in one block, each from the account, and adds up their gas', async () => {
+    const request = vi.fn(async (_: unknown) => [{ calls: [done, done] }])
+    const check = await checkFlow(clientWith(request), chain, account, plan)
+    // 15 % above what both took, at the highest price.
+    expect(check).toMatchObject({ ok: true, mostGasWei: 2_300n * 20n })
+    expect(request.mock.calls[0]?.[0]).toMatchObject({
+      method: 'eth_simulateV1',
+      params: [{ blockStateCalls: [{ calls: [{ from: account }, { value: '0x7' }] }] }, 'latest'],
+    })
+  })
+
   test('is rehearsed as a whole, so that a refusal is known before the first signature', async () => {
     const client = clientWith(async () => [{ calls: [done, refused] }])
     expect(await checkFlow(client, chain, account, plan)).toMatchObject({
@@ -82,9 +69,13 @@ describe('a flow whose act needs an allowance', () => {
   })
 
   test('where the node cannot, only the step that can run is, and the act when its turn comes', async () => {
-    simulated.mockReset()
-    const client = clientWith(async () => Promise.reject(new Error('method not found')))
-    expect(await checkFlow(client, chain, account, plan)).toMatchObject({ ok: true })
-    expect(simulated.mock.calls).toEqual([['0x01']])
+    for (const answer of [
+      async () => Promise.reject(new Error('method not found')),
+      async () => [{ calls: [done] }],
+    ]) {
+      simulated.mockReset()
+      expect(await checkFlow(clientWith(answer), chain, account, plan)).toMatchObject({ ok: true })
+      expect(simulated.mock.calls).toEqual([['0x01']])
+    }
   })
 })
