@@ -14,6 +14,7 @@ import { listenToIndex } from './events/listen-to-index.ts'
 import { reactToIndex } from './events/react-to-index.ts'
 import { openStore } from './files/open-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
+import { candlesOfKey } from './http/candles-of-key.ts'
 import { makeChainOfKey } from './http/chain-of-key.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
 import { type Metrics, makeMetrics } from './http/metrics.ts'
@@ -82,7 +83,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const hub = makeEventHub(config.streams, metrics)
   const rateLimits = await openRateLimits(config.redisUrl, { logger, metrics })
   const chains = chainsFor({ development: config.development })
-  const cache = makeAnswerCache(config.keptAnswers, makeChainOfKey(chains))
+  const cache = makeAnswerCache(config.keptAnswers, makeChainOfKey(chains), candlesOfKey)
   /** The same networks as they are asked: the operator's own nodes first. */
   const nodes = chainsFor({ development: config.development, overrides: config.nodes })
   const readCodeHash = makeReadCodeHash(nodes)

@@ -1,6 +1,7 @@
 import { chainsFor } from '@slipway/chains'
 import { describe, expect, it } from 'vitest'
 import { makeAnswerCache } from './answer-cache.ts'
+import { candlesOfKey } from './candles-of-key.ts'
 import { makeChainOfKey } from './chain-of-key.ts'
 
 const answer = { body: 'x', tag: 'W/"1"', type: 'application/json' }
@@ -69,6 +70,51 @@ describe('makeAnswerCache', () => {
     expect(there()).toEqual(['/api/tokens/eth/0x1'])
     cache.drop()
     expect(there()).toEqual([])
+  })
+
+  it('drops with a swap the candles of its token, and nothing else', () => {
+    const chains = chainsFor({ development: false })
+    const cache = makeAnswerCache(10, makeChainOfKey(chains), candlesOfKey)
+    cache.setInformed(true)
+    const token = `0x${'aB'.repeat(20)}`
+    const other = `0x${'cd'.repeat(20)}`
+    const keys = [
+      `/api/tokens/bsc/${token}/candles`,
+      `/api/tokens/BSC/${token.toLowerCase()}/candles?interval=5m`,
+      `/api/tokens/bsc/${other}/candles`,
+      `/api/tokens/eth/${token}/candles`,
+      `/api/tokens/bsc/${token}`,
+      '/api/tokens?chain=bsc',
+      '/api/tokens',
+    ]
+    const readAll = () => keys.map((key) => [key, cache.state(key)] as const)
+    const before = readAll()
+    for (const [key, state] of before) cache.keep(key, answer, state)
+    cache.dropSubject(`56-${token.toLowerCase()}`)
+    const there = () => keys.filter((key) => cache.get(key))
+    expect(there()).toEqual(keys.slice(2))
+    // What was read before the swap is not kept after it either.
+    for (const [key, state] of before) cache.keep(key, answer, state)
+    expect(there()).toEqual(keys.slice(2))
+    for (const [key, state] of readAll()) cache.keep(key, answer, state)
+    expect(there()).toEqual(keys)
+    // Its network's index names its pools and when it was launched.
+    cache.drop([56])
+    expect(there()).toEqual([keys[3]])
+  })
+
+  it('of swaps that are forgotten it keeps no answer from before', () => {
+    const cache = makeAnswerCache(
+      10,
+      () => 56,
+      (key) => key,
+    )
+    cache.setInformed(true)
+    const before = cache.state('a')
+    cache.dropSubject('a')
+    for (let number = 0; number < 20_001; number++) cache.dropSubject(`${number}`)
+    cache.keep('a', answer, before)
+    expect(cache.get('a')).toBeUndefined()
   })
 
   it('answers of the clock hold for their moment, and the next takes the place of the last', () => {

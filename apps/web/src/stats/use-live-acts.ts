@@ -2,29 +2,9 @@ import type { Act } from '@slipway/api-client'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { followEvents } from '../shell/follow-events.ts'
-
-/** What changed is read again at most this often, however much happens. */
-const PAUSE_MS = 2_000
+import { gather } from '../shell/gather.ts'
 
 export type LiveState = 'pending' | 'open' | 'lost'
-
-/** Calls once at the end of a pause, with everything that came in during it. */
-function gather<Value>(deliver: (values: readonly Value[]) => void) {
-  let values: Value[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return {
-    add: (value: Value) => {
-      values.push(value)
-      timer ??= setTimeout(() => {
-        timer = undefined
-        const gathered = values
-        values = []
-        deliver(gathered)
-      }, PAUSE_MS)
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
 
 /**
  * Follows what accounts do, over one stream, and lets what it changes be read again. Everything is whenever the stream opens.

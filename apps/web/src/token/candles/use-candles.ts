@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { followEvents } from '../../shell/follow-events.ts'
+import { gather } from '../../shell/gather.ts'
 import { tokenApi } from '../../shell/token-api.ts'
 
 /** Lengths of candles, in seconds. */
@@ -11,19 +12,24 @@ export type CandleInterval = keyof typeof candleSeconds
 
 const keyOf = (token: Address) => ['token', activeChain.chainId, 'index', token, 'candles']
 
-/** Candles of a pool of the token, read again with each of its swaps. */
+/** Candles of a pool of the token, read again soon after its swaps. */
 export function useCandles(token: Address, interval: CandleInterval, pair: string | undefined) {
   const client = useQueryClient()
   useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: keyOf(token) })
-    return followEvents({
+    // A token that is traded much has swaps in every block.
+    const changes = gather(() => void client.invalidateQueries({ queryKey: keyOf(token) }))
+    const end = followEvents({
       onSwap: (swap) => {
         const isOurs = swap.chainId === activeChain.chainId
-        if (isOurs && swap.token.toLowerCase() === token.toLowerCase()) readAgain()
+        if (isOurs && swap.token.toLowerCase() === token.toLowerCase()) changes.add(undefined)
       },
       // What happened between the first reading and now came with no stream.
-      onOpen: readAgain,
+      onOpen: () => changes.add(undefined),
     })
+    return () => {
+      changes.stop()
+      end()
+    }
   }, [client, token])
   return useQuery({
     queryKey: [...keyOf(token), interval, pair],
