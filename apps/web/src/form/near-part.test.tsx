@@ -57,6 +57,15 @@ test('a part that is far away keeps its place alone, and comes once it is near, 
   expect(screen.queryByText('place')).toBeNull()
 })
 
+test('how near is near is said by the page', () => {
+  renderWithTheme(
+    <NearPart nearness={100} pending={<p>place</p>}>
+      <p>part</p>
+    </NearPart>,
+  )
+  expect(margin).toBe('100px')
+})
+
 test('a part that has something to say comes at once', () => {
   renderWithTheme(
     <form>

@@ -4,9 +4,9 @@ import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
 import { useMemo, useState } from 'react'
+import { NearPart } from '../form/near-part.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { IndexAway } from '../shell/index-away.tsx'
-import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { useChainsOf } from '../shell/use-chains-of.ts'
 import { type FigureName, figures } from '../stats/figures.ts'
@@ -52,7 +52,7 @@ function Days({ stats }: { stats: Stats }) {
       {total === 0 ? (
         <p className={classes.muted}>{m.home_stats_day_none({ days: DAYS })}</p>
       ) : (
-        <LatePart pending={<Skeleton height={180} />}>
+        <NearPart nearness={100} pending={<Skeleton height={180} />}>
           <DayChart
             days={days}
             heading={figure.text()}
@@ -62,7 +62,7 @@ function Days({ stats }: { stats: Stats }) {
               total: formatInteger(total),
             })}
           />
-        </LatePart>
+        </NearPart>
       )}
     </div>
   )

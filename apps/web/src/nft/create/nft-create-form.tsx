@@ -75,9 +75,9 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
             </NearPart>
             <FormEnd
               cost={
-                <LatePart pending={<Skeleton height={44} width={240} />}>
+                <NearPart pending={<Skeleton height={44} width={240} />}>
                   <CostSummary />
-                </LatePart>
+                </NearPart>
               }
               isChecking={isChecking}
               clear={m.lock_draft_clear()}

@@ -2,6 +2,7 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import classes from './create.module.css'
 import { ExtrasSection } from './extras-section.tsx'
+import { MintingSection } from './minting-section.tsx'
 import type { PremiumAddressSearch } from './premium-address.ts'
 import { PremiumFold } from './premium-fold.tsx'
 import { ReceiverSection } from './receiver-section.tsx'
@@ -15,11 +16,12 @@ interface LateSectionsProps {
   premiumAddress?: PremiumAddressSearch
 }
 
-/** Sections far down the form that most tokens leave as they are: who gets the supply, links, a chosen address. */
+/** Sections far down the form that most tokens leave as they are: minting, who gets the supply, links, a chosen address. */
 export default function LateSections(props: LateSectionsProps) {
   const { contracts, state, account, isInvited, premiumAddress } = props
   return (
     <div className={classes.late}>
+      <MintingSection form={state.form} />
       <ReceiverSection form={state.form} account={account} />
       <ExtrasSection form={state.form} isInvited={isInvited} />
       {premiumAddress && (

@@ -22,7 +22,6 @@ import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import classes from './create.module.css'
 import { IdentitySection } from './identity-section.tsx'
-import { MintingSection } from './minting-section.tsx'
 import type { PremiumAddressSearch } from './premium-address.ts'
 import { SupplySection } from './supply-section.tsx'
 import { chooseTemplate } from './template-presets.ts'
@@ -125,8 +124,7 @@ export function TokenCreateForm({
               <TaxedSections form={form} templateId={templateId} />
             </LatePart>
           )}
-          <MintingSection form={form} />
-          <NearPart pending={<div className={classes.latePending} />}>
+          <NearPart nearness={200} pending={<div className={classes.latePending} />}>
             <LateSections
               contracts={contracts}
               state={state}
@@ -142,9 +140,9 @@ export function TokenCreateForm({
           )}
           <FormEnd
             cost={
-              <LatePart pending={<Skeleton height={44} width={240} />}>
+              <NearPart pending={<Skeleton height={44} width={240} />}>
                 <CostSummary contracts={contracts} account={account} templateId={templateId} />
-              </LatePart>
+              </NearPart>
             }
             isChecking={isChecking}
             clear={m.token_draft_clear()}
