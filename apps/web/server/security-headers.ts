@@ -2,10 +2,14 @@ import { chainsFor } from '@slipway/chains'
 import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
 import { openingScriptSource } from './opening-script.ts'
 
-/** Every node that the page may ask, as origins; nothing else outside the own origin is reachable. */
-function nodeOrigins(runtime: RuntimeConfig): string[] {
+/**
+ * Every node that the page may ask, and the relay to wallets where there is one, as origins; nothing else outside the own
+ * origin is reachable.
+ */
+function outerOrigins(runtime: RuntimeConfig): string[] {
   const offered = chainsFor({ development: runtime.development, overrides: runtime.chains })
   const urls = offered.flatMap((chain) => [...chain.rpcUrls, ...(chain.wsUrl ? [chain.wsUrl] : [])])
+  if (runtime.walletConnect) urls.push(runtime.walletConnect.relayUrl)
   return [...new Set(urls.map((url) => new URL(url).origin))].sort()
 }
 
@@ -21,14 +25,14 @@ export function contentSecurityPolicy(
   styleNonce: string,
   isFramed = false,
 ): string {
-  const plainNodes = nodeOrigins(runtime).filter((origin) => !/^(https|wss):/.test(origin))
+  const plainOrigins = outerOrigins(runtime).filter((origin) => !/^(https|wss):/.test(origin))
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", openingScriptSource],
     'style-src': ["'self'", `'nonce-${styleNonce}'`],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https:', 'wss:', ...plainNodes],
+    'connect-src': ["'self'", 'https:', 'wss:', ...plainOrigins],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -37,9 +41,9 @@ export function contentSecurityPolicy(
   })
 }
 
-/** The second policy, in the page: connections to this origin and the networks' nodes alone. */
+/** The second policy, in the page: connections to this origin, the networks' nodes and the relay to wallets alone. */
 export function connectionPolicy(runtime: RuntimeConfig): string {
-  return policyText({ 'connect-src': ["'self'", ...nodeOrigins(runtime)] })
+  return policyText({ 'connect-src': ["'self'", ...outerOrigins(runtime)] })
 }
 
 function policyText(directives: Readonly<Record<string, readonly string[]>>): string {

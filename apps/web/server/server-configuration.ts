@@ -8,6 +8,7 @@ import {
 } from '@slipway/chains'
 import type { RuntimeConfig, SiteLinks } from '../src/shell/runtime-config.ts'
 import { readSafeOrigins } from './read-safe-origins.ts'
+import { readWalletConnect } from './read-wallet-connect.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
 
 /** What the server needs to know; read once from the environment. */
@@ -38,6 +39,8 @@ type Environment = Readonly<Record<string, string | undefined>>
  * | `SLIPWAY_DEVELOPMENT` | `1` adds the local chain and makes given nodes stand-ins | off |
  * | `SLIPWAY_PUBLIC_CHAINS` | JSON `[{ chainId, rpcUrl, wsUrl? }]`: own nodes that browsers ask; they stand in every page | `[]` |
  * | `SLIPWAY_SAFE_ORIGINS` | origins, separated by commas, of the wallet of Safes that may frame the site as its app | none: no site may |
+ * | `SLIPWAY_WALLETCONNECT_PROJECT_ID` | 32 hex digits: wallets in other apps may be connected through WalletConnect | none: nothing of it is there |
+ * | `SLIPWAY_WALLETCONNECT_RELAY` | the relay through which pages and such wallets find each other | `wss://relay.walletconnect.org` |
  * | `SLIPWAY_PRIVATE_RELAYS` | JSON `[{ chainId, name, url }]`: nodes that show nobody a transaction before it is mined; they stand in every page | `[]` |
  * | `SLIPWAY_LINKS` | JSON `{ docs?, social?, chat?, email? }`: help links | `{}` |
  *
@@ -47,6 +50,11 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
   const development = env.SLIPWAY_DEVELOPMENT === '1'
   const chains = readChains(env.SLIPWAY_PUBLIC_CHAINS, development)
   const safeOrigins = readSafeOrigins(env.SLIPWAY_SAFE_ORIGINS, development)
+  const walletConnect = readWalletConnect(
+    env.SLIPWAY_WALLETCONNECT_PROJECT_ID,
+    env.SLIPWAY_WALLETCONNECT_RELAY,
+    development,
+  )
   return {
     host: env.HOST ?? '127.0.0.1',
     port: readPort(env.PORT ?? '3000'),
@@ -58,6 +66,7 @@ export function readServerConfiguration(env: Environment): ServerConfiguration {
       chains,
       links: readLinks(env.SLIPWAY_LINKS),
       ...(safeOrigins.length > 0 && { safeOrigins }),
+      ...(walletConnect && { walletConnect }),
       relays: readRelays(env.SLIPWAY_PRIVATE_RELAYS, development),
     },
   }

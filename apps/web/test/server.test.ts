@@ -433,6 +433,79 @@ describe('the wallet of Safes', () => {
   })
 })
 
+describe('WalletConnect', () => {
+  const projectId = '0123456789abcdef0123456789abcdef'
+  const project = { SLIPWAY_WALLETCONNECT_PROJECT_ID: projectId }
+  const pageOf = async (more: Readonly<Record<string, string>>) => {
+    const { server, url } = await startWeb('http://127.0.0.1:1', more)
+    const response = await fetch(`${url}/`)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+    server.close()
+    return { policy, html, connections: /connect-src 'self' [^"]*/.exec(html)?.[0] ?? '' }
+  }
+
+  test('is nowhere in the page unless the operator has a project', async () => {
+    const { policy, html, connections } = await pageOf({})
+    expect(connections).toContain('http://127.0.0.1:8545')
+    expect(policy + html).not.toMatch(/walletconnect/i)
+  })
+
+  test('adds its relay to what the page may reach, and no other host', async () => {
+    const without = await pageOf({})
+    const { html, connections } = await pageOf(project)
+    const relay = 'wss://relay.walletconnect.org'
+    expect(html).toContain(`"walletConnect":{"projectId":"${projectId}","relayUrl":"${relay}"}`)
+    const added = connections.split(' ').filter((origin) => !without.connections.includes(origin))
+    expect(added).toEqual([relay])
+  })
+
+  test('goes through another relay where the operator has one', async () => {
+    const text = 'ws://127.0.0.1:9000/relay/'
+    const { policy, connections } = await pageOf({ ...project, SLIPWAY_WALLETCONNECT_RELAY: text })
+    expect(connections).toContain('ws://127.0.0.1:9000')
+    expect(connections).not.toContain('walletconnect.org')
+    // The header lets every encrypted connection pass, and of the others those that are named.
+    expect(policy).toContain('ws://127.0.0.1:9000')
+    const own = { ...project, SLIPWAY_WALLETCONNECT_RELAY: 'wss://relay.example/wc/' }
+    expect(readServerConfiguration(own).runtime.walletConnect).toEqual({
+      projectId,
+      relayUrl: 'wss://relay.example/wc',
+    })
+  })
+
+  test.each([
+    '',
+    'abc',
+    projectId.toUpperCase(),
+    `${projectId}0`,
+    `${projectId}\n`,
+    'g'.repeat(32),
+  ])('"%s" is no project', (text) => {
+    const read = () => readServerConfiguration({ SLIPWAY_WALLETCONNECT_PROJECT_ID: text })
+    if (text === '') expect(read().runtime.walletConnect).toBeUndefined()
+    else expect(read).toThrow('SLIPWAY_WALLETCONNECT_PROJECT_ID')
+  })
+
+  test.each([
+    'relay.example',
+    'https://relay.example',
+    'ws://127.0.0.1:9000',
+    'wss://*.example',
+    'wss://me:secret@relay.example',
+    'wss://relay.example?key=1',
+    'wss://relay.example#1',
+  ])('%s is no relay', (text) => {
+    const read = () => readServerConfiguration({ ...project, SLIPWAY_WALLETCONNECT_RELAY: text })
+    expect(read).toThrow('SLIPWAY_WALLETCONNECT_RELAY')
+  })
+
+  test('a relay without a project is a mistake, and said to be one', () => {
+    const relay = { SLIPWAY_WALLETCONNECT_RELAY: 'wss://relay.example' }
+    expect(() => readServerConfiguration(relay)).toThrow('SLIPWAY_WALLETCONNECT_PROJECT_ID')
+  })
+})
+
 describe('the configuration', () => {
   test('is loopback on port 3000 by default, in production', () => {
     expect(readServerConfiguration({})).toEqual({

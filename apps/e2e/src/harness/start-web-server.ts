@@ -7,11 +7,13 @@ export type WebCircumstances = {
   readonly apiUrl?: string
   /** Whose frames may show it: wallets of Safes. */
   readonly safeOrigin?: string
+  /** Where wallets in other apps are reached, and what the relay knows the site by. */
+  readonly walletConnect?: { readonly relayUrl: string; readonly projectId: string }
 }
 
 /** Serves the same built web app a second time under other circumstances: nodes that fail, an API that answers otherwise. */
 export function startWebServer(circumstances: WebCircumstances): Promise<Server> {
-  const { nodes = {}, apiUrl, safeOrigin } = circumstances
+  const { nodes = {}, apiUrl, safeOrigin, walletConnect } = circumstances
   const context = readRunContext()
   const chains = context.chains.map(({ chainId, shortname, rpcUrl }) => ({
     chainId,
@@ -21,6 +23,10 @@ export function startWebServer(circumstances: WebCircumstances): Promise<Server>
     API_URL: apiUrl ?? context.apiUrl,
     SLIPWAY_PUBLIC_CHAINS: JSON.stringify(chains),
     ...(safeOrigin && { SLIPWAY_SAFE_ORIGINS: safeOrigin }),
+    ...(walletConnect && {
+      SLIPWAY_WALLETCONNECT_PROJECT_ID: walletConnect.projectId,
+      SLIPWAY_WALLETCONNECT_RELAY: walletConnect.relayUrl,
+    }),
   }
   return startServer('apps/web/server/main.ts', environment, '/')
 }

@@ -17,6 +17,8 @@ import { safeWalletPage } from './safe-wallet-page.ts'
 export interface SafeWallet {
   readonly url: string
   readonly address: Address
+  /** The same wallet for a site that reaches it as any other one (EIP-1193). */
+  request(asked: { method: string; params?: readonly unknown[] }): Promise<unknown>
   /** The second owner signs what was proposed last, and executes it. */
   confirm(): Promise<void>
   /** The owners carry out nothing under the number of what was proposed last. */
@@ -75,6 +77,11 @@ export async function startSafeWallet(shortname: string): Promise<SafeWallet> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     address: safe.address,
+    request: async ({ method, params = [] }) => {
+      if (method !== 'eth_sendTransaction') return [safe.address]
+      const answer = await answerApp(asked, { method: 'sendTransactions', params: { txs: params } })
+      return (answer as { readonly safeTxHash: Hash }).safeTxHash
+    },
     confirm: async () => {
       await safe.sign(proposed(), owners[1])
       await safe.execute(proposed())

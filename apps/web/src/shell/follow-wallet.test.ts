@@ -16,14 +16,18 @@ afterEach(() => {
 const provider = { request: async () => null }
 
 /** A page on bsc whose wallet is connected on a network of the test's choice. */
-async function connectOn(chainId: number, getProvider = async (): Promise<unknown> => provider) {
+async function connectOn(
+  chainId: number,
+  getProvider = async (): Promise<unknown> => provider,
+  type = 'injected',
+) {
   let move: (chainId: number) => void = () => undefined
   const connector = createConnector(({ emitter }) => {
     move = (next) => emitter.emit('change', { chainId: next })
     return {
       id: 'wallet',
       name: 'Wallet',
-      type: 'injected',
+      type,
       connect: async () => ({ accounts: [account] as never, chainId }),
       disconnect: async () => undefined,
       getAccounts: async () => [account],
@@ -85,4 +89,15 @@ test('a provider that comes after the wallet has moved is not taken', async () =
   late.resolve({ request: async () => null })
   await late.promise
   expect(connectedWallet.get()).toBeUndefined()
+})
+
+test('a wallet behind a relay is not read through: it signs and nothing else', async () => {
+  let asked = 0
+  const getProvider = async () => {
+    asked += 1
+    return provider
+  }
+  await connectOn(bsc.id, getProvider, 'walletConnect')
+  expect(connectedWallet.get()).toBeUndefined()
+  expect(asked).toBe(0)
 })

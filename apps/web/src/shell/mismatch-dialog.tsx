@@ -12,6 +12,7 @@ import { goToChain } from './go-to-chain.ts'
 import { offeredChains } from './offered-chains.ts'
 import { switchNetwork } from './switch-network.ts'
 import { useConnectWallet } from './use-connect-wallet.ts'
+import { isWalletConnect } from './wallet-connect-type.ts'
 import classes from './wallet-dialog.module.css'
 
 /** The wallet and the page are on different networks: switch, follow, or connect anew. */
@@ -29,6 +30,8 @@ export default function MismatchDialog({ onClose }: { onClose(): void }) {
 
   const reconnect = async () => {
     await disconnect().catch(() => undefined)
+    // It is found by a code, which the choice of wallets shows: that stands here once nothing is connected.
+    if (connector && isWalletConnect(connector)) return
     if (connector) await connect(connector)
     onClose()
   }

@@ -5,6 +5,7 @@ import { AppTheme } from './app-theme.tsx'
 import { isInSafe } from './is-in-safe.ts'
 import { queryClient } from './query-client.ts'
 import { wagmiConfig } from './wagmi-config.ts'
+import { wasPaired } from './was-paired.ts'
 
 /** In the wallet of a Safe that Safe is the visitor; its part loads there alone. */
 function useSafe(): void {
@@ -13,11 +14,22 @@ function useSafe(): void {
   }, [])
 }
 
+/** Goes on with a wallet behind the relay; its part loads for those who have one. */
+function usePairedWallet(): void {
+  useEffect(() => {
+    if (wasPaired)
+      void import('./wallet-connect/reconnect-paired.ts').then((paired) =>
+        paired.reconnectPaired(wagmiConfig),
+      )
+  }, [])
+}
+
 /** Everything that the whole app shares. */
 export function Providers({ children }: { children: ReactNode }) {
   useSafe()
+  usePairedWallet()
   return (
-    <WagmiProvider config={wagmiConfig} reconnectOnMount={!isInSafe}>
+    <WagmiProvider config={wagmiConfig} reconnectOnMount={!isInSafe && !wasPaired}>
       <QueryClientProvider client={queryClient}>
         <AppTheme>{children}</AppTheme>
       </QueryClientProvider>

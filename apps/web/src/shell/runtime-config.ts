@@ -8,6 +8,13 @@ export interface SiteLinks {
   readonly email?: string
 }
 
+/** How wallets in other apps are reached (WalletConnect). Set by whoever runs the site. */
+export interface WalletConnectSettings {
+  /** What the relay knows the site by; 32 hex digits. */
+  readonly projectId: string
+  readonly relayUrl: string
+}
+
 /** What the server that delivers the page tells the page (ADR 0063). */
 export interface RuntimeConfig {
   /** True on a developer's machine and in tests: the local chain exists, overrides are stand-ins. */
@@ -17,6 +24,8 @@ export interface RuntimeConfig {
   readonly links: SiteLinks
   /** Origins of the wallet of Safes in which this site may run as one of its apps; absent where it may not. */
   readonly safeOrigins?: readonly string[]
+  /** Absent where no wallet can be connected through WalletConnect: nothing of it is loaded or reachable then. */
+  readonly walletConnect?: WalletConnectSettings
   /** Nodes that wallets can be set to for a launch, as whoever runs the site names them. */
   readonly relays: readonly PrivateRelay[]
 }

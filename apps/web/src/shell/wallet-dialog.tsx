@@ -1,58 +1,99 @@
 import { Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
-import { IconWallet } from '@tabler/icons-react'
+import { IconQrcode, IconWallet } from '@tabler/icons-react'
+import { useState } from 'react'
 import { type Connector, useConnectors } from 'wagmi'
+import { LatePart } from './late-part.tsx'
+import { lazyPart } from './lazy-part.ts'
+import { runtimeConfig } from './runtime-config.ts'
 import { useConnectWallet } from './use-connect-wallet.ts'
+import { isWalletConnect } from './wallet-connect-type.ts'
 import classes from './wallet-dialog.module.css'
 import { WalletMissing } from './wallet-missing.tsx'
 
-/** The wallets that announced themselves in this browser. */
+const PairingPanel = lazyPart(() => import('./wallet-connect/pairing-panel.tsx'))
+
+/** The wallets that announced themselves in this browser, and the way to others where the operator offers one. */
 export default function WalletDialog({ onClose }: { onClose(): void }) {
-  const connectors = useWallets()
-  const { connect, isPending } = useConnectWallet()
-  const choose = async (connector: Connector) => {
-    if (await connect(connector)) onClose()
-  }
+  const [isPairing, setPairing] = useState(false)
+  const title = isPairing ? m.shell_walletconnect_title() : m.shell_wallet_choose()
   return (
-    <Modal opened onClose={onClose} title={m.shell_wallet_choose()} size={420}>
+    <Modal opened onClose={onClose} title={title} size={420}>
       <ReturnFocus />
-      {connectors.length === 0 ? (
-        <WalletMissing />
+      {isPairing ? (
+        <LatePart pending={<p role="status">{m.shell_walletconnect_starting()}</p>}>
+          <PairingPanel onBack={() => setPairing(false)} onConnected={onClose} />
+        </LatePart>
       ) : (
-        <>
-          <p className={classes.text}>{m.shell_wallet_choose_text()}</p>
-          <ul className={classes.list}>
-            {connectors.map((connector) => (
-              <li key={connector.uid}>
-                <button
-                  type="button"
-                  className={classes.wallet}
-                  disabled={isPending}
-                  onClick={() => void choose(connector)}
-                >
-                  {connector.icon ? (
-                    <img src={connector.icon} width={32} height={32} alt="" />
-                  ) : (
-                    <IconWallet size={28} stroke={1.4} aria-hidden />
-                  )}
-                  <span>
-                    {connector.id === 'injected' ? m.shell_wallet_injected() : connector.name}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {isPending && <p role="status">{m.shell_wallet_connecting()}</p>}
-        </>
+        <WalletChoice onConnected={onClose} onPair={() => setPairing(true)} />
       )}
     </Modal>
   )
 }
 
+interface WalletChoiceProps {
+  onConnected(): void
+  onPair(): void
+}
+
+function WalletChoice({ onConnected, onPair }: WalletChoiceProps) {
+  const connectors = useWallets()
+  const { connect, isPending } = useConnectWallet()
+  const choose = async (connector: Connector) => {
+    if (await connect(connector)) onConnected()
+  }
+  const pairing = runtimeConfig.walletConnect && (
+    <li>
+      <button type="button" className={classes.wallet} disabled={isPending} onClick={onPair}>
+        <IconQrcode size={28} stroke={1.4} aria-hidden />
+        <span>
+          {m.shell_walletconnect_offer()}
+          <small className={classes.way}>{m.shell_walletconnect_offer_text()}</small>
+        </span>
+      </button>
+    </li>
+  )
+  if (connectors.length === 0)
+    return (
+      <>
+        {pairing && <ul className={classes.list}>{pairing}</ul>}
+        <WalletMissing />
+      </>
+    )
+  return (
+    <>
+      <p className={classes.text}>{m.shell_wallet_choose_text()}</p>
+      <ul className={classes.list}>
+        {connectors.map((connector) => (
+          <li key={connector.uid}>
+            <button
+              type="button"
+              className={classes.wallet}
+              disabled={isPending}
+              onClick={() => void choose(connector)}
+            >
+              {connector.icon ? (
+                <img src={connector.icon} width={32} height={32} alt="" />
+              ) : (
+                <IconWallet size={28} stroke={1.4} aria-hidden />
+              )}
+              <span>
+                {connector.id === 'injected' ? m.shell_wallet_injected() : connector.name}
+              </span>
+            </button>
+          </li>
+        ))}
+        {pairing}
+      </ul>
+      {isPending && <p role="status">{m.shell_wallet_connecting()}</p>}
+    </>
+  )
+}
+
 /** Announced wallets (EIP-6963); the bare `window.ethereum` only where none announced itself. */
 function useWallets(): readonly Connector[] {
-  const connectors = useConnectors()
+  const connectors = useConnectors().filter((connector) => !isWalletConnect(connector))
   const announced = connectors.filter((connector) => connector.id !== 'injected')
   if (announced.length > 0) return announced
   return 'ethereum' in window ? connectors.filter((connector) => connector.id === 'injected') : []

@@ -1,0 +1,74 @@
+import { m } from '@slipway/messages'
+import { SignClient } from '@walletconnect/sign-client'
+import type { WalletConnectSettings } from '../runtime-config.ts'
+import type { PairedSession, PairingClient } from './pairing-client.ts'
+
+type Client = Awaited<ReturnType<typeof SignClient.init>>
+type Options = NonNullable<Parameters<typeof SignClient.init>[0]>
+
+/** By the protocol. */
+const disconnected = { code: 6000, message: 'User disconnected.' }
+
+const noteKey = 'slipway:chosen'
+
+/** Where a client leaves its connection for the next one of the page, which would wait in vain as well, and counts them. */
+const shared = ['_walletConnectCore_', '_walletConnectCore__count']
+
+/**
+ * The client asks a server of its makers, in a frame, to vouch for the site, and would wait for it with each request.
+ * The page reaches no other host than the relay, so nobody vouches: wallets show the address and say that they do not know it.
+ */
+function askNobody({ core }: Client): void {
+  core.verify.register = async () => ''
+}
+
+function adapt(client: Client): PairingClient {
+  return {
+    async propose(wanted) {
+      const optionalNamespaces = wanted as unknown as Record<string, never>
+      const { uri, approval } = await client.connect({ optionalNamespaces })
+      if (!uri) throw new Error('The client made no address to connect by.')
+      return { uri, answer: approval as () => Promise<PairedSession> }
+    },
+    request: (asked) => client.request(asked),
+    end: (topic) => client.disconnect({ topic, reason: disconnected }),
+    sessions: () => client.session.getAll(),
+    watch({ changed, ended, told }) {
+      client.on('session_update', ({ topic }) => changed(topic))
+      client.on('session_delete', ({ topic }) => ended(topic))
+      client.on('session_expire', ({ topic }) => ended(topic))
+      client.on('session_event', ({ topic, params }) => told(topic, params.event))
+    },
+    async stop() {
+      client.core.heartbeat.stop()
+      await client.core.relayer.transportClose().catch(() => undefined)
+    },
+    readNote: () => client.core.storage.getItem(noteKey),
+    keepNote: (note) => client.core.storage.setItem(noteKey, note),
+  }
+}
+
+/** Starts WalletConnect's client. It reaches the relay once it has something to say or to hear. */
+export async function createPairingClient(
+  { projectId, relayUrl }: WalletConnectSettings,
+  origin: string,
+  storage?: Options['storage'],
+): Promise<PairingClient> {
+  for (const left of shared) Reflect.deleteProperty(globalThis, left)
+  const client = await SignClient.init({
+    projectId,
+    relayUrl,
+    // What goes wrong is told where it is asked for.
+    logger: 'silent',
+    telemetryEnabled: false,
+    metadata: {
+      name: 'Slipway',
+      description: m.shell_walletconnect_site(),
+      url: origin,
+      icons: [`${origin}/icon-192.png`],
+    },
+    ...(storage && { storage }),
+  })
+  askNobody(client)
+  return adapt(client)
+}
