@@ -4,7 +4,7 @@ import type { Feature } from './feature.ts'
 export const baseFeatures = {
   shell: {
     folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep', 'names'],
-    integration: ['flow-on-chain', 'test-wallet', 'local-names'],
+    integration: ['flow-on-chain', 'test-wallet', 'local-names', 'paired-wallet'],
     journeys: [
       'token/refused-and-recovered',
       'token/reload-in-the-middle',
