@@ -27,7 +27,13 @@ const layerClasses = {
  * all of them into the first load, the dialogs and menus included.
  */
 export const componentTheme: MantineThemeComponents = {
-  Button: { classNames: { root: classes.button } },
+  Button: {
+    classNames: {
+      root: classes.button,
+      inner: classes.buttonInner,
+      label: classes.buttonLabel,
+    },
+  },
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' },
     classNames: { root: classes.actionIcon },
