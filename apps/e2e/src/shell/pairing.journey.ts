@@ -4,15 +4,20 @@ import { type LocalRelay, startLocalRelay } from '@slipway/testing/wallet-connec
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainOfRun, createChainProbe } from '../chain/chain-of-run.ts'
+import { clockChain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { look } from '../harness/look.ts'
-import type { VisitorOptions } from '../harness/open-visitor.ts'
+import { openVisitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import type { Server } from '../harness/start-server.ts'
 import { startWebServer } from '../harness/start-web-server.ts'
+import { type SafeWallet, startSafeWallet } from '../multisig/start-safe-wallet.ts'
 import { CreateTokenPage } from '../pages/create-token-page.ts'
+import { PairingPanel } from '../pages/pairing-panel.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { TokenCreatedPage } from '../pages/token-created-page.ts'
+import { TransactionDrawer } from '../pages/transaction-drawer.ts'
+import { WalletPanel } from '../pages/wallet-panel.ts'
 import { distinctToken } from '../token/creator.ts'
 import { openPaired, type PairedVisitor, projectId } from './open-paired.ts'
 
@@ -130,4 +135,75 @@ test('a refused connection is said to be refused, and the next code works', asyn
   await visitor.pairing.again.click()
   await visitor.phone.pair(await visitor.pairing.copied())
   await visitor.panel.accountButton(addressOf(0)).waitFor()
+})
+
+test('a relay that is down is said to be, in Chinese as well, and there is a way back', async () => {
+  await visit({ language: 'zh-CN' })
+  visitor.watch.expect(/WebSocket connection to|ERR_CONNECTION_REFUSED/)
+  await relay.stop()
+  await visitor.panel.connectButton.click()
+  await visitor.pairing.offer.click()
+  const said = m.error_WalletConnect_RelayUnreachable({}, { locale: 'zh-CN' })
+  await visitor.pairing.problem.getByText(said).waitFor()
+  await look(visitor, 'wallet-connect-relay-down', 'zh-CN')
+  relay = await startLocalRelay({ projectId, port: relay.port, mailbox: relay.mailbox })
+  await visitor.pairing.again.click()
+  const uri = await visitor.pairing.copied()
+  await look(visitor, 'wallet-connect-code', 'zh-CN')
+  await visitor.phone.pair(uri)
+  await visitor.panel.accountButton(addressOf(0)).waitFor()
+})
+
+test('on a phone the code is a link to the app of a wallet', async () => {
+  await visit({ isPhone: true, width: 390, height: 844 })
+  const uri = await visitor.showCode()
+  expect(await visitor.pairing.link.getAttribute('href')).toBe(uri)
+  await look(visitor, 'wallet-connect-phone')
+  await visitor.pairing.back.click()
+  await visitor.pairing.offer.waitFor()
+  await look(visitor, 'wallet-connect-offer')
+})
+
+test('an account of several owners behind it waits for them, as in the frame of its wallet', async () => {
+  const safe: SafeWallet = await startSafeWallet(clockChain)
+  visitor = await openPaired({ relay, signer: safe, chains: [clockChain] }, { webUrl: web.url })
+  await visitor.open(`/token/create?chain=${clockChain}`)
+  await visitor.pair()
+  await visitor.panel.accountButton(safe.address).waitFor()
+  const form = new CreateTokenPage(visitor.page)
+  const review = new ReviewDialog(visitor.page)
+  await form.fill({ ...distinctToken('PSAFE'), totalSupply: '5000' })
+  await form.review.click()
+  await review.approved.waitFor()
+  await review.sign()
+  await review.dialog.getByText(m.transaction_status_proposed_open({ required: 2 })).waitFor()
+  await visitor.page.reload()
+  const drawer = new TransactionDrawer(visitor.page)
+  await drawer.open()
+  await drawer.rows
+    .first()
+    .getByText(m.transaction_status_proposed_open({ required: 2 }))
+    .waitFor()
+  await safe.confirm()
+  await drawer.rows.first().getByText(m.transaction_status_indexed(), { exact: true }).waitFor()
+  await safe.stop()
+})
+
+test('where the operator has no project nothing of it is there', async () => {
+  await visit()
+  await visitor.showCode()
+  const plain = await openVisitor()
+  const scripts: string[] = []
+  plain.page.on('request', (request) => scripts.push(request.url()))
+  await plain.open('/token/create?chain=local')
+  const panel = new WalletPanel(plain.page)
+  await panel.connectButton.click()
+  await panel.dialog.getByText('Please install MetaMask', { exact: true }).waitFor()
+  expect(await new PairingPanel(plain.page).offer.count()).toBe(0)
+  expect(scripts.filter((url) => /pairing|wallet-connect-of|reconnect-paired/.test(url))).toEqual(
+    [],
+  )
+  expect(await plain.page.content()).not.toMatch(/walletconnect/i)
+  expect(plain.watch.unexpected()).toEqual([])
+  await plain.close()
 })
