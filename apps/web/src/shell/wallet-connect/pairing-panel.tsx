@@ -48,9 +48,11 @@ export default function PairingPanel({ onBack, onConnected }: PairingPanelProps)
     <>
       {uri && <Code uri={uri} />}
       {problem ? (
-        <NoticeBox tone="warn" role="alert">
-          {problem}
-        </NoticeBox>
+        <div className={classes.problem}>
+          <NoticeBox tone="warn" role="alert">
+            {problem}
+          </NoticeBox>
+        </div>
       ) : (
         <p role="status" className={classes.text}>
           {uri ? m.shell_walletconnect_waiting() : m.shell_walletconnect_starting()}
