@@ -92,5 +92,6 @@ export const componentTheme: MantineThemeComponents = {
       label: classes.segmentedLabel,
     },
   },
+  Switch: { classNames: { track: classes.switchTrack, thumb: classes.switchThumb } },
   Skeleton: { classNames: { root: classes.skeleton } },
 }
