@@ -13,6 +13,7 @@ import {
 } from '@slipway/deployments/generator/generated-files'
 import { readForgeOutput } from '@slipway/deployments/generator/read-forge-output'
 import { renderContracts } from '@slipway/deployments/generator/render-contracts'
+import { renderEvents } from '@slipway/deployments/generator/render-events'
 import { renderPowers } from '@slipway/deployments/generator/render-powers'
 import { renderSafetyCodes } from '@slipway/deployments/generator/render-safety-codes'
 import type { ContractArtifact } from '@slipway/deployments/types'
@@ -42,6 +43,7 @@ function generateContracts(): GeneratedFiles {
   for (const [{ name }, { artifact }] of contracts) requireDeployable(name, artifact)
   return new Map([
     ...renderContracts(contracts),
+    ...renderEvents(contracts),
     ...renderPowers(contractsFolder),
     ...renderSafetyCodes(contractsFolder, contracts),
     ...renderLookAlikes(),

@@ -1,35 +1,29 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import { createConfig, factory } from 'ponder'
 import {
-  airdropDeployedEvent,
   airdropEventsAbi,
   airdropFactoryEventsAbi,
-  multisendEventsAbi,
-} from '../src/abi/airdrop-events.ts'
-import { launchPadEventsAbi, openingVaultEventsAbi } from '../src/abi/launch-events.ts'
-import {
+  inviterEventsAbi,
+  launchPadEventsAbi,
   liquidityLockerEventsAbi,
   lockAnnouncerEventsAbi,
+  multisendEventsAbi,
   nftLockerEventsAbi,
-  tokenLockerEventsAbi,
-} from '../src/abi/lock-events.ts'
-import {
-  nftSaleDeployedEvent,
   nftSaleEventsAbi,
   nftSaleFactoryEventsAbi,
-} from '../src/abi/nft-events.ts'
-import { poolDeployedEvent, poolEventsAbi, poolFactoryEventsAbi } from '../src/abi/pool-events.ts'
-import {
-  inviterEventsAbi,
-  presaleDeployedEvent,
+  openingVaultEventsAbi,
+  poolEventsAbi,
+  poolFactoryEventsAbi,
   presaleEventsAbi,
   presaleFactoryEventsAbi,
+  tokenEventsAbi,
+  tokenFactoryEventsAbi,
+  tokenLockerEventsAbi,
+  vipEventsAbi,
   whitelistMarketEventsAbi,
-} from '../src/abi/presale-events.ts'
-import { tokenDeployedEvent, tokenEventsAbi } from '../src/abi/token-events.ts'
-import { vipEventsAbi } from '../src/abi/vip-events.ts'
+} from '@slipway/deployments/events'
+import { createConfig, factory } from 'ponder'
 import type { IndexedChain } from '../src/chain/indexed-chain.ts'
 import { spreadNodes } from '../src/chain/spread-nodes.ts'
+import { creationEvents } from '../src/store/creation-events.ts'
 
 /** Set by `src/main.ts`, which decides what this process indexes. */
 const indexedChains = JSON.parse(process.env.SLIPWAY_ENGINE_CHAINS ?? '[]') as IndexedChain[]
@@ -78,19 +72,19 @@ const nftSales: Record<string, { address: ReturnType<typeof nftSalesOf>; startBl
 const airdrops: Record<string, { address: ReturnType<typeof airdropsOf>; startBlock: number }> = {}
 
 const airdropsOf = (address: `0x${string}`[]) =>
-  factory({ address, event: airdropDeployedEvent, parameter: 'airdrop' })
+  factory({ address, event: creationEvents.airdrop, parameter: 'airdrop' })
 
 const nftSalesOf = (address: `0x${string}`[]) =>
-  factory({ address, event: nftSaleDeployedEvent, parameter: 'sale' })
+  factory({ address, event: creationEvents.sale, parameter: 'sale' })
 
 const tokensOf = (address: `0x${string}`[]) =>
-  factory({ address, event: tokenDeployedEvent, parameter: 'token' })
+  factory({ address, event: creationEvents.token, parameter: 'token' })
 
 const presalesOf = (address: `0x${string}`[]) =>
-  factory({ address, event: presaleDeployedEvent, parameter: 'presale' })
+  factory({ address, event: creationEvents.presale, parameter: 'presale' })
 
 const poolsOf = (address: `0x${string}`[]) =>
-  factory({ address, event: poolDeployedEvent, parameter: 'pool' })
+  factory({ address, event: creationEvents.pool, parameter: 'pool' })
 
 for (const indexed of indexedChains) {
   const { chainId, shortname, wsUrl, startBlock } = indexed
@@ -140,7 +134,7 @@ export default createConfig({
   ordering: 'multichain',
   chains,
   contracts: {
-    TokenFactory: { abi: tokenFactoryAbi, chain: factories },
+    TokenFactory: { abi: tokenFactoryEventsAbi, chain: factories },
     Token: { abi: tokenEventsAbi, chain: tokens },
     LaunchPad: { abi: launchPadEventsAbi, chain: launchPads },
     OpeningVault: { abi: openingVaultEventsAbi, chain: openingVaults },

@@ -1,9 +1,9 @@
 import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
+import { airdropEventsAbi, multisendEventsAbi } from '@slipway/deployments/events'
 import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import type pg from 'pg'
 import { type Address, parseEventLogs } from 'viem'
-import { airdropEventsAbi, multisendEventsAbi } from '../src/abi/airdrop-events.ts'
 
 const NEVER = 2n ** 40n - 1n
 const lower = (text: string) => text.toLowerCase()

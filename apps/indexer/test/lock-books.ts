@@ -1,13 +1,13 @@
 import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
-import type { LockContracts } from '@slipway/sdk/lock/types'
-import type pg from 'pg'
-import { type Abi, type Address, type Log, parseEventLogs } from 'viem'
 import {
   liquidityLockerEventsAbi,
   nftLockerEventsAbi,
   tokenLockerEventsAbi,
-} from '../src/abi/lock-events.ts'
+} from '@slipway/deployments/events'
+import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { LockContracts } from '@slipway/sdk/lock/types'
+import type pg from 'pg'
+import { type Abi, type Address, type Log, parseEventLogs } from 'viem'
 
 const lower = (text: string) => text.toLowerCase()
 const abis = { token: tokenLockerAbi, liquidity: liquidityLockerAbi, nft: nftLockerAbi }

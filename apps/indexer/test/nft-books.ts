@@ -1,8 +1,8 @@
 import { nftSaleAbi, nftSaleFactoryAbi } from '@slipway/deployments/abi'
+import { nftSaleEventsAbi } from '@slipway/deployments/events'
 import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import type pg from 'pg'
 import { type Address, parseEventLogs } from 'viem'
-import { nftSaleEventsAbi } from '../src/abi/nft-events.ts'
 
 const lower = (text: string) => text.toLowerCase()
 

@@ -1,12 +1,12 @@
 import { inviterAbi, presaleAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
-import type pg from 'pg'
-import { type Address, parseEventLogs, zeroAddress } from 'viem'
 import {
   inviterEventsAbi,
   presaleEventsAbi,
   presaleFactoryEventsAbi,
-} from '../src/abi/presale-events.ts'
+} from '@slipway/deployments/events'
+import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type pg from 'pg'
+import { type Address, parseEventLogs, zeroAddress } from 'viem'
 import { platformContract } from './act-on-presale.ts'
 
 const lower = (text: string) => text.toLowerCase()

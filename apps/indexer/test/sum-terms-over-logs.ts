@@ -1,7 +1,6 @@
+import { liquidityLockerEventsAbi, tokenEventsAbi } from '@slipway/deployments/events'
 import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { type Log, parseEventLogs } from 'viem'
-import { liquidityLockerEventsAbi } from '../src/abi/lock-events.ts'
-import { tokenEventsAbi } from '../src/abi/token-events.ts'
 
 /** What the logs of some tokens say about their mechanisms, added up without any code of the index. */
 export interface TermSums {
@@ -43,6 +42,8 @@ const KIND_BY_EVENT: Readonly<Record<string, string>> = {
 }
 /** Events by which nobody acts on a token's terms. */
 const NO_ACT = new Set([
+  'Approval',
+  'ContractURIUpdated',
   ...['Transfer', 'MintEnabled', 'BuyerKilled', 'SwappedBack', 'DividendsAdded', 'DividendPaid'],
   ...['DividendExcluded', 'NftActivated', 'NftRetired', 'NftPayout', 'NftDividendPaid'],
   ...['LpStaked', 'LpUnstaked', 'LockCredited', 'InviteOffered', 'InviterBound', 'RebatePaid'],

@@ -1,34 +1,28 @@
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { AbiEvent, AbiItem } from 'viem'
 import {
-  airdropDeployedEvent,
   airdropEventsAbi,
   airdropFactoryEventsAbi,
-  multisendEventsAbi,
-} from '../abi/airdrop-events.ts'
-import { launchPadEventsAbi, openingVaultEventsAbi } from '../abi/launch-events.ts'
-import {
+  inviterEventsAbi,
+  launchPadEventsAbi,
   liquidityLockerEventsAbi,
   lockAnnouncerEventsAbi,
+  multisendEventsAbi,
   nftLockerEventsAbi,
-  tokenLockerEventsAbi,
-} from '../abi/lock-events.ts'
-import {
-  nftSaleDeployedEvent,
   nftSaleEventsAbi,
   nftSaleFactoryEventsAbi,
-} from '../abi/nft-events.ts'
-import { poolDeployedEvent, poolEventsAbi, poolFactoryEventsAbi } from '../abi/pool-events.ts'
-import {
-  inviterEventsAbi,
-  presaleDeployedEvent,
+  openingVaultEventsAbi,
+  poolEventsAbi,
+  poolFactoryEventsAbi,
   presaleEventsAbi,
   presaleFactoryEventsAbi,
+  tokenEventsAbi,
+  tokenFactoryEventsAbi,
+  tokenLockerEventsAbi,
+  vipEventsAbi,
   whitelistMarketEventsAbi,
-} from '../abi/presale-events.ts'
-import { tokenDeployedEvent, tokenEventsAbi } from '../abi/token-events.ts'
-import { vipEventsAbi } from '../abi/vip-events.ts'
+} from '@slipway/deployments/events'
+import type { AbiEvent } from 'viem'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
+import { creationEvents } from '../store/creation-events.ts'
 
 /** Where the addresses of one kind of contract are listed. */
 type AddressList = {
@@ -43,52 +37,80 @@ export interface FollowedContract {
   created?: { event: AbiEvent; parameter: string }
 }
 
-const isEvent = (item: AbiItem): item is AbiEvent => item.type === 'event'
-/** Events of the token factory that the index keeps nothing of; those of other contracts are left out in their lists. */
-const NOT_KEPT = /^(OwnershipHandover|FeeWhitelistSet$|LaunchPadSet$)/
-const isKept = (event: AbiEvent) => !NOT_KEPT.test(event.name)
-const eventsOf = (abi: readonly AbiItem[]) => abi.filter(isEvent)
+/** Told twice by their contracts, or nothing that the index keeps. */
+const notKept: Readonly<Record<string, readonly string[]>> = {
+  TokenFactory: ['FeeWhitelistSet', 'LaunchPadSet'],
+  Token: ['Approval', 'ContractURIUpdated'],
+  // Openings and repairs say the same themselves.
+  LaunchPad: ['OpeningCleared', 'PoolRepaired'],
+  // Who may announce successors is asked of the contract itself.
+  LockAnnouncer: ['OwnershipTransferred'],
+  AirdropFactory: ['AirdropInfoSet'],
+  NftSaleFactory: ['TokenInfoSet'],
+  // Approvals, and what marketplaces read.
+  NftSale: [
+    'Approval',
+    'ApprovalForAll',
+    'BatchMetadataUpdate',
+    'ConsecutiveTransfer',
+    'ContractURIUpdated',
+  ],
+}
+
+/** A hand-over that is only asked for changes nothing. */
+const isHandover = (name: string) => name.startsWith('OwnershipHandover')
+
+const withoutUnkept = (name: string, contract: FollowedContract): FollowedContract => ({
+  ...contract,
+  events: contract.events.filter(
+    (event) => !isHandover(event.name) && !notKept[name]?.includes(event.name),
+  ),
+})
+
+const contracts: Readonly<Record<string, FollowedContract>> = {
+  TokenFactory: { events: tokenFactoryEventsAbi, listedIn: 'tokenFactories' },
+  Token: {
+    events: tokenEventsAbi,
+    listedIn: 'tokenFactories',
+    created: { event: creationEvents.token, parameter: 'token' },
+  },
+  LaunchPad: { events: launchPadEventsAbi, listedIn: 'launchPads' },
+  OpeningVault: { events: openingVaultEventsAbi, listedIn: 'openingVaults' },
+  TokenLocker: { events: tokenLockerEventsAbi, listedIn: 'tokenLockers' },
+  LiquidityLocker: { events: liquidityLockerEventsAbi, listedIn: 'liquidityLockers' },
+  NftLocker: { events: nftLockerEventsAbi, listedIn: 'nftLockers' },
+  LockAnnouncer: { events: lockAnnouncerEventsAbi, listedIn: 'lockAnnouncers' },
+  PresaleFactory: { events: presaleFactoryEventsAbi, listedIn: 'presaleFactories' },
+  Presale: {
+    events: presaleEventsAbi,
+    listedIn: 'presaleFactories',
+    created: { event: creationEvents.presale, parameter: 'presale' },
+  },
+  AirdropFactory: { events: airdropFactoryEventsAbi, listedIn: 'airdropFactories' },
+  Airdrop: {
+    events: airdropEventsAbi,
+    listedIn: 'airdropFactories',
+    created: { event: creationEvents.airdrop, parameter: 'airdrop' },
+  },
+  Multisend: { events: multisendEventsAbi, listedIn: 'multisends' },
+  Inviter: { events: inviterEventsAbi, listedIn: 'inviters' },
+  PoolFactory: { events: poolFactoryEventsAbi, listedIn: 'poolFactories' },
+  Pool: {
+    events: poolEventsAbi,
+    listedIn: 'poolFactories',
+    created: { event: creationEvents.pool, parameter: 'pool' },
+  },
+  NftSaleFactory: { events: nftSaleFactoryEventsAbi, listedIn: 'nftSaleFactories' },
+  NftSale: {
+    events: nftSaleEventsAbi,
+    listedIn: 'nftSaleFactories',
+    created: { event: creationEvents.sale, parameter: 'sale' },
+  },
+  Vip: { events: vipEventsAbi, listedIn: 'vips' },
+  WhitelistMarket: { events: whitelistMarketEventsAbi, listedIn: 'whitelistMarkets' },
+}
 
 /** The same contracts and events as the engine's own list; a test holds them together. */
-export const followedContracts: Readonly<Record<string, FollowedContract>> = {
-  TokenFactory: { events: eventsOf(tokenFactoryAbi).filter(isKept), listedIn: 'tokenFactories' },
-  Token: {
-    events: eventsOf(tokenEventsAbi),
-    listedIn: 'tokenFactories',
-    created: { event: tokenDeployedEvent, parameter: 'token' },
-  },
-  LaunchPad: { events: eventsOf(launchPadEventsAbi), listedIn: 'launchPads' },
-  OpeningVault: { events: eventsOf(openingVaultEventsAbi), listedIn: 'openingVaults' },
-  TokenLocker: { events: eventsOf(tokenLockerEventsAbi), listedIn: 'tokenLockers' },
-  LiquidityLocker: { events: eventsOf(liquidityLockerEventsAbi), listedIn: 'liquidityLockers' },
-  NftLocker: { events: eventsOf(nftLockerEventsAbi), listedIn: 'nftLockers' },
-  LockAnnouncer: { events: eventsOf(lockAnnouncerEventsAbi), listedIn: 'lockAnnouncers' },
-  PresaleFactory: { events: eventsOf(presaleFactoryEventsAbi), listedIn: 'presaleFactories' },
-  Presale: {
-    events: eventsOf(presaleEventsAbi),
-    listedIn: 'presaleFactories',
-    created: { event: presaleDeployedEvent, parameter: 'presale' },
-  },
-  AirdropFactory: { events: eventsOf(airdropFactoryEventsAbi), listedIn: 'airdropFactories' },
-  Airdrop: {
-    events: eventsOf(airdropEventsAbi),
-    listedIn: 'airdropFactories',
-    created: { event: airdropDeployedEvent, parameter: 'airdrop' },
-  },
-  Multisend: { events: eventsOf(multisendEventsAbi), listedIn: 'multisends' },
-  Inviter: { events: eventsOf(inviterEventsAbi), listedIn: 'inviters' },
-  PoolFactory: { events: eventsOf(poolFactoryEventsAbi), listedIn: 'poolFactories' },
-  Pool: {
-    events: eventsOf(poolEventsAbi),
-    listedIn: 'poolFactories',
-    created: { event: poolDeployedEvent, parameter: 'pool' },
-  },
-  NftSaleFactory: { events: eventsOf(nftSaleFactoryEventsAbi), listedIn: 'nftSaleFactories' },
-  NftSale: {
-    events: eventsOf(nftSaleEventsAbi),
-    listedIn: 'nftSaleFactories',
-    created: { event: nftSaleDeployedEvent, parameter: 'sale' },
-  },
-  Vip: { events: eventsOf(vipEventsAbi), listedIn: 'vips' },
-  WhitelistMarket: { events: eventsOf(whitelistMarketEventsAbi), listedIn: 'whitelistMarkets' },
-}
+export const followedContracts: Readonly<Record<string, FollowedContract>> = Object.fromEntries(
+  Object.entries(contracts).map(([name, contract]) => [name, withoutUnkept(name, contract)]),
+)

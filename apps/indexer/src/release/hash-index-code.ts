@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { indexedTables } from '@slipway/database/schema/indexed-tables'
-import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import * as events from '@slipway/deployments/events'
 import { enginePackage } from '../process/engine-package.ts'
 
 /** Folders whose code decides what the tables hold, from the folder of this application. */
 const CODE = [
   'engine',
-  'src/abi',
   'src/airdrop',
   'src/inviter',
   'src/lock',
@@ -40,7 +39,7 @@ function codeFiles(folder: string): string[] {
 export function hashIndexCode(): string {
   const digest = createHash('sha256')
   for (const file of CODE.flatMap(codeFiles)) digest.update(readFileSync(file))
-  digest.update(JSON.stringify([indexedTables, tokenFactoryAbi]))
+  digest.update(JSON.stringify([indexedTables, events]))
   digest.update(readFileSync(`${enginePackage()}/package.json`))
   return digest.digest('hex')
 }

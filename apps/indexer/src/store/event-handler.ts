@@ -1,6 +1,14 @@
+import type { Abi, ContractEventName, GetEventArgs } from 'viem'
 import type { RowKey, RowReader, RowWrite } from './index-rows.ts'
 
 export type Hex = `0x${string}`
+
+/** What an event of the generated list says, by its names. */
+export type EventArgs<Events extends Abi, Name extends ContractEventName<Events>> = GetEventArgs<
+  Events,
+  Name,
+  { EnableUnion: false; IndexedOnly: false; Required: true }
+>
 
 /** One log, free of the engine that delivered it. Addresses are lower-case. */
 export interface IndexedEvent<Args> {

@@ -1,5 +1,6 @@
+import type { airdropEventsAbi } from '@slipway/deployments/events'
 import { type Counted, counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowReader } from '../../store/index-rows.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import {
@@ -38,14 +39,7 @@ const mapped: EventHandler<{ account: Hex; received: bigint; amountOut: bigint }
   },
 }
 
-interface ClaimedArgs {
-  index: bigint
-  account: Hex
-  /** what was paid now */
-  amount: bigint
-  /** what was paid of the entry so far */
-  claimed: bigint
-}
+type ClaimedArgs = EventArgs<typeof airdropEventsAbi, 'Claimed'>
 
 /** An entry of the list was paid, whole or a part of it. */
 const claimed: EventHandler<ClaimedArgs> = {

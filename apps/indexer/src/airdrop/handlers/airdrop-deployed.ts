@@ -1,22 +1,14 @@
 import type { AirdropRow } from '@slipway/database/airdrop/indexed'
+import type { airdropFactoryEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { actWrite, airdropId } from '../airdrop-row.ts'
 import { factoryRead, factoryRow } from '../factory-row.ts'
 import { keysOf, readTerms } from '../read-terms.ts'
 
 /** Arguments of the factory's event; parameters as in `IAirdropFactory.deploy`. */
-export interface AirdropDeployedArgs {
-  owner: Hex
-  airdrop: Hex
-  templateId: bigint
-  id: bigint
-  addressParams: readonly Hex[]
-  numberParams: readonly bigint[]
-  ipfsKey: string
-  feeWei: bigint
-}
+export type AirdropDeployedArgs = EventArgs<typeof airdropFactoryEventsAbi, 'AirdropDeployed'>
 
 const untouched = {
   paid: 0n,

@@ -1,16 +1,10 @@
+import type { multisendEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import { eventId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
-interface SentArgs {
-  sender: Hex
-  asset: Hex
-  listId: bigint
-  number: bigint
-  recipients: bigint
-  total: bigint
-}
+type SentArgs = EventArgs<typeof multisendEventsAbi, 'Sent'>
 
 /** A call that belongs to no list is a list of its own. */
 function listRowId(event: IndexedEvent<SentArgs>): string {

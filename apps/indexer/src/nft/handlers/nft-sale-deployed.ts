@@ -1,24 +1,15 @@
 import { type NftSaleRow, NO_END_SECONDS } from '@slipway/database/nft/indexed'
+import type { nftSaleFactoryEventsAbi } from '@slipway/deployments/events'
 import { zeroHash } from 'viem'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, Hex } from '../../store/event-handler.ts'
 import { infoKeys } from '../../store/info-keys.ts'
 import { lowerCase, someAddress, storableText, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { factoryRead, factoryRow } from '../factory-row.ts'
 import { actWrite, saleIdOf } from '../nft-sale-row.ts'
 
 /** Arguments of the factory's event; parameters as in `INftSaleFactory.deploy`. */
-export interface NftSaleDeployedArgs {
-  owner: Hex
-  sale: Hex
-  templateId: bigint
-  id: bigint
-  stringParams: readonly string[]
-  addressParams: readonly Hex[]
-  numberParams: readonly bigint[]
-  platformBps: bigint
-  feeWei: bigint
-}
+export type NftSaleDeployedArgs = EventArgs<typeof nftSaleFactoryEventsAbi, 'NftSaleDeployed'>
 
 const untouched = {
   whitelistRoot: null,

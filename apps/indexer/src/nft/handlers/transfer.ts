@@ -1,6 +1,8 @@
 import type { NftRow, NftSaleRow } from '@slipway/database/nft/indexed'
+import type { nftSaleEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
 import {
+  type EventArgs,
   type EventHandler,
   type Hex,
   ImpossibleEventError,
@@ -19,11 +21,7 @@ import {
   saleWrite,
 } from '../nft-sale-row.ts'
 
-interface TransferArgs {
-  from: Hex
-  to: Hex
-  tokenId: bigint
-}
+type TransferArgs = EventArgs<typeof nftSaleEventsAbi, 'Transfer'>
 type TransferEvent = IndexedEvent<TransferArgs>
 
 const nftRead = (event: TransferEvent): RowKey => ({

@@ -1,7 +1,8 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleContributionRow } from '@slipway/database/presale/indexed-accounts'
+import type { presaleEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowReader, RowWrite } from '../../store/index-rows.ts'
 import { eventId } from '../../store/row-ids.ts'
 import { lowerCase, someAddress } from '../../store/stored-values.ts'
@@ -19,19 +20,9 @@ import {
 } from '../presale-row.ts'
 import { slotAfter, slotRow, UNUSED, USED } from '../slot-row.ts'
 
-interface ContributedArgs {
-  account: Hex
-  inviter: Hex
-  amount: bigint
-  total: bigint
-}
+type ContributedArgs = EventArgs<typeof presaleEventsAbi, 'Contributed'>
 
-interface RefundedArgs {
-  account: Hex
-  amount: bigint
-  feeKept: bigint
-  total: bigint
-}
+type RefundedArgs = EventArgs<typeof presaleEventsAbi, 'Refunded'>
 
 /** One line in the list of contributions and refunds. */
 const lineWrite = (

@@ -1,6 +1,7 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
+import type { presaleEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import {
@@ -18,19 +19,7 @@ import {
 /** Seconds after the end in which only the owner finishes a presale; releasing begins then at the latest (S-50). */
 const OWNER_GRACE = 86_400
 
-interface FinalizedArgs {
-  pair: Hex
-  accepted: bigint
-  tokensListed: bigint
-  currencyListed: bigint
-  liquidity: bigint
-  lockId: bigint
-  unlockAt: bigint
-  ownerCurrency: bigint
-  ownerTokens: bigint
-  tokensBurned: bigint
-  inviterReward: bigint
-}
+type FinalizedArgs = EventArgs<typeof presaleEventsAbi, 'Finalized'>
 
 const listingWrite = (event: IndexedEvent<FinalizedArgs>, presale: PresaleRow): RowWrite => {
   const { pair, lockId, unlockAt, ...amounts } = event.args

@@ -1,6 +1,7 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
+import type { presaleFactoryEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { infoKeys } from '../../store/info-keys.ts'
 import { presaleId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
@@ -9,17 +10,7 @@ import { actionWrite, countCurrency, currencyReads, OPEN } from '../presale-row.
 import { readParams } from '../read-params.ts'
 
 /** Arguments of the factory's event; parameters as in `IPresaleFactory.deploy`. */
-export interface PresaleDeployedArgs {
-  owner: Hex
-  presale: Hex
-  templateId: bigint
-  id: bigint
-  addressParams: readonly Hex[]
-  numberParams: readonly bigint[]
-  ipfsKey: string
-  tokensDeposited: bigint
-  feeWei: bigint
-}
+export type PresaleDeployedArgs = EventArgs<typeof presaleFactoryEventsAbi, 'PresaleDeployed'>
 
 const untouched = {
   whitelistKey: '',

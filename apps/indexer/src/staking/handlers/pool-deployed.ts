@@ -1,8 +1,9 @@
 import { POOL_KINDS, type PoolRow } from '@slipway/database/staking/indexed'
+import type { poolFactoryEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
 import {
+  type EventArgs,
   type EventHandler,
-  type Hex,
   ImpossibleEventError,
   type IndexedEvent,
 } from '../../store/event-handler.ts'
@@ -13,20 +14,7 @@ import { factoryRead, factoryRow } from '../factory-row.ts'
 import { poolIdOf } from '../pool-row.ts'
 
 /** Arguments of the factory's event; parameters as in `IPoolFactory.deployPool`. */
-export interface PoolDeployedArgs {
-  owner: Hex
-  pool: Hex
-  kind: bigint
-  id: bigint
-  stakedToken: Hex
-  rewardToken: Hex
-  params: readonly bigint[]
-  admin: Hex
-  ipfsKey: string
-  rewardTokenAmount: bigint
-  rebateBudget: bigint
-  feeWei: bigint
-}
+export type PoolDeployedArgs = EventArgs<typeof poolFactoryEventsAbi, 'PoolDeployed'>
 
 const untouched = {
   totalStaked: 0n,

@@ -1,10 +1,9 @@
-import type { EventHandler } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { storableText } from '../../store/stored-values.ts'
 import { actionWrite, emitterRead, emitterRow, isPartOfCreation } from '../token-row.ts'
 
-export interface ContractUriSetArgs {
-  contractUri: string
-}
+export type ContractUriSetArgs = EventArgs<typeof tokenEventsAbi, 'ContractUriSet'>
 
 /** The address of a token's metadata changed (ERC-7572). */
 export const contractUriSet: EventHandler<ContractUriSetArgs> = {

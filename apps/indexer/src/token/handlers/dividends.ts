@@ -176,10 +176,10 @@ export const dividends = {
   lpStaked: stakeHandler(1n),
   lpUnstaked: stakeHandler(-1n),
   lockCredited,
-  dividendThresholdSet: termsHandler<Amount>(({ amount }) => ({
+  dividendThresholdSet: termsHandler<{ threshold: bigint }>(({ threshold }) => ({
     kind: 'dividendThresholdSet',
-    terms: { dividendThreshold: amount },
-    facts: { details: { amount } },
+    terms: { dividendThreshold: threshold },
+    facts: { details: { amount: threshold } },
   })),
   dividendIntervalSet: termsHandler<{ blocks: bigint }>(({ blocks }) => ({
     kind: 'dividendIntervalSet',

@@ -1,21 +1,10 @@
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { launchPadEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import { eventId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
 /** Amounts in base units; zero ids stand for "none". */
-export interface LaunchPadLaunchedArgs {
-  owner: Hex
-  token: Hex
-  pair: Hex
-  quote: Hex
-  tokenAmount: bigint
-  quoteAmount: bigint
-  liquidity: bigint
-  lockId: bigint
-  /** unix seconds */
-  unlockAt: bigint
-  openingId: bigint
-}
+export type LaunchPadLaunchedArgs = EventArgs<typeof launchPadEventsAbi, 'Launched'>
 
 const ofToken = (event: IndexedEvent<{ token: Hex }>) => {
   const token = lowerCase(event.args.token)

@@ -1,13 +1,8 @@
-import type { EventHandler } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { emitterRead, emitterRow } from '../token-row.ts'
 
-export interface MintEnabledArgs {
-  /** seconds */
-  cooldown: bigint
-  maxBps: bigint
-  /** unix seconds */
-  nextMintAt: bigint
-}
+export type MintEnabledArgs = EventArgs<typeof tokenEventsAbi, 'MintEnabled'>
 
 /** The terms of minting, stated once by the constructor. */
 export const mintEnabled: EventHandler<MintEnabledArgs> = {

@@ -1,14 +1,9 @@
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { actionWrite, emitterRead, emitterRow } from '../token-row.ts'
 
-export interface MintedArgs {
-  to: Hex
-  /** base units */
-  amount: bigint
-  /** unix seconds */
-  nextMintAt: bigint
-}
+export type MintedArgs = EventArgs<typeof tokenEventsAbi, 'Minted'>
 
 /** The owner minted. The supply itself follows the Transfer event of the same call. */
 export const minted: EventHandler<MintedArgs> = {

@@ -1,11 +1,9 @@
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { actionWrite, emitterRead, emitterRow } from '../token-row.ts'
 
-export interface OwnershipTransferredArgs {
-  oldOwner: Hex
-  newOwner: Hex
-}
+export type OwnershipTransferredArgs = EventArgs<typeof tokenEventsAbi, 'OwnershipTransferred'>
 
 /** A token has another owner, or none after a renounce. */
 export const ownershipTransferred: EventHandler<OwnershipTransferredArgs> = {

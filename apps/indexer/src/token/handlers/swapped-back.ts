@@ -1,17 +1,11 @@
-import type { EventHandler } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { eventId } from '../../store/row-ids.ts'
 import { totalsRead, totalsRow } from '../terms-row.ts'
 import { emitterRead } from '../token-row.ts'
 
 /** Base units of the token, of the quote currency and of the dividend currency. */
-export interface SwappedBackArgs {
-  soldTokens: bigint
-  burnedTokens: bigint
-  liquidityTokens: bigint
-  liquidityQuote: bigint
-  marketingQuote: bigint
-  dividendAmount: bigint
-}
+export type SwappedBackArgs = EventArgs<typeof tokenEventsAbi, 'SwappedBack'>
 
 /** Collected tax was turned into what it is for. */
 export const swappedBack: EventHandler<SwappedBackArgs> = {

@@ -1,25 +1,15 @@
 import type { TokenTermsRow } from '@slipway/database/token/indexed-terms'
-import type { EventHandler, IndexedEvent } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { ofTokenId, positionOf } from '../../store/row-ids.ts'
 import { type TermsChange, termsHandler, termsRead, termsRow, termsWrites } from '../terms-row.ts'
 import { emitterRead } from '../token-row.ts'
 
-export interface TaxesSetArgs {
-  buyBps: bigint
-  sellBps: bigint
-  transferBps: bigint
-  addPoolBps: bigint
-  removePoolBps: bigint
-}
+export type TaxesSetArgs = EventArgs<typeof tokenEventsAbi, 'TaxesSet'>
 
 /** Whole percent of the collected tax. */
-export interface SharesSetArgs {
-  burn: bigint
-  liquidity: bigint
-  marketing: bigint
-  dividend: bigint
-}
+export type SharesSetArgs = EventArgs<typeof tokenEventsAbi, 'SharesSet'>
 
 /** Taxes over time have one entry for a transaction: the constructor states taxes and shares one after the other. */
 const entryId = (event: IndexedEvent<unknown>) =>

@@ -1,25 +1,14 @@
 import type { TokenRow } from '@slipway/database/token/indexed'
+import type { tokenFactoryEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey } from '../../store/index-rows.ts'
 import { accountId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
 import { actionWrite } from '../token-row.ts'
 
 /** Arguments of the factory's event; amounts in base units and wei. */
-export interface TokenDeployedArgs {
-  owner: Hex
-  token: Hex
-  templateId: bigint
-  infoId: bigint
-  name: string
-  symbol: string
-  decimals: number
-  totalSupply: bigint
-  inviter: Hex
-  feeWei: bigint
-  inviterRewardWei: bigint
-}
+export type TokenDeployedArgs = EventArgs<typeof tokenFactoryEventsAbi, 'TokenDeployed'>
 
 /** The one template without a launch gate. */
 const UNGATED_TEMPLATE = 1n

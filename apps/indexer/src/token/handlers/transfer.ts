@@ -1,5 +1,7 @@
+import type { tokenEventsAbi } from '@slipway/deployments/events'
 import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
 import {
+  type EventArgs,
   type EventHandler,
   type Hex,
   ImpossibleEventError,
@@ -11,12 +13,7 @@ import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { totalsRead, totalsRow } from '../terms-row.ts'
 import { emitterRead, emitterRow } from '../token-row.ts'
 
-export interface TransferArgs {
-  from: Hex
-  to: Hex
-  /** base units */
-  amount: bigint
-}
+export type TransferArgs = EventArgs<typeof tokenEventsAbi, 'Transfer'>
 
 /** How one side's balance moves. `crossed` is +1 when it begins to hold, -1 when it ceases to, else 0. */
 interface Side {

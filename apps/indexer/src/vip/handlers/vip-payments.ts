@@ -1,5 +1,6 @@
 import type { VipMembershipRow } from '@slipway/database/vip/indexed'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { vipEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowWrite } from '../../store/index-rows.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import {
@@ -12,14 +13,7 @@ import {
   planRow,
 } from '../vip-row.ts'
 
-interface StartedArgs {
-  user: Hex
-  index: bigint
-  payer: Hex
-  amount: bigint
-  circle: bigint
-  expiredAt: bigint
-}
+type StartedArgs = EventArgs<typeof vipEventsAbi, 'VipStarted'>
 
 /** The membership after a payment; its end is the contract's own word. */
 function membershipWrite(
