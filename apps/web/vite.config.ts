@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { directAbis } from './build/direct-abis.ts'
 import openedAtOnce from './build/first-load.json' with { type: 'json' }
 import { importAtOnce } from './build/import-at-once.ts'
+import { neverAwaitFrame } from './build/never-await-frame.ts'
 import { parseAbis } from './build/parse-abis.ts'
 import { planSharedFiles } from './build/plan-shared-files.ts'
 import { preloadTextFont } from './build/preload-text-font.ts'
@@ -90,5 +91,5 @@ const base = configure()
 
 export default defineConfig({
   ...base,
-  plugins: [...(base.plugins ?? []), shareFiles, importAtOnce],
+  plugins: [...(base.plugins ?? []), shareFiles, importAtOnce, neverAwaitFrame],
 })

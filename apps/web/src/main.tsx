@@ -26,23 +26,30 @@ cleanPastedAddresses(document)
 removeCanonicalLink()
 followWallet(wagmiConfig, activeChain.chainId)
 
-await breathe()
-const firstPage = loadFirstPage()
-await breathe()
-// The first number has the browser read its tables of languages, longer than a frame takes: while the page is on its way.
-formatInteger(0)
-await firstPage
-openFirstTab()
-await breathe()
-// In small steps, between which the browser answers whoever touches the page already.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <AddressNamesProvider>
-          <RouterProvider router={appRouter} />
-        </AddressNamesProvider>
-      </Providers>
-    </StrictMode>,
-  ),
-)
+/**
+ * Loads the first page and draws it in its frame, in small steps between which the browser answers whoever touches the page
+ * already. A function, because pages import the frame, and none of them runs before the frame's modules are through.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  await breathe()
+  const firstPage = loadFirstPage()
+  await breathe()
+  // The first number has the browser read its tables of languages, longer than a frame takes: while the page is on its way.
+  formatInteger(0)
+  await firstPage
+  openFirstTab()
+  await breathe()
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <Providers>
+          <AddressNamesProvider>
+            <RouterProvider router={appRouter} />
+          </AddressNamesProvider>
+        </Providers>
+      </StrictMode>,
+    ),
+  )
+}
+
+void start(root)
