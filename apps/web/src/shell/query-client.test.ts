@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from './query-client.ts'
 
-test('questions that come together go out one by one, in steps of their own', async () => {
+test('questions that come together go out after the step in which they were asked, before what was due later', async () => {
   const order: string[] = []
   const ask = (name: string) =>
     queryClient.fetchQuery({

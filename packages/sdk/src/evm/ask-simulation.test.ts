@@ -52,6 +52,20 @@ describe('askSimulation', () => {
     expect(await askSimulation(without.client, two)).toBeUndefined()
   })
 
+  test('counts what a node leaves out after a refusal as that refusal', async () => {
+    const refused = { status: '0x0', error: { data: '0x08c379a0' } } as const
+    const two = [{ calls: [call, call, call] }, { calls: [call] }]
+    const short = answering(async () => [{ calls: [done, refused] }, { calls: [done] }])
+    expect(await askSimulation(short.client, two)).toEqual([[done, refused, refused], [done]])
+    const shorter = answering(async () => [{ calls: [refused] }])
+    expect(await askSimulation(shorter.client, two)).toEqual([
+      [refused, refused, refused],
+      [refused],
+    ])
+    const halted = answering(async () => [{ calls: [done, done, refused] }])
+    expect(await askSimulation(halted.client, two)).toEqual([[done, done, refused], [refused]])
+  })
+
   test('says when no node answers at all', async () => {
     const silent = answering(async () => Promise.reject(new RpcUnavailable(1, new Error('away'))))
     await expect(askSimulation(silent.client, [{ calls: [call] }])).rejects.toThrow(RpcUnavailable)

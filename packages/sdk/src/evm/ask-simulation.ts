@@ -1,7 +1,7 @@
 import type { Address, Hex, RpcBlockOverrides, RpcStateOverride, RpcTransactionRequest } from 'viem'
 import type { ReadClient } from './create-read-client.ts'
 import { isNodeAway } from './is-node-away.ts'
-import type { SimulatedCall } from './simulated-call.ts'
+import { isDone, type SimulatedCall } from './simulated-call.ts'
 
 /** One transaction of a simulation, in the node's own units. */
 export type SimulatedRequest = Pick<RpcTransactionRequest, 'gas' | 'gasPrice'> & {
@@ -28,9 +28,27 @@ export interface SimulationTerms {
   readonly validation?: boolean
 }
 
+/** Some nodes stop at a refusal: what they leave out after it comes to the same. Undefined where anything else is missing. */
+function fillUp(
+  asked: readonly AskedBlock[],
+  answers: readonly (readonly SimulatedCall[])[],
+): readonly (readonly SimulatedCall[])[] | undefined {
+  let last: SimulatedCall | undefined
+  const filled: SimulatedCall[][] = []
+  for (const [at, { calls }] of asked.entries()) {
+    const given = answers[at] ?? []
+    last = given.at(-1) ?? last
+    const missing = calls.length - given.length
+    if (missing < 0 || (missing > 0 && (!last || isDone(last)))) return undefined
+    filled.push([...given, ...Array<SimulatedCall>(missing).fill(last as SimulatedCall)])
+  }
+  return filled
+}
+
 /**
  * The one asking of `eth_simulateV1`: runs made-up blocks on a node. Nothing is sent.
- * @returns what each call of each block came to; undefined where the node cannot, or leaves out an answer.
+ * @returns what each call of each block came to; undefined where the node cannot, or leaves out an answer that no refusal
+ * before it explains.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function askSimulation(
@@ -45,8 +63,7 @@ export async function askSimulation(
     })
     // Some nodes fill the blocks between with empty ones.
     const results = (blocks ?? []).map(({ calls = [] }) => calls).filter(({ length }) => length > 0)
-    const isWhole = asked.every(({ calls }, at) => results[at]?.length === calls.length)
-    return isWhole ? results : undefined
+    return fillUp(asked, results)
   } catch (error) {
     if (isNodeAway(error)) throw error
     return undefined

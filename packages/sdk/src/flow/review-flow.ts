@@ -13,7 +13,7 @@ export interface FlowReview {
 
 /**
  * Builds what is left of a flow and runs the next transaction on a node, without wallet and without a change of state.
- * The driver simulates again at the moment of signing, because the chain moves on meanwhile.
+ * The chain moves on meanwhile: at the moment of signing the driver simulates again what was not rehearsed just before.
  */
 export async function reviewFlow<Input>(
   definition: FlowDefinition<Input>,

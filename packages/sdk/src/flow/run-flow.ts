@@ -77,7 +77,10 @@ function watched<Input>(options: RunFlowOptions<Input>) {
 
 /** How a run is begun. */
 export interface StartFlowOptions<Input> extends RunFlowOptions<Input> {
-  /** What a node has run just now: a first step that is this very transaction is signed without another run. */
+  /**
+   * What a node has run just now: a first step that is this very transaction is signed without another run. Whoever gives it
+   * vouches that it was run for the same account on the same chain, which the transaction does not name.
+   */
   readonly rehearsed?: UnsignedTransaction
 }
 
