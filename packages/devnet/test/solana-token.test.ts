@@ -126,7 +126,7 @@ test.each([
           ...(transferFeeBps > 0 && { 'tax-collection': creator.address }),
         },
         traits: [],
-        accountBytes: expect.any(Number),
+        extensions: expect.any(Array),
         createdAt: expect.any(Number),
       },
     ])

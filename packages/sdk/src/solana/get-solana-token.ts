@@ -11,9 +11,6 @@ import {
   AccountState,
   decodeMint,
   type Extension,
-  type ExtensionArgs,
-  extension,
-  getTokenSize,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import { unboundedFee } from './describe-extensions.ts'
@@ -57,8 +54,8 @@ export interface SolanaToken {
   /** Who can still change what; a right that is not there is nobody's ever again. */
   readonly rights: Readonly<Partial<Record<TokenRight, Address>>>
   readonly traits: readonly TokenTrait[]
-  /** Bytes of an account that holds it. */
-  readonly accountBytes: number
+  /** Kinds of its extensions: what its accounts hold follows from them. */
+  readonly extensions: readonly Extension['__kind'][]
 }
 
 type Kind = Extension['__kind']
@@ -110,20 +107,6 @@ function readTraits(find: Find, mint: Address, isKnown: boolean): TokenTrait[] {
     unknown: !isKnown,
   }
   return (Object.keys(traits) as TokenTrait[]).filter((trait) => traits[trait])
-}
-
-/** What the program adds to each account of a token, by what the token itself has. */
-const ofAccounts: Readonly<Partial<Record<Kind, ExtensionArgs>>> = {
-  TransferFeeConfig: extension('TransferFeeAmount', { withheldAmount: 0n }),
-  NonTransferable: extension('NonTransferableAccount', {}),
-  TransferHook: extension('TransferHookAccount', { transferring: false }),
-  PausableConfig: extension('PausableAccount', {}),
-}
-
-function accountBytesOf(extensions: readonly Extension[]): number {
-  const added = extensions.flatMap(({ __kind }) => ofAccounts[__kind] ?? [])
-  // Associated accounts can never be given to another owner.
-  return getTokenSize([extension('ImmutableOwner', {}), ...added])
 }
 
 function readFee(find: Find, epoch: bigint) {
@@ -192,7 +175,7 @@ export async function getSolanaTokens(
         isTaxed: find('TransferFeeConfig') !== undefined,
         rights: readRights(find, data),
         traits: readTraits(find, address, isKnown),
-        accountBytes: accountBytesOf(extensions),
+        extensions: extensions.map(({ __kind }) => __kind),
       },
     ]
   })

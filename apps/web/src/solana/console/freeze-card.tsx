@@ -42,6 +42,7 @@ export function FreezeCard({ actions }: { actions: TokenActions }) {
     ({ address }) => look.mutate(address),
   )
   const isNone = look.data?.length === 0
+  const noneText = kind === 'freeze' ? m.solana_freeze_none() : m.solana_thaw_none()
   return (
     <ActionCard
       actions={actions}
@@ -75,9 +76,7 @@ export function FreezeCard({ actions }: { actions: TokenActions }) {
       />
       {(isNone || look.isError) && (
         <NoticeBox tone="warn" role="alert">
-          {look.isError
-            ? failureText(recogniseSolanaFailure(look.error), chain).text
-            : m[kind === 'freeze' ? 'solana_freeze_none' : 'solana_thaw_none']()}
+          {look.isError ? failureText(recogniseSolanaFailure(look.error), chain).text : noneText}
         </NoticeBox>
       )}
     </ActionCard>
