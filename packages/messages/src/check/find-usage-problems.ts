@@ -5,7 +5,7 @@ export interface SourceText {
 }
 
 const asMember = /\bm\s*\.\s*([a-z][A-Za-z0-9]*_\w*)/g
-const asName = /\bm\s*\[\s*['"`](\w+)['"`]\s*\]/g
+const byName = /\bm\s*\[/
 const asLiteral = /['"]([a-z][A-Za-z0-9]*_\w+)['"]/g
 
 function* matches(text: string, pattern: RegExp): Generator<string> {
@@ -13,8 +13,9 @@ function* matches(text: string, pattern: RegExp): Generator<string> {
 }
 
 /**
- * Keys that no source uses, and uses of keys that do not exist. A key counts as used when it stands behind `m.`, or as
- * a quoted name, as in a table from a state to its text.
+ * Keys that no source uses, uses of keys that do not exist, and texts that are looked up by name: a page would then load
+ * all of them. A key counts as used when it stands behind `m.`, or as a quoted name, as in a table from a state to its
+ * text.
  */
 export function findUsageProblems(
   keys: readonly string[],
@@ -24,11 +25,10 @@ export function findUsageProblems(
   const used = new Set<string>()
   const problems: string[] = []
   for (const { path, text } of sources) {
-    for (const pattern of [asMember, asName]) {
-      for (const key of matches(text, pattern)) {
-        used.add(key)
-        if (!known.has(key)) problems.push(`${key}: used in ${path}, but not defined`)
-      }
+    if (byName.test(text)) problems.push(`${path}: a text is looked up by its name, which loads every text; write m.name`)
+    for (const key of matches(text, asMember)) {
+      used.add(key)
+      if (!known.has(key)) problems.push(`${key}: used in ${path}, but not defined`)
     }
     for (const key of matches(text, asLiteral)) used.add(key)
   }
