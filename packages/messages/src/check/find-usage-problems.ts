@@ -25,7 +25,10 @@ export function findUsageProblems(
   const used = new Set<string>()
   const problems: string[] = []
   for (const { path, text } of sources) {
-    if (byName.test(text)) problems.push(`${path}: a text is looked up by its name, which loads every text; write m.name`)
+    if (byName.test(text))
+      problems.push(
+        `${path}: a text is looked up by its name, which loads every text; write m.name`,
+      )
     for (const key of matches(text, asMember)) {
       used.add(key)
       if (!known.has(key)) problems.push(`${key}: used in ${path}, but not defined`)
