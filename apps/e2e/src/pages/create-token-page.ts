@@ -50,6 +50,8 @@ export class CreateTokenPage {
   /** Types the whole form, field by field, as a person would. */
   async fill(token: Partial<TypedToken>): Promise<void> {
     const { mintable, ...texts } = token
+    // What is far down the form loads once somebody works on it.
+    await this.field('name').focus()
     if (mintable !== undefined) await this.mintable.setChecked(mintable)
     for (const [name, text] of Object.entries(texts)) {
       const isMinting = name === 'mintCooldownDays' || name === 'mintMaxPercent'
