@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -9,11 +9,20 @@ interface ErrorStateProps {
   /** The reason in the reader's language. */
   text?: ReactNode
   onRetry?: () => void
+  /** The button keeps the focus meanwhile. */
   isRetrying?: boolean
+  /** Where loading the page anew helps. */
+  onReload?: () => void
 }
 
 /** A part of a page that could not be read, with the way to try again. */
-export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  isRetrying = false,
+  onReload,
+}: ErrorStateProps) {
   return (
     <div className={classes.root} role="alert">
       <IconAlertTriangle size={22} stroke={1.6} aria-hidden />
@@ -25,11 +34,21 @@ export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorSt
         <Button
           variant="default"
           size="sm"
-          loading={isRetrying}
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          onClick={onRetry}
+          aria-busy={isRetrying}
+          aria-disabled={isRetrying}
+          leftSection={
+            isRetrying ? <Loader size={16} aria-hidden /> : <IconRefresh size={16} aria-hidden />
+          }
+          onClick={() => {
+            if (!isRetrying) onRetry()
+          }}
         >
           {m.shell_retry()}
+        </Button>
+      )}
+      {onReload && (
+        <Button variant="default" size="sm" onClick={onReload}>
+          {m.shell_reload()}
         </Button>
       )}
     </div>

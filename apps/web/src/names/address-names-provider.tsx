@@ -1,13 +1,13 @@
 import { type AddressNames, AddressNamesContext } from '@slipway/ui/address-names'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../shell/lazy-part.ts'
+import { asidePart } from '../shell/aside-part.tsx'
 import { offersNames } from './offers-names.ts'
 
-// What spells and looks up names is heavier than the pages that it serves.
+// What spells and looks up names is heavier than the pages that it serves. Without it addresses stand alone.
 const names: AddressNames | undefined = offersNames
   ? {
-      Name: lazyPart(() => import('./primary-name.tsx')),
-      Typed: lazyPart(() => import('./typed-name.tsx')),
+      Name: asidePart(() => import('./primary-name.tsx')),
+      Typed: asidePart(() => import('./typed-name.tsx')),
     }
   : undefined
 

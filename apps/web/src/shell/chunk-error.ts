@@ -13,12 +13,15 @@ export class ChunkTimeoutError extends Error {
   }
 }
 
-// Each browser words a failed script import in its own way; the last one is the bundler's, for CSS.
+// The bundler's own words.
+const styleFailure = /unable to preload css/i
+
+// Each browser words a failed script import in its own way.
 const chunkFailures = [
   /failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,
   /importing a module script failed/i,
-  /unable to preload css/i,
+  styleFailure,
 ]
 
 /** Whether an error means that a script or style part of the page could not be loaded. */
@@ -26,3 +29,6 @@ export function isChunkError(error: unknown): boolean {
   if (error instanceof ChunkTimeoutError) return true
   return error instanceof Error && chunkFailures.some((pattern) => pattern.test(error.message))
 }
+
+/** Whether it is the looks of a part that did not load: the bundler asks for them once, a second try would show it bare. */
+export const isStyleError = (error: Error): boolean => styleFailure.test(error.message)

@@ -1,11 +1,10 @@
 import { activeChain } from '../shell/active-chain.ts'
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
+import { asidePart } from '../shell/aside-part.tsx'
 import type { DollarFactsProps } from './dollar-facts.tsx'
 
 // What finds pools is needed nowhere else on most pages that show an amount.
-const Facts = lazyPart(() => import('./dollar-facts.tsx'))
-const Worth = lazyPart(() => import('./dollar-worth.tsx'))
+const Facts = asidePart(() => import('./dollar-facts.tsx'))
+const Worth = asidePart(() => import('./dollar-worth.tsx'))
 
 /** Whether the network has stablecoins in which dollars are counted at all. */
 const countsDollars = activeChain.currencies.some(({ isDollar }) => isDollar)
@@ -13,20 +12,12 @@ const countsDollars = activeChain.currencies.some(({ isDollar }) => isDollar)
 /** Price and worth of a token in dollars, where there is a sound source. */
 export function TokenDollars(props: DollarFactsProps) {
   if (!countsDollars) return null
-  return (
-    <LatePart isAside>
-      <Facts {...props} />
-    </LatePart>
-  )
+  return <Facts {...props} />
 }
 
 /** What an amount of the page's native currency is worth in dollars, where there is a sound source. */
 export function NativeDollars({ units }: { units: bigint }) {
   const { wrappedNative } = activeChain
   if (!countsDollars || !wrappedNative) return null
-  return (
-    <LatePart isAside>
-      <Worth token={wrappedNative} units={units} />
-    </LatePart>
-  )
+  return <Worth token={wrappedNative} units={units} />
 }
