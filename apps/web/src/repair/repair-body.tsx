@@ -44,14 +44,12 @@ function Answer({
   if (!subject) return <Skeleton height={280} radius={12} />
   const key = keyOf(subject, search)
   return (
-    <LatePart pending={<Skeleton height={280} radius={12} />}>
+    <LatePart
+      key={key ? `${key.venueFactory}-${key.token}-${key.quote}` : 'choice'}
+      pending={<Skeleton height={280} radius={12} />}
+    >
       {key ? (
-        <RepairScreen
-          key={`${key.venueFactory}-${key.token}-${key.quote}`}
-          contracts={contracts}
-          poolKey={key}
-          subject={subject}
-        />
+        <RepairScreen contracts={contracts} poolKey={key} subject={subject} />
       ) : (
         subject.kind === 'token' && <PoolChoice contracts={contracts} token={subject.token} />
       )}

@@ -69,9 +69,8 @@ function Create({ kind, list, contracts }: CreateProps) {
           }))}
         />
       </div>
-      <LatePart pending={<PageSkeleton />}>
+      <LatePart key={kind} pending={<PageSkeleton />}>
         <Form
-          key={kind}
           contracts={contracts}
           list={list}
           onForget={() =>

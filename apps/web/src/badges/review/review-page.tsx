@@ -15,7 +15,10 @@ export function ReviewPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={m.badgereview_title()} description={m.badgereview_text()} />
-      <LatePart pending={<Loader size="sm" aria-label={m.shell_loading()} />}>
+      <LatePart
+        key={token === undefined ? 'sign-in' : 'desk'}
+        pending={<Loader size="sm" aria-label={m.shell_loading()} />}
+      >
         {token === undefined ? <OperatorSignIn /> : <ReviewDesk />}
       </LatePart>
     </div>

@@ -49,10 +49,16 @@ export function PresaleSide({ view, act, given }: PresaleSideProps) {
       <MyPanel view={view} />
       {(isOpen || status.label === 'waiting') && refund}
       <PoolPanel view={view} />
-      <LatePart>
-        {isOpen && act && presale.terms.useWhiteList > 0 && <SlotPanel act={act} />}
-        {presale.inviter.open && <InviterPanel view={view} act={act} />}
-      </LatePart>
+      {isOpen && act && presale.terms.useWhiteList > 0 && (
+        <LatePart>
+          <SlotPanel act={act} />
+        </LatePart>
+      )}
+      {presale.inviter.open && (
+        <LatePart>
+          <InviterPanel view={view} act={act} />
+        </LatePart>
+      )}
       <LatePart>
         <BadgesPanel view={view} />
       </LatePart>

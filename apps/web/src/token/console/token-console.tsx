@@ -52,10 +52,16 @@ function Acts({ act, isOwner }: { act: ConsoleAct; isOwner: boolean }) {
   // Before trading is open, opening it comes first; where it stands does not change while somebody looks.
   const [isOpeningFirst] = useState(taxed !== undefined && !taxed.launch.isLaunched)
   const opening = (
-    <LatePart pending={<Skeleton height={120} radius={12} />}>
-      <OpeningGroup act={act} />
-      {isOwner && <LiquidityGroup act={act} />}
-    </LatePart>
+    <>
+      <LatePart pending={<Skeleton height={120} radius={12} />}>
+        <OpeningGroup act={act} />
+      </LatePart>
+      {isOwner && (
+        <LatePart>
+          <LiquidityGroup act={act} />
+        </LatePart>
+      )}
+    </>
   )
   return (
     <>

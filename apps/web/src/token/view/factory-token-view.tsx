@@ -86,10 +86,14 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
           <CandlePanel token={token} />
           <TradePanel token={token} />
           {token.taxed && (
-            <LatePart pending={<Skeleton height={240} radius={12} />}>
-              <TaxPanel token={token} taxed={token.taxed} />
-              <RewardPanel token={token} />
-            </LatePart>
+            <>
+              <LatePart pending={<Skeleton height={240} radius={12} />}>
+                <TaxPanel token={token} taxed={token.taxed} />
+              </LatePart>
+              <LatePart>
+                <RewardPanel token={token} />
+              </LatePart>
+            </>
           )}
           <LatePart pending={<Skeleton height={240} radius={12} />}>
             <HoldersPanel token={token} />

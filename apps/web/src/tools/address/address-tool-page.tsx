@@ -23,7 +23,7 @@ export function AddressToolPage({ port }: { port: TokenDraftPort }) {
           <Tabs.Tab value="wallet">{m.tools_address_tab_wallet()}</Tabs.Tab>
           <Tabs.Tab value="solana">{m.tools_address_tab_solana()}</Tabs.Tab>
         </Tabs.List>
-        <LatePart pending={<Skeleton height={320} radius={12} />}>
+        <LatePart key={tab} pending={<Skeleton height={320} radius={12} />}>
           <Tabs.Panel value="token">
             <TokenTab port={port} />
           </Tabs.Panel>
