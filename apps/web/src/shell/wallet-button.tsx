@@ -1,29 +1,38 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from './active-chain.ts'
+import { asidePart } from './aside-part.tsx'
 import { lazyPart } from './lazy-part.ts'
+import { useOpenedPart } from './use-opened-part.ts'
 import { useWalletReload } from './use-wallet-reload.ts'
 import classes from './wallet-button.module.css'
 
-const WalletDialog = lazyPart(() => import('./wallet-dialog.tsx'))
-const AccountMenu = lazyPart(() => import('./account-menu.tsx'))
-const VipMark = lazyPart(() => import('../membership/vip-mark.tsx'))
-const MismatchDialog = lazyPart(() => import('./mismatch-dialog.tsx'))
+const loads = {
+  choice: () => import('./wallet-dialog.tsx'),
+  account: () => import('./account-menu.tsx'),
+  mismatch: () => import('./mismatch-dialog.tsx'),
+}
+const dialogs = {
+  choice: lazyPart(loads.choice),
+  account: lazyPart(loads.account),
+  mismatch: lazyPart(loads.mismatch),
+}
+const VipMark = asidePart(() => import('../membership/vip-mark.tsx'))
 
 /** Connect, the connected account, and the warning when the wallet is on another network. */
 export function WalletButton() {
   const { address, status, chainId } = useConnection()
-  const [isOpen, dialog] = useDisclosure()
   useWalletReload()
   const isConnected = status === 'connected'
   const isBusy = status === 'connecting' || status === 'reconnecting'
   const isElsewhere = isConnected && chainId !== activeChain.chainId
-  const Dialog = isElsewhere ? MismatchDialog : isConnected ? AccountMenu : WalletDialog
+  const kind = isElsewhere ? 'mismatch' : isConnected ? 'account' : 'choice'
+  const { opened, open, close } = useOpenedPart<true>(loads[kind])
+  const Dialog = dialogs[kind]
 
   return (
     <>
@@ -33,7 +42,7 @@ export function WalletButton() {
           className={classes.account}
           data-elsewhere={isElsewhere || undefined}
           aria-haspopup="dialog"
-          onClick={dialog.open}
+          onClick={() => open(true)}
         >
           {isElsewhere ? (
             <>
@@ -42,22 +51,20 @@ export function WalletButton() {
             </>
           ) : (
             <>
-              <Suspense>
-                <VipMark />
-              </Suspense>
+              <VipMark />
               <span className={classes.address}>{shortenAddress(address)}</span>
               <IconChevronDown size={14} aria-hidden />
             </>
           )}
         </button>
       ) : (
-        <Button className={classes.connect} loading={isBusy} onClick={dialog.open}>
+        <Button className={classes.connect} loading={isBusy} onClick={() => open(true)}>
           {m.shell_wallet_connect()}
         </Button>
       )}
-      {isOpen && (
+      {opened && (
         <Suspense>
-          <Dialog onClose={dialog.close} />
+          <Dialog onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
-
-const WalletDialog = lazyPart(() => import('../shell/wallet-dialog.tsx'))
+import { useWalletDialog } from './use-wallet-dialog.tsx'
 
 interface ConnectButtonProps extends ButtonProps {
   /** Says what connecting is for; "Connect a wallet" by default. */
@@ -16,17 +12,13 @@ export function ConnectButton({
   label = m.transaction_connect_wallet(),
   ...props
 }: ConnectButtonProps) {
-  const [isOpen, dialog] = useDisclosure()
+  const wallet = useWalletDialog()
   return (
     <>
-      <Button {...props} onClick={dialog.open}>
+      <Button {...props} onClick={wallet.open}>
         {label}
       </Button>
-      {isOpen && (
-        <LatePart>
-          <WalletDialog onClose={dialog.close} />
-        </LatePart>
-      )}
+      {wallet.dialog}
     </>
   )
 }

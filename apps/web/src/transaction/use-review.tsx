@@ -1,10 +1,11 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { type ReactNode, useCallback, useState } from 'react'
-import { LatePart } from '../shell/late-part.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
 import type { ShownPlan } from './shown-plan.ts'
 
-const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
+const load = () => import('./review-dialog.tsx')
+const ReviewDialog = lazyPart(load)
 
 export interface Review {
   /** Opens the review of a plan and rehearses it on the chain. */
@@ -21,14 +22,13 @@ const nothing = () => undefined
  * @param onDone called once all steps of a plan are in a block and their results are proven
  */
 export function useReview(onDone: (state: FlowState, plan: ShownPlan) => void = nothing): Review {
-  const [plan, setPlan] = useState<ShownPlan | null>(null)
-  const close = useCallback(() => setPlan(null), [])
+  const { opened: plan, open, close } = useOpenedPart<ShownPlan>(load)
   return {
-    open: setPlan,
+    open,
     dialog: plan && (
-      <LatePart>
+      <Suspense>
         <ReviewDialog plan={plan} onDone={onDone} onClose={close} />
-      </LatePart>
+      </Suspense>
     ),
   }
 }

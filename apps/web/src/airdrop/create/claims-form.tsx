@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
@@ -14,6 +13,7 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { AirdropFee } from '../shared/airdrop-fee.tsx'
 import { ClaimsFormContext, type ClaimsFormScope } from './claims-form-context.ts'
 import { ClaimsReleaseSection } from './claims-release-section.tsx'
@@ -27,7 +27,6 @@ import { claimsDrafts, useClaimsFormScope } from './use-claims-form.ts'
 import { useClaimsOrder } from './use-claims-order.ts'
 import { useClaimsSubmit } from './use-claims-submit.ts'
 
-const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 const ClaimsCreated = lazyPart(() => import('./claims-created.tsx'))
 
 const steps: Record<PublishProgress['step'], () => string> = {
@@ -82,7 +81,7 @@ interface FieldsProps {
 }
 
 function Fields({ contracts, scope, keeper }: FieldsProps) {
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useWalletDialog()
   const review = useReview()
   const { problems, listError, attempt, progress, submit, stop } = useClaimsSubmit({
     factory: contracts.factory,
@@ -123,11 +122,7 @@ function Fields({ contracts, scope, keeper }: FieldsProps) {
         />
       </form>
       {review.dialog}
-      {isWalletOpen && (
-        <LatePart>
-          <WalletDialog onClose={wallet.close} />
-        </LatePart>
-      )}
+      {wallet.dialog}
     </ClaimsFormContext>
   )
 }

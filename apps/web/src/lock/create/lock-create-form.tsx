@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
@@ -10,6 +9,7 @@ import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { AssetSection } from './asset-section.tsx'
 import classes from './create.module.css'
 import { LockFormContext } from './lock-form-context.ts'
@@ -20,7 +20,6 @@ import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
 
-const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 const LockTerms = lazyPart(() => import('./lock-terms.tsx'))
 
 interface LockCreateFormProps {
@@ -37,7 +36,7 @@ interface LockCreateFormProps {
 export function LockCreateForm(props: LockCreateFormProps) {
   const { prefix, contracts, state, getNow, onOrder, onStartOver } = props
   const { address: account } = useConnection()
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useWalletDialog()
   const scope = useFormScope(prefix, state, account, getNow)
   const review = useReview()
   const { problems, attempt, isChecking, submit } = useCreateSubmit({
@@ -82,11 +81,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
         </form>
         <LockPreview />
         {review.dialog}
-        {isWalletOpen && (
-          <LatePart>
-            <WalletDialog onClose={wallet.close} />
-          </LatePart>
-        )}
+        {wallet.dialog}
       </div>
     </LockFormContext>
   )

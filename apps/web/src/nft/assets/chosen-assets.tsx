@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { useState } from 'react'
-import { LatePart } from '../../shell/late-part.tsx'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { useOpenedPart } from '../../shell/use-opened-part.ts'
 import classes from './assets.module.css'
 import { AssetsGrid } from './assets-grid.tsx'
 import LeftOutFiles from './left-out-files.tsx'
@@ -14,7 +14,8 @@ import type { Assets } from './use-assets.ts'
 import { useStore } from './use-store.ts'
 import { WordsPart } from './words-part.tsx'
 
-const AssetEditor = lazyPart(() => import('./asset-editor.tsx'))
+const loadEditor = () => import('./asset-editor.tsx')
+const AssetEditor = lazyPart(loadEditor)
 
 function Head({ assets, onClear }: { assets: Assets; onClear: () => void }) {
   return (
@@ -47,7 +48,7 @@ export default function ChosenAssets({ kind, isDrawn, assets, onStored }: Chosen
   const count = assets.assets.length
   const store = useStore((uri) => onStored(uri, count))
   const [problem, setProblem] = useState<string>()
-  const [open, setOpen] = useState<number>()
+  const editor = useOpenedPart<number>(loadEditor)
   const isBusy = store.store.state === 'storing'
   // What was stored no longer is what the page shows.
   const changed = () => {
@@ -89,7 +90,7 @@ export default function ChosenAssets({ kind, isDrawn, assets, onStored }: Chosen
       {assets.unreadable > 0 && (
         <NoticeBox tone="warn">{m.nftfile_json_unreadable({ count: assets.unreadable })}</NoticeBox>
       )}
-      <AssetsGrid assets={assets} onOpen={setOpen} />
+      <AssetsGrid assets={assets} onOpen={editor.open} />
       {!isBusy && <WordsPart assets={editable} />}
       {store.store.state === 'idle' && <UploadRoom assets={assets.assets} kind={kind} />}
       {store.store.state === 'stored' ? (
@@ -97,15 +98,15 @@ export default function ChosenAssets({ kind, isDrawn, assets, onStored }: Chosen
       ) : (
         <StorePart store={store} isHidden={isDrawn} onStart={start} problem={problem} />
       )}
-      {open !== undefined && !isBusy && (
-        <LatePart>
+      {editor.opened !== undefined && !isBusy && (
+        <Suspense>
           <AssetEditor
             assets={editable}
-            number={open}
-            onGo={setOpen}
-            onClose={() => setOpen(undefined)}
+            number={editor.opened}
+            onGo={editor.open}
+            onClose={editor.close}
           />
-        </LatePart>
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
@@ -12,6 +11,7 @@ import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { CollectionSection, PicturesSection } from './collection-section.tsx'
 import classes from './create.module.css'
 import { NftFormContext, type NftFormScope } from './nft-form-context.ts'
@@ -23,7 +23,6 @@ import { useNftSubmit } from './use-nft-submit.ts'
 
 const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
-const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 interface NftCreateFormProps {
   scope: NftFormScope
@@ -34,7 +33,7 @@ interface NftCreateFormProps {
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
 export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProps) {
   const { address: account } = useConnection()
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useWalletDialog()
   const review = useReview()
   const { problems, attempt, isChecking, submit } = useNftSubmit({
     scope,
@@ -89,11 +88,7 @@ export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProp
         </form>
         <NftPreview />
         {review.dialog}
-        {isWalletOpen && (
-          <LatePart>
-            <WalletDialog onClose={wallet.close} />
-          </LatePart>
-        )}
+        {wallet.dialog}
       </div>
     </NftFormContext>
   )

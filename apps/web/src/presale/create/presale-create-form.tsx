@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { useRef } from 'react'
@@ -9,10 +8,10 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { NearPart } from '../../form/near-part.tsx'
-import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
 import { KindSection } from './kind-section.tsx'
@@ -32,7 +31,6 @@ import { useWhitelist } from './use-whitelist.ts'
 
 const ListingSection = lazyPart(() => import('./listing-section.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
-const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 interface PresaleCreateFormProps {
   kind: PresaleKind
@@ -49,7 +47,7 @@ interface PresaleCreateFormProps {
 export function PresaleCreateForm(props: PresaleCreateFormProps) {
   const { kind, contracts, state, onOrder, getNow, onKind, onStartOver } = props
   const { address: account } = useConnection()
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useWalletDialog()
   const scope = useFormScope(kind, state, account)
   const whitelist = useWhitelist(state.form)
   // What was in the way is mended: the checks go on where they stopped.
@@ -117,11 +115,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
         </form>
         <PresalePreview />
         {review.dialog}
-        {isWalletOpen && (
-          <LatePart>
-            <WalletDialog onClose={wallet.close} />
-          </LatePart>
-        )}
+        {wallet.dialog}
       </div>
     </PresaleFormContext>
   )

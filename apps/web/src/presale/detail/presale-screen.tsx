@@ -4,12 +4,13 @@ import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { IconShare2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useMovePage } from '../../shell/use-move-page.ts'
+import { useOpenedPart } from '../../shell/use-opened-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { isListKeeper, isOwner, type PresaleView } from './presale-context.ts'
 import { PresaleHead } from './presale-head.tsx'
@@ -23,7 +24,8 @@ import { usePresaleAccount } from './use-presale.ts'
 import { usePresaleTransactions } from './use-presale-transactions.tsx'
 import { useProjectInfo } from './use-project-info.ts'
 
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'))
+const loadShareDialog = () => import('./share-dialog.tsx')
+const ShareDialog = lazyPart(loadShareDialog)
 const AboutPanel = lazyPart(() => import('./about-panel.tsx'))
 const FlowPanel = lazyPart(() => import('./flow-panel.tsx'))
 const HistoryPanel = lazyPart(() => import('./history-panel.tsx'))
@@ -58,7 +60,7 @@ function ViewSwitch({ presale, search }: { presale: Presale; search: PresaleSear
 /** One presale: where it stands, what one gets, what one has in it, and for its owner what can be done. */
 export function PresaleScreen({ presale, account, search, safety: Safety }: PresaleScreenProps) {
   const now = useChainNow()
-  const [isSharing, setSharing] = useState(false)
+  const sharing = useOpenedPart<true>(loadShareDialog)
   const { data: my } = usePresaleAccount(presale.address, account)
   const project = useProjectInfo(presale)
   const name = project.info?.name || presale.token.name
@@ -77,7 +79,7 @@ export function PresaleScreen({ presale, account, search, safety: Safety }: Pres
             <Button
               variant="default"
               leftSection={<IconShare2 size={16} stroke={1.6} />}
-              onClick={() => setSharing(true)}
+              onClick={() => sharing.open(true)}
             >
               {m.presale_page_share()}
             </Button>
@@ -108,10 +110,10 @@ export function PresaleScreen({ presale, account, search, safety: Safety }: Pres
           <PresaleSide view={view} act={act} given={search.inviter} />
         </div>
       )}
-      {isSharing && (
-        <LatePart>
-          <ShareDialog view={view} logo={project.info?.logo} onClose={() => setSharing(false)} />
-        </LatePart>
+      {sharing.opened && (
+        <Suspense>
+          <ShareDialog view={view} logo={project.info?.logo} onClose={sharing.close} />
+        </Suspense>
       )}
       {dialog}
     </>

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { DraftBanner } from '../../form/draft-banner.tsx'
@@ -9,6 +8,7 @@ import { FormEnd } from '../../form/form-end.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useSolanaReview } from '../flow/use-solana-review.tsx'
+import { useSolanaWalletDialog } from '../wallet/use-solana-wallet-dialog.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import classes from './create.module.css'
 import { MetadataSection } from './metadata-section.tsx'
@@ -21,7 +21,6 @@ import { useSolanaSubmit } from './use-solana-submit.ts'
 
 // With the program's client, which a form needs only to send.
 const DepositSummary = lazyPart(() => import('./deposit-summary.tsx'))
-const SolanaWalletDialog = lazyPart(() => import('../wallet/solana-wallet-dialog.tsx'))
 
 interface SolanaCreateFormProps {
   chain: SolanaChainDefinition
@@ -33,7 +32,7 @@ interface SolanaCreateFormProps {
 /** The form, its live preview, and the way from one to the other: check, review, signature. */
 export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormProps) {
   const { form, snapshot } = state
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useSolanaWalletDialog(chain)
   const review = useSolanaReview()
   const { problems, attempt, isChecking, submit } = useSolanaSubmit({
     chain,
@@ -84,11 +83,7 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
       </form>
       <SolanaPreview form={form} snapshot={snapshot} />
       {review.dialog}
-      {isWalletOpen && (
-        <LatePart>
-          <SolanaWalletDialog chain={chain} onClose={wallet.close} />
-        </LatePart>
-      )}
+      {wallet.dialog}
     </div>
   )
 }

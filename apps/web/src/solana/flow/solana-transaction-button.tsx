@@ -1,20 +1,20 @@
 import { ActionIcon } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { LatePart } from '../../shell/late-part.tsx'
+import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { useOpenedPart } from '../../shell/use-opened-part.ts'
 import classes from '../../transaction/transactions.module.css'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { followPending } from './follow-record.ts'
 import { followOtherTabs, useRecordStore } from './record-store.ts'
 
-const SolanaTransactionDrawer = lazyPart(() => import('./solana-transaction-drawer.tsx'))
+const load = () => import('./solana-transaction-drawer.tsx')
+const SolanaTransactionDrawer = lazyPart(load)
 
 /** Opens the list of transactions on Solana, and goes on following those that an earlier page has sent. */
 export function SolanaTransactionButton() {
-  const [isOpen, drawer] = useDisclosure()
+  const { opened, open, close } = useOpenedPart<true>(load)
   const account = useWalletStore((state) => state.account)
   const records = useRecordStore((state) => state.records)
   const count = records.filter(
@@ -25,14 +25,19 @@ export function SolanaTransactionButton() {
   useEffect(followPending, [])
   return (
     <>
-      <ActionIcon className={classes.button} aria-label={label} title={label} onClick={drawer.open}>
+      <ActionIcon
+        className={classes.button}
+        aria-label={label}
+        title={label}
+        onClick={() => open(true)}
+      >
         <IconArrowsExchange size={19} stroke={1.6} />
         {count > 0 && <span className={classes.count}>{count}</span>}
       </ActionIcon>
-      {isOpen && (
-        <LatePart>
-          <SolanaTransactionDrawer onClose={drawer.close} />
-        </LatePart>
+      {opened && (
+        <Suspense>
+          <SolanaTransactionDrawer onClose={close} />
+        </Suspense>
       )}
     </>
   )

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { LatePart } from '../../shell/late-part.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { useOpenedPart } from '../../shell/use-opened-part.ts'
 import type { SolanaPlan } from './solana-plan.ts'
 
-const SolanaReview = lazyPart(() => import('./solana-review.tsx'))
+const load = () => import('./solana-review.tsx')
+const SolanaReview = lazyPart(load)
 
 export interface SolanaReviewHandle {
   /** Opens the review of a plan and rehearses it on the cluster. */
@@ -16,13 +17,13 @@ const nothing = () => undefined
 
 /** Lets a screen send: everything between its form and the wallet, loaded when it is first needed. */
 export function useSolanaReview(onDone: () => void = nothing): SolanaReviewHandle {
-  const [plan, setPlan] = useState<SolanaPlan | null>(null)
+  const { opened: plan, open, close } = useOpenedPart<SolanaPlan>(load)
   return {
-    open: setPlan,
+    open,
     dialog: plan && (
-      <LatePart>
-        <SolanaReview plan={plan} onDone={onDone} onClose={() => setPlan(null)} />
-      </LatePart>
+      <Suspense>
+        <SolanaReview plan={plan} onDone={onDone} onClose={close} />
+      </Suspense>
     ),
   }
 }

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconChevronDown } from '@tabler/icons-react'
-import { LatePart } from '../../shell/late-part.tsx'
+import { Suspense } from 'react'
 import { lazyPart } from '../../shell/lazy-part.ts'
+import { useOpenedPart } from '../../shell/use-opened-part.ts'
 import classes from '../../shell/wallet-button.module.css'
+import { useSolanaWalletDialog } from './use-solana-wallet-dialog.tsx'
 import { useWalletStore } from './wallet-store.ts'
 
-const SolanaWalletDialog = lazyPart(() => import('./solana-wallet-dialog.tsx'))
-const SolanaAccountDialog = lazyPart(() => import('./solana-account-dialog.tsx'))
+const load = () => import('./solana-account-dialog.tsx')
+const SolanaAccountDialog = lazyPart(load)
 
 /** Connects a Solana wallet, or shows the connected account. */
 export function SolanaWalletButton({ chain }: { chain: SolanaChainDefinition }) {
   const account = useWalletStore((state) => state.account)
-  const [isOpen, dialog] = useDisclosure()
-  const Dialog = account ? SolanaAccountDialog : SolanaWalletDialog
+  const wallet = useSolanaWalletDialog(chain)
+  const { opened, open, close } = useOpenedPart<true>(load)
   return (
     <>
       {account ? (
@@ -24,20 +25,21 @@ export function SolanaWalletButton({ chain }: { chain: SolanaChainDefinition }) 
           type="button"
           className={classes.account}
           aria-haspopup="dialog"
-          onClick={dialog.open}
+          onClick={() => open(true)}
         >
           <span className={classes.address}>{shortenAddress(account.address)}</span>
           <IconChevronDown size={14} aria-hidden />
         </button>
       ) : (
-        <Button className={classes.connect} onClick={dialog.open}>
+        <Button className={classes.connect} onClick={wallet.open}>
           {m.shell_wallet_connect()}
         </Button>
       )}
-      {isOpen && (
-        <LatePart>
-          <Dialog chain={chain} onClose={dialog.close} />
-        </LatePart>
+      {wallet.dialog}
+      {opened && (
+        <Suspense>
+          <SolanaAccountDialog chain={chain} onClose={close} />
+        </Suspense>
       )}
     </>
   )

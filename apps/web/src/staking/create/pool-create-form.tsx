@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StakingContracts } from '@slipway/sdk/staking/types'
@@ -8,10 +7,9 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
-import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { BudgetSection } from './budget-section.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
@@ -26,8 +24,6 @@ import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
 
-const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
-
 interface PoolCreateFormProps {
   contracts: StakingContracts
   state: CreateFormState
@@ -40,7 +36,7 @@ interface PoolCreateFormProps {
 export function PoolCreateForm(props: PoolCreateFormProps) {
   const { contracts, state, getNow, onOrder, onStartOver } = props
   const { address: account } = useConnection()
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useWalletDialog()
   const scope = useFormScope(contracts, state, account, getNow)
   const review = useReview()
   const { problems, attempt, isChecking, submit } = useCreateSubmit({
@@ -93,11 +89,7 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
         </form>
         <PoolPreview />
         {review.dialog}
-        {isWalletOpen && (
-          <LatePart>
-            <WalletDialog onClose={wallet.close} />
-          </LatePart>
-        )}
+        {wallet.dialog}
       </div>
     </PoolFormContext>
   )

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
@@ -20,6 +19,7 @@ import { readClient } from '../../transaction/read-client.ts'
 import { takeReviewRequest } from '../../transaction/reopen-review.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import classes from './create.module.css'
 import { IdentitySection } from './identity-section.tsx'
 import type { PremiumAddressSearch } from './premium-address.ts'
@@ -34,7 +34,6 @@ import { useCreateSubmit } from './use-create-submit.ts'
 const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
 const TaxedSections = lazyPart(() => import('./taxed-sections.tsx'))
-const WalletDialog = lazyPart(() => import('../../shell/wallet-dialog.tsx'))
 
 interface TokenCreateFormProps {
   contracts: TokenContracts
@@ -55,7 +54,7 @@ export function TokenCreateForm({
   const [templateId, setTemplateId] = useState(form.getValues().templateId)
   form.watch('templateId', ({ value }) => setTemplateId(value))
   const { address: account } = useConnection()
-  const [isWalletOpen, wallet] = useDisclosure()
+  const wallet = useWalletDialog()
   const factory = useQuery({
     ...creationQueries.factory(readClient, contracts),
     refetchInterval: retryWhileAway,
@@ -154,11 +153,7 @@ export function TokenCreateForm({
       </form>
       <TokenPreview state={state} account={account} />
       {review.dialog}
-      {isWalletOpen && (
-        <LatePart>
-          <WalletDialog onClose={wallet.close} />
-        </LatePart>
-      )}
+      {wallet.dialog}
     </div>
   )
 }
