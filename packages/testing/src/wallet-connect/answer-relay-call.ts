@@ -9,6 +9,12 @@ export interface RelayCall {
 /** Tags of the messages that the relay itself sends off for a client. */
 const tags = { proposal: 1100, proposalAnswer: 1101, settlement: 1102 } as const
 
+/** What wallets answer to a request; their own clients may say in the open what it was. */
+const requestAnswer = 1109
+
+/** What a client may write beside a message that only wallet and site can read. */
+const telling = ['rpcMethods', 'chainId', 'contractAddresses', 'txHashes']
+
 const text = (value: unknown): string => {
   if (typeof value === 'string' && value) return value
   throw new Error(`Not a text: ${JSON.stringify(value)}`)
@@ -18,7 +24,7 @@ const number = (value: unknown, fallback: number) => (typeof value === 'number' 
 
 /**
  * Does what a client asks of a relay (the relay's JSON-RPC, `irn` and the two calls that save a client its first round).
- * @throws Error for a call that the relay does not know
+ * @throws Error for a call that the relay does not know, or by which a site tells it what is asked
  */
 export function answerRelayCall(
   mailbox: RelayMailbox,
@@ -27,6 +33,10 @@ export function answerRelayCall(
 ): unknown {
   const ttlSeconds = number(params.ttl, 300)
   const { attestation } = params
+  const beside = { ...params, ...(params.tvf as object | undefined) }
+  const told = telling.filter((name) => name in beside)
+  if (params.tag !== requestAnswer && told.length > 0)
+    throw new Error(`${method} says in the open: ${told}`)
   const send = (topic: unknown, message: unknown, tag: number) => {
     const said = typeof attestation === 'string' && { attestation }
     mailbox.publish(

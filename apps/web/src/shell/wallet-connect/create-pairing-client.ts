@@ -15,11 +15,18 @@ const noteKey = 'slipway:chosen'
 const shared = ['_walletConnectCore_', '_walletConnectCore__count']
 
 /**
- * The client asks a server of its makers, in a frame, to vouch for the site, and would wait for it with each request.
- * The page reaches no other host than the relay, so nobody vouches: wallets show the address and say that they do not know it.
+ * The client asks a server of its makers, in a frame, to vouch for the site, and would wait for it with each request;
+ * and asks it about whoever sends the page a request. The page reaches no other host than the relay, so nobody vouches:
+ * wallets show the address and say that they do not know it.
  */
 function askNobody({ core }: Client): void {
   core.verify.register = async () => ''
+  core.verify.resolve = async () => undefined as never
+}
+
+/** Beside each encrypted message the client tells the relay its method, network and contract, for statistics of its makers. */
+function tellNothing({ engine }: Client): void {
+  Reflect.set(engine, 'getTVFParams', () => ({}))
 }
 
 function adapt(client: Client): PairingClient {
@@ -70,5 +77,6 @@ export async function createPairingClient(
     ...(storage && { storage }),
   })
   askNobody(client)
+  tellNothing(client)
   return adapt(client)
 }
