@@ -1,3 +1,4 @@
+import { isPlainHost } from './is-plain-host.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
 
 const variable = 'SLIPWAY_SAFE_ORIGINS'
@@ -13,8 +14,7 @@ export function readSafeOrigins(text: string | undefined, development: boolean):
   return origins.filter(Boolean).map((origin) => {
     const url = URL.canParse(origin) ? new URL(origin) : undefined
     const isSafe = url?.protocol === 'https:' || (development && url?.protocol === 'http:')
-    // A host with a wildcard is a URL as well, and no origin.
-    if (isSafe && url.origin === origin && !origin.includes('*')) return origin
+    if (isSafe && url.origin === origin && isPlainHost(url.host)) return origin
     throw new ServerConfigurationError(variable, `"${origin}" is not the origin of a site`)
   })
 }

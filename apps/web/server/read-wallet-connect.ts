@@ -1,4 +1,5 @@
 import type { WalletConnectSettings } from '../src/shell/runtime-config.ts'
+import { isPlainHost } from './is-plain-host.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
 
 const projectVariable = 'SLIPWAY_WALLETCONNECT_PROJECT_ID'
@@ -11,8 +12,8 @@ function readRelay(text: string, development: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSafe = url?.protocol === 'wss:' || (development && url?.protocol === 'ws:')
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash
-  // What follows is added to it as it stands. A host with a wildcard is a URL as well.
-  if (isSafe && isPlain && !url.host.includes('*')) return url.href.replace(/\/$/, '')
+  // What follows is added to it as it stands.
+  if (isSafe && isPlain && isPlainHost(url.host)) return url.href.replace(/\/$/, '')
   throw new ServerConfigurationError(relayVariable, `"${text}" is not the address of a relay`)
 }
 

@@ -7,6 +7,7 @@ import {
   UnknownChainError,
 } from '@slipway/chains'
 import type { RuntimeConfig, SiteLinks } from '../src/shell/runtime-config.ts'
+import { isPlainHost } from './is-plain-host.ts'
 import { readSafeOrigins } from './read-safe-origins.ts'
 import { readWalletConnect } from './read-wallet-connect.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
@@ -123,7 +124,9 @@ function readOverride(entry: unknown): RpcOverride {
 }
 
 function readNodeUrl(text: string): string {
-  const { username, password } = new URL(readUrl(PUBLIC_CHAINS, text))
+  const { username, password, host } = new URL(readUrl(PUBLIC_CHAINS, text))
+  if (!isPlainHost(host))
+    throw new ServerConfigurationError(PUBLIC_CHAINS, `"${host}" is not the host of a node`)
   if (!username && !password) return text
   throw new ServerConfigurationError(
     PUBLIC_CHAINS,

@@ -413,6 +413,8 @@ describe('the wallet of Safes', () => {
     ['https://app.safe.global/'],
     ['http://app.safe.global'],
     ["'self'"],
+    ["https://app.safe.test;script-src'unsafe-inline'"],
+    ['https://app.safe.test,default-src'],
     ['https://app.safe.global https://evil.test'],
     ['data:text/html'],
   ])('%s is no origin of one', (text) => {
@@ -467,6 +469,10 @@ describe('WalletConnect', () => {
     expect(connections).not.toContain('walletconnect.org')
     // The header lets every encrypted connection pass, and of the others those that are named.
     expect(policy).toContain('ws://127.0.0.1:9000')
+    for (const plain of ['wss://relay.example:8443', 'wss://[::1]:9000', 'wss://a_b.relay.example'])
+      expect(() =>
+        readServerConfiguration({ ...project, SLIPWAY_WALLETCONNECT_RELAY: plain }),
+      ).not.toThrow()
     const own = { ...project, SLIPWAY_WALLETCONNECT_RELAY: 'wss://relay.example/wc/' }
     expect(readServerConfiguration(own).runtime.walletConnect).toEqual({
       projectId,
@@ -495,6 +501,9 @@ describe('WalletConnect', () => {
     'wss://me:secret@relay.example',
     'wss://relay.example?key=1',
     'wss://relay.example#1',
+    "wss://relay.example;script-src'unsafe-inline'",
+    'wss://relay.example,default-src',
+    'wss://relay"example',
   ])('%s is no relay', (text) => {
     const read = () => readServerConfiguration({ ...project, SLIPWAY_WALLETCONNECT_RELAY: text })
     expect(read).toThrow('SLIPWAY_WALLETCONNECT_RELAY')
@@ -523,6 +532,12 @@ describe('the configuration', () => {
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":"56"}]'],
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":31337,"rpcUrl":"http://127.0.0.1:1"}]'],
     ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://me:secret@node.test"}]'],
+    ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://node.test;script-src"}]'],
+    [
+      'SLIPWAY_PUBLIC_CHAINS',
+      '[{"chainId":56,"rpcUrl":"https://node.test","wsUrl":"wss://node,test"}]',
+    ],
+    ['SLIPWAY_PUBLIC_CHAINS', '[{"chainId":56,"rpcUrl":"https://*.test"}]'],
     ['SLIPWAY_LINKS', '{"chat":"javascript:alert(1)"}'],
     ['SLIPWAY_LINKS', '{"email":"nobody"}'],
     ['SLIPWAY_PRIVATE_RELAYS', '{'],
