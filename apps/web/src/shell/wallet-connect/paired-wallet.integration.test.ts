@@ -22,14 +22,19 @@ let storage: ReturnType<typeof memoryStore>
 let provider: WalletConnectProvider
 
 /** A page that has just been loaded; what it keeps is the browser's. */
-async function load(relayMs?: number): Promise<WalletConnectProvider> {
+async function load(times: { relayMs?: number; silentMs?: number } = {}) {
   const settings = { projectId, relayUrl: relay.url }
   const client = await createPairingClient(settings, 'https://slipway.test', storage)
-  return WalletConnectProvider.restore({ client, chainIds, ...(relayMs && { relayMs }) })
+  return WalletConnectProvider.restore({ client, chainIds, ...times })
 }
 
-const startWallet = () =>
-  PairedWallet.start({ relayUrl: relay.url, projectId, signer, chainIds: [1, 56] })
+const startWallet = (
+  methods?: readonly string[],
+  answers: Pick<TestWallet, 'request'> = signer,
+) => {
+  const options = { relayUrl: relay.url, projectId, chainIds: [1, 56], ...(methods && { methods }) }
+  return PairedWallet.start({ ...options, signer: answers })
+}
 
 beforeEach(async () => {
   relay = await startLocalRelay({ projectId })
@@ -164,10 +169,27 @@ test('reads and methods that the wallet did not allow are not asked of it', asyn
   expect(wallet.asked).toEqual([])
 })
 
+test('a wallet that keeps silent is not waited for where nobody in it is asked', async () => {
+  await wallet.stop()
+  const methods = ['wallet_getCallsStatus', 'wallet_getCapabilities']
+  wallet = await startWallet(methods, {
+    request: (asked) =>
+      methods.includes(asked.method) ? new Promise(() => undefined) : signer.request(asked),
+  })
+  provider = await load({ silentMs: 500 })
+  await pair()
+  for (const method of methods)
+    await expect(provider.request({ method, params: [] })).rejects.toMatchObject({
+      code: 'WalletConnect_NoAnswer',
+    })
+  // A wallet is shown the next request once it has answered the one before.
+  await vi.waitFor(() => expect(wallet.asked[0]?.method).toBe(methods[0]))
+})
+
 test('a relay that is away is said to be, and the next code works when it is back', async () => {
   await wallet.stop()
   await relay.stop()
-  provider = await load(2_000)
+  provider = await load({ relayMs: 2_000 })
   await expect(provider.connect(56)).rejects.toMatchObject({
     code: 'WalletConnect_RelayUnreachable',
   })

@@ -129,6 +129,22 @@ describe('requests', () => {
     ])
   })
 
+  test.each(['wallet_getCallsStatus', 'wallet_getCapabilities'])(
+    '%s, which nobody is asked for, does not wait for a wallet that is closed',
+    async (method) => {
+      vi.useFakeTimers()
+      const { client, provider } = await connected(undefined, [method])
+      client.respond = () => new Promise(() => undefined)
+      const failure = provider.request({ method }).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(9_000)
+      expect(await Promise.race([failure, 'waiting'])).toBe('waiting')
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await failure).toMatchObject({ code: 'WalletConnect_NoAnswer' })
+      expect(client.asked).toMatchObject([{ expiry: 300 }])
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
+
   test('what a wallet answers with a plain object is an error, with its code', async () => {
     const { client, provider } = await connected()
     client.respond = () => Promise.reject({ code: 5000, message: 'User rejected.' })

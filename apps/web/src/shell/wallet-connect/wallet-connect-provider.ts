@@ -1,4 +1,5 @@
 import { type Address, getAddress, isAddress, numberToHex } from 'viem'
+import { askSession } from './ask-session.ts'
 import { ProviderFailure } from './errors.ts'
 import { pairWallet } from './pair-wallet.ts'
 import type { PairedSession, PairingClient } from './pairing-client.ts'
@@ -10,12 +11,8 @@ import { wantedNamespaces } from './wanted-namespaces.ts'
 /** Time in which the relay has to take what is left at it. */
 const RELAY_MS = 20_000
 
-/** Seconds for which a request waits in the wallet: a person looks for a device, or asks others. */
-const REQUEST_SECONDS = 3_600
-
 const codes = {
   unauthorized: 4100,
-  unsupportedMethod: 4200,
   disconnected: 4900,
   unknownChain: 4902,
 } as const
@@ -30,6 +27,7 @@ interface WalletConnectProviderOptions {
   /** Every network that the site offers. */
   readonly chainIds: readonly number[]
   readonly relayMs?: number
+  readonly silentMs?: number
 }
 
 /**
@@ -145,16 +143,8 @@ export class WalletConnectProvider extends ProviderEvents {
     const { chainId } = this
     const session = this.#session
     if (!session) throw new ProviderFailure(codes.disconnected, 'No wallet is connected.')
-    if (!this.#isAllowed(method))
-      throw new ProviderFailure(codes.unsupportedMethod, `The wallet does not allow ${method}.`)
-    const { topic } = session
-    const request = { method, params }
-    const asked = { topic, chainId: `eip155:${chainId}`, request, expiry: REQUEST_SECONDS }
-    try {
-      return await this.#options.client.request(asked)
-    } catch (error) {
-      throw tellFailure(error)
-    }
+    const { client, silentMs } = this.#options
+    return askSession(client, { session, chainId, method, params, silentMs })
   }
 
   #isAllowed(method: string): boolean {
