@@ -153,8 +153,8 @@ describe('on a real node', () => {
       ...ports,
       wallet: {
         ...ports.wallet,
-        sendTransaction: async (from, transaction) => {
-          await ports.wallet.sendTransaction(from, transaction)
+        sendTransaction: async (from, transaction, chainId) => {
+          await ports.wallet.sendTransaction(from, transaction, chainId)
           await new Promise(() => {})
           return '0x'
         },

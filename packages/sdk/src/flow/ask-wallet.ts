@@ -27,7 +27,7 @@ async function ask<Input>(run: FlowRun<Input>): Promise<FlowState<Input>> {
   const isBatch = await wantsBatch(run)
   const id = isBatch
     ? await wallet.sendBatch(state.account, state.chainId, batchOf(run))
-    : await wallet.sendTransaction(state.account, run.build())
+    : await wallet.sendTransaction(state.account, run.build(), state.chainId)
   const asked = isBatch ? { ...state, batchId: id } : state
   const sentAt = clock.now()
   if (state.isContract) {

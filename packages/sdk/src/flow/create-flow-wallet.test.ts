@@ -18,17 +18,19 @@ function provider(answers: Record<string, unknown>) {
 }
 
 describe('createFlowWallet', () => {
-  test('sends a transaction and leaves gas and nonce to the wallet', async () => {
+  test('sends a transaction for its network, and leaves gas and nonce to the wallet', async () => {
     const { wallet, asked } = provider({ eth_sendTransaction: '0xabcd', eth_chainId: '0x38' })
     expect(await wallet.getChainId()).toBe(56)
-    expect(await wallet.sendTransaction(account, transaction)).toBe('0xabcd')
-    expect(asked[1]?.params).toEqual([{ from: account, to, data: '0x01', value: '0xff' }])
+    expect(await wallet.sendTransaction(account, transaction, 56)).toBe('0xabcd')
+    expect(asked[1]?.params).toEqual([
+      { from: account, to, data: '0x01', value: '0xff', chainId: '0x38' },
+    ])
   })
 
   test('passes a rejection through as it is', async () => {
     const rejection = Object.assign(new Error('User rejected'), { code: 4001 })
     const { wallet } = provider({ eth_sendTransaction: rejection })
-    await expect(wallet.sendTransaction(account, transaction)).rejects.toBe(rejection)
+    await expect(wallet.sendTransaction(account, transaction, 56)).rejects.toBe(rejection)
   })
 
   test.each([
@@ -90,7 +92,9 @@ describe('createFlowWallet', () => {
       wallet_sendCalls: {},
       wallet_getCallsStatus: {},
     })
-    await expect(wallet.sendTransaction(account, transaction)).rejects.toThrow(WalletAnswerInvalid)
+    await expect(wallet.sendTransaction(account, transaction, 56)).rejects.toThrow(
+      WalletAnswerInvalid,
+    )
     await expect(wallet.sendBatch(account, 56, [transaction])).rejects.toThrow(WalletAnswerInvalid)
     await expect(wallet.getBatchStatus('b1')).rejects.toThrow(WalletAnswerInvalid)
   })

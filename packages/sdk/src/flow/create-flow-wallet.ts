@@ -48,10 +48,10 @@ interface Capabilities {
 export function createFlowWallet(request: RpcRequest): FlowWallet {
   return {
     getChainId: async () => Number(await request({ method: 'eth_chainId' })),
-    async sendTransaction(from, transaction) {
+    async sendTransaction(from, transaction, chainId) {
       const hash = await request({
         method: 'eth_sendTransaction',
-        params: [{ from, ...toCall(transaction) }],
+        params: [{ from, ...toCall(transaction), chainId: numberToHex(chainId) }],
       })
       if (!isHex(hash)) throw new WalletAnswerInvalid('eth_sendTransaction')
       return hash

@@ -173,7 +173,12 @@ export interface BatchStatus {
 /** What the driver asks of a wallet. */
 export interface FlowWallet {
   readonly getChainId: () => Promise<number>
-  readonly sendTransaction: (from: Address, transaction: UnsignedTransaction) => Promise<Hash>
+  /** @param chainId the network that it was made for: a wallet on another one can refuse */
+  readonly sendTransaction: (
+    from: Address,
+    transaction: UnsignedTransaction,
+    chainId: number,
+  ) => Promise<Hash>
   /** Whether several calls can be signed at once, all or nothing. */
   readonly canBatch: (account: Address, chainId: number) => Promise<boolean>
   readonly sendBatch: (

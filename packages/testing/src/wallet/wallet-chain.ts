@@ -17,6 +17,8 @@ export type TransactionRequest = {
   readonly maxFeePerGas?: Hex
   readonly maxPriorityFeePerGas?: Hex
   readonly nonce?: Hex
+  /** The network that it was made for. */
+  readonly chainId?: Hex
   /** Code that accounts lend themselves (EIP-7702); only the wallet itself writes it. */
   readonly authorizationList?: SignedAuthorizationList
 }

@@ -1,6 +1,7 @@
 import { isEvmChain } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { notify } from '@slipway/ui/notices'
+import { activeChain } from '../active-chain.ts'
 import { offeredChains } from '../offered-chains.ts'
 import { runtimeConfig } from '../runtime-config.ts'
 import { createPairingClient } from './create-pairing-client.ts'
@@ -11,7 +12,11 @@ async function startProvider(): Promise<WalletConnectProvider> {
   if (!walletConnect) throw new Error('The operator has not set up WalletConnect.')
   const client = await createPairingClient(walletConnect, location.origin)
   const chainIds = offeredChains.filter(isEvmChain).flatMap((c) => (c.hidden ? [] : [c.chainId]))
-  const provider = await WalletConnectProvider.restore({ client, chainIds })
+  const provider = await WalletConnectProvider.restore({
+    client,
+    chainIds,
+    pageChainId: activeChain.chainId,
+  })
   const sayEnded = () => notify({ tone: 'warn', message: m.shell_walletconnect_ended() })
   return provider.on('disconnect', sayEnded)
 }

@@ -22,10 +22,10 @@ let storage: ReturnType<typeof memoryStore>
 let provider: WalletConnectProvider
 
 /** A page that has just been loaded; what it keeps is the browser's. */
-async function load(times: { relayMs?: number; silentMs?: number } = {}) {
+async function load(options: { relayMs?: number; silentMs?: number; pageChainId?: number } = {}) {
   const settings = { projectId, relayUrl: relay.url }
   const client = await createPairingClient(settings, 'https://slipway.test', storage)
-  return WalletConnectProvider.restore({ client, chainIds, ...times })
+  return WalletConnectProvider.restore({ client, chainIds, pageChainId: 56, ...options })
 }
 
 const startWallet = (
@@ -109,11 +109,13 @@ test('a page that is loaded again goes on, with account and network as they were
   await pair()
   signer.setChain(1)
   await vi.waitFor(() => expect(provider.chainId).toBe(1))
-  provider = await load()
+  const params = [stringToHex('again'), first.address]
+  const sign = () => provider.request({ method: 'personal_sign', params })
+  await expect(sign()).rejects.toMatchObject({ code: 4901 })
+  provider = await load({ pageChainId: 1 })
   expect(provider.accounts).toEqual([first.address])
   expect(provider.chainId).toBe(1)
-  const params = [stringToHex('again'), first.address]
-  expect(await provider.request({ method: 'personal_sign', params })).toMatch(/^0x/)
+  expect(await sign()).toMatch(/^0x/)
 })
 
 test('a wallet that moves to another account is followed', async () => {

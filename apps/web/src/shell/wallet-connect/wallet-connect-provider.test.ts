@@ -1,3 +1,4 @@
+import { isWrongChain } from '@slipway/sdk/evm/recognise-failure'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FakeClient, fakeSession } from './fake-client.ts'
@@ -14,12 +15,15 @@ async function connected(
   const client = new FakeClient()
   client.kept = [fakeSession(accounts, methods)]
   client.note = { chainId: 56 }
-  return { client, provider: await WalletConnectProvider.restore({ client, chainIds: [56, 1] }) }
+  return {
+    client,
+    provider: await WalletConnectProvider.restore({ client, chainIds: [56, 1], pageChainId: 56 }),
+  }
 }
 
 async function fresh(relayMs?: number) {
   const client = new FakeClient()
-  const options = { client, chainIds: [1, 56], ...(relayMs && { relayMs }) }
+  const options = { client, chainIds: [1, 56], pageChainId: 56, ...(relayMs && { relayMs }) }
   return { client, provider: await WalletConnectProvider.restore(options) }
 }
 
@@ -172,6 +176,36 @@ describe('requests', () => {
     await expect(provider.request({ method: 'personal_sign' })).rejects.toMatchObject({ code })
   })
 
+  test.each(['eth_sendTransaction', 'personal_sign', 'eth_signTypedData_v4', 'wallet_sendCalls'])(
+    '%s does not go out on another network than the page’s',
+    async (method) => {
+      const moved = await connected(undefined, [method])
+      // The page hears of it, and is still there, once the position is kept.
+      moved.client.keepNote = () => new Promise(() => undefined)
+      moved.client.tells.told('topic', { name: 'chainChanged', data: 1 })
+      await expect(moved.provider.request({ method })).rejects.toSatisfy(isWrongChain)
+
+      const withdrawn = await connected(undefined, [method])
+      withdrawn.client.kept = [fakeSession([`eip155:1:${one}`], [method])]
+      withdrawn.client.tells.changed('topic')
+      await expect(withdrawn.provider.request({ method })).rejects.toMatchObject({ code: 4901 })
+      expect([...moved.client.asked, ...withdrawn.client.asked]).toEqual([])
+    },
+  )
+
+  test('a wallet on another network can be told of the page’s, and moved to it', async () => {
+    const add = 'wallet_addEthereumChain'
+    const { client, provider } = await connected(undefined, [add, 'personal_sign'])
+    client.tells.told('topic', { name: 'chainChanged', data: 1 })
+    await provider.request({ method: add, params: [{ chainId: '0x38' }] })
+    await provider.request({
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: '0x38' }],
+    })
+    await provider.request({ method: 'personal_sign' })
+    expect(client.asked.map(({ chainId }) => chainId)).toEqual(['eip155:1', 'eip155:56'])
+  })
+
   test('without a session there is nobody to ask', async () => {
     const { provider } = await fresh()
     for (const method of ['eth_chainId', 'personal_sign'])
@@ -191,7 +225,7 @@ describe('what the wallet tells', () => {
     expect(provider.accounts).toEqual([two, one])
     client.tells.told('topic', { name: 'chainChanged', data: '0x1' })
     expect(provider.chainId).toBe(1)
-    const next = await WalletConnectProvider.restore({ client, chainIds: [56] })
+    const next = await WalletConnectProvider.restore({ client, chainIds: [56], pageChainId: 56 })
     expect([next.chainId, next.accounts]).toEqual([1, [two]])
   })
 

@@ -11,11 +11,7 @@ import { wantedNamespaces } from './wanted-namespaces.ts'
 /** Time in which the relay has to take what is left at it. */
 const RELAY_MS = 20_000
 
-const codes = {
-  unauthorized: 4100,
-  disconnected: 4900,
-  unknownChain: 4902,
-} as const
+const codes = { unauthorized: 4100, disconnected: 4900, elsewhere: 4901, unknown: 4902 } as const
 
 interface Position {
   readonly chainId: number
@@ -24,6 +20,8 @@ interface Position {
 
 interface WalletConnectProviderOptions {
   readonly client: PairingClient
+  /** The network of the page: what is asked of the wallet was made and shown for it. */
+  readonly pageChainId: number
   /** Every network that the site offers. */
   readonly chainIds: readonly number[]
   readonly relayMs?: number
@@ -135,8 +133,16 @@ export class WalletConnectProvider extends ProviderEvents {
       case 'wallet_switchEthereumChain':
         return this.#switch(params)
       default:
+        if (method !== 'wallet_addEthereumChain') this.#checkChain()
         return this.#ask(method, params)
     }
+  }
+
+  /** The wallet may have moved since the page was loaded, and a request would go out for where it is now. */
+  #checkChain(): void {
+    const { pageChainId } = this.#options
+    if (this.chainId !== pageChainId || !this.#knows(pageChainId))
+      throw new ProviderFailure(codes.elsewhere, `The wallet is not on network ${pageChainId}.`)
   }
 
   async #ask(method: string, params: unknown): Promise<unknown> {
@@ -161,7 +167,7 @@ export class WalletConnectProvider extends ProviderEvents {
       return null
     }
     if (!this.#isAllowed('wallet_switchEthereumChain'))
-      throw new ProviderFailure(codes.unknownChain, `The wallet did not allow network ${chainId}.`)
+      throw new ProviderFailure(codes.unknown, `The wallet did not allow network ${chainId}.`)
     await this.#ask('wallet_switchEthereumChain', params)
     if (this.#knows(chainId)) await this.#move({ chainId })
     return null
