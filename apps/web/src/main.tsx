@@ -1,5 +1,5 @@
 import './shell/style-nonce.ts'
-import { formatInteger } from '@slipway/messages'
+import { getLocale } from '@slipway/messages'
 import '@slipway/ui/styles.css'
 import './shell/opening.css'
 import { RouterProvider } from '@tanstack/react-router'
@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   const firstPage = loadFirstPage()
   await breathe()
   // The first number has the browser read its tables of languages, longer than a frame takes: while the page is on its way.
-  formatInteger(0)
+  new Intl.NumberFormat(getLocale()).format(0)
   await firstPage
   openFirstTab()
   await breathe()

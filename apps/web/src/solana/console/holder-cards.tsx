@@ -29,7 +29,7 @@ function useHeld({ chain, token, account }: TokenActions) {
 }
 
 /** What the connected wallet can do to a token, and nothing else. */
-export function HolderCards({ actions }: { actions: TokenActions }) {
+export default function HolderCards({ actions }: { actions: TokenActions }) {
   const { chain, token, account } = actions
   const { rights } = token
   const { held, isPending, isError, refetch } = useHeld(actions)

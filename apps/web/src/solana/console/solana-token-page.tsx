@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import { unboundedFee } from '@slipway/sdk/solana/describe-extensions'
@@ -10,14 +10,18 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSolanaToken } from '../network/use-solana-token.ts'
 import classes from './console.module.css'
-import { HolderCards } from './holder-cards.tsx'
 import { RightsPanel } from './rights-panel.tsx'
 import { useTokenActions } from './use-token-actions.ts'
+
+// With the forms of every right, which most visitors have none of.
+const HolderCards = lazyPart(() => import('./holder-cards.tsx'))
 
 interface FactsProps {
   chain: SolanaChainDefinition
@@ -84,7 +88,9 @@ function Console({ chain, token }: FactsProps) {
         <RightsPanel actions={actions} />
       </div>
       <div className={classes.column}>
-        <HolderCards actions={actions} />
+        <LatePart pending={<Skeleton height={320} radius={12} />}>
+          <HolderCards actions={actions} />
+        </LatePart>
       </div>
       {actions.dialog}
     </div>
