@@ -33,6 +33,7 @@ export const generalErrorTexts = {
   Wallet_RequestFailed: (f) =>
     m.error_Wallet_RequestFailed({ reason: f.text('reason') }, f.options),
   WalletConnect_NoAnswer: (f) => m.error_WalletConnect_NoAnswer({}, f.options),
+  WalletConnect_NotStarted: (f) => m.error_WalletConnect_NotStarted({}, f.options),
   WalletConnect_PairingExpired: (f) => m.error_WalletConnect_PairingExpired({}, f.options),
   WalletConnect_RelayUnreachable: (f) => m.error_WalletConnect_RelayUnreachable({}, f.options),
   Rpc_Unavailable: (f) => m.error_Rpc_Unavailable({}, f.options),

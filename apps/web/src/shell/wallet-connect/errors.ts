@@ -8,6 +8,14 @@ export class RelayUnreachable extends SlipwayError {
   }
 }
 
+/** The client did not start: what the browser keeps for the site cannot be read. Load the page again, or connect another way. */
+export class ClientNotStarted extends SlipwayError {
+  readonly code = 'WalletConnect_NotStarted'
+  constructor() {
+    super('WalletConnect did not start; load the page again, or connect another way.')
+  }
+}
+
 /** No wallet answered while its code was good. Make a new one. */
 export class PairingExpired extends SlipwayError {
   readonly code = 'WalletConnect_PairingExpired'

@@ -4,13 +4,20 @@ import { notify } from '@slipway/ui/notices'
 import { activeChain } from '../active-chain.ts'
 import { offeredChains } from '../offered-chains.ts'
 import { runtimeConfig } from '../runtime-config.ts'
+import { canKeep } from './can-keep.ts'
 import { createPairingClient } from './create-pairing-client.ts'
+import { ClientNotStarted } from './errors.ts'
+import { memoryStorage } from './memory-storage.ts'
 import { WalletConnectProvider } from './wallet-connect-provider.ts'
+
+/** Time in which the client has read what it keeps; it asks nobody for that. */
+const START_MS = 20_000
 
 async function startProvider(): Promise<WalletConnectProvider> {
   const { walletConnect } = runtimeConfig
   if (!walletConnect) throw new Error('The operator has not set up WalletConnect.')
-  const client = await createPairingClient(walletConnect, location.origin)
+  const storage = (await canKeep()) ? undefined : memoryStorage()
+  const client = await createPairingClient(walletConnect, location.origin, storage)
   const chainIds = offeredChains.filter(isEvmChain).flatMap((c) => (c.hidden ? [] : [c.chainId]))
   const provider = await WalletConnectProvider.restore({
     client,
@@ -23,18 +30,25 @@ async function startProvider(): Promise<WalletConnectProvider> {
 
 let provider: Promise<WalletConnectProvider> | undefined
 
-/** The page's one provider; a start that failed is tried again. */
-export function loadProvider(): Promise<WalletConnectProvider> {
+/**
+ * The page's one provider; a start that failed is tried again.
+ * @param waitMs how long the caller waits; the start goes on
+ * @throws {ClientNotStarted} after that
+ */
+export async function loadProvider(waitMs = START_MS): Promise<WalletConnectProvider> {
   provider ??= startProvider().catch((error: unknown) => {
     provider = undefined
     throw error
   })
-  return provider
+  const { promise: givenUp, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new ClientNotStarted()), waitMs)
+  return Promise.race([provider, givenUp]).finally(() => clearTimeout(timer))
 }
 
-/** A client that the relay kept waiting waits for ever, also once the relay is back: the next attempt begins with a new one. */
-export async function dropProvider(): Promise<void> {
+/** A client that waits in vain waits for ever, also once what it waits for is back: the next attempt begins with a new one. */
+export function dropProvider(): void {
   const dropped = provider
   provider = undefined
-  await (await dropped)?.stop()
+  // Nobody waits for one that may never have started.
+  void dropped?.then((started) => started.stop()).catch(() => undefined)
 }

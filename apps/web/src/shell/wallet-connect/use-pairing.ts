@@ -4,7 +4,7 @@ import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { RelayUnreachable } from './errors.ts'
+import { ClientNotStarted, RelayUnreachable } from './errors.ts'
 import { dropProvider, loadProvider } from './load-provider.ts'
 import { walletConnectOf } from './wallet-connect-of.ts'
 
@@ -48,8 +48,8 @@ export function usePairing(onConnected: () => void): Pairing {
       await connect(config, { connector: walletConnectOf(config) })
       if (isShown) connected.current()
     }
-    run().catch(async (error: unknown) => {
-      if (error instanceof RelayUnreachable) await dropProvider()
+    run().catch((error: unknown) => {
+      if (error instanceof RelayUnreachable || error instanceof ClientNotStarted) dropProvider()
       if (!isShown) return
       setUri(undefined)
       setProblem(problemOf(error))

@@ -8,7 +8,7 @@ export function walletConnectOf(config: Config): Connector {
   const known = config.connectors.find(isWalletConnect)
   if (known) return known
   const { connectors } = config._internal
-  const connector = connectors.setup(walletConnectConnector(loadProvider))
+  const connector = connectors.setup(walletConnectConnector(() => loadProvider()))
   connectors.setState((others) => [...others, connector])
   return connector
 }
