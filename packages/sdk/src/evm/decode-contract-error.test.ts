@@ -7,6 +7,7 @@ import {
   InsufficientFundsError,
   RpcRequestError,
   TimeoutError,
+  UnsupportedProviderMethodError,
   UserRejectedRequestError,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
@@ -154,6 +155,20 @@ describe('everything else', () => {
       'Chain_Mismatch',
     ],
     ['no token', new TokenInfoNotFound(56, inviter), 'unknown', 'Token_InfoNotFound'],
+    ['a wallet that allows it not', { code: 4100, message: 'No.' }, 'unknown', 'Wallet_NotAllowed'],
+    [
+      'a wallet that lacks it',
+      new Error('failed', { cause: new UnsupportedProviderMethodError(new Error('no')) }),
+      'unknown',
+      'Wallet_Unsupported',
+    ],
+    ['a wallet that is gone', { code: 4900, message: 'Gone.' }, 'unknown', 'Wallet_Disconnected'],
+    [
+      'a session that ends meanwhile',
+      new Error('failed', { cause: { code: 6000, message: 'User disconnected.' } }),
+      'unknown',
+      'Wallet_Disconnected',
+    ],
     ['something odd', new Error('the moon is full'), 'unknown', 'Wallet_RequestFailed'],
     ['nothing at all', undefined, 'unknown', 'Wallet_RequestFailed'],
   ])('%s', (_case, error, kind, name) => {

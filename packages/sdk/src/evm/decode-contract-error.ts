@@ -2,7 +2,13 @@ import { type Abi, BaseError, decodeErrorResult, type Hex, isHex } from 'viem'
 import { SlipwayError } from './errors.ts'
 import { findRevertData } from './find-revert-data.ts'
 import { findVenueCode, transferErrorCodes, transferErrorsAbi } from './known-reverts.ts'
-import { isInsufficientFunds, isNodeDown, isTimeout, isWrongChain } from './recognise-failure.ts'
+import {
+  findWalletFailure,
+  isInsufficientFunds,
+  isNodeDown,
+  isTimeout,
+  isWrongChain,
+} from './recognise-failure.ts'
 import { wasRejected } from './was-rejected.ts'
 
 /** Kinds of failure that a screen treats differently. */
@@ -104,6 +110,8 @@ export function decodeContractError(error: unknown, abi: Abi): DecodedFailure {
   const data = findRevertData(error)
   if (data !== undefined && isHex(data)) return decodeRevertData(data, abi)
   if (isWrongChain(error)) return { kind: 'chain-mismatch', name: 'Chain_Mismatch', args: {} }
+  const ofWallet = findWalletFailure(error)
+  if (ofWallet) return { kind: 'unknown', name: ofWallet, args: {} }
   if (isInsufficientFunds(error)) {
     return { kind: 'insufficient-funds', name: 'Balance_InsufficientUnknown', args: {} }
   }

@@ -30,6 +30,20 @@ export function isWrongChain(error: unknown): boolean {
   )
 }
 
+/** What wallets say by code: EIP-1193, and WalletConnect's for a session that its owner ended. */
+const walletCodes = new Map<unknown, string>([
+  [4100, 'Wallet_NotAllowed'],
+  [4200, 'Wallet_Unsupported'],
+  [4900, 'Wallet_Disconnected'],
+  [6000, 'Wallet_Disconnected'],
+])
+
+/** Why the wallet did not do what it was asked, as a code that has a text; undefined where it gave no code for it. */
+export function findWalletFailure(error: unknown): string | undefined {
+  for (const { code } of chainOf(error)) if (walletCodes.has(code)) return walletCodes.get(code)
+  return undefined
+}
+
 /** The account cannot pay amount and gas. */
 export function isInsufficientFunds(error: unknown): boolean {
   return some(

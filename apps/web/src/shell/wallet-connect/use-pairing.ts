@@ -1,5 +1,6 @@
 import { errorMessage, m } from '@slipway/messages'
 import { SlipwayError } from '@slipway/sdk/evm/errors'
+import { findWalletFailure } from '@slipway/sdk/evm/recognise-failure'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
@@ -20,6 +21,8 @@ export interface Pairing {
 function problemOf(error: unknown): string {
   if (wasRejected(error)) return m.error_Wallet_Rejected()
   if (error instanceof SlipwayError) return errorMessage(error.code, error.args)
+  const known = findWalletFailure(error)
+  if (known) return errorMessage(known)
   const reason = error instanceof Error ? error.message : String(error)
   return m.error_Wallet_RequestFailed({ reason })
 }
