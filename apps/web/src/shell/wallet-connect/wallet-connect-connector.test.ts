@@ -12,7 +12,11 @@ const request = async () => null
 
 /** A page whose only way to a wallet is the relay. */
 async function open(client = new FakeClient(), kept = new Map<string, string>()) {
-  const provider = await WalletConnectProvider.restore({ client, chainIds: [56, 1] })
+  const provider = await WalletConnectProvider.restore({
+    client,
+    chainIds: [56, 1],
+    pageChainId: 56,
+  })
   const storage = createStorage({
     storage: {
       getItem: (key) => kept.get(key) ?? null,
