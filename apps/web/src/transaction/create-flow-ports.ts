@@ -7,6 +7,7 @@ import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
 import { isInSafe } from '../shell/is-in-safe.ts'
+import { isWalletConnect } from '../shell/wallet-connect-type.ts'
 import { createFlowIndex } from './create-flow-index.ts'
 import { isRelayed } from './is-relayed.ts'
 import { readClient } from './read-client.ts'
@@ -33,9 +34,14 @@ export function createFlowPorts(config: Config): FlowPorts {
     const provider = (await connector.getProvider()) as { request: EIP1193RequestFn }
     return provider.request(call as Parameters<EIP1193RequestFn>[0])
   }
+  // A relay keeps answers for minutes, a wallet the question for an hour.
+  const mayLoseAnswers = () => {
+    const { connector } = getConnection(config)
+    return connector !== undefined && isWalletConnect(connector)
+  }
   return {
     chain: createFlowChain(readClient),
-    wallet: { ...createFlowWallet(request), ...(isInSafe && { getProposal }) },
+    wallet: { ...createFlowWallet(request), mayLoseAnswers, ...(isInSafe && { getProposal }) },
     storage: flowStorage,
     clock: systemFlowClock,
     index: createFlowIndex(),

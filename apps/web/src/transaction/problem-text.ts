@@ -14,7 +14,12 @@ const chainName = (chainId: number) =>
   offeredChains.find((chain) => chain.chainId === chainId)?.name ??
   m.transaction_unknown_chain({ chainId })
 
+/** The wallet may have done what it was asked for. */
+const isLost = ({ name }: DecodedFailure) =>
+  name === 'Wallet_AnswerLost' || name === 'WalletConnect_NoAnswer'
+
 function failureTitle(failure: DecodedFailure): string {
+  if (isLost(failure)) return m.transaction_problem_lost_title()
   switch (failure.kind) {
     case 'contract':
       return m.transaction_problem_revert_title()

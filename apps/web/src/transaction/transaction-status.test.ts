@@ -63,6 +63,15 @@ test.each([
   },
 )
 
+test('a wallet whose answer got lost may have sent it: nothing says that it did not', () => {
+  const failure = { kind: 'unknown', name: 'Wallet_AnswerLost', args: {} } as const
+  expect(statusOf({ status: 'review', interrupted: true, failure })).toEqual({
+    title: m.transaction_status_interrupted(),
+    note: m.error_Wallet_AnswerLost(),
+  })
+  expect(statusOf({ status: 'awaiting-signature' }).note).not.toMatch(/nothing/i)
+})
+
 test('what the signers turned down is not said to be turned down in the own wallet', () => {
   const failure = { kind: 'unknown', name: 'Proposal_Rejected', args: {} } as const
   expect(statusOf({ status: 'rejected', failure })).toEqual({

@@ -52,7 +52,7 @@ function proposedNote({ proposal, deadline }: FlowState): string {
 
 function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.nodeSilent) return m.transaction_note_node_silent()
-  if (state.status === 'review') return m.transaction_note_interrupted()
+  if (state.status === 'review' && !state.failure) return m.transaction_note_interrupted()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
   if (state.status === 'proposed') return proposedNote(state)
   if (mayBeHidden(state)) return m.transaction_note_relayed()

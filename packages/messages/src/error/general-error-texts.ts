@@ -28,6 +28,7 @@ export const generalErrorTexts = {
   Chain_Mismatch: (f) => m.error_Chain_Mismatch({}, f.options),
   Sign_NotYours: (f) => m.error_Sign_NotYours({ account: f.text('account') }, f.options),
   Wallet_Disconnected: (f) => m.error_Wallet_Disconnected({}, f.options),
+  Wallet_AnswerLost: (f) => m.error_Wallet_AnswerLost({}, f.options),
   Wallet_Missing: (f) => m.error_Wallet_Missing({}, f.options),
   Wallet_NotAllowed: (f) => m.error_Wallet_NotAllowed({}, f.options),
   Wallet_NotSwitched: (f) => m.error_Wallet_NotSwitched({ network: f.text('network') }, f.options),

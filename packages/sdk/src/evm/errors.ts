@@ -68,6 +68,14 @@ export class WalletNotSwitched extends SlipwayError {
   }
 }
 
+/** Whether the wallet did what it was asked for is unknown. Look in the wallet before you try again. */
+export class WalletAnswerLost extends SlipwayError {
+  readonly code: string = 'Wallet_AnswerLost'
+  constructor(cause?: unknown) {
+    super('The answer of the wallet got lost; look in the wallet before you try again.', {}, cause)
+  }
+}
+
 /** Our contracts are not deployed on this network. Pick another network. */
 export class DeploymentMissing extends SlipwayError {
   readonly code = 'Deployment_Missing'

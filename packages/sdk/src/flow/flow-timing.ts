@@ -2,6 +2,8 @@
 export const flowTiming = {
   /** Milliseconds between two looks at a waiting transaction. */
   pollMs: 1_500,
+  /** Milliseconds between two looks for what a wallet may have sent while its answer is on the way. */
+  askedPollMs: 5_000,
   /** Milliseconds between two looks at what people have to agree to first, while they may be at it. */
   proposalPollMs: 4_000,
   /** The same after a while without any news: owners take days. */

@@ -16,7 +16,7 @@ async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {
   const { status, batchId } = run.state()
   switch (status) {
     case 'review': {
-      const { interrupted: _interrupted, ...state } = run.state()
+      const { interrupted: _interrupted, failure: _failure, ...state } = run.state()
       await run.set({ ...state, status: 'simulating' })
       return true
     }
@@ -25,7 +25,8 @@ async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {
       return true
     case 'awaiting-signature':
       await askWallet(run)
-      return true
+      // Whoever has to look in the wallet first confirms again.
+      return run.state().status !== 'review'
     case 'proposed':
       await followProposal(run)
       return true
@@ -87,7 +88,8 @@ export interface StartFlowOptions<Input> extends RunFlowOptions<Input> {
 /**
  * Drives a flow from the review, which the person has confirmed, to its end: simulate, sign, wait, verify, next step,
  * index. Every change is stored before it is told, so that a reload at any moment loses nothing.
- * @returns the last state: final, or `mined` where there is no index or it is late.
+ * @returns the last state: final, or `mined` where there is no index or it is late; at `review`, with a failure, when the
+ * wallet's answer got lost and the chain shows nothing: the person looks in the wallet and confirms again.
  * @throws the signal's reason when it is aborted.
  */
 export async function runFlow<Input>(
@@ -116,16 +118,7 @@ export async function resumeFlow<Input>(
   options: RunFlowOptions<Input> = {},
 ): Promise<FlowState<Input>> {
   const run = openFlowRun({ definition, state, ports, mayAskWallet: false, ...watched(options) })
-  const { signal } = run
   if (state.status === 'simulating') await run.set({ ...state, status: 'review' })
-  while (run.state().status === 'awaiting-signature') {
-    try {
-      await recoverSignature(run)
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!isNodeTrouble(error)) throw error
-      await ports.clock.sleep(flowTiming.pollMs, signal)
-    }
-  }
+  if (run.state().status === 'awaiting-signature') await recoverSignature(run)
   return run.state().status === 'review' ? run.state() : drive(run)
 }

@@ -120,9 +120,9 @@ export interface FlowState<Input = unknown> {
   readonly batchId?: string
   /** What the contract account was asked to do, at hand. */
   readonly proposal?: FlowProposal
-  /** Why the flow stands at failed, rejected, replaced or dropped. */
+  /** Why the flow stands at failed, rejected, replaced or dropped, or at the review again. */
   readonly failure?: DecodedFailure
-  /** A reload came while the wallet was asked, and no transaction was found: ask the person again. */
+  /** The wallet's answer got lost, by a reload or on its way, and no transaction was found: ask the person again. */
   readonly interrupted?: boolean
   /** The node does not answer at the moment; the driver keeps trying. */
   readonly nodeSilent?: boolean
@@ -187,6 +187,8 @@ export interface FlowWallet {
     transactions: readonly UnsignedTransaction[],
   ) => Promise<string>
   readonly getBatchStatus: (id: string) => Promise<BatchStatus>
+  /** Whether what it sent may be mined before its answer arrives, or without one: it is looked for on the chain as well. */
+  readonly mayLoseAnswers?: () => boolean
   /** What the wallet of a contract account knows of a proposal; undefined where it knows nothing. Asked beside the chain. */
   readonly getProposal?: (id: string) => Promise<ToldProposal | undefined>
 }

@@ -1,4 +1,5 @@
-import { ProviderFailure, WalletKeptSilent } from './errors.ts'
+import { WalletAnswerLost } from '@slipway/sdk/evm/errors'
+import { ProviderFailure, RelayUnreachable, WalletKeptSilent } from './errors.ts'
 import type { PairedSession, PairingClient } from './pairing-client.ts'
 import { tellFailure } from './tell-failure.ts'
 
@@ -35,7 +36,7 @@ async function withinTime<T>(answer: Promise<T>, silentMs = SILENT_MS): Promise<
 
 /**
  * Asks the wallet of a session.
- * @throws {ProviderFailure} {WalletKeptSilent}, or what the wallet answers
+ * @throws {ProviderFailure} {WalletAnswerLost} where the wallet may have done it, or what the wallet answers
  */
 export async function askSession(
   client: PairingClient,
@@ -51,6 +52,8 @@ export async function askSession(
     const answer = client.request({ ...asked, expiry })
     return await (isShort ? withinTime(answer, silentMs) : answer)
   } catch (error) {
-    throw tellFailure(error)
+    const failure = tellFailure(error)
+    // The relay may have handed it on before it fell silent.
+    throw failure instanceof RelayUnreachable ? new WalletAnswerLost(error) : failure
   }
 }

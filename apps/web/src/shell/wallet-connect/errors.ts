@@ -1,4 +1,4 @@
-import { SlipwayError } from '@slipway/sdk/evm/errors'
+import { SlipwayError, WalletAnswerLost } from '@slipway/sdk/evm/errors'
 
 /** The relay between page and wallet does not answer. Try again, or connect another way. */
 export class RelayUnreachable extends SlipwayError {
@@ -24,12 +24,9 @@ export class PairingExpired extends SlipwayError {
   }
 }
 
-/** The wallet kept silent for as long as a request lives. Open it and try again. */
-export class WalletKeptSilent extends SlipwayError {
-  readonly code = 'WalletConnect_NoAnswer'
-  constructor() {
-    super('The wallet gave no answer; open it and try again.')
-  }
+/** The wallet kept silent for as long as a request lives. Look in it before you try again. */
+export class WalletKeptSilent extends WalletAnswerLost {
+  override readonly code = 'WalletConnect_NoAnswer'
 }
 
 /** A failure by EIP-1193. */

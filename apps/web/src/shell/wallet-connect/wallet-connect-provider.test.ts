@@ -162,13 +162,10 @@ describe('requests', () => {
 
   test.each([
     ['Request expired. Please try again.', 'WalletConnect_NoAnswer'],
-    [
-      'Failed to publish payload, please try again. id:1 tag:1108',
-      'WalletConnect_RelayUnreachable',
-    ],
+    ['Failed to publish payload, please try again. id:1 tag:1108', 'Wallet_AnswerLost'],
     [
       'No internet connection detected. Please restart your network and try again.',
-      'WalletConnect_RelayUnreachable',
+      'Wallet_AnswerLost',
     ],
   ])('"%s" is told in words of the page', async (message, code) => {
     const { client, provider } = await connected()
