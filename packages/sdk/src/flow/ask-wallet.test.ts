@@ -2,7 +2,7 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { expect, test } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { WalletAnswerLost } from '../evm/errors.ts'
-import { startFlow } from './flow-state.ts'
+import { retryFlow, startFlow } from './flow-state.ts'
 import { runFlow } from './run-flow.ts'
 import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
@@ -115,6 +115,21 @@ test('an answer that got lost without a trace is asked for again by the person a
   )
   expect(again).toMatchObject({ status: 'rejected', failure: { name: 'Wallet_Rejected' } })
   expect(again).not.toHaveProperty('interrupted')
+})
+
+test('a question that is signed after its answer got lost is found, and not asked again', async () => {
+  const fake = createFakeWorld()
+  let asked = 0
+  const ports = behindRelay(fake, async () => {
+    asked += 1
+    throw new WalletAnswerLost()
+  })
+  const last = await runFlow(definition, start(), ports)
+  fake.mine(fake.add({ to, data: '0x01', valueWei: 5n }))
+  const again = await runFlow(definition, retryFlow(last), ports)
+  expect(again).toMatchObject({ status: 'indexed' })
+  expect(again).not.toHaveProperty('failure')
+  expect(asked).toBe(1)
 })
 
 test('what a wallet refuses is refused at once, and nothing is looked for any more', async () => {

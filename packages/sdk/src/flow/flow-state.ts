@@ -49,7 +49,9 @@ export function startFlow<Input>(
 
 /** A flow that ended badly, back at the review of the step that failed; steps that are done stay done. */
 export function retryFlow<Input>(state: FlowState<Input>): FlowState<Input> {
-  const { failure: _failure, interrupted: _interrupted, ...rest } = withoutAsked(state)
+  const { failure: _failure, ...rest } = withoutAsked(state)
+  // By what its step notes, a transaction that was signed since is found.
+  if (state.interrupted) return { ...rest, status: 'review' }
   const steps = state.steps.map((step, at) => (at < state.stepIndex ? step : { id: step.id }))
   return { ...rest, status: 'review', steps }
 }
