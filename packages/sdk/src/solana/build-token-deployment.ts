@@ -13,9 +13,10 @@ import {
   getSetAuthorityInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
-import { describeExtensions, unboundedFee } from './describe-extensions.ts'
+import { describeExtensions } from './describe-extensions.ts'
 import { getCreatorReference } from './get-creator-reference.ts'
 import type { SolanaTokenDraft } from './solana-token-draft.ts'
+import { solanaTokenLimits } from './solana-token-limits.ts'
 
 export interface TokenDeployment {
   readonly draft: SolanaTokenDraft
@@ -95,6 +96,6 @@ function fixTransferFee(
     transferFeeConfigAuthority: null,
     withdrawWithheldAuthority: creator,
     transferFeeBasisPoints: transferFeeBps,
-    maximumFee: unboundedFee,
+    maximumFee: solanaTokenLimits.unboundedFee,
   })
 }

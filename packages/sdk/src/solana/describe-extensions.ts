@@ -1,9 +1,7 @@
 import type { Address } from '@solana/kit'
 import { type ExtensionArgs, extension } from '@solana-program/token-2022'
 import type { SolanaTokenDraft } from './solana-token-draft.ts'
-
-/** Largest amount of 64 bits: the fee of a transfer has no other bound than its rate. */
-export const unboundedFee = 2n ** 64n - 1n
+import { solanaTokenLimits } from './solana-token-limits.ts'
 
 /** What the mint of a token holds beside the plain one; decides its size and with it its deposit. */
 export function describeExtensions(
@@ -11,7 +9,11 @@ export function describeExtensions(
   authority: Address,
   mint: Address,
 ): ExtensionArgs[] {
-  const fee = { epoch: 0n, maximumFee: unboundedFee, transferFeeBasisPoints: transferFeeBps }
+  const fee = {
+    epoch: 0n,
+    maximumFee: solanaTokenLimits.unboundedFee,
+    transferFeeBasisPoints: transferFeeBps,
+  }
   const feeConfig = extension('TransferFeeConfig', {
     transferFeeConfigAuthority: authority,
     withdrawWithheldAuthority: authority,

@@ -13,8 +13,8 @@ import {
   type Extension,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
-import { unboundedFee } from './describe-extensions.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
+import { solanaTokenLimits } from './solana-token-limits.ts'
 import type { TokenRight } from './token-rights.ts'
 
 /** What a token does that most do not, and that nobody needs to act for. */
@@ -111,7 +111,12 @@ function readTraits(find: Find, mint: Address, isKnown: boolean): TokenTrait[] {
 
 function readFee(find: Find, epoch: bigint) {
   const fee = find('TransferFeeConfig')
-  if (!fee) return { transferFeeBps: 0, nextTransferFee: undefined, maximumFee: unboundedFee }
+  if (!fee)
+    return {
+      transferFeeBps: 0,
+      nextTransferFee: undefined,
+      maximumFee: solanaTokenLimits.unboundedFee,
+    }
   const { olderTransferFee: older, newerTransferFee: newer } = fee
   const isNext =
     newer.epoch > epoch && newer.transferFeeBasisPoints !== older.transferFeeBasisPoints

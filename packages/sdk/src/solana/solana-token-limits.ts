@@ -12,6 +12,8 @@ export const solanaTokenLimits = {
   decimalsMax: 9,
   /** Base units: the program counts in 64 bits. */
   supplyMaxBaseUnits: 2n ** 64n - 1n,
+  /** Base units of a fee that has no other bound than its rate: the largest amount of 64 bits. */
+  unboundedFee: 2n ** 64n - 1n,
   /** Part of a transfer that a token may keep back, in basis points: 25 %. The program itself allows all of it. */
   transferTaxMaxBps: 2_500n,
 } as const

@@ -32,7 +32,7 @@ const open = () =>
   })
 
 let client: FakeClient
-const restore = () => WalletConnectProvider.restore({ client, chainIds: [56] })
+const restore = () => WalletConnectProvider.restore({ client, chainIds: [56], pageChainId: 56 })
 
 beforeEach(() => {
   client = new FakeClient()

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
-import { unboundedFee } from '@slipway/sdk/solana/describe-extensions'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
@@ -34,7 +34,7 @@ function Facts({ chain, token }: FactsProps) {
     tax: formatBps(nextTransferFee.bps),
     epoch: formatInteger(nextTransferFee.epoch),
   }
-  const isCapped = token.isTaxed && token.maximumFee < unboundedFee
+  const isCapped = token.isTaxed && token.maximumFee < solanaTokenLimits.unboundedFee
   const cap =
     isCapped && m.solana_tax_cap({ amount: formatAmount(token.maximumFee, decimals, { symbol }) })
   return (
