@@ -39,6 +39,7 @@ export const generalErrorTexts = {
   WalletConnect_NoAnswer: (f) => m.error_WalletConnect_NoAnswer({}, f.options),
   WalletConnect_NotStarted: (f) => m.error_WalletConnect_NotStarted({}, f.options),
   WalletConnect_PairingExpired: (f) => m.error_WalletConnect_PairingExpired({}, f.options),
+  WalletConnect_RelayRefused: (f) => m.error_WalletConnect_RelayRefused({}, f.options),
   WalletConnect_RelayUnreachable: (f) => m.error_WalletConnect_RelayUnreachable({}, f.options),
   Rpc_Unavailable: (f) => m.error_Rpc_Unavailable({}, f.options),
   Rpc_Timeout: (f) => m.error_Rpc_Timeout({ seconds: f.seconds('seconds') }, f.options),

@@ -7,6 +7,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { answerRelayCall, type RelayCall } from './answer-relay-call.ts'
 import { type RelayedMessage, RelayMailbox } from './relay-mailbox.ts'
 
+/** How it closes a connection that it does not serve; the reason follows. */
+const refused = 3_000
+
 interface LocalRelayOptions {
   /** The only project that it serves. */
   readonly projectId: string
@@ -83,8 +86,9 @@ export async function startLocalRelay(options: LocalRelayOptions): Promise<Local
       sockets.handleUpgrade(message, socket, head, (opened) =>
         serve(opened, client, mailbox, called),
       )
-    } catch {
-      socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n')
+    } catch (error) {
+      const { message: reason } = error as Error
+      sockets.handleUpgrade(message, socket, head, (opened) => opened.close(refused, reason))
     }
   }
   server.on('upgrade', (message, socket, head) => void admit(message, socket, head))

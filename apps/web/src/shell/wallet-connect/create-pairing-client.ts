@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { SignClient } from '@walletconnect/sign-client'
 import type { WalletConnectSettings } from '../runtime-config.ts'
+import { RelayRefused } from './errors.ts'
 import type { PairedSession, PairingClient } from './pairing-client.ts'
 
 type Client = Awaited<ReturnType<typeof SignClient.init>>
@@ -8,6 +9,9 @@ type Options = NonNullable<Parameters<typeof SignClient.init>[0]>
 
 /** By the protocol. */
 const disconnected = { code: 6000, message: 'User disconnected.' }
+
+/** How the client says that the relay closed the connection for good. */
+const refused = /\bcode: 3000\b/
 
 const noteKey = 'slipway:chosen'
 
@@ -29,11 +33,28 @@ function tellNothing({ engine }: Client): void {
   Reflect.set(engine, 'getTVFParams', () => ({}))
 }
 
+/** Rejects when the relay closes the connection because it does not serve the site; the client itself would go on trying. */
+function watchRefusal({ core: { relayer } }: Client) {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => undefined)
+  const look = (error: Error) => {
+    if (refused.test(error.message)) reject(new RelayRefused(error))
+  }
+  relayer.on('relayer_error', look)
+  return { promise, stop: () => void relayer.off('relayer_error', look) }
+}
+
 function adapt(client: Client): PairingClient {
   return {
     async propose(wanted) {
       const optionalNamespaces = wanted as unknown as Record<string, never>
-      const { uri, approval } = await client.connect({ optionalNamespaces })
+      const refusal = watchRefusal(client)
+      const connecting = client.connect({ optionalNamespaces })
+      // Where the relay refuses, nobody waits for it any more.
+      connecting.catch(() => undefined)
+      const { uri, approval } = await Promise.race([connecting, refusal.promise]).finally(
+        refusal.stop,
+      )
       if (!uri) throw new Error('The client made no address to connect by.')
       return { uri, answer: approval as () => Promise<PairedSession> }
     },

@@ -8,6 +8,14 @@ export class RelayUnreachable extends SlipwayError {
   }
 }
 
+/** The relay does not serve the site: its operator's project is not known there, or not for this address. Connect another way. */
+export class RelayRefused extends SlipwayError {
+  readonly code = 'WalletConnect_RelayRefused'
+  constructor(cause?: unknown) {
+    super('The relay to the wallet does not serve this site; connect another way.', {}, cause)
+  }
+}
+
 /** The client did not start: what the browser keeps for the site cannot be read. Load the page again, or connect another way. */
 export class ClientNotStarted extends SlipwayError {
   readonly code = 'WalletConnect_NotStarted'

@@ -203,6 +203,14 @@ test('a relay that is away is said to be, and the next code works when it is bac
   expect(provider.accounts).toEqual([first.address])
 })
 
+test('a relay that does not know the site’s project is said to refuse it', async () => {
+  const settings = { projectId: 'f'.repeat(32), relayUrl: relay.url }
+  const client = await createPairingClient(settings, 'https://slipway.test', memoryStore())
+  const other = await WalletConnectProvider.restore({ client, chainIds })
+  await expect(other.connect(56)).rejects.toMatchObject({ code: 'WalletConnect_RelayRefused' })
+  await other.stop()
+})
+
 test('a wallet that agrees when nobody waits any more is told that the connection is over', async () => {
   const uri = new Promise<string>((resolve) => provider.on('display_uri', resolve))
   const connecting = provider.connect(56).catch((error: unknown) => error)

@@ -5,9 +5,12 @@ import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { ClientNotStarted, RelayUnreachable } from './errors.ts'
+import { ClientNotStarted, RelayRefused, RelayUnreachable } from './errors.ts'
 import { dropProvider, loadProvider } from './load-provider.ts'
 import { walletConnectOf } from './wallet-connect-of.ts'
+
+/** After these the client is of no use any more. */
+const stuck = [RelayUnreachable, RelayRefused, ClientNotStarted] as const
 
 export interface Pairing {
   /** The text of the code, while a wallet may read it. */
@@ -52,7 +55,7 @@ export function usePairing(onConnected: () => void): Pairing {
       if (isShown) connected.current()
     }
     run().catch((error: unknown) => {
-      if (error instanceof RelayUnreachable || error instanceof ClientNotStarted) dropProvider()
+      if (stuck.some((kind) => error instanceof kind)) dropProvider()
       if (!isShown) return
       setUri(undefined)
       setProblem(problemOf(error))
