@@ -206,7 +206,7 @@ test('a relay that is away is said to be, and the next code works when it is bac
 test('a relay that does not know the site’s project is said to refuse it', async () => {
   const settings = { projectId: 'f'.repeat(32), relayUrl: relay.url }
   const client = await createPairingClient(settings, 'https://slipway.test', memoryStore())
-  const other = await WalletConnectProvider.restore({ client, chainIds })
+  const other = await WalletConnectProvider.restore({ client, chainIds, pageChainId: 56 })
   await expect(other.connect(56)).rejects.toMatchObject({ code: 'WalletConnect_RelayRefused' })
   await other.stop()
 })

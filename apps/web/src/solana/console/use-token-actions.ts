@@ -1,11 +1,9 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
-import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
-import { failureText } from '../flow/failure-text.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import { useSolanaReview } from '../flow/use-solana-review.tsx'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
@@ -34,6 +32,7 @@ export interface TokenActions {
 }
 
 const loadAction = () => withChunkTimeout(import('./prepare-token-action.ts'))
+const loadPreparation = () => withChunkTimeout(import('./try-preparation.ts'))
 const loadCollection = () => withChunkTimeout(import('./prepare-tax-collection.ts'))
 
 /** Everything between the forms of a token's page and the wallet. */
@@ -43,8 +42,11 @@ export function useTokenActions(chain: SolanaChainDefinition, token: SolanaToken
   const [done, setDone] = useState<Act>()
   const review = useSolanaReview(() => setDone(asked))
   const preparation = useMutation({
-    mutationFn: (prepare: () => Promise<SolanaPlan>) => prepare(),
-    onSuccess: review.open,
+    mutationFn: async (prepare: () => Promise<SolanaPlan>) => {
+      const { tryPreparation } = await loadPreparation()
+      return await tryPreparation(prepare, chain)
+    },
+    onSuccess: (outcome) => typeof outcome !== 'string' && review.open(outcome),
   })
   const isElsewhere = account !== undefined && !account.chains.includes(walletChain(chain))
   const run = (
@@ -60,9 +62,9 @@ export function useTokenActions(chain: SolanaChainDefinition, token: SolanaToken
   }
   const textOf = () => {
     if (isElsewhere) return m.solana_account_elsewhere({ chain: chain.name })
-    return preparation.error
-      ? failureText(recogniseSolanaFailure(preparation.error), chain).text
-      : undefined
+    // A part of the page did not load.
+    if (preparation.error) return m.token_create_check_failed({ chain: chain.name })
+    return typeof preparation.data === 'string' ? preparation.data : undefined
   }
   const text = textOf()
   return {
