@@ -1,6 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { type ReactNode, Suspense, useContext, useState } from 'react'
+import { type FocusEvent, type ReactNode, Suspense, useContext, useState } from 'react'
 import { AddressNamesContext, type NameRefusal } from './address-names.ts'
 
 export interface AddressInputProps extends TextInputProps {
@@ -26,17 +26,26 @@ export function AddressInput({
   placeholder = '0x…',
   isSigned = true,
   error,
+  onFocus,
   ...input
 }: AddressInputProps) {
   const names = useContext(AddressNamesContext)
   const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [hadFocus, setHadFocus] = useState(false)
   const [refusal, setRefusal] = useState<NameRefusal>()
   const isShort = placeholder.length < 4
+  // A field that is empty and was never entered has no name to look up: what does that is loaded later.
+  const takesNames = hadFocus || Boolean(field?.value)
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    setHadFocus(true)
+    onFocus?.(event)
+  }
   return (
     <TextInput
       autoComplete="off"
       {...input}
       ref={setField}
+      onFocus={focus}
       error={refusal ? <Refusal {...refusal} /> : error}
       placeholder={names && isShort ? m.names_placeholder() : placeholder}
       spellCheck={false}
@@ -44,7 +53,7 @@ export function AddressInput({
       inputContainer={(line: ReactNode) => (
         <>
           {line}
-          {names && field && (
+          {names && field && takesNames && (
             <Suspense>
               <names.Typed field={field} isSigned={isSigned} onRefused={setRefusal} />
             </Suspense>

@@ -84,14 +84,6 @@ export const componentTheme: MantineThemeComponents = {
     classNames: { root: classes.badge },
   },
   Tabs: { classNames: { tab: classes.tab } },
-  SegmentedControl: {
-    defaultProps: { withItemsBorders: false },
-    classNames: {
-      root: classes.segmented,
-      indicator: classes.segmentedIndicator,
-      label: classes.segmentedLabel,
-    },
-  },
   Switch: { classNames: { track: classes.switchTrack, thumb: classes.switchThumb } },
   Skeleton: { classNames: { root: classes.skeleton } },
 }

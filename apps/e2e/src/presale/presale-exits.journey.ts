@@ -75,7 +75,7 @@ test('an owner who does nothing: anybody finishes after a day, and after seven e
   await contribute(buyer, lapsed.presale, '6')
   await passTime(chain, 3_700n)
   const visitor = await openPresale(stranger, 'detail', finished.presale)
-  await visitor.page.getByText(m.presale_reason_waiting()).waitFor()
+  await visitor.page.getByText(m.presale_status_waiting()).waitFor()
   expect(await visitor.presale.panel(m.presale_finalize_title()).count()).toBe(0)
   await passTime(chain, DAY)
   await visitor.again()

@@ -63,12 +63,15 @@ const descriptionOf = (element: Element) =>
     .join(' ')
 
 function type(text: string): void {
+  act(() => field().focus())
   fireEvent.input(field(), { target: { value: text } })
   act(() => void field().dispatchEvent(new Event('change', { bubbles: true })))
+  act(() => field().blur())
 }
 
 /** As a browser says that it put a whole text into the field. */
 function insert(text: string, inputType: string): void {
+  act(() => field().focus())
   field().setRangeText(text, 0, field().value.length, 'end')
   act(() => void field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType })))
 }
@@ -101,6 +104,18 @@ describe.each(['en-US', 'zh-CN'] as const)('a name in a field of addresses in %s
     expect(field().value).toBe(alice)
     fireEvent.input(field(), { target: { value: '0x12' } })
     expect(screen.queryByText(m.names_found_signed({ name: 'alice.eth' }))).toBeNull()
+  })
+
+  test('nothing of names loads for a field that is empty and was never entered', () => {
+    const Typed = vi.fn(() => null)
+    renderWithTheme(
+      <AddressNamesContext value={{ ...names, Typed }}>
+        <AddressField label="To" />
+      </AddressNamesContext>,
+    )
+    expect(Typed).not.toHaveBeenCalled()
+    act(() => field().focus())
+    expect(Typed).toHaveBeenCalled()
   })
 
   test('a refused name stays, with its reason', async () => {

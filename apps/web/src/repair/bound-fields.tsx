@@ -1,10 +1,10 @@
-import { SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { RepairOrderInput } from '@slipway/sdk/repair/read-repair-order'
 import { calculateUsualBudget } from '@slipway/sdk/repair/repair-budget'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { AddressField } from '@slipway/ui/address-field'
 import { AmountField } from '@slipway/ui/amount-field'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { TextField } from '@slipway/ui/text-field'
 import type { Address } from 'viem'
 import { exactText } from './amount-texts.ts'
@@ -65,7 +65,7 @@ export function BoundFields(props: BoundFieldsProps) {
         <SegmentedControl
           aria-labelledby="repair-budget"
           value={budget}
-          onChange={(value) => chooseBudget(props, value as RepairOrderInput['budget'])}
+          onChange={(value) => chooseBudget(props, value)}
           data={[
             { value: 'usual', label: m.repair_budget_usual() },
             { value: 'own', label: m.repair_budget_own() },

@@ -1,7 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { PriceStatement } from '@slipway/sdk/repair/read-repair-wish'
 import { AmountField } from '@slipway/ui/amount-field'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { activeChain } from '../shell/active-chain.ts'
 import { exactText, priceText, shortText, typedPrice } from './amount-texts.ts'
 import classes from './repair.module.css'
@@ -74,7 +74,7 @@ export function PriceFields({ pool, repair }: PriceFieldsProps) {
         <SegmentedControl
           aria-labelledby="repair-statement"
           value={statement}
-          onChange={(value) => repair.setStatement(value as PriceStatement)}
+          onChange={repair.setStatement}
           data={[
             { value: 'amounts', label: m.repair_statement_amounts() },
             { value: 'tokens', label: m.repair_statement_tokens({ symbol: token.symbol }) },

@@ -31,6 +31,7 @@ test('names that do not load leave addresses and their fields as they are', asyn
       <AddressInput label="Receiver" />
     </AddressNamesContext>,
   )
+  screen.getByLabelText('Receiver').focus()
   await waitFor(() => expect(report).toHaveBeenCalledTimes(2))
   screen.getByText('0x11…11111')
   screen.getByLabelText('Receiver')

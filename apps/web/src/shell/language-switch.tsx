@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { getLocale, isLocale, m, setLocale } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { languageNames } from './language-names.ts'
 
 /** Both languages by their own names; choosing one reloads the page in it. */

@@ -1,4 +1,5 @@
-import { SegmentedControl, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useId } from 'react'
 import type { Settings } from './settings.ts'
 import classes from './settings-drawer.module.css'

@@ -2,9 +2,13 @@ import { formatDuration, m } from '@slipway/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from './active-chain.ts'
 import { indexStartingText } from './index-starting-text.ts'
+import { runtimeConfig } from './runtime-config.ts'
 import type { ServiceProblem } from './service-problem.ts'
 import classes from './status-banner.module.css'
 import { useServiceProblem } from './use-service-problem.ts'
+
+/** A stack of this machine has a network of its own, which a first visit does not open by itself (S-03). */
+const offersLocalChain = runtimeConfig.development && activeChain.shortname !== 'local'
 
 /** One line under the header while API, index or node are unwell: what that means for the user. */
 export function StatusBanner() {
@@ -18,6 +22,9 @@ export function StatusBanner() {
           <span aria-live={problem.kind === 'index-starting' ? 'off' : undefined}>
             {textOf(problem)}
           </span>
+          {problem.kind === 'node-down' && offersLocalChain && (
+            <a href="?chain=local">{m.shell_undeployed_local()}</a>
+          )}
         </p>
       )}
     </div>

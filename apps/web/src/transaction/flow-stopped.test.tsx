@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { approvalSteps } from '@slipway/sdk/flow/approval-steps'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
 import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
-import type { FlowDefinition, FlowState } from '@slipway/sdk/flow/types'
+import type { FlowDefinition, FlowState, FlowStep } from '@slipway/sdk/flow/types'
 import { undoFlow } from '@slipway/sdk/flow/undo-flow'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -16,19 +16,23 @@ import { transactionStatus } from './transaction-status.ts'
 const token = '0x0000000000000000000000000000000000000001'
 const account = '0x0000000000000000000000000000000000000002'
 
+const step = (id: string): FlowStep<unknown> => ({
+  id,
+  build: () => ({ to: token, data: '0x', valueWei: 0n }),
+  simulate: simulateByCall,
+  verify: () => ({}),
+})
+const approval = approvalSteps([{ token, spender: account, amount: 5n }])
+
 const definition: FlowDefinition<unknown> = {
   name: 'test',
   batchable: true,
   errorsAbi: [],
-  steps: () => [
-    ...approvalSteps([{ token, spender: account, amount: 5n }]),
-    {
-      id: 'contribute',
-      build: () => ({ to: token, data: '0x', valueWei: 0n }),
-      simulate: simulateByCall,
-      verify: () => ({}),
-    },
-  ],
+  steps: () => [...approval, step('contribute')],
+}
+const launch: FlowDefinition<unknown> = {
+  ...definition,
+  steps: () => [step('set-launcher'), ...approval, step('launch')],
 }
 
 const plan: ShownPlan = {
@@ -39,7 +43,7 @@ const plan: ShownPlan = {
   review: { title: 'Contribute', pays: [], gets: [], facts: [], permanent: [], confirmLabel: '' },
 }
 
-function rejectedAfter(done: number): FlowState {
+function rejectedAfter(done: number, of = definition): FlowState {
   const start = {
     id: 'one',
     chainId: activeChain.chainId,
@@ -47,7 +51,7 @@ function rejectedAfter(done: number): FlowState {
     input: {},
     createdAt: 0,
   } as const
-  const state = startFlow(definition, start)
+  const state = startFlow(of, start)
   const steps = state.steps.map((step, at) => (at < done ? { ...step, result: {} } : step))
   return { ...state, status: 'rejected', stepIndex: done, steps }
 }
@@ -58,10 +62,10 @@ const problem = {
 } as const
 
 const onUndo = vi.fn()
-const show = (state: FlowState) =>
+const show = (state: FlowState, of = definition) =>
   renderWithTheme(
     <FlowStopped
-      plan={plan}
+      plan={{ ...plan, definition: of }}
       state={state}
       problem={problem}
       onRetry={() => {}}
@@ -96,6 +100,15 @@ test('where a later one was rejected, each is named with its state, and the perm
   const undo = onUndo.mock.calls[0]?.[0] as ShownPlan
   expect(undo.definition).toBe(undoFlow)
   expect(undo.review.gets.map(({ address }) => address)).toEqual([token])
+})
+
+test('a right that cannot be taken back is named apart from the permission that can', () => {
+  show(rejectedAfter(1))
+  expect(screen.queryByText(m.transaction_step_launcher_stays())).toBeNull()
+  cleanup()
+  show(rejectedAfter(2, launch), launch)
+  expect(screen.getByText(m.transaction_step_permission_stays())).toBeTruthy()
+  expect(screen.getByText(m.transaction_step_launcher_stays())).toBeTruthy()
 })
 
 test('the list of transactions says what stays of a flow that was left on its way', () => {

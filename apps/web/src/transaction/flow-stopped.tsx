@@ -63,6 +63,9 @@ export function FlowStopped(props: FlowStoppedProps) {
           <p className={classes.nothing}>
             {undo ? m.transaction_step_permission_stays() : m.transaction_step_stays()}
           </p>
+          {state.steps.some(({ id, result }) => id === 'set-launcher' && result) && (
+            <p className={classes.nothing}>{m.transaction_step_launcher_stays()}</p>
+          )}
         </>
       )}
       <div className={classes.actions}>

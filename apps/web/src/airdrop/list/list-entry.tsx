@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { type ReactNode, useId, useState } from 'react'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -78,7 +79,7 @@ export default function ListEntry({ session, token, id, error }: ListEntryProps)
       <SegmentedControl
         aria-label={m.airdrop_list_way()}
         value={way}
-        onChange={(value) => setWay(value === 'text' ? 'text' : 'file')}
+        onChange={setWay}
         data={[
           { value: 'file', label: m.airdrop_list_file() },
           { value: 'text', label: m.airdrop_list_text() },

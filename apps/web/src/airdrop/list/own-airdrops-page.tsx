@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useNavigate } from '@tanstack/react-router'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

@@ -1,10 +1,11 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { BadgeApplicationSummary } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { HANDED_OVER_STATES } from '@slipway/sdk/badges/badge-kinds'
 import { AddressText } from '@slipway/ui/address-text'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
 import { useState } from 'react'
@@ -84,6 +85,7 @@ const parts = {
   attesters: { text: m.badgereview_attesters, Part: Attesters },
   messages: { text: m.outbox_part_messages, Part: Outbox },
 } as const
+const partNames = ['applications', 'attesters', 'messages'] as const
 
 /** What waits for a review, or the one application that is open. */
 function Applications() {
@@ -95,7 +97,7 @@ function Applications() {
 /** The operator's desk: applications for badges, and what was sent to people. */
 export default function ReviewDesk() {
   const end = useReviewSession((session) => session.end)
-  const [part, setPart] = useState<keyof typeof parts>('applications')
+  const [part, setPart] = useState<(typeof partNames)[number]>('applications')
   const { Part } = parts[part]
   const leave = () =>
     void reviewApi
@@ -109,8 +111,8 @@ export default function ReviewDesk() {
         <SegmentedControl
           aria-label={m.outbox_desk_parts()}
           value={part}
-          onChange={(value) => setPart(value as keyof typeof parts)}
-          data={Object.entries(parts).map(([value, { text }]) => ({ value, label: text() }))}
+          onChange={setPart}
+          data={partNames.map((value) => ({ value, label: parts[value].text() }))}
         />
         <Button variant="default" onClick={leave}>
           {m.badgereview_signout()}

@@ -1,7 +1,8 @@
-import { Button, Loader, SegmentedControl } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -9,7 +10,6 @@ import classes from './create.module.css'
 import type { AssetRefusal } from './lock-asset.ts'
 import { LockAddressField } from './lock-field.tsx'
 import { useFormChoice, useLockForm } from './lock-form-context.ts'
-import type { LockFormValues } from './lock-form-values.ts'
 
 const AssetFacts = lazyPart(() => import('./asset-facts.tsx'))
 const AssetSuggestions = lazyPart(() => import('./asset-suggestions.tsx'))
@@ -35,7 +35,7 @@ function ExpectsField() {
       className={classes.expects}
       aria-label={m.lock_field_expects()}
       value={expects}
-      onChange={(value) => form.setFieldValue('expects', value as LockFormValues['expects'])}
+      onChange={(value) => form.setFieldValue('expects', value)}
       data={[
         { value: 'any', label: m.lock_expects_any() },
         { value: 'pair', label: m.lock_expects_pair() },

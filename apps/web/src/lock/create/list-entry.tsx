@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { formatAmount, formatInteger, m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useState } from 'react'
 import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
@@ -88,7 +88,7 @@ export default function ListEntry({ facts }: { facts: Fungible }) {
         <SegmentedControl
           aria-label={m.lock_list_view()}
           value={view}
-          onChange={(value) => setView(value as typeof view)}
+          onChange={setView}
           data={[
             { value: 'rows', label: m.lock_list_rows() },
             { value: 'text', label: m.lock_list_text() },

@@ -1,5 +1,6 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { AddressFilter } from '../../shell/address-filter.tsx'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
 import { kindText } from '../shared/kind-text.ts'
@@ -39,7 +40,7 @@ export function LockFilters({ search, onChange }: FilterProps) {
         <SegmentedControl
           aria-label={m.lock_whose()}
           value={search.whose ?? 'all'}
-          onChange={(whose) => onChange({ ...search, whose: whose as Whose })}
+          onChange={(whose) => onChange({ ...search, whose })}
           data={whoseOptions.map((value) => ({ value, label: whoseTexts[value]() }))}
         />
         <AddressFilter

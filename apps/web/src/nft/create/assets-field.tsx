@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useEffect, useRef, useState } from 'react'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
@@ -57,7 +57,7 @@ export function AssetsField({ name, kind, label, rule }: AssetsFieldProps) {
           size="xs"
           aria-label={`${label}: ${m.nftfile_way()}`}
           value={way}
-          onChange={(next) => setWay(next as Way)}
+          onChange={setWay}
           data={[
             { value: 'here', label: m.nftfile_way_here() },
             { value: 'stored', label: m.nftfile_way_stored() },

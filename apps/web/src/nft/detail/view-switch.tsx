@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { VisitSearch } from '../../invite/visit-search.ts'
 

@@ -1,5 +1,6 @@
-import { SegmentedControl, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { LatePart } from '../../shell/late-part.tsx'
@@ -53,7 +54,7 @@ export function DescriptionField() {
           size="xs"
           aria-label={m.presale_description_view()}
           value={view}
-          onChange={(next) => setView(next === 'preview' ? 'preview' : 'write')}
+          onChange={setView}
           data={[
             { value: 'write', label: m.presale_description_write() },
             { value: 'preview', label: m.presale_description_preview() },

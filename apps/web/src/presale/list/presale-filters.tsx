@@ -1,6 +1,7 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconSearch } from '@tabler/icons-react'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
 import { badgeLabels, presaleKinds, statusLabels } from '../shared/presale-labels.ts'
@@ -78,7 +79,7 @@ export function PresaleFilters({ search, onChange }: PresaleFiltersProps) {
         <SegmentedControl
           aria-label={m.presale_list_whose()}
           value={search.whose ?? 'all'}
-          onChange={(whose) => onChange({ ...search, whose: whose as Whose })}
+          onChange={(whose) => onChange({ ...search, whose })}
           data={whoseOptions.map((value) => ({ value, label: whoseTexts[value]() }))}
         />
         <TextInput
@@ -94,7 +95,7 @@ export function PresaleFilters({ search, onChange }: PresaleFiltersProps) {
         <SegmentedControl
           aria-label={m.presale_list_view()}
           value={search.view ?? 'cards'}
-          onChange={(view) => onChange({ ...search, view: view as PresaleView })}
+          onChange={(view) => onChange({ ...search, view })}
           data={viewOptions.map((value) => ({ value, label: viewTexts[value]() }))}
         />
       </div>

@@ -28,11 +28,11 @@ export const presaleKinds: Readonly<
   },
 }
 
-/** The four labels of the specification; a presale that nobody finished yet still runs (S-51). */
+/** The four labels of the specification, and what of a presale that still runs by its state is over by its clock (S-51). */
 export const statusLabels: Readonly<Record<PresaleStatus['label'], () => string>> = {
   coming: m.presale_status_coming,
   running: m.presale_status_running,
-  waiting: m.presale_status_running,
+  waiting: m.presale_status_waiting,
   finished: m.presale_status_finished,
   canceled: m.presale_status_canceled,
 }
@@ -55,8 +55,8 @@ const shortReasons: Readonly<Record<PresaleStatus['reason'], (() => string) | un
 }
 
 /** Why it stands so, in a few words; nothing where the label says it all. */
-export function shortReason({ label, reason }: PresaleStatus): string | undefined {
-  return label === 'waiting' ? m.presale_reason_waiting() : shortReasons[reason]?.()
+export function shortReason({ reason }: PresaleStatus): string | undefined {
+  return shortReasons[reason]?.()
 }
 
 export const badgeLabels: Readonly<Record<PresaleBadge, () => string>> = {

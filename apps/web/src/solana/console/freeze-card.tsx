@@ -1,8 +1,9 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import type { Address } from '@solana/kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +61,7 @@ export function FreezeCard({ actions }: { actions: TokenActions }) {
         aria-label={m.solana_freeze_title()}
         value={kind}
         onChange={(value) => {
-          setKind(value as typeof kind)
+          setKind(value)
           look.reset()
         }}
         data={[

@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { Panel } from '@slipway/ui/panel'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { LogoDrop } from '../../files/logo-drop.tsx'
 import classes from './create.module.css'
 import { SolanaField } from './solana-field.tsx'
@@ -59,7 +60,7 @@ export function MetadataSection({ form }: Pick<SolanaForm, 'form'>) {
         className={classes.choice}
         aria-label={m.solana_metadata_title()}
         value={metadata}
-        onChange={(value) => form.setFieldValue('metadata', value as typeof metadata)}
+        onChange={(value) => form.setFieldValue('metadata', value)}
         data={[
           { value: 'stored', label: m.solana_metadata_stored() },
           { value: 'link', label: m.solana_metadata_link() },

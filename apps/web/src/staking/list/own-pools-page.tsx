@@ -1,6 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useNavigate } from '@tanstack/react-router'
 import { useConnection } from 'wagmi'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -60,7 +61,7 @@ function Own({ search }: { search: PoolListSearch }) {
         className={classes.own}
         aria-label={m.poollist_own()}
         value={own}
-        onChange={(value) => change({ own: value as OwnPools })}
+        onChange={(value) => change({ own: value })}
         data={ownOptions.map((value) => ({ value, label: ownTexts[value]() }))}
       />
       {own === 'staked' ? (

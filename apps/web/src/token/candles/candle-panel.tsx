@@ -1,8 +1,9 @@
-import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import type { TokenCandles } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -27,7 +28,7 @@ const intervalTexts = {
   '1h': m.candles_interval_1h,
   '1d': m.candles_interval_1d,
 } as const
-const isInterval = (value: string): value is CandleInterval => value in candleSeconds
+const intervals = ['5m', '1h', '1d'] as const satisfies readonly CandleInterval[]
 
 /** A pool's currency as traders call it: wrapped coins by the network's own. */
 function unitOf({ quote, symbol, decimals }: Pool, token: ChartedToken): PriceUnit | undefined {
@@ -110,11 +111,8 @@ export default function CandlePanel({ token }: { token: ChartedToken }) {
               <SegmentedControl
                 aria-label={m.candles_interval()}
                 value={interval}
-                onChange={(value) => isInterval(value) && setInterval(value)}
-                data={Object.entries(intervalTexts).map(([value, text]) => ({
-                  value,
-                  label: text(),
-                }))}
+                onChange={setInterval}
+                data={intervals.map((value) => ({ value, label: intervalTexts[value]() }))}
               />
               {answer.pools.length > 1 && (
                 <NativeSelect

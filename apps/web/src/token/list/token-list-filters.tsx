@@ -1,6 +1,7 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconSearch } from '@tabler/icons-react'
 import { tokenTemplates } from '../shared/token-templates.ts'
 import classes from './token-list.module.css'
@@ -45,7 +46,7 @@ export function TokenListFilters({ search, onChange }: TokenListFiltersProps) {
       <SegmentedControl
         aria-label={m.token_list_whose()}
         value={search.whose ?? 'owned'}
-        onChange={(whose) => onChange({ ...search, whose: whose as Whose })}
+        onChange={(whose) => onChange({ ...search, whose })}
         data={whoseOptions.map((value) => ({ value, label: whoseTexts[value]() }))}
       />
       <TextInput

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
+import { NativeSelect, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
 import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
@@ -6,6 +6,7 @@ import { listTradeMarkets } from '@slipway/sdk/trade/list-trade-markets'
 import { tradeQueries } from '@slipway/sdk/trade/trade-queries'
 import type { TradeMarket, TradeSide } from '@slipway/sdk/trade/types'
 import { Panel } from '@slipway/ui/panel'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
@@ -58,7 +59,7 @@ function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
         fullWidth
         aria-label={m.trade_side()}
         value={side}
-        onChange={(value) => setSide(value as TradeSide)}
+        onChange={setSide}
         data={[
           { value: 'buy', label: m.trade_side_buy() },
           { value: 'sell', label: m.trade_side_sell() },

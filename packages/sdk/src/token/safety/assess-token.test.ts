@@ -186,14 +186,28 @@ describe('proxies', () => {
 describe('headline', () => {
   const headline = (change: Partial<SafetyFacts>) => assessToken({ ...calm, ...change }).headline
   const minting = { powers: { ...harmless, hasOwner: true, mint: true } }
-  const untried = { rehearsal: { state: 'no-pool' }, custody: undefined } as const
+  const poolless = { rehearsal: { state: 'no-pool' }, custody: undefined } as const
+  const gated = {
+    powers: { ...harmless, hasOwner: true, isGated: true },
+    ...trade({ buy: refused }),
+  }
+  /** Code of others, tried by a contract alone. */
+  const untried = {
+    registeredTemplate: undefined,
+    code: { ...calm.code, template: undefined },
+    ...trade({ traders: [{ ...trader, kind: 'contract' }] }),
+  }
 
   test.each([
     ['calm', {}],
+    ['calm_closed', poolless],
     ['calm_untried', untried],
     ['changeable', minting],
+    ['changeable_closed', { ...minting, ...poolless }],
+    ['changeable_closed', gated],
     ['changeable_untried', { ...minting, ...untried }],
     ['mixed', { largestHolderBps: 2_000 }],
+    ['mixed_closed', { largestHolderBps: 2_000, ...poolless }],
     ['mixed_untried', { largestHolderBps: 2_000, ...untried }],
     ['danger', trade({ laterSell: refused })],
     ['unknown', foreign],

@@ -18,15 +18,19 @@ export type SafetyVerdict = 'danger' | 'caution' | 'calm' | 'unknown'
 
 /**
  * The verdict's first sentence, by what was tried and which powers remain. `changeable`: somebody can still change what
- * works now. `mixed`: nobody can, and there are other reservations. `…_untried`: no wallet's sell was seen to go through.
+ * works now. `mixed`: nobody can, and there are other reservations. `…_closed`: it has no pool, or trading is not open.
+ * `…_untried`: no wallet's sell was seen to go through.
  */
 export type SafetyHeadline =
   | 'danger'
   | 'calm'
+  | 'calm_closed'
   | 'calm_untried'
   | 'changeable'
+  | 'changeable_closed'
   | 'changeable_untried'
   | 'mixed'
+  | 'mixed_closed'
   | 'mixed_untried'
   | 'unknown'
 
@@ -159,12 +163,14 @@ const heldPowers: ReadonlySet<FindingCode> = new Set([
   'foreign_owner',
 ])
 
+const notTradable: ReadonlySet<FindingCode> = new Set(['no_pool', 'not_open'])
 const soldByWallet: ReadonlySet<FindingCode> = new Set(['sell_works', 'sell_delayed'])
 
 function headlineOf(verdict: SafetyVerdict, findings: readonly SafetyFinding[]): SafetyHeadline {
   if (verdict === 'danger' || verdict === 'unknown') return verdict
   const has = (codes: ReadonlySet<FindingCode>) => findings.some(({ code }) => codes.has(code))
   const kind = verdict === 'calm' ? 'calm' : has(heldPowers) ? 'changeable' : 'mixed'
+  if (has(notTradable)) return `${kind}_closed`
   return has(soldByWallet) ? kind : `${kind}_untried`
 }
 

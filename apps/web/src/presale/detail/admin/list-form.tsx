@@ -1,6 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
+import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ActionForm } from '../../../action/action-form.tsx'
