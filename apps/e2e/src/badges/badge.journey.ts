@@ -11,6 +11,8 @@ import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
+import { BadgeForm } from '../pages/badge-form.ts'
+import { ReviewDesk } from '../pages/review-desk.ts'
 import { createOperator } from './create-operator.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nwhatever stands in it\n')
@@ -23,6 +25,7 @@ let heir: PrivateKeyAccount
 let token: Address
 let visitor: Collector
 let page: Page
+let form: BadgeForm
 let operator: Collector
 let attester: PrivateKeyAccount
 
@@ -41,6 +44,7 @@ beforeAll(async () => {
   )
   visitor = await openCollector(owner, { chain: 'local', path: '/kyc/index' })
   page = visitor.page
+  form = new BadgeForm(page)
   // The browser notes the refusal that the first application causes on purpose.
   visitor.watch.expect(/status of 40[34] .*\/api\/badge-applications/)
 })
@@ -51,17 +55,6 @@ afterAll(async () => {
 })
 
 const open = (path: string) => visitor.open(`${path}${path.includes('?') ? '&' : '?'}chain=local`)
-const field = (label: string) => page.getByLabel(label, { exact: true })
-const handIn = () => page.getByRole('button', { name: m.badges_apply_button(), exact: true })
-const ownPart = () => page.getByRole('region', { name: m.badges_own(), exact: true })
-
-async function choose(name: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const chooser = page.waitForEvent('filechooser')
-  const label = m.badges_document_choose({ name, action: m.badges_document_button() })
-  await page.getByRole('button', { name: label, exact: true }).click()
-  await (await chooser).setFiles(file)
-}
-
 const ofProject = m.badges_application_line({ kind: m.badges_kind_kyc(), project: 'Harbour Light' })
 
 const stepOf = (act: string, actor: string) => m.badgereview_step({ act, actor })
@@ -84,22 +77,17 @@ async function openDesk(): Promise<Page> {
   operator = await openCollector(attester, { chain: 'local', path: '/kyc/review' })
   operator.watch.expect(/status of 422 .*\/api\/operator\/login/)
   const desk = operator.page
-  const signIn = desk.getByRole('button', { name: m.badgereview_signin_button(), exact: true })
-  await signIn.click()
+  const review = new ReviewDesk(desk)
+  await review.button(m.badgereview_signin_button()).click()
   for (const text of [
     m.badgereview_name_wrong(),
     m.badgereview_password_wrong(),
     m.badgereview_code_wrong(),
   ])
     await desk.getByText(text).waitFor()
-  await desk.getByLabel(m.badgereview_name(), { exact: true }).fill(name)
-  await desk.getByLabel(m.badgereview_password(), { exact: true }).fill(`${password}x`)
-  await desk.getByLabel(m.badgereview_code(), { exact: true }).fill(code())
-  await signIn.click()
+  await review.enter({ name, password: `${password}x`, code: code() })
   await desk.getByText(m.badgereview_login_wrong()).waitFor()
-  await desk.getByLabel(m.badgereview_password(), { exact: true }).fill(password)
-  await desk.getByLabel(m.badgereview_code(), { exact: true }).fill(code())
-  await signIn.click()
+  await review.enter({ name, password, code: code() })
   await desk.getByRole('button', { name: m.badgereview_signout(), exact: true }).waitFor()
   return desk
 }
@@ -116,12 +104,12 @@ test('says what each badge means, and asks who applies to sign in', async () => 
     .locator('#content')
     .getByRole('button', { name: m.account_login_wallet(), exact: true })
     .click()
-  await ownPart().getByText(m.badges_own_none()).waitFor()
+  await form.own().getByText(m.badges_own_none()).waitFor()
   await look(visitor, 'badges')
 })
 
 test('every wrong entry has its message, and a contract of nobody is refused', async () => {
-  await handIn().click()
+  await form.handIn()
   for (const text of [
     m.error_Badge_ContractWrong(),
     m.error_Badge_ProjectWrong(),
@@ -131,33 +119,28 @@ test('every wrong entry has its message, and a contract of nobody is refused', a
   ])
     await page.getByText(text).waitFor()
   expect(await page.getByText(m.error_Badge_DocumentMissing()).count()).toBe(2)
-  await field(m.badges_field_contract()).fill('0x00000000000000000000000000000000000000ab')
-  await field(m.badges_field_project()).fill('Harbour Light')
-  await field(m.badges_field_contact()).fill('team@mail.example')
-  await field(m.badges_field_website()).fill('https://harbour.example/')
-  await field(m.badges_field_statement()).fill('Two founders with documents of their country.')
+  await form.field(m.badges_field_contract()).fill('0x00000000000000000000000000000000000000ab')
+  await form.field(m.badges_field_project()).fill('Harbour Light')
+  await form.field(m.badges_field_contact()).fill('team@mail.example')
+  await form.field(m.badges_field_website()).fill('https://harbour.example/')
+  await form.field(m.badges_field_statement()).fill('Two founders with documents of their country.')
   const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: PDF }
-  await choose(m.badges_document_identity(), scan)
-  await choose(m.badges_document_residence(), scan)
-  await handIn().click()
+  await form.choose(m.badges_document_identity(), scan)
+  await form.choose(m.badges_document_residence(), scan)
+  await form.handIn()
   await page.getByText(m.error_BADGE_SUBJECT_NOT_FOUND()).waitFor()
 })
 
 test('an application is handed in, and granted at the operator’s desk; its documents are opened on record', async () => {
-  await field(m.badges_field_contract()).fill(token)
-  await handIn().click()
+  await form.field(m.badges_field_contract()).fill(token)
+  await form.handIn()
   await page.getByText(m.badges_apply_done()).waitFor()
-  await ownPart().getByText(m.badges_state_submitted(), { exact: true }).waitFor()
+  await form.own().getByText(m.badges_state_submitted(), { exact: true }).waitFor()
 
   const desk = await openDesk()
-  await desk
-    .getByRole('button', {
-      name: m.badgereview_open_one({ name: ofProject }),
-      exact: true,
-    })
-    .click()
-  await desk.getByRole('button', { name: m.badgereview_take(), exact: true }).click()
-  await desk.getByText(m.badges_state_inReview(), { exact: true }).waitFor()
+  const review = new ReviewDesk(desk)
+  await review.open(ofProject)
+  await review.take()
   const saving = desk.waitForEvent('download')
   await desk
     .getByRole('button', { name: m.badgereview_document_save({ name: 'scan.pdf' }), exact: true })
@@ -165,8 +148,9 @@ test('an application is handed in, and granted at the operator’s desk; its doc
     .click()
   expect(await buffer(await (await saving).createReadStream())).toEqual(PDF)
   await open('/kyc/index')
-  await ownPart().getByText(m.badges_state_inReview(), { exact: true }).waitFor()
-  await ownPart()
+  await form.own().getByText(m.badges_state_inReview(), { exact: true }).waitFor()
+  await form
+    .own()
     .getByText(/^The reviewer opened a document once/)
     .waitFor()
   await look(operator, 'badge-review')
@@ -178,15 +162,13 @@ test('an application is handed in, and granted at the operator’s desk; its doc
     m.error_Badge_ExpiryWrong(),
   ])
     await desk.getByText(text).waitFor()
-  await desk.getByLabel(m.badges_issuer(), { exact: true }).fill('Harbour Registry')
-  await desk
-    .getByLabel(m.badges_scope(), { exact: true })
-    .fill('Passports of both founders were compared with them by video.')
-  await desk.getByLabel(m.badgereview_days(), { exact: true }).fill('30')
-  await desk.getByRole('button', { name: m.badgereview_grant(), exact: true }).click()
-  await desk.getByRole('heading', { name: m.badgereview_withdraw(), exact: true }).waitFor()
+  await review.grant({
+    issuer: 'Harbour Registry',
+    scope: 'Passports of both founders were compared with them by video.',
+    days: '30',
+  })
   await open('/kyc/index')
-  await ownPart().getByText(m.badges_state_granted(), { exact: true }).waitFor()
+  await form.own().getByText(m.badges_state_granted(), { exact: true }).waitFor()
   await page.getByRole('button', { name: chip }).first().waitFor()
   await look(visitor, 'badges-granted')
 })
@@ -282,8 +264,8 @@ test('it drops by itself when the token is handed over', async () => {
   await probe.waitForTransactionReceipt({ hash })
   await page.getByRole('button', { name: chip }).waitFor({ state: 'detached', timeout: DROP_MS })
   await open('/kyc/index')
-  await ownPart().getByText(m.badges_state_dropped(), { exact: true }).waitFor()
-  await ownPart().getByText(m.badges_end_owner()).waitFor()
+  await form.own().getByText(m.badges_state_dropped(), { exact: true }).waitFor()
+  await form.own().getByText(m.badges_end_owner()).waitFor()
 })
 
 test('what was attested is revoked after that, noted by the server, and the operator signs out', async () => {
