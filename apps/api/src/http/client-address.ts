@@ -76,7 +76,7 @@ export function readClientAddress(
   let address = normaliseAddress(socketAddress ?? '')
   // From the nearest hop outwards: what a visitor invented stands left of what our proxies saw.
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-    if (address === undefined || !isTrusted(address) || hop.trim() === '') return address
+    if (address === undefined || hop.trim() === '' || !isTrusted(address)) return address
     address = normaliseAddress(hop)
   }
   return address

@@ -82,4 +82,16 @@ describe('limitBody', () => {
     await expect.poll(heard).toContain('took 10')
     socket.destroy()
   })
+
+  it.each(['GET', 'HEAD'])('asks nothing of a body that %s cannot have', async (method) => {
+    const app = makeApiApp()
+    app.use(limitBody())
+    app.get('*', (c) => c.text('read'))
+    const request = new Request('http://localhost/api/text', { method })
+    // The server's light request becomes a whole one as soon as it is asked for its body.
+    let asked = 0
+    Object.defineProperty(request, 'body', { get: () => asked++ })
+    expect((await app.fetch(request)).status).toBe(200)
+    expect(asked).toBe(0)
+  })
 })
