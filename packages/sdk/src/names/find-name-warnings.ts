@@ -34,9 +34,13 @@ const shapesOf = (text: string): readonly string[] => [
   skeletonOf(text.toLowerCase()),
 ]
 
-function canBeConfused(left: string, right: string): boolean {
-  const shapes = shapesOf(right)
-  return left !== '' && shapesOf(left).some((shape, at) => shape === shapes[at])
+/** Of the catalogue's words, each worked out once: names are looked at after every pause in typing. */
+const shapesOfWord = new Map<string, readonly string[]>()
+
+function canBeConfused(shapes: readonly string[], word: string): boolean {
+  const known = shapesOfWord.get(word) ?? shapesOf(word)
+  shapesOfWord.set(word, known)
+  return shapes.some((shape, at) => shape === known[at])
 }
 
 /** What the network's people pay with: its native currency, and the listed ones. */
@@ -54,8 +58,9 @@ function findLookAlikes(
 ): readonly NameWarning[] {
   const own = address?.toLowerCase()
   if (chain.currencies.some((currency) => currency.address.toLowerCase() === own)) return []
+  const shown = [symbol, name].filter((text) => text !== '').map(shapesOf)
   const alike = currenciesOf(chain).filter(({ words }) =>
-    words.some((word) => canBeConfused(symbol, word) || canBeConfused(name, word)),
+    words.some((word) => shown.some((shapes) => canBeConfused(shapes, word))),
   )
   return [...new Set(alike.map((currency) => currency.name))].map((currency) => ({
     code: 'look_alike',
