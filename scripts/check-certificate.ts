@@ -20,12 +20,12 @@ const help = `npm run check-certificate -- <file> [node] [--local]
 Ends with 0 when the certificate is true, with 1 when it is not, and with 2 when only a node can tell.
 `
 const titles: Readonly<Record<CertificateStep['name'], string>> = {
-  file: 'The file is a certificate of a lock',
-  header: 'The header makes the block hash',
-  contract: 'The released locker stands in this state',
-  words: 'Each word of the lock is in its storage',
-  succession: 'So is what the announcer says of other lockers',
-  claims: 'The certificate says what the words say',
+  file: 'The file is a lock certificate',
+  header: 'The header matches the block hash',
+  contract: 'The released locker exists in this state',
+  words: 'Each storage slot of the lock is in its storage',
+  succession: 'The announcer’s records of other lockers are proven too',
+  claims: 'The certificate matches the storage',
 }
 const marks: Readonly<Record<CertificateStep['state'], string>> = {
   passed: 'ok  ',
@@ -56,7 +56,7 @@ async function askNode(node: string, { certificate, facts }: CertificateCheck): 
   const { block, depth, told } = await compareWithNode(createReadClient(chain), certificate, facts)
   if (block !== 'agreed') {
     say(
-      `NO  ${node} ${block === 'unknown' ? 'does not know this block' : 'has another block of this number'}`,
+      `NO  ${node} ${block === 'unknown' ? 'does not know this block' : 'has a different block with this number'}`,
     )
     return false
   }

@@ -131,7 +131,7 @@ describe('accounts', () => {
     const again = (email: string) => answer('/auth/register', { email, password })
     expect(await again(known)).toEqual(await again(mailbox()))
     // Whoever owns the mailbox is told.
-    expect((await site.messagesTo(known)).at(-1)?.subject).toBe('You have an account already')
+    expect((await site.messagesTo(known)).at(-1)?.subject).toBe('You already have an account')
     // And the password that was typed there opens nothing.
     expect(await codeOf(site.clientFor().login({ email: known, password }))).toBe('OK')
   })

@@ -93,7 +93,7 @@ describe('what a link says of itself', () => {
         { label: 'Buy and sell tax', value: '0% / 0%' },
       ],
       badges: [],
-      note: 'Anybody can launch here. Look at the safety report first.',
+      note: 'Anyone can launch here. Check the safety report first.',
     })
     expect(await cardOf('token', GOLD, '&lang=zh-CN')).toMatchObject({
       kindText: '代币',

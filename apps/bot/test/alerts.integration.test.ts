@@ -79,7 +79,7 @@ afterAll(async () => {
 
 async function watches(person: Person, words: string): Promise<void> {
   await person.says(`/watch ${words}`)
-  await person.hears('Watched from now on')
+  await person.hears('Now watching')
 }
 
 const bells = (person: Person) =>
@@ -104,7 +104,7 @@ test('a presale begins, reaches its caps, ends by the chain’s clock and is fin
   await people.goTo(start)
   await turn()
   await turn()
-  expect(bells(person)).toEqual(['Presale of BAY: it has begun.'])
+  expect(bells(person)).toEqual(['Presale of BAY: it has started.'])
   await people.give(presale, 6, 6n)
   await turn()
   await people.give(presale, 7, 4n)
@@ -115,11 +115,11 @@ test('a presale begins, reaches its caps, ends by the chain’s clock and is fin
   await turn()
   await turn()
   expect(bells(person)).toEqual([
-    'Presale of BAY: it has begun.',
+    'Presale of BAY: it has started.',
     'Presale of BAY: the soft cap is reached.',
-    'Presale of BAY: it is full, the hard cap is reached.',
-    'Presale of BAY: it is over and waits to be finalized.',
-    'Presale of BAY: it is finalized.',
+    'Presale of BAY: the hard cap is reached.',
+    'Presale of BAY: it has ended and waits to be finished.',
+    'Presale of BAY: it is finished.',
   ])
   expect(bells(other)).toHaveLength(5)
   expect(bells(other)[0]).toBe('BAY 的预售：已经开始。')
@@ -149,8 +149,8 @@ test('a restart in the middle, and two processes at once: nothing twice, nothing
   await Promise.all([turn(one), sendAlerts(shifted(two))])
   await Promise.all([one.close(), two.close()])
   expect(bells(person)).toEqual([
-    'Presale of COVE: it has begun.',
-    'Presale of COVE: it ended below its soft cap and is canceled. What was contributed can be taken back.',
+    'Presale of COVE: it has started.',
+    'Presale of COVE: it ended below its soft cap and was canceled. Contributions can be refunded.',
   ])
 })
 
@@ -172,7 +172,7 @@ test('dust where a pool will be is told before trading is open', async () => {
   await people.dust(pair)
   await turn()
   expect(bells(person)).toHaveLength(1)
-  expect(bells(person)[0]).toContain(`(${pair}), before trading is open`)
+  expect(bells(person)[0]).toContain(`(${pair}) before trading opened`)
 })
 
 test('a lock tells a day before and when it is open, to the watch of its wallet and of itself once', async () => {
@@ -190,8 +190,8 @@ test('a lock tells a day before and when it is open, to the watch of its wallet 
   await turn()
   await turn()
   expect(bells(person).map((text) => /opens within|is open since/.exec(text ?? '')?.[0])).toEqual([
-    'opens within',
-    'is open since',
+    'unlocks within',
+    'unlocked since',
   ])
   expect(person.all().at(-1)?.text).toContain(`/lock/certificate/${id}`)
 })
@@ -229,7 +229,7 @@ test('a chat that blocked the bot is left, a busy messenger is waited for as it 
   expect(bells(patient)).toEqual([])
   ahead += 30_000
   await sendAlerts(shifted(worker))
-  expect(bells(patient)).toEqual(['Presale of QUAY: it has begun.'])
+  expect(bells(patient)).toEqual(['Presale of QUAY: it has started.'])
   await people.cancel(presale)
   await turn()
   expect(bells(patient)).toHaveLength(2)
@@ -239,26 +239,26 @@ test('a chat that blocked the bot is left, a busy messenger is waited for as it 
 test('wrong entries are named, watches are listed, ended and bounded', async () => {
   const person = new Person(world, 309)
   for (const [words, answer] of [
-    ['', 'Write /watch and behind it'],
-    ['the presale', 'no address in this'],
+    ['', 'Write /watch, followed by'],
+    ['the presale', 'No address found'],
     ['0x00000000000000000000000000000000000000A1 atlantis', 'on no network called atlantis'],
-    ['0x00000000000000000000000000000000000000A1', 'no network has a presale'],
-    ['0x00000000000000000000000000000000000000A1 7', 'There is no such lock'],
+    ['0x00000000000000000000000000000000000000A1', 'No network has a presale'],
+    ['0x00000000000000000000000000000000000000A1 7', 'This lock does not exist'],
   ] as const) {
     await person.says(`/watch ${words}`)
     await person.hears(answer)
   }
   await person.says('/watching')
-  await person.hears('Nothing is watched')
+  await person.hears('This chat watches nothing')
   const token = await people.createToken('BUOY')
   await watches(person, token)
   await person.says(`/watch ${token}`)
-  await person.hears('watched already')
+  await person.hears('Already watched')
   await person.says('/watching')
   await person.hears('1. token BUOY')
   await person.taps('Stop 1. BUOY', 2)
   await person.hears('No longer watched')
-  await person.hears('This is not watched')
+  await person.hears('This chat does not watch it')
   await watches(person, token)
   await person.says(`/unwatch ${token}`)
   await person.hears('No longer watched')
@@ -276,7 +276,7 @@ test('wrong entries are named, watches are listed, ended and bounded', async () 
     })),
   )
   await person.says(`/watch ${token}`)
-  await person.hears('which is the most')
+  await person.hears('the maximum')
   await person.says('/unwatch all')
   await person.hears('No longer watched')
   expect(await keptWatches(309)).toEqual([])
@@ -300,7 +300,7 @@ test('a network that is silent is told of, and its watches lose nothing', async 
   await sendAlerts(shifted(worker))
   expect(bells(person)).toEqual([])
   await turn()
-  expect(bells(person)).toEqual(['Presale of ISLE: it has begun.'])
+  expect(bells(person)).toEqual(['Presale of ISLE: it has started.'])
 })
 
 test('what was so already is kept quiet about, and a look that comes too late changes nothing', async () => {
@@ -325,7 +325,7 @@ test('what was so already is kept quiet about, and a look that comes too late ch
 test('an address on two networks is asked about; one that is silent hinders no other', async () => {
   const person = new Person(world, 313)
   await person.says('/watching')
-  await person.hears('Nothing is watched')
+  await person.hears('This chat watches nothing')
   const token = await people.createToken('TWIN')
   const local = chainOf(worker.parts)
   const twin = { ...local, chainId: local.chainId + 1, shortname: 'twin', name: 'Twin' }
@@ -335,7 +335,7 @@ test('an address on two networks is asked about; one that is silent hinders no o
   }
   const both: BotParts = { ...worker.parts, chains: [local, twin], clientOf: () => world.client }
   await begin(both)
-  const asked = await person.hears('On which one?')
+  const asked = await person.hears('Which one?')
   expect(asked.buttons.map(({ callback_data: data }) => data)).toEqual([
     `w:${local.chainId}:${token}:`,
     `w:${twin.chainId}:${token}:`,
@@ -344,11 +344,11 @@ test('an address on two networks is asked about; one that is silent hinders no o
   const clientOf: BotParts['clientOf'] = ({ chainId }) =>
     chainId === twin.chainId ? silent : world.client
   await begin({ ...both, clientOf })
-  await person.hears('Watched from now on')
+  await person.hears('Now watching')
   await begin({ ...both, clientOf, chains: [twin] })
   await person.hears('these networks do not answer at the moment: Twin')
   await person.taps(local.name)
-  await person.hears('watched already')
+  await person.hears('Already watched')
 })
 
 test('the running bot looks and sends by itself', async () => {
@@ -358,7 +358,7 @@ test('the running bot looks and sends by itself', async () => {
   const { presale, start } = await people.makePresale('CAPE')
   await watches(person, presale)
   await people.goTo(start)
-  await person.hears('Presale of CAPE: it has begun.')
+  await person.hears('Presale of CAPE: it has started.')
   const read = () => worker.parts.database.select().from(botAlert).where(eq(botAlert.chatId, 311))
   // It is kept a moment after it was heard.
   await expect.poll(read).toMatchObject([{ state: 'sent', attempts: 0 }])

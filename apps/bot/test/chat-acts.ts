@@ -54,7 +54,7 @@ export function chatActs(world: () => BotWorld) {
     readDatabase,
     async link(person: Person, account: PrivateKeyAccount): Promise<void> {
       await person.says('/link')
-      await person.says(await linkCode(urlOf(await person.hears('paste the code')), account))
+      await person.says(await linkCode(urlOf(await person.hears('paste the page’s code')), account))
       await person.hears(`Linked: ${account.address}`)
     },
     /** The dialogue as it is kept. */

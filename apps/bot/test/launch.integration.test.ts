@@ -37,17 +37,17 @@ const { link, linkCode, readDatabase, dialogueOf } = chatActs(() => world)
 
 /** To the summary of a launch of template 1. */
 const launchAnswers = [
-  ['What shall it be?', 'Create and open trading at once'],
+  ['What do you want to create?', 'Create and open trading'],
   ['Network', 'Local chain'],
   ['Template', '1. Standard token'],
   ['Token name', 'Harbour Light'],
   ['Symbol', 'HRL'],
-  ['Decimals', 'Usual for the rest'],
+  ['Decimals', 'Defaults for the rest'],
   ['Total supply', '1000000'],
   ['Exchange', 'Uniswap V2'],
   ['Currency of the pool', 'ETH'],
   ['Tokens for the pool', '900000'],
-  ['Against', '3'],
+  ['Quote amount', '3'],
   ['Your first buy', '0.1'],
 ] as const
 
@@ -56,7 +56,7 @@ test('from the first word to open trading: dialogue, link, signature, block, fin
   await person.says('/start')
   await person.hears('I hold no keys')
   await person.says('/create')
-  const asked = await person.hears('paste the code')
+  const asked = await person.hears('paste the page’s code')
   // A text for another site, another wallet's signature: neither links.
   await person.says(await linkCode(urlOf(asked), owner, 'https://other.example'))
   await person.hears('does not prove the wallet')
@@ -68,15 +68,15 @@ test('from the first word to open trading: dialogue, link, signature, block, fin
 
   await person.says('/create')
   await person.answers(...launchAnswers)
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   const offer = await person.hears('In one transaction, all or nothing')
   for (const words of [
     'Launch Harbour Light (HRL)',
     'you buy first: 0.1',
     'Creation fee: 0.02',
-    'Tried out on the network',
-    'names no private RPC',
+    'Just simulated on the network',
+    'lists no private RPC',
     'nobody can trade before your own buy',
   ])
     expect(offer.text).toContain(words)
@@ -96,7 +96,7 @@ test('from the first word to open trading: dialogue, link, signature, block, fin
   expect(mined.text).toContain(`${SITE}/token/view/${token}${onLocal}`)
   // Some looks later it is still not final, because nothing was built on its block.
   await new Promise((settle) => setTimeout(settle, LOOKS_MS))
-  expect(person.all().some(({ text }) => text.includes('final. Nothing'))).toBe(false)
+  expect(person.all().some(({ text }) => text.includes('final. It can'))).toBe(false)
   await world.mine(100)
   await person.hears('HRL: final.')
   // The dialogue ended with its token.
@@ -144,7 +144,7 @@ test('bad input is refused in the reader’s language and loses nothing', async 
   await person.says('/language')
   await person.hears('选择哪种语言')
   await person.taps('English')
-  await person.hears('I speak English')
+  await person.hears('I will use English')
   await link(person, owner)
   await person.says('/language')
   await person.hears('Which language')
@@ -183,12 +183,12 @@ test('what the network refuses is told by its reason, and every answer stays', a
   await person.says('/create')
   await person.answers(
     ...launchAnswers.slice(0, -2),
-    ['Against', '999999'],
-    ['Your first buy', 'Keep the usual'],
+    ['Quote amount', '999999'],
+    ['Your first buy', 'Keep the default'],
   )
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
-  await person.hears(/⚠️ .*(?:ETH|balance)[\s\S]*Everything is answered/)
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
+  await person.hears(/⚠️ .*(?:ETH|balance)[\s\S]*All questions are answered/)
   expect(await dialogueOf(103)).toMatchObject({ at: 'summary', answers: { quoteAmount: '999999' } })
 })
 
@@ -202,7 +202,7 @@ test('a restart in the middle goes on where it was', async () => {
   bot = await world.startBot()
   await person.says('TIDE')
   await person.answers(...launchAnswers.slice(5))
-  const summary = await person.hears('Everything is answered')
+  const summary = await person.hears('All questions are answered')
   expect(summary.text).toContain('Token name: Harbour Light')
   expect(summary.text).toContain('Symbol: TIDE')
 })
@@ -213,7 +213,7 @@ const taxedAnswers = [
   ['Template', '2. Tax and liquidity'],
   ['Token name', 'Tide Pool'],
   ['Symbol', 'TIDE'],
-  ['Decimals', 'Usual for the rest'],
+  ['Decimals', 'Defaults for the rest'],
   ['Total supply', '1000000'],
   ['Exchange', 'Uniswap V2'],
   ['Currency of the pool', 'ETH'],
@@ -229,12 +229,12 @@ test('a token with a gate is opened by its launch, with the first buy inside', a
   await link(person, owner)
   await person.says('/create')
   await person.answers(
-    ['What shall it be?', 'Create and open trading at once'],
+    ['What do you want to create?', 'Create and open trading'],
     ...taxedAnswers,
     ...launchAnswers.slice(-3),
   )
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   const request = await requestOf(await person.hears('In one transaction, all or nothing'))
   expect(await world.sign(request)).toBe('mined')
   const token = tokenOf(await person.hears('TIDE: in block'))
@@ -245,9 +245,9 @@ test('a token that waits for its owner is opened from the list, by one link howe
   const person = new Person(world, 106)
   await link(person, owner)
   await person.says('/create')
-  await person.answers(['What shall it be?', 'Create the token alone'], ...taxedAnswers)
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.answers(['What do you want to create?', 'Only create the token'], ...taxedAnswers)
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   const made = await person.hears('Create Tide Pool')
   // What is promised belongs to what is signed: a token alone buys nothing first.
   expect(made.text).toContain('nothing to trade yet')
@@ -259,7 +259,7 @@ test('a token that waits for its owner is opened from the list, by one link howe
   await person.hears('trading is not open yet')
   await person.taps('Open trading of TIDE', 2)
   const opening = await person.hears(/^Open trading of TIDE/)
-  expect(opening.text).toContain('can buy right behind it')
+  expect(opening.text).toContain('can buy right after it')
   expect(opening.text).toContain(`${SITE}/token/detail/${token}${onLocal}`)
   const request = await requestOf(opening)
   // The same button again, while the link is out.
@@ -275,9 +275,9 @@ test('a block that is replaced takes its word back, and the transaction is found
   const person = new Person(world, 107)
   await link(person, owner)
   await person.says('/create')
-  await person.answers(['What shall it be?', 'Create the token alone'], ...taxedAnswers)
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.answers(['What do you want to create?', 'Only create the token'], ...taxedAnswers)
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   const request = await requestOf(await person.hears('Create Tide Pool'))
   const snapshot = await world.ask('evm_snapshot', [])
   expect(await world.sign(request)).toBe('mined')
@@ -298,7 +298,7 @@ test('a wallet that is a contract is linked by what its network says, for that n
   const { chainId } = world.chain
   const signature = `0x${'12'.repeat(65)}` as const
   await person.says('/link')
-  await person.hears('paste the code')
+  await person.hears('paste the page’s code')
   await person.says(writeChatLinkCode({ chainId, address: refuses, signature }))
   await person.hears('does not prove the wallet')
   await person.says(writeChatLinkCode({ chainId: 56, address: accepts, signature }))
@@ -352,14 +352,14 @@ test('double taps and repeated updates do nothing twice', async () => {
     person
       .all()
       .slice(before)
-      .filter(({ text: said }) => said.includes('Everything is answered')),
+      .filter(({ text: said }) => said.includes('All questions are answered')),
   ).toHaveLength(2)
   // Two taps are two updates of one button.
   const data =
     person
       .all()
       .at(-1)
-      ?.buttons.find(({ text: name }) => name === 'Try it out and prepare')?.callback_data ?? ''
+      ?.buttons.find(({ text: name }) => name === 'Simulate and prepare')?.callback_data ?? ''
   const taps = await Promise.all([hook(tap(900_003, data)), hook(tap(900_004, data))])
   expect(taps.map(({ status }) => status)).toEqual([200, 200])
   await expect
@@ -371,7 +371,9 @@ test('double taps and repeated updates do nothing twice', async () => {
   await hook(tap(900_005, data))
   const offered = await readDatabase((database) => database.select().from(botRequest))
   expect(offered.filter(({ chatId }) => chatId === 104)).toHaveLength(1)
-  expect(person.all().filter(({ text: said }) => said.includes('Trying it out'))).toHaveLength(1)
+  expect(
+    person.all().filter(({ text: said }) => said.includes('Simulating on the network')),
+  ).toHaveLength(1)
   const ready = await fetch(`http://127.0.0.1:${bot.port}/readyz`)
   expect([ready.status, await ready.json()]).toEqual([200, { ok: true }])
 })

@@ -69,9 +69,9 @@ async function buy(token: Address): Promise<string> {
 
 const terms = [
   ['Tokens for the pool', '900000'],
-  ['Against', '3'],
-  ['What becomes of the liquidity', 'Keep the usual'],
-  ['Days of the lock', 'Keep the usual'],
+  ['Quote amount', '3'],
+  ['Use of the liquidity', 'Keep the default'],
+  ['Days of the lock', 'Keep the default'],
   ['Your first buy', '0.1'],
 ] as const
 
@@ -79,19 +79,19 @@ const terms = [
 async function makeClosed(person: Person, symbol: string): Promise<Address> {
   await person.says('/create')
   await person.answers(
-    ['What shall it be?', 'Create the token alone'],
+    ['What do you want to create?', 'Only create the token'],
     ['Network', 'Local chain'],
     ['Template', '2. Tax and liquidity'],
     ['Token name', 'Tide Pool'],
     ['Symbol', symbol],
-    ['Decimals', 'Usual for the rest'],
+    ['Decimals', 'Defaults for the rest'],
     ['Total supply', '1000000'],
     ['Exchange', 'Uniswap V2'],
     ['Currency of the pool', 'ETH'],
     ['Marketing wallet', buyer.address],
   )
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   expect(await world.sign(await requestOf(await person.hears('Create Tide Pool')))).toBe('mined')
   return tokenOf(await person.hears(`${symbol}: in block`))
 }
@@ -119,27 +119,27 @@ test('a token that waits is launched from the list: pool, lock, opening and firs
   await bot.stop()
   bot = await startHooked()
   await person.answers(...terms.slice(1))
-  const summary = await person.hears('Everything is answered for the launch of EBB')
+  const summary = await person.hears('All questions for the launch of EBB are answered')
   expect(summary.text).not.toContain('Token name')
-  await person.taps('Try it out and prepare')
+  await person.taps('Simulate and prepare')
   // More than the wallet holds leads back to the amount.
   await person.hears(/⚠️ Insufficient balance[\s\S]*1 of 5/)
   await person.says('900000')
   await person.answers(...terms.slice(1))
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare', 2)
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare', 2)
   const offer = await person.hears('Launch Tide Pool (EBB)')
   for (const words of [
     'First 2 transactions of their own',
-    'EBB leave your wallet',
-    'go into the pool at Uniswap V2',
-    'the liquidity is locked until',
-    'trading opens; it can never be closed again',
+    'EBB leaves your wallet',
+    'to the pool at Uniswap V2',
+    'lock the liquidity until',
+    'open trading; it can never be closed again',
     'you buy first: 0.1',
     'nobody can trade before your own buy',
   ])
     expect(offer.text).toContain(words)
-  expect(offer.text).not.toContain('what is left of the supply')
+  expect(offer.text).not.toContain('the rest of the supply')
   expect(offer.text).not.toContain('Creation fee')
   const request = await requestOf(offer)
   const isLocal = { chainId: 31_337, isLocal: true }
@@ -168,11 +168,14 @@ test('a dialogue that is under way is not lost to a launch', async () => {
   await link(person, owner)
   await makeClosed(person, 'NEAP')
   await person.says('/create')
-  await person.answers(['What shall it be?', 'Create the token alone'], ['Network', 'Local chain'])
+  await person.answers(
+    ['What do you want to create?', 'Only create the token'],
+    ['Network', 'Local chain'],
+  )
   await person.says('/tokens')
   await person.hears('NEAP')
   await person.taps('Launch NEAP')
-  await person.hears('A token is under way')
+  await person.hears('A token is in progress')
   expect(await dialogueOf(202)).toMatchObject({ at: 'templateId', answers: { chain: 'local' } })
 })
 
@@ -199,15 +202,15 @@ test('twelve tokens are two pages, each token once; one without a gate is launch
 
   await person.taps('Launch PG02')
   await person.answers(['Exchange', 'Uniswap V2'], ['Currency of the pool', 'ETH'], ...terms)
-  await person.hears('Everything is answered for the launch of PG02')
-  await person.taps('Try it out and prepare')
+  await person.hears('All questions for the launch of PG02 are answered')
+  await person.taps('Simulate and prepare')
   const offer = await person.hears('Launch PG02')
-  expect(offer.text).toContain('First a transaction of its own: the allowance')
+  expect(offer.text).toContain('First, one separate transaction: the allowance')
   // It can be traded before: nothing is said to be closed.
   expect(offer.text).not.toContain('Trading stays closed')
   expect(offer.text).not.toContain('trading opens')
   expect(offer.text).not.toContain('nobody can trade before')
-  expect(offer.text).toContain('whoever sees the transaction can act ahead of it')
+  expect(offer.text).toContain('anyone who sees the transaction can act before it')
   expect(await world.sign(await requestOf(offer))).toBe('mined')
   await person.hears('PG02: in block')
   expect((await poolOf(made[1] as Address)).reserves.quote).toBe(3n * ETHER + ETHER / 10n)
@@ -215,9 +218,9 @@ test('twelve tokens are two pages, each token once; one without a gate is launch
   await person.taps('Launch PG02')
   await person.answers(['Exchange', 'Uniswap V2'], ['Currency of the pool', 'ETH'])
   await person.answers(['Tokens for the pool', '100'], ...terms.slice(1))
-  await person.hears('Everything is answered for the launch of PG02')
-  await person.taps('Try it out and prepare')
-  await person.hears('This token trades already')
+  await person.hears('All questions for the launch of PG02 are answered')
+  await person.taps('Simulate and prepare')
+  await person.hears('Trading of this token is already open')
 })
 
 test('a link that nobody signed in time is told as over, and the chain refuses it', async () => {
@@ -228,8 +231,8 @@ test('a link that nobody signed in time is told as over, and the chain refuses i
   await person.hears('SLACK')
   await person.taps('Launch SLACK')
   await person.answers(...terms)
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   const offer = await person.hears('Launch Tide Pool (SLACK)')
   const request = await requestOf(offer)
   const worker = openParts(

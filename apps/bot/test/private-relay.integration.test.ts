@@ -38,21 +38,21 @@ async function offerTo(chat: number, symbol: string) {
   await link(person, owner)
   await person.says('/create')
   await person.answers(
-    ['What shall it be?', 'Create and open trading at once'],
+    ['What do you want to create?', 'Create and open trading'],
     ['Network', 'Local chain'],
     ['Template', '1. Standard token'],
     ['Token name', 'Harbour Light'],
     ['Symbol', symbol],
-    ['Decimals', 'Usual for the rest'],
+    ['Decimals', 'Defaults for the rest'],
     ['Total supply', '1000000'],
     ['Exchange', 'Uniswap V2'],
     ['Currency of the pool', 'ETH'],
     ['Tokens for the pool', '900000'],
-    ['Against', '3'],
+    ['Quote amount', '3'],
     ['Your first buy', '0.1'],
   )
-  await person.hears('Everything is answered')
-  await person.taps('Try it out and prepare')
+  await person.hears('All questions are answered')
+  await person.taps('Simulate and prepare')
   return { person, offer: await person.hears(`Launch Harbour Light (${symbol})`) }
 }
 
@@ -88,7 +88,7 @@ test('an offer names the private RPC, says that the wallet decides, and what to 
     'needs no private RPC: nobody can trade before your own buy',
   ])
     expect(offer.text).toContain(words)
-  expect(offer.text).not.toContain('names no private RPC')
+  expect(offer.text).not.toContain('lists no private RPC')
   const hash = await sendBy(relay.url, await requestOf(offer))
   // Nobody who reads the node can know of it, this bot included.
   expect(await isKnown(hash)).toBe(false)

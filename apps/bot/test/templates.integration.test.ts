@@ -71,7 +71,7 @@ async function answerAll(
       .find(({ value }) => value === answer)
     const text = Array.isArray(answer) ? answer.join(' ') : String(answer)
     // Nobody who could have invited has made a token here.
-    if (at === 'inviter') await person.taps('Keep the usual')
+    if (at === 'inviter') await person.taps('Keep the default')
     else await (choice ? person.taps(choice.label) : person.says(text))
     expect([at, person.all().at(-1)?.text]).not.toEqual([at, expect.stringContaining('⚠️')])
   }
@@ -93,11 +93,11 @@ test.each(every)(
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked.includes('rewardToken')).toBe(id === 3)
     expect(asked.includes('nft')).toBe(id === 8)
-    await person.hears('Everything is answered')
-    await person.taps('Try it out and prepare')
+    await person.hears('All questions are answered')
+    await person.taps('Simulate and prepare')
     const verb = goal === 'launch' ? 'Launch' : 'Create'
     const offer = await person.hears(`${verb} Template ${id} (TP${id})`)
-    expect(offer.text).toContain('Tried out on the network just now')
+    expect(offer.text).toContain('Just simulated on the network')
     expect(await world.sign(await requestOf(offer))).toBe('mined')
     const address = tokenOf(await person.hears(`TP${id}: in block`))
     const token = await getToken(world.client, getTokenContracts(world.chain), { address })

@@ -16,7 +16,7 @@ const card: ShareCard = {
   state: null,
   figures: [{ label: 'Holders', value: '1,203' }],
   badges: [],
-  note: 'Look at the safety report first.',
+  note: 'Check the safety report first.',
 }
 const place = { x: 0, y: 100, size: 88, maxWidth: 1_056 }
 const HOSTILE = [
@@ -102,7 +102,7 @@ describe('the picture of a link', () => {
     const { outline: name } = await drawText('</svg><image', { ...place, x: 72, y: 318 }, findFont)
     const lines = { x: 72, y: 590, size: 24, maxWidth: 1_056 }
     const { outline: note } = await drawText(
-      'Anybody can launch here. Look at the safety report first.',
+      'Anyone can launch here. Check the safety report first.',
       lines,
       findFont,
     )

@@ -100,7 +100,7 @@ describe('a token by dialogue', () => {
     if (!reading.ok || !market) throw new Error('these answers make a launch')
     const token = { symbol: 'HRL', decimals: 18, created: undefined, hasGate }
     const lines = describeLaunch(token, reading.terms, market, { locale: 'en-US' }).join('\n')
-    expect(lines.includes('trading opens; it can never be closed again')).toBe(hasGate)
+    expect(lines.includes('open trading; it can never be closed again')).toBe(hasGate)
   })
 
   test('every question that is typed is tried with a bad text', () => {

@@ -83,7 +83,7 @@ describe('lists of airdrops', () => {
     await page.getByText(m.airlist_part_joined(), { exact: true }).click()
     await rowOf('OKEEL → NKEEL').waitFor()
     await page.getByRole('button', { name: m.airlist_find() }).click()
-    await page.getByText(/Looked through/).waitFor()
+    await page.getByText(/Searched \d+ list/).waitFor()
     await page.getByText(m.airlist_part_sent(), { exact: true }).click()
     const sent = rowOf('NKEEL')
     await sent.getByText(m.airlist_batches({ count: 1 })).waitFor()

@@ -177,7 +177,7 @@ test('wrong lines are named one by one, and what the wallet lacks is said before
   await maker.fillTime('endTime', (await chainTime('local')) + 60n)
   await submit(maker)
   await page
-    .getByText(/An airdrop runs for five minutes at least/)
+    .getByText(/An airdrop runs for at least five minutes/)
     .first()
     .waitFor()
   await maker.fillTime('endTime', await daysAhead(30n))

@@ -101,7 +101,7 @@ test('a link to go on names its list: another machine is told to choose it, and 
   await screen.plan()
   await page
     .getByRole('alert')
-    .filter({ hasText: /^This is another list/ })
+    .filter({ hasText: /^This list differs/ })
     .waitFor()
   await look(screen, 'multisend-wanted-other', 'en-US', ['light'])
   await screen.button(m.multisend_edit()).click()

@@ -63,7 +63,7 @@ test('tokens are locked with an even release, in one signature', async () => {
   await form.choose(m.lock_release_linear())
   await form.fillTime('cliffAt', cliffAt)
   await form.fill({ firstPercent: '20' })
-  await page.getByRole('img', { name: /Comes free evenly/ }).waitFor()
+  await page.getByRole('img', { name: /Unlocks linearly/ }).waitFor()
   await page.getByText(m.lock_report_passed({ chain: 'Local' }).split('Local')[0] ?? '').waitFor()
   expect(await checkAccessibility(page)).toEqual([])
   await form.review.click()

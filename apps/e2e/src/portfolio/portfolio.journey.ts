@@ -52,7 +52,7 @@ test('the portfolio of a typed address says what is due and leads to where it is
   await page.getByRole('region', { name: m.portfolio_section_airdrops() }).waitFor()
   await page.getByRole('region', { name: m.portfolio_section_pools() }).waitFor()
   await page.getByRole('button', { name: m.portfolio_listed_ask() }).click()
-  await page.getByText(/looked through/).waitFor()
+  await page.getByText(/Searched running lists/).waitFor()
   // The pool itself says what is pending: it grows by the second.
   await page.getByText('PKEEL', { exact: true }).first().waitFor()
   await look(visitor, 'portfolio')

@@ -44,7 +44,7 @@ test('an over-subscribed fair presale shares its cap out, and the rest comes bac
     .getByText(m.presale_buy_gets_fair_back({ amount: `7.5 ${clockCurrency}` }))
     .waitFor()
   await visitor.presale.contribute('10')
-  await visitor.page.getByText(/Over-subscribed 4×/).waitFor()
+  await visitor.page.getByText(/Oversubscribed 4×/).waitFor()
 
   await passTime(chain, 3_700n)
   const desk = await openPresale(owner, 'fair-detail', presale, '&view=manage')
@@ -54,7 +54,7 @@ test('an over-subscribed fair presale shares its cap out, and the rest comes bac
 
   await visitor.again()
   const before = await createChainProbe(chain).getBalance({ address: small.address })
-  await visitor.presale.act(new RegExp(`^Claim 2,500 .* and 7\\.5 ${clockCurrency} back$`))
+  await visitor.presale.act(new RegExp(`^Claim 2,500 .* and 7\\.5 ${clockCurrency} of excess$`))
   expect(await balanceOf(token, small.address)).toBe(2_500n * E)
   const back = (await createChainProbe(chain).getBalance({ address: small.address })) - before
   expect(back).toBeGreaterThan(parseEther('7.4'))

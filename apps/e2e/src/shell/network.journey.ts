@@ -38,7 +38,7 @@ describe('the picker', () => {
     ])
     await picker.dialog
       .getByText(
-        'These networks are closed or closing. You can still open one to take out what is yours.',
+        'These networks are closed or closing. You can still open them to withdraw your assets.',
       )
       .waitFor()
     const names = await picker.listed()
@@ -69,7 +69,7 @@ describe('the picker', () => {
     expect(await picker.listed()).toEqual(['Core'])
     await picker.search.fill('nothing of this name')
     await picker.dialog
-      .getByText('No network is called “nothing of this name”.')
+      .getByText('No network matches “nothing of this name”.')
       .filter({ visible: true })
       .waitFor()
   })

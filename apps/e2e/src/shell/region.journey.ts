@@ -50,7 +50,7 @@ test('the ways to what is yours stay open', async () => {
   await visitor.page.getByRole('dialog').getByRole('link', { name: 'My tokens' }).click()
   await expect.poll(() => new URL(visitor.page.url()).pathname).toBe('/token/list')
   await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await visitor.page.getByText(/You are on a page where you can take out what is yours/).waitFor()
+  await visitor.page.getByText(/On this page you can withdraw your assets/).waitFor()
 })
 
 test('a wallet app’s source tag lifts the notice', async () => {

@@ -40,13 +40,13 @@ test('a theme like the system follows the system', async () => {
   await expect.poll(schemeOfPage).toBe('dark')
 })
 
-test.each(['Harbour', 'Tide', 'Kelp', 'Dusk', 'Coral', 'Rust', 'Flag'])(
+test.each(['Harbor', 'Tide', 'Kelp', 'Dusk', 'Coral', 'Rust', 'Flag'])(
   'the primary colour %s takes effect and outlives a reload',
   async (color) => {
     await drawer.open()
     const before = await primaryOfPage()
     await drawer.choose(color)
-    if (color === 'Harbour') expect(await primaryOfPage()).toBe(before)
+    if (color === 'Harbor') expect(await primaryOfPage()).toBe(before)
     else await expect.poll(primaryOfPage).not.toBe(before)
     const chosen = await primaryOfPage()
     await page.reload()
@@ -57,7 +57,7 @@ test.each(['Harbour', 'Tide', 'Kelp', 'Dusk', 'Coral', 'Rust', 'Flag'])(
 describe.each([
   'Weak mode',
   'Fixed header',
-  'Hide the header on scrolling down',
+  'Hide the header when scrolling down',
   'Fixed sidebar',
   'Collapsed sidebar',
   'Tabs for opened pages',

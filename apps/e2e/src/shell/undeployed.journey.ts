@@ -25,7 +25,7 @@ test.each(['/token/create', '/token/list'])(
       .getByRole('heading', { name: `Slipway is not deployed on ${defaultChain.name}` })
       .waitFor()
     await main.getByText('npm run deploy -- --chain bsc').waitFor()
-    await main.getByText('Works here without our contracts').waitFor()
+    await main.getByText('Available here without our contracts').waitFor()
     await main.getByRole('button', { name: 'Choose another network' }).click()
     await new NetworkPicker(visitor.page).dialog.waitFor()
   },

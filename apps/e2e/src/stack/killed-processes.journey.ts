@@ -48,7 +48,7 @@ test('indexer: the page says that lists lag, and catches up when it is back', as
   await creator.page.reload()
   await expect
     .poll(() => banner.text(), { timeout: 45_000 })
-    .toMatch(/index of Local chain is .* behind|index does not answer/i)
+    .toMatch(/index of Local chain is .* behind|index unavailable/i)
   await list.row('Before').waitFor()
   await startProcess('indexer')
   await expect.poll(() => banner.text(), { timeout: 45_000 }).toBe('')
@@ -60,7 +60,7 @@ test('indexer: the page says that lists lag, and catches up when it is back', as
 test('API: the page says so, reads the list from the chain, and creating still works', async () => {
   await killForGood('api')
   await showList()
-  await expect.poll(() => banner.text()).toContain('The index does not answer.')
+  await expect.poll(() => banner.text()).toContain('Index unavailable.')
   await creator.page.getByText('Read from the chain').waitFor()
   await list.row('Before').waitFor()
 

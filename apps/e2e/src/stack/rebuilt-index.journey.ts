@@ -157,7 +157,7 @@ async function deleteIndex(): Promise<readonly string[]> {
 
 /** The figures on the home page, by their labels. */
 async function figures(): Promise<Readonly<Record<string, number>>> {
-  const region = visitor.page.getByRole('region', { name: 'On the water' })
+  const region = visitor.page.getByRole('region', { name: 'Platform statistics' })
   const pairs = await region
     .locator('dl > div')
     .evaluateAll((rows) =>

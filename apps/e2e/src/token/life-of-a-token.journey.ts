@@ -171,7 +171,7 @@ test('the metadata link changes', async () => {
   const panel = ownerConsole.panel('uri')
   await panel.getByRole('textbox', { name: 'New link' }).fill('https://harbour.example/token.json')
   await ownerConsole.submit('uri')
-  await signAndFinish('uri', 'The link is changed')
+  await signAndFinish('uri', 'The link was changed')
   expect(await read.uri()).toBe('https://harbour.example/token.json')
 })
 
@@ -217,7 +217,7 @@ test('another wallet sees the console read-only', async () => {
   await other.open(`/token/detail/${token}?chain=${chain}`)
   await new WalletPanel(other.page).connect()
   const main = other.page.getByRole('main')
-  await main.getByText('You see this console read-only').waitFor()
+  await main.getByText('Read-only view').waitFor()
   expect(await main.locator('button[type="submit"]').count()).toBe(0)
   expect(other.watch.unexpected()).toEqual([])
   await other.close()
@@ -226,7 +226,7 @@ test('another wallet sees the console read-only', async () => {
 test('ownership is handed over', async () => {
   await ownerConsole.panel('transfer-ownership').getByRole('textbox').fill(heir)
   await ownerConsole.submit('transfer-ownership')
-  await signAndFinish('transfer-ownership', 'Ownership is handed over')
+  await signAndFinish('transfer-ownership', 'Ownership transferred')
   expect(await read.owner()).toBe(heir)
 })
 
@@ -235,7 +235,7 @@ test('the new owner renounces, and nobody can change anything any more', async (
   await new WalletPanel(visitor.page).accountButton(heir).waitFor()
   await ownerConsole.panel('renounce').getByRole('textbox').fill('HBR')
   await ownerConsole.submit('renounce')
-  await signAndFinish('renounce', 'Ownership is renounced')
+  await signAndFinish('renounce', 'Ownership renounced')
   expect(await read.owner()).toBe(zeroAddress)
   await visitor.page.reload()
   await ownerConsole.main.getByText('Ownership was renounced.').first().waitFor()

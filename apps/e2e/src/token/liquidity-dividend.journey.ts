@@ -95,7 +95,7 @@ test('liquidity in a wallet earns nothing; staked it does, and it can be taken o
   expect(await read.staked()).toBe(0n)
 
   await visitor.console.open()
-  expect(await visitor.console.act(m.console_stake_title())).toMatch(/are staked$/)
+  expect(await visitor.console.act(m.console_stake_title())).toMatch(/ staked$/)
   const staked = await read.staked()
   expect(staked).toBeGreaterThan(0n)
   const before = await read.pending()

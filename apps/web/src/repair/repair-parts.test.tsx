@@ -74,7 +74,7 @@ describe('what was found', () => {
   test('nothing wrong is said, with what one can do', () => {
     show({})
     screen.getByText(m.repair_fine_title())
-    screen.getByText(/^It counts what it holds.+Its price is 0\.00005\sWETH/)
+    screen.getByText(/^Its reserves match its balance. Its price is 0\.00005\sWETH/)
     expect(screen.queryByText(m.repair_picture_after())).toBeNull()
   })
 
@@ -82,7 +82,7 @@ describe('what was found', () => {
     show({ tokenHeld: 20_007n * E, totalLiquidity: 0n })
     screen.getByText(m.repair_fault_dust_title())
     screen.getByText(m.repair_fault_counted_title())
-    screen.getByText(/^7\sHRB were sent to the pool/)
+    screen.getByText(/^7\sHRB was sent to the pool/)
     expect(screen.queryByText(m.repair_price_later())).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('what was found', () => {
     cleanup()
     show({ quoteReserve: 2n * E, quoteHeld: 2n * E }, { wish })
     screen.getByText(m.repair_fault_skewed_title())
-    screen.getByText(/^0\.0001\sWETH where 0\.00005\sWETH is stated/)
+    screen.getByText(/^The price is 0\.0001\sWETH instead of 0\.00005\sWETH\./)
   })
 
   test('before and after are drawn, with their amounts for a screen reader', () => {

@@ -61,7 +61,7 @@ test('a part that did not load offers to reload, not to try again', () => {
       <Page />
     </ErrorBoundary>,
   )
-  expect(screen.getByRole('heading').textContent).toBe('A part of the page did not load')
+  expect(screen.getByRole('heading').textContent).toBe('Part of the page did not load')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined()
 })

@@ -21,7 +21,7 @@ test('says what the network is, what works on it, and how an operator deploys', 
   expect(screen.getByRole('link', { name: 'BscScan' }).getAttribute('href')).toBe(
     'https://bscscan.com',
   )
-  expect(screen.getByText(/Reading any token by its address/)).toBeDefined()
+  expect(screen.getByText(/Look up any token by its address/)).toBeDefined()
   expect(screen.getByText('npm run deploy -- --chain bsc')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Choose another network' })).toBeDefined()
 })

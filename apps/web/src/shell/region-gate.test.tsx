@@ -47,7 +47,7 @@ test('a restricted visitor meets the full-screen notice with the way to the exit
 test('an exit is never covered: one line above the page', async () => {
   answer.region = restricted
   gate('/token/list')
-  expect(await screen.findByText(/a page where you can take out what is yours/)).toBeDefined()
+  expect(await screen.findByText(/On this page you can withdraw your assets/)).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('the page')).toBeDefined()
 })
@@ -76,7 +76,7 @@ test('an address that nobody can place counts as restricted, and says so', async
 test('an exit stays open where the check fails', async () => {
   answer.region = () => Promise.reject(new Error('down'))
   gate('/token/list')
-  expect(await screen.findByText(/a page where you can take out what is yours/)).toBeDefined()
+  expect(await screen.findByText(/On this page you can withdraw your assets/)).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

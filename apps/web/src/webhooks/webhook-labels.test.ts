@@ -11,7 +11,7 @@ test('every kind of act can be chosen, once', () => {
 test('a delivery says what it is about and how it went', () => {
   expect(typeText('act.locked')).toBe('Locked')
   expect(typeText('webhook.test')).toBe('Test')
-  expect(typeText('acts.missed')).toBe('Acts were missed')
+  expect(typeText('acts.missed')).toBe('Missed actions')
   // Of a newer server.
   expect(typeText('act.unheardOf')).toBe('act.unheardOf')
   const delivery = {
@@ -20,7 +20,7 @@ test('a delivery says what it is about and how it went', () => {
     excerpt: '',
   }
   expect(outcomeText(delivery)).toBeUndefined()
-  expect(outcomeText({ ...delivery, status: 204 })).toBe('answered 204')
+  expect(outcomeText({ ...delivery, status: 204 })).toBe('returned 204')
   expect(outcomeText({ ...delivery, status: 302, failure: 'redirect' })).toContain('302')
   expect(outcomeText({ ...delivery, failure: 'target' })).toContain('private network')
 })

@@ -60,7 +60,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the report in %s', (locale) => {
 })
 
 test('a lock that went through is said to have been rehearsed, one that could not be tried is not', () => {
-  const passed = /Rehearsed on/
+  const passed = /Simulated on/
   show({ issues: [], hints: [] })
   expect(screen.getByText(passed)).toBeTruthy()
   cleanup()

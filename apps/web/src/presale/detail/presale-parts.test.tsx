@@ -177,7 +177,7 @@ describe('claiming', () => {
   test('sends what is released and what did not fit', () => {
     const my = { ...nothing, contributed: 4n * E, allocation: 8n * E, claimable: 8n * E, excess: E }
     renderWithTheme(<ClaimPanel act={actOf(presale, endTime + 1)} my={my} />)
-    fireEvent.click(button('Claim 8 HBR and 1 ETH back'))
+    fireEvent.click(button('Claim 8 HBR and 1 ETH of excess'))
     expect(open.mock.calls[0]?.[0].definition.name).toBe('presale-claim')
   })
 })
@@ -193,7 +193,7 @@ describe('finishing', () => {
   })
 
   test('needs the end, or a full presale; a fair one is never full', () => {
-    expect(finishObstacle(actOf(reached, endTime - 1))).toContain('not full')
+    expect(finishObstacle(actOf(reached, endTime - 1))).toContain('has not reached the hard cap')
     expect(finishObstacle(actOf(reached, endTime))).toBeUndefined()
     const full = { state: { total: 20n * E } }
     expect(finishObstacle(actOf(makePresale(full), startTime))).toBeUndefined()

@@ -35,11 +35,11 @@ test('says the numbers of an event in the reader’s units', () => {
 })
 
 test('tells handing over from renouncing', () => {
-  expect(text('ownershipTransferred', { account })).toBe(`Handed over ownership to ${shown}`)
+  expect(text('ownershipTransferred', { account })).toBe(`Transferred ownership to ${shown}`)
   const nobody = '0x0000000000000000000000000000000000000000'
   expect(text('ownershipTransferred', { account: nobody })).toBe('Renounced ownership')
 })
 
 test('a kind of a later release is named honestly', () => {
-  expect(text('teleported' as Action['kind'])).toContain('no name')
+  expect(text('teleported' as Action['kind'])).toContain('does not know')
 })

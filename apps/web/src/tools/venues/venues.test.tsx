@@ -67,7 +67,7 @@ test('a node that does not answer says nothing about a router', async () => {
   const onAdd = vi.fn()
   renderWithTheme(<AddRouter onAdd={onAdd} />)
   ask()
-  await screen.findByText((text) => text.includes('gave no answer'))
+  await screen.findByText((text) => text.includes('is unavailable'))
   expect(onAdd).not.toHaveBeenCalled()
 })
 
