@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readLocales } from './src/build/read-locales.ts'
 import { findLocaleProblems } from './src/check/find-locale-problems.ts'
 import { findUsageProblems } from './src/check/find-usage-problems.ts'
+import { findWordProblems } from './src/check/find-word-problems.ts'
 import { readSources } from './src/check/read-sources.ts'
 import { findMissingSpecifiedTexts } from './src/check/specified-texts.ts'
 
@@ -17,6 +18,7 @@ const problems = [
   ...findLocaleProblems(locales, mayBeSame),
   ...findUsageProblems(Object.keys(english), readSources(join(root, '..', '..'))),
   ...findMissingSpecifiedTexts(english),
+  ...findWordProblems(locales),
 ]
 
 if (problems.length > 0) {

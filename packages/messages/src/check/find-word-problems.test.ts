@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { LocaleText } from '../build/read-locales.ts'
+import { findWordProblems } from './find-word-problems.ts'
+import { chineseTerms, wordRules } from './word-rules.ts'
+
+const inEnglish = (text: LocaleText, key = 'lock_title') =>
+  findWordProblems([{ locale: 'en-US', texts: { [key]: text } }])
+
+const inChinese = (text: string, key = 'lock_title') =>
+  findWordProblems([{ locale: 'zh-CN', texts: { [key]: text } }])
+
+/** Of each rule of English words, sentences that break it. */
+const broken: Readonly<Record<string, readonly string[]>> = {
+  'no headless what or who': [
+    'What is sold.',
+    'Paid out. Who holds less is not counted.',
+    'Whoever stands there',
+  ],
+  'it “is no …”': ['This is no address', 'None is none', 'The token was nobody’s'],
+  'nothing is told': [
+    'Buyers are told so.',
+    'Reserves lie or it lies in the pool',
+    'The index does not answer',
+    'Go on',
+  ],
+  'no allegory': [
+    'Your presale is afloat',
+    'A lock comforts nobody',
+    'Locked for ever',
+    'The end lies behind us',
+  ],
+  'the words of the field': [
+    'Hand over ownership',
+    'Prolong the lock',
+    'Rehearsing',
+    'Smallest purchase',
+    'Mended',
+  ],
+  'a button is a verb': ['Look', 'Let it earn', 'Mend it with one signature'],
+  'US spelling': ['Primary colour', 'an e-mail', 'cancelling', 'It was recognised', 'organisation'],
+  'a presale': ['Leave this sale early', 'Sales'],
+}
+
+const fine = [
+  'What do you want to lock?',
+  'There is no token at this address.',
+  'The wallet is no longer linked.',
+  'I understand that this cannot be undone',
+  'The token for sale. An NFT sale. Presales',
+  'It was revised and promised to rise',
+  { plural: 'count', one: '{count} wallet', other: '{count} wallets' },
+  'At most {max} wallets, {limitFiles} files',
+  Array(20).fill('word').join(' '),
+] satisfies LocaleText[]
+
+describe('findWordProblems', () => {
+  test.each(Object.entries(broken))('English: %s', (rule, texts) => {
+    for (const text of texts) expect(inEnglish(text).join(), text).toContain(rule)
+  })
+
+  test('knows a sentence that breaks each rule', () => {
+    const names = wordRules.filter(({ locale }) => locale === 'en-US').map(({ name }) => name)
+    expect(names.filter((name) => !Object.keys(broken).some((of) => name.includes(of)))).toEqual([])
+  })
+
+  test.each(fine.map((text) => [text]))('takes %j', (text) => {
+    expect(inEnglish(text)).toEqual([])
+  })
+
+  test('a sale of NFTs is one', () => {
+    expect(inEnglish('Phases of the sale', 'nftpage_moments')).toEqual([])
+  })
+
+  test('a count without plural forms is named, also in one form', () => {
+    expect(inEnglish('{count} wallets')).toEqual([
+      'lock_title: a count has its plural forms (en-US)',
+    ])
+    expect(inEnglish('Show {left} more locks')).toHaveLength(1)
+  })
+
+  test('a clause of more than twenty words is named', () => {
+    const long = Array(21).fill('word').join(' ')
+    expect(inEnglish(`Short. ${long}.`)).toEqual([
+      'lock_title: a clause has at most 20 words (en-US)',
+    ])
+    expect(inEnglish({ plural: 'count', one: 'One', other: long })).toHaveLength(1)
+    expect(inEnglish(long.replace('word word', 'word: word'))).toEqual([])
+  })
+
+  test.each(Object.entries(chineseTerms))('Chinese: %s is %s', (word) => {
+    expect(inChinese(`此处的${word}。`)).not.toEqual([])
+  })
+
+  test.each([
+    ['此 NFT 锁定的所有者', 'lock_title'],
+    ['请付款', 'presale_title'],
+    ['已结束', 'presale_status_finished'],
+    ['认证', 'badges_title'],
+    ['地址,数量', 'lock_title'],
+    ['读取中...', 'lock_title'],
+  ])('Chinese: %s as %s', (text, key) => {
+    expect(inChinese(text, key)).toHaveLength(1)
+  })
+
+  test.each([
+    ['此 NFT 锁定至明天', 'lock_title'],
+    ['请付款', 'template_title'],
+    ['已结束', 'airdrop_status_finished'],
+    ['流动性池，封装原生币…', 'lock_title'],
+  ])('Chinese: takes %s', (text, key) => {
+    expect(inChinese(text, key)).toEqual([])
+  })
+})
