@@ -37,6 +37,7 @@ const broken: Readonly<Record<string, readonly string[]>> = {
     'Mended',
   ],
   'a button is a verb': ['Look', 'Let it earn', 'Mend it with one signature'],
+  'quotes and apostrophes': ["The token's owner", 'Look it up under "Tokens"'],
   'US spelling': ['Primary colour', 'an e-mail', 'cancelling', 'It was recognised', 'organisation'],
   'a presale': ['Leave this sale early', 'Sales'],
 }
@@ -98,6 +99,8 @@ describe('findWordProblems', () => {
     ['认证', 'badges_title'],
     ['地址,数量', 'lock_title'],
     ['读取中...', 'lock_title'],
+    ['使用NFT', 'lock_title'],
+    ['共3个', 'lock_title'],
   ])('Chinese: %s as %s', (text, key) => {
     expect(inChinese(text, key)).toHaveLength(1)
   })
@@ -107,6 +110,7 @@ describe('findWordProblems', () => {
     ['请付款', 'template_title'],
     ['已结束', 'airdrop_status_finished'],
     ['流动性池，封装原生币…', 'lock_title'],
+    ['第 {level} 级 NFT：{amount}后', 'lock_title'],
   ])('Chinese: takes %s', (text, key) => {
     expect(inChinese(text, key)).toEqual([])
   })

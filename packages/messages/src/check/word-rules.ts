@@ -37,6 +37,7 @@ const englishRules: readonly WordRule[] = [
     'a button is a verb and its object',
     /^(?:Look|Count|Set|Offer|Let it earn|Mend it.*|Go on)$/,
   ),
+  english('quotes and apostrophes are those of print: “ ” ’', /['"]/),
   english(
     'US spelling',
     /\b\w*(?:colour|harbour|favour|neighbour|labour|honour|behaviour|centre|licence|catalogue|programme|judgement)s?\b|\b(?:grey|towards|learnt|burnt|e-mails?)\b|cancell(?:ed|ing)|\b\w+(?:gan|cogn|mar|author|tim|nim|xim|ial|custom|real|util)is(?:e[ds]?|ing|ations?)\b/i,
@@ -133,6 +134,10 @@ const chineseRules: readonly WordRule[] = [
   },
   {
     ...{ locale: 'zh-CN', name: '徽章不是认证', pattern: /认证/, keys: /^badges_/ },
+  },
+  {
+    ...{ locale: 'zh-CN', name: '中英文之间留空格' },
+    pattern: /[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9%][\u4e00-\u9fff]/,
   },
   {
     ...{ locale: 'zh-CN', name: '全角标点', pattern: /[\u4e00-\u9fff][,;:!?]|\.{3}|……/ },
