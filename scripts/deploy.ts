@@ -8,9 +8,7 @@ import { openDeploymentRecords } from '@slipway/deployments/generator/open-deplo
 import { deploymentVersion } from '@slipway/deployments/version'
 import { checkBlockRoom } from '@slipway/devnet/deploy/check-block-room'
 import { chooseDeployer } from '@slipway/devnet/deploy/choose-deployer'
-import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { type DeployResult, deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
-import { DeployError } from '@slipway/devnet/deploy/deploy-errors'
 import {
   type DeploymentConfig,
   defaultInviterShareBps,
@@ -22,7 +20,9 @@ import {
 import { inspectNode } from '@slipway/devnet/deploy/inspect-node'
 import { planDeployment } from '@slipway/devnet/deploy/plan-deployment'
 import { previewDeployment } from '@slipway/devnet/deploy/preview-deployment'
-import type { DeployProgress } from '@slipway/devnet/deploy/run-deploy-steps'
+import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
+import { DeployError } from '@slipway/devnet/deploy-steps/deploy-errors'
+import type { DeployProgress } from '@slipway/devnet/deploy-steps/run-deploy-steps'
 import { describeSubjects } from '@slipway/devnet/verification/describe-subjects'
 import { chooseVerifiers } from '@slipway/verification/choose-verifiers'
 import { createSourcifyVerifier } from '@slipway/verification/create-sourcify-verifier'

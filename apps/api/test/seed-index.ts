@@ -1,6 +1,6 @@
+import type { ColumnKind, Columns } from '@slipway/database/columns/column-kind'
 import { migrateDatabase } from '@slipway/database/migration/migrate-database'
 import { indexHeadColumns } from '@slipway/database/release/indexed'
-import type { ColumnKind, Columns } from '@slipway/database/schema/column-kind'
 import { indexedTables } from '@slipway/database/schema/indexed-tables'
 import pg from 'pg'
 

@@ -6,7 +6,7 @@ import {
   tokenLockerAbi,
 } from '@slipway/deployments/abi'
 import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
-import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { toPresaleParameters } from '@slipway/sdk/presale/presale-parameters'
 import {

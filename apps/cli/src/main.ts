@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { runCli } from './command/run-cli.ts'
 import { CliError } from './errors/cli-error.ts'
+import { runCli } from './run/run-cli.ts'
 
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const)

@@ -8,16 +8,16 @@ import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
 import { callRpc } from '@slipway/devnet/chain/call-rpc'
 import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { type LocalChain, startChain } from '@slipway/devnet/chain/start-chain'
-import { createDeployClient } from '@slipway/devnet/deploy/deploy-client'
 import { deployContracts } from '@slipway/devnet/deploy/deploy-contracts'
 import { describeLocalConfig } from '@slipway/devnet/deploy/deployment-config'
+import { createDeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { deployVenue, type LocalVenue } from '@slipway/devnet/venue/deploy-venue'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { type Address, bytesToHex, concat, type Hex, hexToBytes, keccak256 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type * as z from 'zod'
-import { findCommand } from '../src/command/registry.ts'
 import { envelopeSchema, failureSchema } from '../src/output/envelope-schema.ts'
+import { findCommand } from '../src/run/registry.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

@@ -7,7 +7,7 @@ import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Address, parseEther, parseUnits } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { commandEntries } from '../src/command/registry.ts'
+import { commandEntries } from '../src/run/registry.ts'
 import {
   type CommandLine,
   failureOf,

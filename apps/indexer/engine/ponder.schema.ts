@@ -1,4 +1,4 @@
-import type { ColumnKind, Columns } from '@slipway/database/schema/column-kind'
+import type { ColumnKind, Columns } from '@slipway/database/columns/column-kind'
 import { indexedTables as tables } from '@slipway/database/schema/indexed-tables'
 import { onchainTable, type PgColumnsBuilders } from 'ponder'
 

@@ -5,7 +5,7 @@ import {
   multisendAbi,
   standardTokenAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'

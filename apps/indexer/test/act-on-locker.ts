@@ -1,5 +1,5 @@
 import { liquidityLockerAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Address, erc20Abi, maxUint256 } from 'viem'
 import { contractAddress, send } from './act-on-taxed.ts'
 

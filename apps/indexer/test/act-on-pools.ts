@@ -4,7 +4,7 @@ import {
   standardTokenAbi,
   tokenPoolAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import {
   localCollectionAbi,
   localCollectionAddress,

@@ -1,6 +1,6 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { LocalVenue } from '@slipway/devnet/venue/deploy-venue'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { buildTokenDeployment } from '@slipway/sdk/token/evm/build-token-deployment'

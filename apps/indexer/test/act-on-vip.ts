@@ -1,5 +1,5 @@
 import { vipAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { Abi, Address } from 'viem'
 import { send } from './act-on-taxed.ts'
 

@@ -4,7 +4,7 @@ import {
   nftLockerEventsAbi,
   tokenLockerEventsAbi,
 } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import type pg from 'pg'
 import { type Abi, type Address, type Log, parseEventLogs } from 'viem'

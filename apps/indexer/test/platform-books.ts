@@ -15,7 +15,7 @@ import {
   tokenLockerAbi,
   tokenPoolAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
 
 /** One act as the logs tell it. `at` puts acts in the order of the chain. */

@@ -4,7 +4,7 @@ import {
   presaleEventsAbi,
   presaleFactoryEventsAbi,
 } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type pg from 'pg'
 import { type Address, parseEventLogs, zeroAddress } from 'viem'
 import { platformContract } from './act-on-presale.ts'

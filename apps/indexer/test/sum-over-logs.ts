@@ -1,5 +1,5 @@
 import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Address, parseEventLogs, zeroAddress } from 'viem'
 
 /** What the logs of a chain say, added up without any code of the index. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculateAddress } from '../src/kernel/calculate-address.ts'
+import type { Engine } from '../src/kernel/search-job.ts'
 import { candidateSeed } from '../src/kernel/search-space.ts'
-import type { Engine } from '../src/search/search-job.ts'
 import type { AddressTarget } from '../src/target/address-target.ts'
 import { compileTarget } from '../src/target/compile-target.ts'
 import { edgeSpace } from './edge-space.ts'

@@ -1,7 +1,7 @@
+import type { Engine } from '../src/kernel/search-job.ts'
 import { AddressSearch } from '../src/search/address-search.ts'
 import { createSearchWorker } from '../src/search/create-search-worker.ts'
 import { createSearcher } from '../src/search/create-searcher.ts'
-import type { Engine } from '../src/search/search-job.ts'
 import { createRecord } from '../src/search/search-record.ts'
 import type { WorkerReport } from '../src/search/worker-messages.ts'
 import type { AddressTarget } from '../src/target/address-target.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Address, Hex } from 'viem'
-import type { DeployClient } from '../src/deploy/deploy-client.ts'
+import type { DeployClient } from '../src/deploy-steps/deploy-client.ts'
 
 interface Compiler {
   compile(input: string): string

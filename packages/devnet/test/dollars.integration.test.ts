@@ -4,7 +4,7 @@ import { calculateDollarWorth } from '@slipway/sdk/token/dollars/choose-dollar-p
 import { getDollarPrice } from '@slipway/sdk/token/dollars/get-dollar-price'
 import { type Address, parseAbi, parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeployClient } from '../src/deploy/deploy-client.ts'
+import type { DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import type { LocalVenue } from '../src/venue/deploy-venue.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { deployTrap, fillPool } from './traps/deploy-trap.ts'

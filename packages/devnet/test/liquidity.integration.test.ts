@@ -11,7 +11,7 @@ import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
-import { createDeployClient } from '../src/deploy/deploy-client.ts'
+import { createDeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { deployVenue, type LocalVenue } from '../src/venue/deploy-venue.ts'
 import { createFlowRunner } from './drive-flow.ts'
 

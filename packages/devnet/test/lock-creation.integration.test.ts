@@ -38,7 +38,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../src/chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
-import { createDeployClient, type DeployClient } from '../src/deploy/deploy-client.ts'
+import { createDeployClient, type DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { buildPosition } from '../src/venue/build-position.ts'
 import {
   localCollectionAbi,

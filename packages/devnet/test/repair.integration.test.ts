@@ -13,7 +13,7 @@ import type { RepairContracts, RepairOrder, RepairWish } from '@slipway/sdk/repa
 import { type Abi, type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
-import { createDeployClient, type DeployClient } from '../src/deploy/deploy-client.ts'
+import { createDeployClient, type DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { createPlainToken } from './presale-on-chain.ts'
 

@@ -10,7 +10,7 @@ import { type Address, type Hex, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
-import { createDeployClient } from '../src/deploy/deploy-client.ts'
+import { createDeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { deployVenue, type LocalVenue } from '../src/venue/deploy-venue.ts'
 
 const owner = getDevelopmentAccount(0)

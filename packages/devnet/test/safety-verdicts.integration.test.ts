@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
-import { createDeployClient, type DeployClient } from '../src/deploy/deploy-client.ts'
+import { createDeployClient, type DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { deployVenue, type LocalVenue } from '../src/venue/deploy-venue.ts'
 import { assessMarket } from './traps/assess-market.ts'
 import {

@@ -26,7 +26,7 @@ import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callRpc } from '../src/chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
-import { createDeployClient } from '../src/deploy/deploy-client.ts'
+import { createDeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { type DraftMarket, readTaxedDraft } from './typed-token.ts'
 

@@ -1,4 +1,4 @@
-import type { ColumnKind, Columns, RowOf } from '@slipway/database/schema/column-kind'
+import type { ColumnKind, Columns, RowOf } from '@slipway/database/columns/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -2,8 +2,8 @@ import { nftColumns, nftSaleAccountColumns } from '@slipway/database/nft/indexed
 import { type SQL, sql } from 'drizzle-orm'
 import { type NetworkClock, readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { touchedPageReader } from '../database/read-touched-page.ts'
 import type { PageRequest } from '../http/read-page.ts'
+import { touchedPageReader } from '../http/read-touched-page.ts'
 import { joinedColumns, joins, readJoinedSale } from './nft-sale-source.ts'
 import { serializeNft, serializeNftSale, serializeSaleAccount } from './serialize-nft-sale.ts'
 

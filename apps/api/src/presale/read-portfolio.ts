@@ -1,8 +1,8 @@
+import type { Columns } from '@slipway/database/columns/column-kind'
 import {
   presaleAccountColumns,
   presaleSlotColumns,
 } from '@slipway/database/presale/indexed-accounts'
-import type { Columns } from '@slipway/database/schema/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import { readClock } from '../database/network-clock.ts'

@@ -1,5 +1,5 @@
+import { REFERENCE_STYLE } from '../http/reference-style.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
-import { REFERENCE_STYLE } from './reference-style.ts'
 
 /** The parts of a JSON schema that the page shows. */
 interface Shape {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { freshDialogue, viewAt } from '../../test/dialogue-world.ts'
 import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
-import { viewOf } from '../chat/respond-in-dialogue.ts'
 import { makeOffer, type Offer } from './make-offer.ts'
 import { orderUntil } from './order-until.ts'
+import { viewOf } from './respond-in-dialogue.ts'
 
 const view = viewAt(freshDialogue())
 const WEEK = 604_800

@@ -11,10 +11,10 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod'
 import type { WriteCommand } from '../command/command.ts'
-import { textOf } from '../command/options.ts'
-import { readAccountText } from '../command/read-account-text.ts'
-import { readJsonFile } from '../command/read-json-file.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { textOf } from '../input/options.ts'
+import { readAccountText } from '../input/read-account-text.ts'
+import { readJsonFile } from '../input/read-json-file.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
 
 /** The entries of an account in a list that is the airdrop's own. @throws {CliError} where it is not, or the account is not in it */

@@ -5,8 +5,8 @@ import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { createListReader, type ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
 import type { PayList } from '@slipway/sdk/airdrop/list/pay-list'
 import { decodeList } from '@slipway/sdk/list/decode-list'
-import { readFileBytes } from '../command/read-text-file.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { readFileBytes } from '../input/read-text-file.ts'
 
 /** Refuses a list for its lines. @throws {CliError} `Cli_ListRefused` with each line, `Cli_NothingToDo` for an empty one */
 function toList({ list, issues }: ListReading): PayList {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import type { OptionSpecs, OptionValues } from '../input/options.ts'
 import type { Session } from '../network/open-session.ts'
 import type { Row } from '../output/row.ts'
 import type { Terminal } from '../output/terminal.ts'
-import type { WritePlan } from '../write/write-plan.ts'
-import type { OptionSpecs, OptionValues } from './options.ts'
+import type { WritePlan } from './write-plan.ts'
 
 /** What a command found or did. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages/features/cli'
+import type { OptionSpecs } from '../input/options.ts'
 import type { Command } from './command.ts'
-import type { OptionSpecs } from './options.ts'
 
 const everywhere: OptionSpecs = {
   json: { type: 'boolean', help: m.cli_opt_json },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { readJsonFile } from '../command/read-json-file.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { readJsonFile } from '../input/read-json-file.ts'
 
 const hex = () => z.string().check(z.regex(/^(?:0x)?(?:[0-9a-fA-F]{2})+$/))
 const count = (max: number) => z.int().check(z.positive(), z.maximum(max))

@@ -1,9 +1,9 @@
 import { read } from 'node:fs'
 import { promisify } from 'node:util'
 import { m } from '@slipway/messages/features/cli'
-import { type OptionValues, textOf } from '../command/options.ts'
-import { readTextFile } from '../command/read-text-file.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { type OptionValues, textOf } from '../input/options.ts'
+import { readTextFile } from '../input/read-text-file.ts'
 import type { Terminal } from '../output/terminal.ts'
 
 const CHUNK_BYTES = 1_024

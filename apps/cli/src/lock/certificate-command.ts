@@ -13,9 +13,9 @@ import { listReleasedContracts } from '@slipway/sdk/lock/certificate/list-releas
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import * as z from 'zod'
 import type { NetworkCall, ReadCommand } from '../command/command.ts'
-import { textOf } from '../command/options.ts'
-import { readTextFile } from '../command/read-text-file.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { textOf } from '../input/options.ts'
+import { readTextFile } from '../input/read-text-file.ts'
 import type { Row } from '../output/row.ts'
 import { readLockName } from './read-lock-name.ts'
 

@@ -13,16 +13,16 @@ import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import * as z from 'zod'
 import type { WriteCall, WriteCommand } from '../command/command.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { refuseIssues } from '../errors/refuse-issues.ts'
 import {
   fieldsOfOptions,
   gatherDraft,
   optionsOfFields,
   readDraftFile,
-} from '../command/draft-fields.ts'
-import { textOf } from '../command/options.ts'
-import { readAccountText } from '../command/read-account-text.ts'
-import { CliError } from '../errors/cli-error.ts'
-import { refuseIssues } from '../errors/refuse-issues.ts'
+} from '../input/draft-fields.ts'
+import { textOf } from '../input/options.ts'
+import { readAccountText } from '../input/read-account-text.ts'
 import { getNow } from '../network/get-now.ts'
 import type { Row } from '../output/row.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'

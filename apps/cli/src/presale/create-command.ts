@@ -12,17 +12,17 @@ import { readPresaleDraft } from '@slipway/sdk/presale/read-presale-draft'
 import { simulateFinalize } from '@slipway/sdk/presale/simulate-finalize'
 import * as z from 'zod'
 import type { WriteCall, WriteCommand } from '../command/command.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { FlowStopped } from '../errors/flow-stopped.ts'
+import { refuseIssues } from '../errors/refuse-issues.ts'
 import {
   fieldsOfOptions,
   gatherDraft,
   optionsOfFields,
   readDraftFile,
-} from '../command/draft-fields.ts'
-import { textOf } from '../command/options.ts'
-import { readAccountText } from '../command/read-account-text.ts'
-import { CliError } from '../errors/cli-error.ts'
-import { FlowStopped } from '../errors/flow-stopped.ts'
-import { refuseIssues } from '../errors/refuse-issues.ts'
+} from '../input/draft-fields.ts'
+import { textOf } from '../input/options.ts'
+import { readAccountText } from '../input/read-account-text.ts'
 import { getNow } from '../network/get-now.ts'
 import { address, integerText, transactions } from '../output/schema-parts.ts'
 

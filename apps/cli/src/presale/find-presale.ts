@@ -2,7 +2,7 @@ import { getPresale } from '@slipway/sdk/presale/evm/get-presale'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { type PresaleStatus, presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
-import { readAccountText } from '../command/read-account-text.ts'
+import { readAccountText } from '../input/read-account-text.ts'
 import { getNow } from '../network/get-now.ts'
 import type { Session } from '../network/open-session.ts'
 

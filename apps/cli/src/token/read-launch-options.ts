@@ -16,16 +16,16 @@ import {
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import { type Address, zeroAddress } from 'viem'
 import type { WriteCall } from '../command/command.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { refuseIssues } from '../errors/refuse-issues.ts'
 import {
   fieldsOfOptions,
   gatherDraft,
   readDraftFile,
   refuseOtherWords,
-} from '../command/draft-fields.ts'
-import { type OptionValues, textOf } from '../command/options.ts'
-import { readAccountText } from '../command/read-account-text.ts'
-import { CliError } from '../errors/cli-error.ts'
-import { refuseIssues } from '../errors/refuse-issues.ts'
+} from '../input/draft-fields.ts'
+import { type OptionValues, textOf } from '../input/options.ts'
+import { readAccountText } from '../input/read-account-text.ts'
 import { getNow } from '../network/get-now.ts'
 import type { Session } from '../network/open-session.ts'
 import { readSeedFile } from './read-seed-file.ts'

@@ -1,7 +1,7 @@
 import { createTokenSeed, isTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Hex } from 'viem'
-import { readDraftFile } from '../command/draft-fields.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { readDraftFile } from '../input/draft-fields.ts'
 
 /**
  * The seed of a token's address: a found one from a file of `slipway vanity`, else a fresh one. It is no secret; it comes

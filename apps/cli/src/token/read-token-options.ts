@@ -4,15 +4,15 @@ import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import { isTemplateId, templateIds } from '@slipway/sdk/token/template-id'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { Address } from 'viem'
+import { CliError } from '../errors/cli-error.ts'
+import { refuseIssues } from '../errors/refuse-issues.ts'
 import {
   fieldsOfOptions,
   gatherDraft,
   optionsOfFields,
   readDraftFile,
-} from '../command/draft-fields.ts'
-import { type OptionSpecs, type OptionValues, textOf } from '../command/options.ts'
-import { CliError } from '../errors/cli-error.ts'
-import { refuseIssues } from '../errors/refuse-issues.ts'
+} from '../input/draft-fields.ts'
+import { type OptionSpecs, type OptionValues, textOf } from '../input/options.ts'
 
 /** Fields of every template together; the number of the template is an option of its own. */
 const { templateId: _templateId, ...fields } = Object.assign(

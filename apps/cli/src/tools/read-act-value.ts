@@ -1,8 +1,8 @@
 import { errorMessage } from '@slipway/messages/error-message'
 import { AmountInvalid, parseAmount } from '@slipway/sdk/shared/parse-amount'
 import type { ActValue } from '@slipway/sdk/tools/platform-acts'
-import { readAccountText } from '../command/read-account-text.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { readAccountText } from '../input/read-account-text.ts'
 
 /** Decimals in which each kind of number is written; a percent with two is exactly a number of basis points. */
 const decimals = { native: 18, percent: 2, days: 0, whole: 0 } as const

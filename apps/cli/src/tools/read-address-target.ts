@@ -2,8 +2,8 @@ import type { AddressTarget } from '@slipway/address-search/target/address-targe
 import { compileTarget } from '@slipway/address-search/target/compile-target'
 import { PatternInvalid, type PatternProblem } from '@slipway/address-search/target/pattern-error'
 import { m } from '@slipway/messages/features/tools'
-import { isOn, type OptionValues, textOf } from '../command/options.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { isOn, type OptionValues, textOf } from '../input/options.ts'
 
 const texts: Readonly<Record<PatternProblem, (values: { part: string }) => string>> = {
   Pattern_Empty: () => m.tools_pattern_empty(),

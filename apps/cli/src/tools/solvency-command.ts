@@ -11,9 +11,9 @@ import {
 } from '@slipway/sdk/tools/value-holders'
 import * as z from 'zod'
 import type { NetworkCall, ReadCommand } from '../command/command.ts'
-import { isOn } from '../command/options.ts'
-import { readAccountText } from '../command/read-account-text.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { isOn } from '../input/options.ts'
+import { readAccountText } from '../input/read-account-text.ts'
 import type { Row } from '../output/row.ts'
 import { address, integerText } from '../output/schema-parts.ts'
 

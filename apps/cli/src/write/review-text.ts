@@ -2,10 +2,10 @@ import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import { formatInteger } from '@slipway/messages/format/format-integer'
 import type { AssetChange, GrantedRight, SeenToken } from '@slipway/sdk/signing/sign-forecast'
+import type { WritePlan } from '../command/write-plan.ts'
 import type { Session } from '../network/open-session.ts'
 import type { Row } from '../output/row.ts'
 import { describeTransaction, type WriteReview } from './review-write.ts'
-import type { WritePlan } from './write-plan.ts'
 
 /** What is reviewed, for whom. */
 export interface ReviewSubject {

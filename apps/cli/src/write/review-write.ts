@@ -10,9 +10,9 @@ import { explainCall } from '@slipway/sdk/signing/explain-call'
 import { rehearseRequest } from '@slipway/sdk/signing/rehearse-request'
 import type { RequestForecast } from '@slipway/sdk/signing/sign-forecast'
 import { type Address, hexToBigInt } from 'viem'
+import type { WritePlan } from '../command/write-plan.ts'
 import { FlowStopped } from '../errors/flow-stopped.ts'
 import type { Session } from '../network/open-session.ts'
-import type { WritePlan } from './write-plan.ts'
 
 /** Gas of a transaction that no node can run before the one ahead of it is there. */
 const ORDINARY_GAS = 150_000n

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages/features/cli'
 import type { NetworkCall, WriteCommand } from '../command/command.ts'
-import { isOn } from '../command/options.ts'
 import { CliError } from '../errors/cli-error.ts'
+import { isOn } from '../input/options.ts'
 import { findAccount, openSigner } from '../keys/open-signer.ts'
 import { printRows } from '../output/print-rows.ts'
 import type { Row } from '../output/row.ts'

@@ -9,11 +9,11 @@ import { runFlow } from '@slipway/sdk/flow/run-flow'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
 import type { TransactionPlan } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
+import type { FlowDone, WritePlan } from '../command/write-plan.ts'
 import { FlowStopped } from '../errors/flow-stopped.ts'
 import type { Signer } from '../keys/signer.ts'
 import type { Session } from '../network/open-session.ts'
 import type { Terminal } from '../output/terminal.ts'
-import type { FlowDone, WritePlan } from './write-plan.ts'
 
 /** A node that is silent for longer ends the command; what was sent stays sent. */
 const SILENCE_MS = 180_000

@@ -1,4 +1,4 @@
-import { INDEX_SCHEMA } from '@slipway/database/schema/index-schema'
+import { INDEX_SCHEMA } from '@slipway/database/columns/index-schema'
 import { indexedColumns } from '@slipway/database/schema/indexed-tables'
 
 /**

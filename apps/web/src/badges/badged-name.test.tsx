@@ -12,7 +12,7 @@ vi.mock('../shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
 vi.mock('../overview/entry-link.tsx', () => ({
   EntryLink: ({ children }: { children: string }) => children,
 }))
-vi.mock('../overview/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
+vi.mock('../shell/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
 
 const at = (digit: string) => `0x${digit.repeat(40)}`
 const badgeOf = (address: string, kind: Badge['kind']) =>

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { TimeText } from '@slipway/ui/time-text'
 import { EntryAmount } from '../overview/entry-amount.tsx'
 import { EntryLink } from '../overview/entry-link.tsx'
-import { useEntryChain } from '../overview/use-entry-chain.ts'
+import { useEntryChain } from '../shell/use-entry-chain.ts'
 import { notificationName, notificationPath, notificationTexts } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 

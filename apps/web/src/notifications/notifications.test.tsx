@@ -21,7 +21,7 @@ vi.mock('../shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.mock('../overview/entry-amount.tsx', () => ({ EntryAmount: () => null }))
-vi.mock('../overview/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
+vi.mock('../shell/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
 vi.setConfig({ testTimeout: 30_000 })
 
 const wallet = `0x${'b'.repeat(40)}`

@@ -1,6 +1,6 @@
 import { formatInteger, m } from '@slipway/messages'
+import { useEntryChain } from '../shell/use-entry-chain.ts'
 import classes from './as-of.module.css'
-import { useEntryChain } from './use-entry-chain.ts'
 
 interface Clock {
   readonly chainId: number

@@ -1,10 +1,10 @@
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
+import { useEntryChain } from '../shell/use-entry-chain.ts'
 import type { Entry } from './entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import classes from './entry-list.module.css'
 import { EntryName } from './entry-name.tsx'
-import { useEntryChain } from './use-entry-chain.ts'
 
 function Facts({ entry }: { entry: Entry }) {
   const chain = useEntryChain(entry.chainId)

@@ -1,4 +1,4 @@
-import type { Searcher, SearchJob } from '../search/search-job.ts'
+import type { Searcher, SearchJob } from '../kernel/search-job.ts'
 import { buildShader, packAutomaton, shaderLimits } from './build-shader.ts'
 
 /** A dispatch shall take about this long: the desktop shares the processor. */

@@ -1,8 +1,8 @@
 import { calculateAddress } from '../kernel/calculate-address.ts'
+import type { Engine } from '../kernel/search-job.ts'
 import type { SearchSpace } from '../kernel/search-space.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import { RateMeter } from './rate-meter.ts'
-import type { Engine } from './search-job.ts'
 import { type FoundSeed, fromHex, type SearchRecord, toHex } from './search-record.ts'
 import type { Found, Lease, WorkerReport, WorkerRequest } from './worker-messages.ts'
 

@@ -1,6 +1,6 @@
 import { createGpuSearcher } from '../gpu/gpu-searcher.ts'
+import type { Engine, Searcher, SearchJob } from '../kernel/search-job.ts'
 import { createJavascriptSearcher } from './javascript-searcher.ts'
-import type { Engine, Searcher, SearchJob } from './search-job.ts'
 import { createWasmSearcher } from './wasm-searcher.ts'
 
 /** How each engine starts. A software adapter is taken only when nothing but the GPU is asked for. */

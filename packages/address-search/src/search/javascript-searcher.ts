@@ -1,6 +1,6 @@
 import { calculateAddress } from '../kernel/calculate-address.ts'
+import type { Searcher, SearchJob } from '../kernel/search-job.ts'
 import { candidateSeed } from '../kernel/search-space.ts'
-import type { Searcher, SearchJob } from './search-job.ts'
 
 const portion = 1_000
 

@@ -1,8 +1,8 @@
 import { calculateAddress } from '../kernel/calculate-address.ts'
+import type { Searcher } from '../kernel/search-job.ts'
 import { candidateSeed } from '../kernel/search-space.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import { createSearcher } from './create-searcher.ts'
-import type { Searcher } from './search-job.ts'
 import type { Found, Lease, WorkerReport, WorkerRequest } from './worker-messages.ts'
 
 /** What a worker's global scope offers. */

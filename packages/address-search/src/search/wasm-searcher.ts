@@ -1,7 +1,7 @@
 import { buildSaltKernel } from '../kernel/build-salt-kernel.ts'
 import { kernelMemory } from '../kernel/kernel-memory.ts'
 import type { KernelWidth } from '../kernel/kernel-strands.ts'
-import type { Searcher, SearchJob } from './search-job.ts'
+import type { Searcher, SearchJob } from '../kernel/search-job.ts'
 
 interface KernelExports {
   readonly memory: WebAssembly.Memory

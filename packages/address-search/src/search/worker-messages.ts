@@ -1,6 +1,6 @@
+import type { Engine } from '../kernel/search-job.ts'
 import type { SearchSpace } from '../kernel/search-space.ts'
 import type { AddressTarget } from '../target/address-target.ts'
-import type { Engine } from './search-job.ts'
 
 /** Candidates that a worker may try: nobody else gets them, and no later visit either. */
 export interface Lease {

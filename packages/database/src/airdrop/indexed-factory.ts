@@ -1,4 +1,4 @@
-import type { Columns, RowOf } from '../schema/column-kind.ts'
+import type { Columns, RowOf } from '../columns/column-kind.ts'
 
 /** Settings and payouts of one factory of airdrops. `id` = `<chainId>-<factory>`. */
 export const airdropFactorySettingsColumns = {

@@ -1,5 +1,5 @@
-import type { Columns, RowOf } from '../schema/column-kind.ts'
-import { indexedTable } from '../schema/index-schema.ts'
+import type { Columns, RowOf } from '../columns/column-kind.ts'
+import { indexedTable } from '../columns/index-schema.ts'
 
 /** Stands in `endTime` for an airdrop by list that never ends. */
 export const NEVER_SECONDS = 2 ** 40 - 1

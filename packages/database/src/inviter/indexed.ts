@@ -1,5 +1,5 @@
-import type { Columns, RowOf } from '../schema/column-kind.ts'
-import { indexedTable } from '../schema/index-schema.ts'
+import type { Columns, RowOf } from '../columns/column-kind.ts'
+import { indexedTable } from '../columns/index-schema.ts'
 
 /** Reward ledger of one presale. `id` = id of the presale; there is no row while rewards are not open. */
 export const inviterLedgerColumns = {

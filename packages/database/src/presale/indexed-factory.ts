@@ -1,5 +1,5 @@
-import type { Columns, RowOf } from '../schema/column-kind.ts'
-import { indexedTable } from '../schema/index-schema.ts'
+import type { Columns, RowOf } from '../columns/column-kind.ts'
+import { indexedTable } from '../columns/index-schema.ts'
 
 /** Settings and payouts of one factory of presales. `id` = `<chainId>-<factory>`. */
 export const presaleFactorySettingsColumns = {

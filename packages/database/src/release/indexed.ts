@@ -1,5 +1,5 @@
-import type { Columns } from '../schema/column-kind.ts'
-import { indexedTable } from '../schema/index-schema.ts'
+import type { Columns } from '../columns/column-kind.ts'
+import { indexedTable } from '../columns/index-schema.ts'
 
 /** How far the index of each network has come. `id` = chain id. A view over the engine's own bookkeeping. */
 export const indexHeadColumns = {

@@ -11,6 +11,7 @@ import {
   airdropFeeDiscountColumns,
   airdropTemplateColumns,
 } from '../airdrop/indexed-factory.ts'
+import type { Columns, RowOf } from '../columns/column-kind.ts'
 import { inviterLedgerColumns, inviterRewardColumns } from '../inviter/indexed.ts'
 import {
   lockAssetColumns,
@@ -113,7 +114,6 @@ import {
   vipPlanColumns,
 } from '../vip/indexed.ts'
 import { slotOfferColumns } from '../whitelist/indexed.ts'
-import type { Columns, RowOf } from './column-kind.ts'
 
 /** Every chain-derived table by the name under which handlers know it. The one list of them. */
 export const indexedTables = {

@@ -1,5 +1,5 @@
-import type { Columns, RowOf } from '../schema/column-kind.ts'
-import { indexedTable } from '../schema/index-schema.ts'
+import type { Columns, RowOf } from '../columns/column-kind.ts'
+import { indexedTable } from '../columns/index-schema.ts'
 
 /** What can be staked; the place of each, from 1, is the number of its template. */
 export const POOL_KINDS = ['token', 'lp', 'nft'] as const

@@ -3,7 +3,7 @@ import { parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
-import { createDeployClient, type DeployClient } from '../deploy/deploy-client.ts'
+import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
 import { deployAttestations } from './deploy-attestations.ts'
 import { planAttestations } from './plan-attestations.ts'
 

@@ -1,6 +1,6 @@
-import { describeCreate2Step } from '../deploy/create2-step.ts'
-import type { DeployClient } from '../deploy/deploy-client.ts'
-import { type DeployProgress, runDeploySteps } from '../deploy/run-deploy-steps.ts'
+import { describeCreate2Step } from '../deploy-steps/create2-step.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import { type DeployProgress, runDeploySteps } from '../deploy-steps/run-deploy-steps.ts'
 import { planAttestations } from './plan-attestations.ts'
 
 /**

@@ -2,8 +2,8 @@ import { getEvmChain } from '@slipway/chains'
 import { custom } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
 import { checkBlockRoom } from './check-block-room.ts'
-import { createDeployClient, type DeployClient } from './deploy-client.ts'
 
 const hyperevm = getEvmChain('hyperevm')
 const account = privateKeyToAccount(generatePrivateKey())

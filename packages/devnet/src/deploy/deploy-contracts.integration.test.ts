@@ -13,14 +13,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
+import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
+import {
+  type DeployProgress,
+  runDeploySteps,
+  transactionGasCap,
+} from '../deploy-steps/run-deploy-steps.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
-import { createDeployClient, type DeployClient } from './deploy-client.ts'
 import { type DeployResult, deployContracts } from './deploy-contracts.ts'
 import { describeLocalConfig } from './deployment-config.ts'
 import { listInstanceFactories } from './instance-factories.ts'
 import { planDeployment } from './plan-deployment.ts'
 import { previewDeployment } from './preview-deployment.ts'
-import { type DeployProgress, runDeploySteps, transactionGasCap } from './run-deploy-steps.ts'
 
 const chain = getEvmChain('local')
 const config = describeLocalConfig(chain)

@@ -7,10 +7,16 @@ import {
 } from '@slipway/deployments'
 import { deploymentVersion } from '@slipway/deployments/version'
 import { type Address, type Hex, isAddressEqual } from 'viem'
+import { describeCreate2Step } from '../deploy-steps/create2-step.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import {
+  type DeployProgress,
+  type DeployStep,
+  type DeployTransaction,
+  runDeploySteps,
+} from '../deploy-steps/run-deploy-steps.ts'
 import { describeCreate2DeployerSteps } from './create2-deployer-steps.ts'
-import { describeCreate2Step } from './create2-step.ts'
-import type { DeployClient } from './deploy-client.ts'
-import { DeployError } from './deploy-errors.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import { getCreationBlock } from './get-creation-block.ts'
 import type { AirdropsPlan } from './plan-airdrops.ts'
@@ -23,12 +29,6 @@ import {
 import type { NftsPlan } from './plan-nfts.ts'
 import type { PresalesPlan } from './plan-presales.ts'
 import type { StakingPlan } from './plan-staking.ts'
-import {
-  type DeployProgress,
-  type DeployStep,
-  type DeployTransaction,
-  runDeploySteps,
-} from './run-deploy-steps.ts'
 import type { SettingStep } from './setting-step.ts'
 import { describeSettingSteps } from './setting-steps.ts'
 import { verifyDeployedCode } from './verify-deployment.ts'

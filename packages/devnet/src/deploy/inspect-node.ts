@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { callRpc } from '../chain/call-rpc.ts'
-import { isLoopback } from './deploy-client.ts'
-import { DeployError } from './deploy-errors.ts'
+import { isLoopback } from '../deploy-steps/deploy-client.ts'
+import { DeployError } from '../deploy-steps/deploy-errors.ts'
 
 export interface NodeFacts {
   /** A development node on this machine; a tunnel to a live network is none. */

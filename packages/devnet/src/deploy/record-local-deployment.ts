@@ -7,10 +7,10 @@ import {
 import { renderLocalAttestations } from '../attestations/render-local-attestations.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { startChain } from '../chain/start-chain.ts'
+import { createDeployClient } from '../deploy-steps/deploy-client.ts'
 import { renderLocalNames } from '../names/render-local-names.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 import { renderLocalVenue } from '../venue/render-local-venue.ts'
-import { createDeployClient } from './deploy-client.ts'
 import { deployContracts } from './deploy-contracts.ts'
 import { describeLocalConfig } from './deployment-config.ts'
 

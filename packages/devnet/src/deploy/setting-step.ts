@@ -1,7 +1,7 @@
-import type { DeployClient } from './deploy-client.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import type { DeploymentPlan } from './plan-deployment.ts'
-import type { DeployStep } from './run-deploy-steps.ts'
 
 /** A setting of a deployment: a step that can tell whether it would undo what the owner has decided since. */
 export type SettingStep = Extract<DeployStep, { build(): unknown }> & {

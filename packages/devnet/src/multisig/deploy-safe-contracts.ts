@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { DeployClient } from '../deploy/deploy-client.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { readPublishedCode } from '../venue/published-artifact.ts'
 
 const folder = '@safe-global/safe-smart-account/build/artifacts/contracts'

@@ -1,9 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { deployAttestations } from '../attestations/deploy-attestations.ts'
-import type { DeployClient } from '../deploy/deploy-client.ts'
 import { deployContracts } from '../deploy/deploy-contracts.ts'
 import { describeLocalConfig } from '../deploy/deployment-config.ts'
-import type { DeployProgress } from '../deploy/run-deploy-steps.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import type { DeployProgress } from '../deploy-steps/run-deploy-steps.ts'
 import { deployLocalNames } from '../names/deploy-local-names.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 

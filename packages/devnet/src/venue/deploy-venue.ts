@@ -1,6 +1,10 @@
-import { describeCreate2Step } from '../deploy/create2-step.ts'
-import type { DeployClient } from '../deploy/deploy-client.ts'
-import { type DeployProgress, type DeployStep, runDeploySteps } from '../deploy/run-deploy-steps.ts'
+import { describeCreate2Step } from '../deploy-steps/create2-step.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import {
+  type DeployProgress,
+  type DeployStep,
+  runDeploySteps,
+} from '../deploy-steps/run-deploy-steps.ts'
 import { localCollectionInitCode } from './collection/local-collection.ts'
 import { describeMulticall3Steps } from './multicall3.ts'
 import { describePoolSteps } from './pool-steps.ts'

@@ -1,7 +1,7 @@
 import { type Address, type Hash, type Hex, keccak256 } from 'viem'
-import type { DeployClient } from '../deploy/deploy-client.ts'
-import { DeployError } from '../deploy/deploy-errors.ts'
-import type { DeployStep } from '../deploy/run-deploy-steps.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
 import published from './multicall3.json' with { type: 'json' }
 
 /** Multicall3's address on every chain. */

@@ -7,8 +7,8 @@ import {
   parseUnits,
   zeroAddress,
 } from 'viem'
-import type { DeployClient } from '../deploy/deploy-client.ts'
-import type { DeployStep } from '../deploy/run-deploy-steps.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
 import type { QuoteToken } from './quote-tokens.ts'
 import { venueFactoryAbi, venueRouterAbi } from './venue-abi.ts'
 import type { VenueAddresses } from './venue-addresses.ts'

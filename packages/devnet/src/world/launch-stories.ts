@@ -13,7 +13,7 @@ import {
   zeroAddress,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { DeployClient } from '../deploy/deploy-client.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { localCollectionAddress } from '../venue/collection/local-collection.ts'
 import { venueRouterAbi } from '../venue/venue-abi.ts'
 import type { VenueAddresses } from '../venue/venue-addresses.ts'

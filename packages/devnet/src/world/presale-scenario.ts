@@ -13,7 +13,7 @@ import {
   zeroAddress,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { DeployClient } from '../deploy/deploy-client.ts'
+import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { createSoldToken } from './create-sold-token.ts'
 import type { World } from './seed-actions.ts'
 import { keyOfFile, type SeededFile, type SeededText } from './seeded-file.ts'

@@ -10,7 +10,7 @@ import {
   parseAbi,
   parseEther,
 } from 'viem'
-import type { DeployClient } from '../../src/deploy/deploy-client.ts'
+import type { DeployClient } from '../../src/deploy-steps/deploy-client.ts'
 import type { LocalVenue } from '../../src/venue/deploy-venue.ts'
 
 interface CompilerOutput {

@@ -1,7 +1,11 @@
 import { inviterAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import type { PresaleContracts } from '../presale/types.ts'
+
+/** Where the ledgers of inviter rewards are kept. */
+interface InviterContracts {
+  readonly inviter: Address
+}
 
 /** Ledger of a presale's inviter rewards, by its number on chain. */
 export const inviterStatuses = ['none', 'open', 'claimable', 'void'] as const
@@ -56,7 +60,7 @@ const nobody: InviterAccount = {
 /** A page of those whom an account invited directly, in the order of their first contributions. */
 export async function getSubUsers(
   client: ReadClient,
-  contracts: Pick<PresaleContracts, 'inviter'>,
+  contracts: InviterContracts,
   query: {
     readonly presale: Address
     readonly account: Address
@@ -76,7 +80,7 @@ export async function getSubUsers(
 
 async function readAccount(
   client: ReadClient,
-  contracts: Pick<PresaleContracts, 'inviter'>,
+  contracts: InviterContracts,
   presale: Address,
   account: Address,
 ): Promise<InviterAccount> {
@@ -98,7 +102,7 @@ async function readAccount(
 /** Reads a presale's inviter rewards, and an account's part of them. */
 export async function getInviterState(
   client: ReadClient,
-  contracts: Pick<PresaleContracts, 'inviter'>,
+  contracts: InviterContracts,
   query: { readonly presale: Address; readonly account?: Address },
 ): Promise<InviterState> {
   const { presale, account } = query

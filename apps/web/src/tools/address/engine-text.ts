@@ -1,4 +1,4 @@
-import type { Engine } from '@slipway/address-search/search/search-job'
+import type { Engine } from '@slipway/address-search/kernel/search-job'
 import { m } from '@slipway/messages'
 
 const texts: Readonly<Record<Engine, (values: { workers: string }) => string>> = {

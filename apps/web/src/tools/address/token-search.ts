@@ -1,6 +1,6 @@
+import { engines } from '@slipway/address-search/kernel/search-job'
 import { AddressSearch, type SearchSnapshot } from '@slipway/address-search/search/address-search'
 import { createSearchWorker } from '@slipway/address-search/search/create-search-worker'
-import { engines } from '@slipway/address-search/search/search-job'
 import {
   createRecord,
   loadRecord,

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages/features/cli'
-import type { Command } from './command.ts'
+import type { Command } from '../command/command.ts'
 
 /** A command by its name; its module is loaded when it is called. */
 export interface CommandEntry {
@@ -13,7 +13,7 @@ export const commandEntries: readonly CommandEntry[] = [
   {
     name: 'networks',
     summary: m.cli_sum_networks,
-    load: async () => (await import('../network/networks-command.ts')).networksCommand,
+    load: async () => (await import('../tools/networks-command.ts')).networksCommand,
   },
   {
     name: 'token create',

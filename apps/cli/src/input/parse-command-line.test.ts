@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CliError } from '../errors/cli-error.ts'
+import { commandEntries, findCommand } from '../run/registry.ts'
 import { checkPositionals, parseCommandLine } from './parse-command-line.ts'
-import { commandEntries, findCommand } from './registry.ts'
 
 const specs = {
   json: { type: 'boolean' },

@@ -1,5 +1,7 @@
 import { isLocale, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
+import type { Chat } from '../chat/chat-store.ts'
+import type { Outcome } from '../chat/outcome.ts'
 import type { DialogueView } from '../dialogue/dialogue.ts'
 import {
   currentQuestion,
@@ -11,15 +13,13 @@ import {
   takeUsual,
 } from '../dialogue/take-answer.ts'
 import { offerRequest } from '../launch/offer-request.ts'
+import { endDialogue, keepStep, viewOf } from '../launch/respond-in-dialogue.ts'
 import { tapKinds } from '../telegram/taps.ts'
 import { beginLaunch } from '../tokens/begin-launch.ts'
 import { turnPage } from '../tokens/list-tokens.ts'
 import { offerOpening } from '../tokens/offer-opening.ts'
 import { endByButton } from '../watch/end-watch.ts'
 import { beginByButton } from '../watch/watch-command.ts'
-import type { Chat } from './chat-store.ts'
-import type { Outcome } from './outcome.ts'
-import { endDialogue, keepStep, viewOf } from './respond-in-dialogue.ts'
 
 /** Tries the transaction out and hands its link over; the dialogue stays until its token exists. */
 function prepare(parts: BotParts, chat: Chat, view: DialogueView): Outcome | undefined {

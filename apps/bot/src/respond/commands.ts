@@ -1,13 +1,13 @@
 import { locales, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
+import type { Chat } from '../chat/chat-store.ts'
+import { type Outcome, sayOnly } from '../chat/outcome.ts'
+import { beginDialogue, endDialogue } from '../launch/respond-in-dialogue.ts'
 import { taps } from '../telegram/taps.ts'
 import { listTokens } from '../tokens/list-tokens.ts'
 import { askForWallet } from '../wallet/ask-for-wallet.ts'
 import { endWatch, listWatched } from '../watch/end-watch.ts'
 import { beginWatch } from '../watch/watch-command.ts'
-import type { Chat } from './chat-store.ts'
-import { type Outcome, sayOnly } from './outcome.ts'
-import { beginDialogue, endDialogue } from './respond-in-dialogue.ts'
 
 type Command = (parts: BotParts, chat: Chat, words: string) => Outcome | Promise<Outcome>
 

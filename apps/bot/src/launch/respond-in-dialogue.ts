@@ -1,13 +1,13 @@
 import { m } from '@slipway/messages'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { type BotParts, secondsOf } from '../bot-parts.ts'
+import type { Chat } from '../chat/chat-store.ts'
+import { type Outcome, sayOnly } from '../chat/outcome.ts'
 import type { DialogueView } from '../dialogue/dialogue.ts'
 import { showDialogue } from '../dialogue/show-dialogue.ts'
 import { type Step, startDialogue, takeText } from '../dialogue/take-answer.ts'
 import { askForWallet } from '../wallet/ask-for-wallet.ts'
 import { vouchesOn } from '../wallet/vouches-on.ts'
-import type { Chat } from './chat-store.ts'
-import { type Outcome, sayOnly } from './outcome.ts'
 
 /** The chat's dialogue with all that its questions look at; undefined without a dialogue or a wallet. */
 export function viewOf(parts: BotParts, chat: Chat): DialogueView | undefined {

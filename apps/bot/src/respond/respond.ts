@@ -1,12 +1,12 @@
 import { m } from '@slipway/messages'
 import { readChatLinkCode } from '@slipway/sdk/chat-link/chat-link-code'
 import type { BotParts } from '../bot-parts.ts'
+import type { Chat } from '../chat/chat-store.ts'
+import type { Incoming } from '../chat/incoming.ts'
+import { type Outcome, sayOnly } from '../chat/outcome.ts'
+import { respondToText } from '../launch/respond-in-dialogue.ts'
 import { linkWallet } from '../wallet/link-wallet.ts'
-import type { Chat } from './chat-store.ts'
 import { commands } from './commands.ts'
-import type { Incoming } from './incoming.ts'
-import { type Outcome, sayOnly } from './outcome.ts'
-import { respondToText } from './respond-in-dialogue.ts'
 import { respondToTap } from './respond-to-tap.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { KernelFilter } from '../kernel/kernel-filter.ts'
-import type { SearchSpace } from '../kernel/search-space.ts'
+import type { KernelFilter } from './kernel-filter.ts'
+import type { SearchSpace } from './search-space.ts'
 
 /**
  * What computes: the graphics processor; a WebAssembly worker with vectors; one without; plain

@@ -1,11 +1,11 @@
-import type { Columns } from '@slipway/database/schema/column-kind'
+import type { Columns } from '@slipway/database/columns/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
-import { cutPage } from '../http/cut-page.ts'
-import { decodeCursor } from '../http/page-cursor.ts'
-import type { PageRequest } from '../http/read-page.ts'
-import { type RawRow, rowDecoder, selectColumns } from './decode-row.ts'
-import { pageLimit } from './page-limit.ts'
-import type { ReadDatabase } from './read-database.ts'
+import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
+import { pageLimit } from '../database/page-limit.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import { cutPage } from './cut-page.ts'
+import { decodeCursor } from './page-cursor.ts'
+import type { PageRequest } from './read-page.ts'
 
 /** Begins the names of the columns that are the account's, beside those of what it took part in. */
 const OWN = 'own_'

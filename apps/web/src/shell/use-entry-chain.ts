@@ -1,5 +1,5 @@
-import { activeChain } from '../shell/active-chain.ts'
-import { useOfferedChains } from '../shell/use-offered-chains.ts'
+import { activeChain } from './active-chain.ts'
+import { useOfferedChains } from './use-offered-chains.ts'
 
 /** The network of an entry; undefined while the catalogue is on its way, and for one that this site does not offer. */
 export function useEntryChain(chainId: number) {
