@@ -42,8 +42,8 @@ export const airdropCalls = {
   ...shared,
   airdrop: call('Swap old tokens for new ones', amount),
   airdropWithPermit: call('Swap old tokens for new ones', { ...amount, ...permitFields }),
-  withdrawOrigin: call('Take the old tokens out'),
-  withdrawTarget: call('Take the new tokens left'),
+  withdrawOrigin: call('Withdraw the old tokens'),
+  withdrawTarget: call('Withdraw leftover new tokens'),
 } as const satisfies CallTable
 
 const proof = 'it proves what the other fields say'
@@ -63,7 +63,7 @@ export const merkleAirdropCalls = {
     'entries.[].amount': field.raw('Amount (base units)'),
     'proofs.[].[]': field.hidden('Proof', proof),
   }),
-  withdrawLeft: call('Take tokens that are left'),
+  withdrawLeft: call('Withdraw leftover tokens'),
 } as const satisfies CallTable
 
 const batch = {
@@ -82,13 +82,13 @@ export const multisendCalls = {
   sendNative: call('Send native currency to many', {
     ...batch,
     'amounts.[]': field.native('Amount'),
-    '@.value': field.native('In all'),
+    '@.value': field.native('Total'),
   }),
   sendTokens: call('Send tokens to many', payment),
   sendTokensDirectly: call('Send tokens to many', payment),
   sendTokensWithPermit: call('Send tokens to many', {
     ...payment,
-    allowed: field.tokens('Allowed in all', '#.token'),
+    allowed: field.tokens('Total allowance', '#.token'),
     ...permitFields,
   }),
   sendNfts: call('Send NFTs to many', {

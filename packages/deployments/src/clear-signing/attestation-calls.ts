@@ -9,7 +9,7 @@ const passedOn = field.native('To the resolver')
 export const attestationCalls = {
   attest: call('Attest on chain', {
     'request.data.recipient': field.address('About'),
-    'request.data.data': field.raw('What is said'),
+    'request.data.data': field.raw('Statement'),
     'request.data.expirationTime': field.date('Ends'),
     'request.data.revocable': field.raw('Can be revoked'),
     'request.data.refUID': field.raw('Refers to'),

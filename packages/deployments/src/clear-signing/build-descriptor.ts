@@ -73,7 +73,7 @@ function toField(path: string, described: DescribedField): DescriptorField {
 function fieldsOf(item: AbiFunction, { fields }: DescribedCall): readonly DescriptorField[] {
   const paid =
     item.stateMutability === 'payable' && !('@.value' in fields)
-      ? { '@.value': field.native('Sent along') }
+      ? { '@.value': field.native('Value sent') }
       : {}
   return Object.entries({ ...fields, ...paid }).map(([path, one]) => toField(path, one))
 }

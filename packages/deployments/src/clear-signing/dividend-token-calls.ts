@@ -9,7 +9,7 @@ const ids = { 'tokenIds.[]': field.raw('NFT') }
 export const dividendTokenCalls = {
   claimDividend: call('Claim dividends'),
   claimDividendFor: call('Pay dividends to an account', { account: field.account('Account') }),
-  refreshShare: call('Count an account anew', { account: field.account('Account') }),
+  refreshShare: call('Refresh a dividend share', { account: field.account('Account') }),
   distribute: call('Start paying dividends'),
   setDividendThreshold: call('Change who gets dividends', {
     threshold: field.tokens('Holders from', '@.to'),
@@ -18,16 +18,16 @@ export const dividendTokenCalls = {
     blocks: field.unit('Interval', 'blocks'),
   }),
   stakeLp: call('Stake liquidity', { amount: field.raw('Amount (base units)') }),
-  unstakeLp: call('Take staked liquidity back', { amount: field.raw('Amount (base units)') }),
-  creditLock: call('Count locked liquidity', lock),
-  syncLock: call('Bring a lock up to date', lock),
+  unstakeLp: call('Withdraw staked liquidity', { amount: field.raw('Amount (base units)') }),
+  creditLock: call('Enable dividends for a lock', lock),
+  syncLock: call('Sync a lock', lock),
   setNftDividend: call('Change dividends of NFTs', {
     perNft: field.raw('Each (base units)'),
     trigger: field.raw('From (base units)'),
   }),
   setNftBlacklist: call('Block or free NFTs', { ...ids, listed: field.raw('Blocked') }),
   claimNftDividends: call('Claim dividends of NFTs', ids),
-  activateNfts: call('Let NFTs earn', ids),
+  activateNfts: call('Enable dividends for NFTs', ids),
   setRebates: call('Lower rebates to inviters', {
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7].map((level) => [

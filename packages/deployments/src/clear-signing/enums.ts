@@ -13,7 +13,7 @@ export const enums = {
     '9': 'Inviters, liquidity',
   },
   presaleKinds: { '1': 'Normal presale', '2': 'Fair presale', '3': 'Private presale' },
-  whitelistModes: { '0': 'Nobody is listed', '1': 'Tiers come first', '2': 'Listed wallets only' },
+  whitelistModes: { '0': 'No whitelist', '1': 'Tiers first', '2': 'Listed wallets only' },
   whitelistLevels: { '0': 'Not listed', '1': 'Tier 1', '2': 'Tier 2' },
   airdropKinds: { '1': 'Old token for new', '2': 'Claims from a list' },
   poolKinds: { '1': 'Stakes a token', '2': 'Stakes liquidity', '3': 'Stakes NFTs' },

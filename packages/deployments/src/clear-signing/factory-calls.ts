@@ -17,7 +17,7 @@ export const factoryCalls = {
     user: field.account('Account'),
     discountBps: field.percent('Discount'),
   }),
-  setVip: call('Name membership contract', { newVip: field.address('Memberships') }),
+  setVip: call('Set membership contract', { newVip: field.address('Memberships') }),
   setTemplate: call('Open or close a template', {
     templateId: field.raw('Template'),
     implementation: field.contract('Implementation'),

@@ -27,17 +27,17 @@ const launch = {
   'order.quote': field.address('Paired with'),
   'order.tokenAmount': field.tokens('Tokens to the pool', '#.order.token'),
   'order.quoteAmount': quote('Paid to the pool'),
-  'order.maxRepairBps': field.percent('Mending pool, most'),
+  'order.maxRepairBps': field.percent('Price-repair budget'),
   'order.unlockAt': field.date('Liquidity locked to'),
   'order.lockOwner': field.address('Owner of the lock'),
-  'order.tokenReceiver': field.address('Gets what is left'),
+  'order.tokenReceiver': field.address('Gets the rest'),
   'order.purchases.[].to': field.account('First buyer'),
   'order.purchases.[].quoteAmount': quote('First buyer pays'),
   'order.purchases.[].minTokens': field.tokens('And gets at least', '#.order.token'),
   'order.opening.openingSeconds': field.duration('Opening lasts'),
   'order.opening.cap': quote('Opening spends, most'),
   'order.deadline': field.date('Valid until'),
-  '@.value': field.native('Sent along'),
+  '@.value': field.native('Value sent'),
 }
 
 /** Launches in one transaction. */
@@ -57,12 +57,12 @@ export const openingVaultCalls = {
   commit: call('Commit to an opening', {
     ...account,
     amount: field.raw('Amount (base units)'),
-    wantedRate: field.raw('Least rate (1e18)'),
+    wantedRate: field.raw('Min rate (1e18)'),
   }),
   clear: call('Open trading and buy for all', opening),
-  claimTo: call('Take what the opening bought', receiver),
-  claimFor: call('Send what the opening bought', account),
-  refundTo: call('Take own commitment back', receiver),
+  claimTo: call('Claim from the opening', receiver),
+  claimFor: call('Send tokens of the opening', account),
+  refundTo: call('Refund own commitment', receiver),
   refundFor: call('Pay a commitment back', account),
   start: unsigned('the launch pad begins an opening'),
 } as const satisfies CallTable
@@ -75,16 +75,16 @@ const fix = {
   'order.wish.quote': field.address('Paired with'),
   'order.wish.tokenAmount': field.tokens('Tokens to the pool', loss.token),
   'order.wish.quoteAmount': field.currency('Paid to the pool', loss.quote),
-  'order.maxTokenLoss': field.tokens('Tokens lost, most', loss.token),
-  'order.maxQuoteLoss': field.currency('Paid and lost, most', loss.quote),
+  'order.maxTokenLoss': field.tokens('Max tokens spent', loss.token),
+  'order.maxQuoteLoss': field.currency('Max currency spent', loss.quote),
   'order.minLiquidity': field.raw('Liquidity at least'),
   'order.to': field.account('Gets the liquidity'),
   'order.deadline': field.date('Valid until'),
-  '@.value': field.native('Sent along'),
+  '@.value': field.native('Value sent'),
 }
 
 /** Mending the price of a pool. */
 export const poolRepairCalls = {
-  fixPool: call('Mend the price of a pool', fix),
-  fixPoolWithPermits: call('Mend the price of a pool', { ...fix, ...permits }),
+  fixPool: call('Repair the price of a pool', fix),
+  fixPoolWithPermits: call('Repair the price of a pool', { ...fix, ...permits }),
 } as const satisfies CallTable

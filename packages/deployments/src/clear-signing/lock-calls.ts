@@ -7,8 +7,8 @@ import { unsigned } from './unsigned.ts'
 
 const lockId = field.raw('Lock')
 const until = { unlockAt: field.date('Locked until') }
-const relock = call('Lock for longer', { lockId, newUnlockAt: field.date('Locked until') })
-const handOver = call('Hand a lock over', { lockId, newOwner: field.account('New owner') })
+const relock = call('Extend a lock', { lockId, newUnlockAt: field.date('Locked until') })
+const handOver = call('Transfer a lock', { lockId, newOwner: field.account('New owner') })
 const increment = { lockId, amount: field.raw('Amount (base units)') }
 const units = { lockId, units: field.raw('Units') }
 
@@ -19,7 +19,7 @@ const scheduleAt = (path: string) => ({
   [`${path}.cycleBps`]: field.percent('Further parts of'),
 })
 
-const flags = { rebasing: field.raw('Counts in shares'), migratable: field.raw('Can move on') }
+const flags = { rebasing: field.raw('Counts in shares'), migratable: field.raw('Can migrate') }
 
 const one = {
   token: field.token('Token'),
@@ -50,13 +50,13 @@ export const tokenLockerCalls = {
   incrementWithPermit: call('Add to a lock', { ...increment, ...permitFields }),
   relock,
   withdraw: call('Withdraw from a lock', units),
-  withdrawReleased: call('Withdraw what is released', { lockId }),
+  withdrawReleased: call('Withdraw released tokens', { lockId }),
   withdrawFor: call('Withdraw from locks', { 'lockIds.[]': lockId }),
   split: call('Split a lock', units),
   transferOwnership: handOver,
   migrate: call('Move a lock to a new locker', { lockId, successor: field.contract('New locker') }),
-  setOperator: call('Let somebody pay out own locks', {
-    operator: field.address('Who (zero: anybody)'),
+  setOperator: call('Allow withdrawals to you', {
+    operator: field.address('Who (zero: anyone)'),
     allowed: field.raw('Allowed'),
   }),
 } as const satisfies CallTable
@@ -99,5 +99,5 @@ export const nftLockerCalls = {
 export const lockAnnouncerCalls = {
   ...ownerCalls,
   announce: call('Announce a new locker', { successor: field.contract('New locker') }),
-  strikeOff: call('Take a new locker back', { successor: field.contract('New locker') }),
+  strikeOff: call('Withdraw a locker announcement', { successor: field.contract('New locker') }),
 } as const satisfies CallTable

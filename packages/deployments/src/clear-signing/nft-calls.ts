@@ -22,12 +22,12 @@ export const nftSaleFactoryCalls = {
     'addressParams.[2]': field.address('Gets the first NFTs'),
     'numberParams.[0]': field.choice('Minting', 'mintMethods'),
     'numberParams.[1]': field.choice('Files', 'uriModes'),
-    'numberParams.[2]': field.raw('NFTs in all'),
+    'numberParams.[2]': field.raw('Total NFTs'),
     'numberParams.[3]': field.raw('Minted at once'),
     'numberParams.[4]': field.raw("Owner's share"),
     'numberParams.[5]': price('Price'),
     'numberParams.[6]': price('Price for the list'),
-    'numberParams.[7]': field.raw('Most of an account'),
+    'numberParams.[7]': field.raw('Limit per account'),
     'numberParams.[8]': field.date("List's start"),
     'numberParams.[9]': field.date('Public start'),
     'numberParams.[10]': field.date('Ends (1970: never)'),
@@ -36,13 +36,13 @@ export const nftSaleFactoryCalls = {
     'numberParams.[13]': field.raw('Provenance hash'),
     '@.value': field.native('Fee'),
   }),
-  openInviter: call('Open rewards of inviters', {
+  openInviter: call('Enable inviter rewards', {
     sale: field.contract('Collection'),
     'rates.[]': field.percent('By level'),
     '@.value': field.native('Fee'),
   }),
   setMintFeePercent: call("Change platform's part", { bps: field.percent('Part of prices') }),
-  setOpenInviterFee: call('Change fee of opening rewards', { feeWei: field.native('Fee') }),
+  setOpenInviterFee: call('Change fee of inviter rewards', { feeWei: field.native('Fee') }),
   setTokenInfo: call('Change information', {
     sale: field.contract('Collection'),
     ipfsKey: field.raw('Information (IPFS)'),
@@ -53,7 +53,7 @@ export const nftSaleFactoryCalls = {
 const minting = {
   receiver: field.account('Receiver'),
   amount: field.raw('NFTs'),
-  value: field.raw('Most (base units)'),
+  value: field.raw('Maximum (base units)'),
 }
 const byFactory = (what: string) => unsigned(`the factory ${what}`)
 
@@ -65,14 +65,14 @@ export const nftSaleCalls = {
   mintListed: call('Mint NFTs from the list', {
     ...minting,
     inviter: field.address('Inviter'),
-    allowance: field.raw('Allowed in all'),
+    allowance: field.raw('Total allowance'),
     'proof.[]': field.hidden('Proof', 'it proves what the other fields say'),
   }),
   mintByOwner: call('Mint NFTs as the owner', {
     receiver: minting.receiver,
     amount: minting.amount,
   }),
-  addUri: call('Name where files lie', { baseUri: field.raw('Base of the URIs') }),
+  addUri: call('Set the file location', { baseUri: field.raw('Base of the URIs') }),
   setWhitelist: call('Set the list', {
     root: field.raw('Root of the list'),
     listKey: field.raw('List (IPFS)'),
@@ -83,10 +83,10 @@ export const nftSaleCalls = {
     salt: field.raw('Salt'),
   }),
   withdraw: call('Pay the owner the proceeds'),
-  withdrawTo: call('Take the proceeds', { to: field.account('Receiver') }),
+  withdrawTo: call('Withdraw the proceeds', { to: field.account('Receiver') }),
   withdrawPlatform: call('Pay the platform its part'),
   claimReward: call('Pay a reward to an inviter', { inviter: field.account('Inviter') }),
-  claimRewardTo: call('Take own inviter reward', { to: field.account('Receiver') }),
+  claimRewardTo: call('Claim own inviter reward', { to: field.account('Receiver') }),
   transferOwnership: ownerCalls.transferOwnership,
   renounceOwnership: ownerCalls.renounceOwnership,
   begin: byFactory('begins a collection'),

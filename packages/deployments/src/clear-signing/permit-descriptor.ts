@@ -12,7 +12,7 @@ export const permitDescriptor: ClearSigningDescriptor = {
   display: {
     formats: {
       'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': {
-        intent: 'Allow tokens to be taken',
+        intent: 'Approve tokens',
         fields: [
           {
             path: '#.spender',

@@ -25,17 +25,17 @@ export const presaleCalls = {
   activateSlot: call('Activate a whitelist slot', { account: field.account('Account'), ...slot }),
   claim: call('Claim bought tokens'),
   claimTo: call('Claim bought tokens', receiver),
-  claimFor: call('Send accounts what they bought', accounts),
-  refund: call('Take own contribution back'),
-  refundTo: call('Take own contribution back', receiver),
+  claimFor: call('Send bought tokens', accounts),
+  refund: call('Refund own contribution'),
+  refundTo: call('Refund own contribution', receiver),
   refundFor: call('Pay contributions back', accounts),
-  reclaimExitFee: call('Give an exit fee back', { account: field.account('Account') }),
-  reclaimExitFeeTo: call('Take own exit fee back', receiver),
+  reclaimExitFee: call('Return an exit fee', { account: field.account('Account') }),
+  reclaimExitFeeTo: call('Reclaim own exit fee', receiver),
   finalize: call('Finish presale, make the pool'),
   cancel: call('Cancel the presale'),
   destroy: call('Remove the presale'),
   withdraw: call('Pay the owner of the presale'),
-  withdrawTo: call('Take what is due to the owner', receiver),
+  withdrawTo: call('Withdraw the owner part', receiver),
   payPlatform: call('Pay the platform its part'),
   setTime: call('Change times of the presale', {
     startTime_: field.date('Starts'),
@@ -43,7 +43,7 @@ export const presaleCalls = {
   }),
   setWhitelistMode: call('Change the whitelist mode', {
     mode: field.choice('Whitelist', 'whitelistModes'),
-    t1Block_: field.duration('Tier 1 alone for'),
+    t1Block_: field.duration('Only tier 1 for'),
     t2Block_: field.duration('Tiers 1 and 2 for'),
   }),
   setWhitelist: call('List or unlist accounts', {
@@ -54,14 +54,14 @@ export const presaleCalls = {
     root: field.raw('Root of the list'),
     ipfsKey: field.raw('List (IPFS)'),
   }),
-  revokeLeaves: call('Take accounts off the list', {
+  revokeLeaves: call('Revoke whitelist slots', {
     'indexes.[]': field.raw('Number in the list'),
   }),
-  setWhitelistAdmin: call('Name a whitelist admin', { admin: field.address('Admin') }),
-  setSlotTransfer: call('Let slots change hands, or not', { enabled: field.raw('They can') }),
-  transferSlot: call('Give own slot away', receiver),
+  setWhitelistAdmin: call('Set the whitelist admin', { admin: field.address('Admin') }),
+  setSlotTransfer: call('Allow or stop slot transfers', { enabled: field.raw('Allowed') }),
+  transferSlot: call('Give away own slot', receiver),
   moveSlot: unsigned('the slot market hands a sold slot over'),
-  openInviter: call('Open rewards of inviters', { 'rates.[]': field.percent('By level') }),
+  openInviter: call('Enable inviter rewards', { 'rates.[]': field.percent('By level') }),
   updateInfo: call('Change presale information', { ipfsKey_: field.raw('Information (IPFS)') }),
 } as const satisfies CallTable
 
@@ -71,7 +71,7 @@ export const inviterCalls = {
     presale: field.contract('Presale'),
     inviter: field.account('Inviter'),
   }),
-  claimRewardTo: call('Take own inviter reward', {
+  claimRewardTo: call('Claim own inviter reward', {
     presale: field.contract('Presale'),
     ...receiver,
   }),

@@ -7,16 +7,16 @@ import { unsigned } from './unsigned.ts'
 /** What the operator tells the platform's registry. */
 export const registryCalls = {
   ...ownerCalls,
-  addContract: call('Give a contract roles', {
+  addContract: call('Register a contract', {
     account: field.contract('Contract'),
     roles: field.raw('Roles (bits)'),
   }),
-  addRegistrar: call('Let a factory give roles', {
+  addRegistrar: call('Allow a factory to register', {
     factory: field.contract('Factory'),
     roles: field.raw('Roles (bits)'),
   }),
-  addVenueFactory: call('Make an exchange known', { factory: field.contract('Factory') }),
-  initWrappedNative: call('Name the wrapped currency', {
+  addVenueFactory: call('Add an exchange', { factory: field.contract('Factory') }),
+  initWrappedNative: call('Set the wrapped currency', {
     wrappedNative_: field.contract('Wrapped currency'),
   }),
   register: unsigned('a factory gives roles to what it makes'),

@@ -10,13 +10,13 @@ const ids = { 'nftIds.[]': field.raw('NFT') }
 
 const creation = {
   'params.[0]': field.choice('Kind of pool', 'poolKinds'),
-  stakedToken: field.contract('What is staked'),
+  stakedToken: field.contract('Staked asset'),
   rewardToken: field.token('Reward token'),
-  'params.[1]': field.tokens('Reward a second', '#.rewardToken'),
+  'params.[1]': field.tokens('Reward per second', '#.rewardToken'),
   'params.[2]': field.date('Starts'),
   'params.[3]': field.date('Ends'),
-  'params.[4]': field.raw('Most of an account'),
-  'params.[5]': field.duration('Limit holds for'),
+  'params.[4]': field.raw('Limit per account'),
+  'params.[5]': field.duration('Limit applies for'),
   'params.[6]': field.duration('Stake locked for'),
   'params.[7]': field.date('Last day to stake'),
   'params.[8]': field.percent('Rebate to inviters'),
@@ -31,15 +31,15 @@ export const poolFactoryCalls = {
   deployPool: call('Create a staking pool', creation),
   deployPoolWithPermit: call('Create a staking pool', {
     ...creation,
-    allowed: field.tokens('Allowed in all', '#.rewardToken'),
+    allowed: field.tokens('Total allowance', '#.rewardToken'),
     permitDeadline: permitFields.deadline,
     signature: permitFields.signature,
   }),
 } as const satisfies CallTable
 
 const poolCalls = {
-  harvest: call('Take own rewards'),
-  claimRebate: call('Take own rebates'),
+  harvest: call('Harvest own rewards'),
+  claimRebate: call('Claim own rebates'),
   stopReward: call('End rewards now'),
   updateRewardPerBlock: call('Change the reward rate', {
     rate: field.raw('A second, base units'),
@@ -49,10 +49,10 @@ const poolCalls = {
     newEnd: field.date('Ends'),
   }),
   updatePoolLimitPerUser: call('Raise the limit of accounts', {
-    limit: field.raw('Most of an account'),
+    limit: field.raw('Limit per account'),
   }),
-  openExit: call('Lift all lock times for ever'),
-  recoverRewards: call('Take rewards nobody can earn'),
+  openExit: call('End all lock times forever'),
+  recoverRewards: call('Recover surplus rewards'),
   setIpfsKey: call('Change information', { newIpfsKey: field.raw('Information (IPFS)') }),
 }
 
@@ -61,15 +61,15 @@ export const tokenPoolCalls = {
   ...poolCalls,
   deposit: call('Stake tokens', { ...amount, ...inviter }),
   depositWithPermit: call('Stake tokens', { ...amount, ...inviter, ...permitFields }),
-  withdraw: call('Take stake and rewards', amount),
-  emergencyWithdraw: call('Take whole stake, no rewards'),
+  withdraw: call('Withdraw stake and rewards', amount),
+  emergencyWithdraw: call('Withdraw stake, no rewards'),
 } as const satisfies CallTable
 
 /** Staking NFTs. */
 export const nftPoolCalls = {
   ...poolCalls,
   deposit: call('Stake NFTs', { ...ids, ...inviter }),
-  withdraw: call('Take NFTs and rewards', ids),
-  emergencyWithdraw: call('Take NFTs, no rewards', ids),
-  setBaseUri: call('Change where pictures lie', { newBaseUri: field.raw('Base of the URIs') }),
+  withdraw: call('Withdraw NFTs and rewards', ids),
+  emergencyWithdraw: call('Withdraw NFTs, no rewards', ids),
+  setBaseUri: call('Change picture location', { newBaseUri: field.raw('Base of the URIs') }),
 } as const satisfies CallTable

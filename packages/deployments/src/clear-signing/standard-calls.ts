@@ -8,16 +8,16 @@ const moved = { from: field.account('From'), to: field.account('Receiver'), toke
 
 /** ERC-721, of collections of ours and of any other. */
 export const nftStandardCalls = {
-  approve: call('Allow an NFT to be taken', { to: field.address('Who may take it'), tokenId: nft }),
-  setApprovalForAll: call('Allow all NFTs to be taken', {
-    operator: field.contract('Who may take them'),
+  approve: call('Approve an NFT', { to: field.address('Operator'), tokenId: nft }),
+  setApprovalForAll: call('Approve all NFTs', {
+    operator: field.contract('Operator'),
     approved: field.raw('Allowed'),
   }),
   transferFrom: call('Send an NFT', moved),
   'safeTransferFrom(address,address,uint256)': call('Send an NFT', moved),
   'safeTransferFrom(address,address,uint256,bytes)': call('Send an NFT with data', {
     ...moved,
-    _data: field.raw('Data along with it'),
+    _data: field.raw('Data'),
   }),
 } as const satisfies CallTable
 

@@ -9,7 +9,7 @@ export const taxedTokenCalls = {
   launch: call('Open trading of the token'),
   startLiquidityPhase: call('Start adding liquidity'),
   stopLiquidityPhase: call('Stop adding liquidity'),
-  setLauncher: call('Let a contract open trading', { launcher: field.contract('Launcher') }, [
+  setLauncher: call('Allow opening of trading', { launcher: field.contract('Launch contract') }, [
     'launcher',
   ]),
   setTaxes: call(
@@ -23,22 +23,22 @@ export const taxedTokenCalls = {
     },
     ['buyBps', 'sellBps', 'transferBps', 'addPoolBps', 'removePoolBps'],
   ),
-  setShares: call('Change what taxes are used for', {
+  setShares: call('Change the use of taxes', {
     burn_: field.unit('Burned', '%'),
     liquidity: field.unit('Liquidity', '%'),
     marketing: field.unit('Marketing', '%'),
     dividend: field.unit('Dividends', '%'),
   }),
-  disableTaxChange: call('Fix taxes for ever'),
-  setWalletLimit: call('Change the wallet limit', { amount: own('Most of a wallet') }, ['amount']),
-  disableWalletLimit: call('End wallet limit for ever'),
-  setSwapLimit: call('Change the trade limit', { amount: own('Most of a trade') }, ['amount']),
-  disableSwapLimit: call('End trade limit for ever'),
+  disableTaxChange: call('Fix taxes forever'),
+  setWalletLimit: call('Change the wallet limit', { amount: own('Wallet limit') }, ['amount']),
+  disableWalletLimit: call('End wallet limit forever'),
+  setSwapLimit: call('Change the trade limit', { amount: own('Trade limit') }, ['amount']),
+  disableSwapLimit: call('End trade limit forever'),
   setBlacklist: call('Block or free accounts', {
     'accounts.[]': field.account('Account'),
     listed: field.raw('Blocked'),
   }),
-  disableBlacklist: call('End the blacklist for ever'),
+  disableBlacklist: call('End the blacklist forever'),
   setMarketingWallet: call('Change the marketing wallet', { wallet: field.account('Wallet') }, [
     'wallet',
   ]),
@@ -53,7 +53,7 @@ export const taxedTokenCalls = {
   setFissionCount: call('Change the fission', { count: field.raw('Addresses for a buy') }, [
     'count',
   ]),
-  setSwapThreshold: call('Change when taxes are sold', { amount: own('From') }, ['amount']),
+  setSwapThreshold: call('Change the swap threshold', { amount: own('From') }, ['amount']),
   swapBack: call('Use collected taxes'),
   registerPair: call('Make a pool pay taxes', { pair: field.contract('Pool') }),
 } as const satisfies CallTable

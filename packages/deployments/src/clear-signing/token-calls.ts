@@ -10,7 +10,7 @@ const asMessage = unsigned('the allowance is signed as a message, and a contract
 /** What holders and owners do with a token of any template. */
 export const tokenCalls = {
   ...ownerCalls,
-  approve: call('Allow tokens to be taken', {
+  approve: call('Approve tokens', {
     spender: field.contract('Spender'),
     amount: own('Amount at most'),
   }),
@@ -24,7 +24,7 @@ export const tokenCalls = {
   'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)': asMessage,
   burn: call('Burn own tokens', { amount: own('Amount') }),
   mint: call('Mint tokens', { to: field.account('Receiver'), amount: own('Amount') }),
-  disableMint: call('End minting for ever'),
+  disableMint: call('End minting forever'),
   setContractURI: call('Change token information', {
     newContractUri: field.raw('Information (URI)'),
   }),

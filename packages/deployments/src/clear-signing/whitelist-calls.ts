@@ -2,15 +2,15 @@ import { call } from './call.ts'
 import { field } from './field.ts'
 import type { CallTable } from './types.ts'
 
-const presale = { saleId: field.raw('Offer') }
+const presale = { saleId: field.raw('Listing') }
 
 /** Trading whitelist slots. */
 export const whitelistCalls = {
-  add: call('Offer own whitelist slot', {
+  add: call('List own whitelist slot', {
     presale: field.contract('Presale'),
     price: field.native('Price'),
-    expired: field.date('Offer ends'),
+    expired: field.date('Listing ends'),
   }),
-  cancel: call('Take own offer back', presale),
+  cancel: call('Cancel own listing', presale),
   submit: call('Buy a whitelist slot', { ...presale, '@.value': field.native('Price') }),
 } as const satisfies CallTable

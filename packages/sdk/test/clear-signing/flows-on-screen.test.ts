@@ -30,7 +30,7 @@ test('an allowance that a flow asks for', () => {
   const input = { presale: contract, currency: token, amount: 7_000n, inviter: zeroAddress }
   const transaction = transactionOf(contributeFlow, { ...input, approvals: [allowance] }, 0)
   const lines = [
-    ['', 'Allow tokens to be taken'],
+    ['', 'Approve tokens'],
     ['Spender', contract],
     ['Amount at most', amountOf(7_000n, token)],
   ]
@@ -52,7 +52,7 @@ describe('a contribution', () => {
       ['', 'Contribute to a presale'],
       ['Amount (base units)', '500000000000000000'],
       ['Inviter', owner],
-      ['Sent along', '0.5 native'],
+      ['Value sent', '0.5 native'],
     ])
   })
 
@@ -91,7 +91,7 @@ test('a lock with a schedule', () => {
     ['Owner', owner],
     ['Locked until', ended],
     ['Counts in shares', 'false'],
-    ['Can move on', 'true'],
+    ['Can migrate', 'true'],
     ['First release', '2027-01-15T08:00:00.000Z'],
     ['Released then', '12.5 %'],
     ['Then each', '25:01:01'],
@@ -146,13 +146,13 @@ test('a staking pool', () => {
   expect(screenOf('pool-factory', created)).toEqual([
     ['', 'Create a staking pool'],
     ['Kind of pool', 'Stakes liquidity'],
-    ['What is staked', addressOf('51')],
+    ['Staked asset', addressOf('51')],
     ['Reward token', token],
-    ['Reward a second', amountOf(7n, token)],
+    ['Reward per second', amountOf(7n, token)],
     ['Starts', '2027-01-15T08:00:00.000Z'],
     ['Ends', ended],
-    ['Most of an account', '5'],
-    ['Limit holds for', '00:01:00'],
+    ['Limit per account', '5'],
+    ['Limit applies for', '00:01:00'],
     ['Stake locked for', '01:00:00'],
     ['Last day to stake', '2027-01-15T08:00:00.000Z'],
     ['Rebate to inviters', '2.5 %'],
@@ -186,17 +186,17 @@ test.each(['normal', 'fair', 'private'] as const)(
     expect(screen).toHaveLength(31)
     expect(lineOf(screen, 'Token for sale')).toEqual([getAddress(presaleToken)])
     expect(lineOf(screen, 'Hard cap')).toEqual(['100 native'])
-    expect(lineOf(screen, 'Most of one wallet')).toEqual(['10 native'])
+    expect(lineOf(screen, 'Max buy')).toEqual(['10 native'])
     expect(lineOf(screen, 'Starts')).toEqual([
       new Date(Number(draft.startTime) * 1000).toISOString(),
     ])
-    expect(lineOf(screen, 'Into the pool')).toEqual([kind === 'private' ? '0 %' : '60 %'])
+    expect(lineOf(screen, 'Liquidity')).toEqual([kind === 'private' ? '0 %' : '60 %'])
     expect(lineOf(screen, 'Liquidity locked for')).toEqual([
       kind === 'private' ? '00:00:00' : '00:05:00',
     ])
     expect(lineOf(screen, 'Released at first')).toEqual([kind === 'private' ? '20 %' : '0 %'])
     expect(lineOf(screen, 'Whitelist')).toEqual([
-      kind === 'private' ? 'Listed wallets only' : 'Nobody is listed',
+      kind === 'private' ? 'Listed wallets only' : 'No whitelist',
     ])
     expect(lineOf(screen, 'Fee')).toEqual(['0.1 native'])
   },
@@ -216,7 +216,7 @@ test.each(templateIds)('a token of template %s: name, supply and receiver', (tem
   expect(lineOf(screen, 'Decimals')).toEqual(['18'])
   expect(lineOf(screen, 'Receives the supply')).toEqual([draft.receiver])
   expect(lineOf(screen, 'Between two mints')).toEqual(['72:00:00'])
-  expect(lineOf(screen, 'Most of one mint')).toEqual(['20 %'])
+  expect(lineOf(screen, 'Max per mint')).toEqual(['20 %'])
   expect(lineOf(screen, 'Can be minted')).toEqual(['true'])
   expect(lineOf(screen, 'Fee')).toEqual(['0.001 native'])
   expect(lineOf(screen, 'Kind of token')).not.toEqual([String(templateId)])

@@ -90,7 +90,7 @@ test('a launch: the pool gets tokens and quote currency, each permit its own tok
     ['Kind of token', ['Token exists already']],
     ['Tokens to the pool', [amountOf(2_000_000n, token)]],
     ['Paid to the pool', [amountOf(3_000_000n, quote)]],
-    ['Mending pool, most', ['1 %']],
+    ['Price-repair budget', ['1 %']],
     ['Liquidity locked to', [ended]],
     ['First buyer pays', [amountOf(5n, quote)]],
     ['And gets at least', [amountOf(6n, token)]],
