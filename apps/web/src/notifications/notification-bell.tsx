@@ -1,17 +1,18 @@
 import { ActionIcon } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
 import classes from './notification-bell.module.css'
 import { followOtherTabs, useNotificationStore } from './notification-store.ts'
 import { shownOf, unreadOf } from './unread.ts'
 import { useBrowserNotices } from './use-browser-notices.ts'
 import { useLiveNotifications, useNotifications } from './use-notifications.ts'
 
-const NotificationPanel = lazyPart(() => import('./notification-panel.tsx'))
+const loadPanel = () => import('./notification-panel.tsx')
+const NotificationPanel = lazyPart(loadPanel)
 
 /** Counts above this are shown as it with a plus. */
 const MOST = 99
@@ -22,12 +23,14 @@ const MOST = 99
  */
 export default function NotificationBell({ isOpened = false }: { isOpened?: boolean }) {
   const { address } = useConnection()
-  const [isOpen, panel] = useDisclosure(isOpened)
+  const { opened, open, close } = useOpenedPart<true>(loadPanel)
   const button = useRef<HTMLButtonElement>(null)
   // It stands in for the button that asked for it: the focus was there, and comes back when the panel closes.
   useEffect(() => {
-    if (isOpened) button.current?.focus()
-  }, [isOpened])
+    if (!isOpened) return
+    button.current?.focus()
+    void open(true)
+  }, [isOpened, open])
   const list = useNotifications(address)
   useLiveNotifications(address, list.watched)
   useEffect(followOtherTabs, [])
@@ -48,7 +51,7 @@ export default function NotificationBell({ isOpened = false }: { isOpened?: bool
         className={classes.button}
         aria-label={label}
         title={label}
-        onClick={panel.open}
+        onClick={() => open(true)}
       >
         <IconBell size={19} stroke={1.6} aria-hidden />
         {count > 0 && (
@@ -60,9 +63,9 @@ export default function NotificationBell({ isOpened = false }: { isOpened?: bool
       <span className="sw-visually-hidden" role="status">
         {count > 0 && m.notification_unread({ count })}
       </span>
-      {isOpen && (
+      {opened && (
         <Suspense>
-          <NotificationPanel wallet={address} list={list} unread={unread} onClose={panel.close} />
+          <NotificationPanel wallet={address} list={list} unread={unread} onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,13 +2,14 @@ import { Button, Modal } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { ReturnFocus } from '@slipway/ui/return-focus'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useBalance, useConnection, useDisconnect } from 'wagmi'
 import { useChainEntry } from '../membership/use-chain-entry.ts'
 import { VipLine } from '../membership/vip-line.tsx'
 import { activeChain } from './active-chain.ts'
 import { AppLink } from './app-link.tsx'
 import { explorerAddressUrl } from './explorer-url.ts'
+import { LatePart } from './late-part.tsx'
 import { lazyPart } from './lazy-part.ts'
 import classes from './wallet-dialog.module.css'
 
@@ -48,11 +49,11 @@ export default function AccountMenu({ onClose }: { onClose(): void }) {
         </dl>
       )}
       {isShown && (
-        <p className={classes.code}>
-          <Suspense fallback={null}>
+        <div className={classes.code}>
+          <LatePart>
             <PictureCode text={address} label={m.shell_wallet_code_of({ address })} />
-          </Suspense>
-        </p>
+          </LatePart>
+        </div>
       )}
       <div className={classes.actions}>
         <Button variant="default" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

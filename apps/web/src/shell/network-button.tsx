@@ -1,18 +1,19 @@
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { ChainLogo } from './chain-logo.tsx'
 import { lazyPart } from './lazy-part.ts'
 import classes from './network-button.module.css'
+import { useOpenedPart } from './use-opened-part.ts'
 import { useShownChain } from './use-shown-chain.ts'
 
-const NetworkDialog = lazyPart(() => import('./network-dialog.tsx'))
+const load = () => import('./network-dialog.tsx')
+const NetworkDialog = lazyPart(load)
 
 /** Names the page's network and opens the picker. */
 export function NetworkButton() {
   const chain = useShownChain()
-  const [isOpen, dialog] = useDisclosure()
+  const { opened, open, close } = useOpenedPart<true>(load)
   return (
     <>
       <button
@@ -20,15 +21,15 @@ export function NetworkButton() {
         className={classes.root}
         aria-haspopup="dialog"
         aria-label={`${m.shell_network()}: ${chain.name}`}
-        onClick={dialog.open}
+        onClick={() => open(true)}
       >
         <ChainLogo logo={chain.logo} size={20} />
         <span className={classes.name}>{chain.name}</span>
         <IconChevronDown size={14} aria-hidden />
       </button>
-      {isOpen && (
+      {opened && (
         <Suspense>
-          <NetworkDialog onClose={dialog.close} />
+          <NetworkDialog onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -13,15 +12,17 @@ import { goToChain } from './go-to-chain.ts'
 import { lazyPart } from './lazy-part.ts'
 import classes from './no-deployment.module.css'
 import { runtimeConfig } from './runtime-config.ts'
+import { useOpenedPart } from './use-opened-part.ts'
 
-const NetworkDialog = lazyPart(() => import('./network-dialog.tsx'))
+const loadPicker = () => import('./network-dialog.tsx')
+const NetworkDialog = lazyPart(loadPicker)
 
 /**
  * The page of every tool on a network without our contracts (settled S-04): what the network is,
  * what works here all the same, and how an operator deploys.
  */
 export default function NoDeployment() {
-  const [isPickerOpen, picker] = useDisclosure()
+  const picker = useOpenedPart<true>(loadPicker)
   const { name, chainId, shortname, nativeCurrency, explorer, retirement } = activeChain
   const command = `npm run deploy -- --chain ${shortname}`
   return (
@@ -37,7 +38,7 @@ export default function NoDeployment() {
         description={m.shell_undeployed_text()}
         actions={
           <>
-            <Button variant="default" onClick={picker.open}>
+            <Button variant="default" onClick={() => picker.open(true)}>
               {m.shell_undeployed_choose()}
             </Button>
             {runtimeConfig.development && (
@@ -88,7 +89,7 @@ export default function NoDeployment() {
           </p>
         </Panel>
       </div>
-      {isPickerOpen && (
+      {picker.opened && (
         <Suspense>
           <NetworkDialog onClose={picker.close} />
         </Suspense>

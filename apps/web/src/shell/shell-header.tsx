@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
@@ -15,19 +14,21 @@ import { NodeSpeed } from './node-speed.tsx'
 import { SearchButton } from './search-button.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell-header.module.css'
+import { useOpenedPart } from './use-opened-part.ts'
 import { useShownChain } from './use-shown-chain.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 const TopMenu = lazyPart(() => import('./top-menu.tsx'))
 const SolanaTool = lazyPart(() => import('../solana/network/solana-tool.tsx'))
-const SettingsDrawer = lazyPart(() => import('./settings-drawer.tsx'))
+const loadSettings = () => import('./settings-drawer.tsx')
+const SettingsDrawer = lazyPart(loadSettings)
 
 /** Network, wallet, language and settings; in the top layout the menu too. */
 export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
   const { layout } = useSettings()
   const chain = useShownChain()
   const isSolana = chain.type === 'solana'
-  const [isSettingsOpen, settings] = useDisclosure()
+  const settings = useOpenedPart<true>(loadSettings)
   return (
     <header className={classes.root} data-layout={layout}>
       <NavigationProgress />
@@ -74,10 +75,10 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       <div className={classes.wide}>
         <AccountButton />
       </div>
-      <ActionIcon aria-label={m.shell_settings()} onClick={settings.open}>
+      <ActionIcon aria-label={m.shell_settings()} onClick={() => settings.open(true)}>
         <IconSettings size={19} stroke={1.6} />
       </ActionIcon>
-      {isSettingsOpen && (
+      {settings.opened && (
         <Suspense>
           <SettingsDrawer onClose={settings.close} />
         </Suspense>

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { Toaster } from '@slipway/ui/toaster'
 import clsx from 'clsx'
@@ -15,14 +14,16 @@ import { StatusBanner } from './status-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useChainNotice } from './use-chain-notice.ts'
 import { useHeaderAway } from './use-header-away.ts'
+import { useOpenedPart } from './use-opened-part.ts'
 import { useSessionGuard } from './use-session-guard.ts'
 
-const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'))
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazyPart(loadMenu)
 
 /** The frame around every page: menu, header, tabs, notices, footer. */
 export function Shell() {
   const settings = useSettings()
-  const [isMenuOpen, menu] = useDisclosure()
+  const menu = useOpenedPart<true>(loadMenu)
   useChainNotice()
   useSessionGuard()
   const isSide = settings.layout === 'side'
@@ -39,7 +40,7 @@ export function Shell() {
           className={clsx(classes.top, settings.fixedHeader && classes.fixed)}
           data-away={isHeaderAway || undefined}
         >
-          <ShellHeader onOpenMenu={menu.open} />
+          <ShellHeader onOpenMenu={() => void menu.open(true)} />
           {settings.multiTab && <TabBar />}
         </div>
         <StatusBanner />
@@ -54,7 +55,7 @@ export function Shell() {
         <ShellFooter />
       </div>
       <Toaster />
-      {isMenuOpen && (
+      {menu.opened && (
         <Suspense>
           <MobileMenu onClose={menu.close} />
         </Suspense>

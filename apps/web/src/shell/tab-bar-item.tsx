@@ -1,13 +1,15 @@
 import { CloseButton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense } from 'react'
 import { AppLink } from './app-link.tsx'
 import { lazyPart } from './lazy-part.ts'
 import classes from './tab-bar.module.css'
 import type { CloseScope, Tab } from './tab-list.ts'
 import { tabTitle } from './tab-title.ts'
+import { useOpenedPart } from './use-opened-part.ts'
 
-const TabContextMenu = lazyPart(() => import('./tab-context-menu.tsx'))
+const loadMenu = () => import('./tab-context-menu.tsx')
+const TabContextMenu = lazyPart(loadMenu)
 
 interface TabBarItemProps {
   tab: Tab
@@ -17,14 +19,15 @@ interface TabBarItemProps {
 
 /** One tab: its link, its close button, and the context menu (right click, menu key, Shift+F10). */
 export function TabBarItem({ tab, isShown, onClose }: TabBarItemProps) {
-  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | undefined>()
+  const menu = useOpenedPart<{ x: number; y: number }>(loadMenu)
   const title = tabTitle(tab)
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     // The keyboard's menu key reports no place of its own: the menu opens under the tab.
     const box = event.currentTarget.getBoundingClientRect()
     const isPointer = event.clientX !== 0 || event.clientY !== 0
-    setMenuAt(isPointer ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom })
+    const pointed = { x: event.clientX, y: event.clientY }
+    void menu.open(isPointer ? pointed : { x: box.left, y: box.bottom })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return
@@ -55,13 +58,13 @@ export function TabBarItem({ tab, isShown, onClose }: TabBarItemProps) {
           onClick={() => onClose('current', tab.key)}
         />
       </div>
-      {menuAt && (
+      {menu.opened && (
         <Suspense>
           <TabContextMenu
-            {...menuAt}
-            onClose={() => setMenuAt(undefined)}
+            {...menu.opened}
+            onClose={menu.close}
             onChoose={(scope) => {
-              setMenuAt(undefined)
+              menu.close()
               onClose(scope, tab.key)
             }}
           />

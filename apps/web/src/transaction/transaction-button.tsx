@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { Suspense, useEffect } from 'react'
 import { useConnection } from 'wagmi'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
 import { isFlowOpen } from './is-flow-open.ts'
 import {
   followOtherTabs,
@@ -14,28 +14,42 @@ import {
 } from './transaction-store.ts'
 import classes from './transactions.module.css'
 
-const TransactionDrawer = lazyPart(() => import('./transaction-drawer.tsx'))
-const TransactionKeeper = lazyPart(() => import('./transaction-keeper.tsx'))
+const loads = {
+  drawer: () => import('./transaction-drawer.tsx'),
+  keeper: () => import('./transaction-keeper.tsx'),
+}
+const TransactionDrawer = lazyPart(loads.drawer)
+const TransactionKeeper = lazyPart(loads.keeper)
 
 /** Opens the list of transactions and says how many are under way; what follows them loads only then. */
 export function TransactionButton() {
   const { address } = useConnection()
-  const [isOpen, drawer] = useDisclosure()
+  const drawer = useOpenedPart<true>(loads.drawer)
+  const { opened: isKept, open: keep } = useOpenedPart<true>(loads.keeper)
   const records = useTransactionStore((state) => state.records)
   const count = transactionsOf(records, address).filter(
     ({ state }) => isFlowOpen(state) && state.indexLate !== true,
   ).length
   const label = count > 0 ? m.transaction_button_pending({ count }) : m.transaction_button()
+  const isUnderWay = records.some((record) => !isSettled(record))
   useEffect(followOtherTabs, [])
+  useEffect(() => {
+    if (isUnderWay) void keep(true)
+  }, [isUnderWay, keep])
   return (
     <>
-      <ActionIcon className={classes.button} aria-label={label} title={label} onClick={drawer.open}>
+      <ActionIcon
+        className={classes.button}
+        aria-label={label}
+        title={label}
+        onClick={() => drawer.open(true)}
+      >
         <IconArrowsExchange size={19} stroke={1.6} />
         {count > 0 && <span className={classes.count}>{count}</span>}
       </ActionIcon>
       <Suspense>
-        {isOpen && <TransactionDrawer onClose={drawer.close} />}
-        {records.some((record) => !isSettled(record)) && <TransactionKeeper />}
+        {drawer.opened && <TransactionDrawer onClose={drawer.close} />}
+        {isUnderWay && isKept && <TransactionKeeper />}
       </Suspense>
     </>
   )
