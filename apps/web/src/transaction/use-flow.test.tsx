@@ -21,6 +21,10 @@ vi.mock('wagmi', () => ({
 vi.mock('./create-flow-ports.ts', () => ({ createFlowPorts: () => ({}) }))
 vi.mock('./check-flow.ts', () => ({ checkFlow: async () => check }))
 vi.mock('./drive-flow.ts', () => ({ driveFlow }))
+const findLost = vi.hoisted(() =>
+  vi.fn(async (_definition: object, _state: object): Promise<object | undefined> => undefined),
+)
+vi.mock('@slipway/sdk/flow/find-lost', () => ({ findLost }))
 vi.mock('./transaction-store.ts', () => ({
   keepTransaction: () => undefined,
   forgetTransaction,
@@ -63,6 +67,7 @@ const signed = () => driveFlow.mock.calls.map(([{ state }]) => state)
 beforeEach(() => {
   driveFlow.mockClear()
   forgetTransaction.mockClear()
+  findLost.mockClear()
 })
 
 test('what the chain has changed since the review is shown, and confirmed before it is signed', async () => {
@@ -198,4 +203,60 @@ test('what is left of a run goes on by new terms where the plan can tell them, e
     expect(second).toMatchObject({ id: first?.id, stepIndex: 1, input: { amount } })
     expect(forgetTransaction).not.toHaveBeenCalled()
   }
+})
+
+/** The answer of the wallet gets lost once. */
+const loseAnswer = () =>
+  driveFlow.mockImplementationOnce(async ({ state }) => ({
+    ...state,
+    status: 'review',
+    interrupted: true,
+    failure: { name: 'Wallet_AnswerLost', kind: 'unknown', args: {} },
+    steps: [{ id: 'act', nonce: 7 }],
+  }))
+
+test('what was signed before its answer got lost is followed, and not asked for by the plan that was made anew', async () => {
+  loseAnswer()
+  const renew = vi.fn(() => planOf('6 ETH'))
+  const { view, confirm } = await openReview(planOf('6 ETH', renew))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  findLost.mockImplementationOnce(async (_definition, state) => ({ ...state, status: 'pending' }))
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  const [first, second] = signed() as { id: string }[]
+  expect(second).toMatchObject({ id: first?.id, status: 'pending', steps: [{ nonce: 7 }] })
+  expect(renew).toHaveBeenCalledTimes(1)
+  expect(forgetTransaction).not.toHaveBeenCalled()
+})
+
+test('it is looked for at each confirmation, also once the review says something else', async () => {
+  loseAnswer()
+  const amounts = ['6 ETH', '4 ETH', '4 ETH']
+  const { view, confirm } = await openReview(planOf('6 ETH', () => planOf(amounts.shift() ?? '')))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  await confirm()
+  await waitFor(() => expect(view()).toMatchObject({ phase: 'review', earlier: null }))
+  findLost.mockImplementationOnce(async (_definition, state) => ({ ...state, status: 'pending' }))
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  expect(signed()[1]).toMatchObject({ input: { amount: '6 ETH' }, status: 'pending' })
+})
+
+test('while no node tells whether it was signed, nothing is asked of the wallet', async () => {
+  loseAnswer()
+  const { view, confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  findLost.mockRejectedValueOnce(new Error('The node is away.'))
+  await confirm()
+  await waitFor(() =>
+    expect(view()).toMatchObject({ phase: 'stopped', state: { interrupted: true } }),
+  )
+  expect(signed()).toHaveLength(1)
+  // Where nothing was signed, it is asked for anew.
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  expect(forgetTransaction).toHaveBeenCalledOnce()
 })

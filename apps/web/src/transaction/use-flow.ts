@@ -1,6 +1,6 @@
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
-import type { FlowState } from '@slipway/sdk/flow/types'
+import type { FlowState, UnsignedTransaction } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
@@ -18,8 +18,9 @@ import { requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
-import { forgetTransaction, keepTransaction } from './transaction-store.ts'
+import { keepTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
+import { useLostRun } from './use-lost-run.ts'
 import { usePrepare } from './use-prepare.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
@@ -61,6 +62,13 @@ interface FlowOptions {
   onClose: () => void
 }
 
+/** A run that is driven on. */
+interface Followed {
+  readonly plan: ShownPlan
+  readonly begin: () => Promise<FlowState>
+  readonly rehearsed?: UnsignedTransaction | undefined
+}
+
 /** What was made anew and rehearsed once more, and may be signed. */
 interface Prepared {
   readonly plan: ShownPlan
@@ -76,6 +84,9 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
   // Answers that arrive after the dialog was closed, or for an older plan, are ignored.
   const turn = useRef(0)
+  const show = useCallback((own: number, next: FlowView) => {
+    if (own === turn.current) setView(next)
+  }, [])
 
   const check = useCallback(
     async (plan: ShownPlan, earlier: FlowState | null): Promise<FlowCheck> => {
@@ -95,23 +106,21 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       const own = turn.current
       setView({ phase: 'checking', plan })
       const [result, proven] = await Promise.all([check(plan, earlier), keepProvenPermits(plan)])
-      if (own === turn.current) setView({ phase: 'review', plan: proven, check: result, earlier })
+      show(own, { phase: 'review', plan: proven, check: result, earlier })
     },
-    [check],
+    [check, show],
   )
 
   const prepare = usePrepare(check)
+  const lost = useLostRun(ports)
 
-  /** Asks the wallet, and follows what it sent; only the dialog of this turn is shown what comes of it. */
-  const run = useCallback(
-    async ({ plan, earlier, result }: Prepared, account: Address, own: number) => {
-      const show = (next: FlowView) => {
-        if (own === turn.current) setView(next)
-      }
-      show({ phase: 'running', plan, state: null })
+  /** Follows a run to its end; only the dialog of this turn is shown what comes of it. @param begin makes it ready */
+  const follow = useCallback(
+    async ({ plan, begin, rehearsed }: Followed, own: number) => {
+      show(own, { phase: 'running', plan, state: null })
       let isTold = false
       const onChange = (next: FlowState) => {
-        if (!isMined(next)) return show({ phase: 'running', plan, state: next })
+        if (!isMined(next)) return show(own, { phase: 'running', plan, state: next })
         if (isTold) return
         isTold = true
         spendTypedNames(next.input)
@@ -119,14 +128,11 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
         onDone(next, plan)
       }
       try {
-        const ask = { config, wallet: ports.wallet, account }
-        const state = earlier ? retryFlow(earlier) : newState(await signPermit(plan, ask), account)
-        if (!earlier) keepTransaction({ state, label: labelOf(plan) })
+        const state = await begin()
         const { definition } = plan
-        const { rehearsed } = result
         const last = await driveFlow({ definition, state, ports, onChange, rehearsed })
         if (last.failure && !isTold)
-          show({
+          show(own, {
             phase: 'stopped',
             plan,
             state: last,
@@ -134,11 +140,25 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
           })
       } catch (error) {
         if (error instanceof FlowForgotten && own === turn.current) return onClose()
-        const failure = decodeContractError(error, plan.definition.errorsAbi)
-        show({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
+        show(own, { phase: 'stopped', plan, state: null, problem: failureOf(plan, error) })
       }
     },
-    [config, onClose, onDone, ports],
+    [onClose, onDone, ports, show],
+  )
+
+  /** Asks the wallet. */
+  const run = useCallback(
+    ({ plan, earlier, result }: Prepared, account: Address, own: number) => {
+      const begin = async () => {
+        if (earlier) return retryFlow(earlier)
+        const ask = { config, wallet: ports.wallet, account }
+        const state = newState(await signPermit(plan, ask), account)
+        keepTransaction({ state, label: labelOf(plan) })
+        return state
+      }
+      return follow({ plan, begin, rehearsed: result.rehearsed }, own)
+    },
+    [config, follow, ports],
   )
 
   const send = useCallback(
@@ -147,16 +167,18 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       turn.current += 1
       const own = turn.current
       setView({ phase: 'checking', plan: reviewed })
+      const found = await lost.look(reviewed, stopped)
+      if (found?.signed) return follow({ plan: reviewed, begin: async () => found.signed }, own)
+      if (found) return show(own, { phase: 'stopped', plan: reviewed, state: stopped, ...found })
       const { plan, earlier, changes, result } = await prepare(reviewed, stopped)
       // Who left meanwhile is not asked to sign.
       if (own !== turn.current) return
       if (!result.ok || changes.length > 0)
         return setView({ phase: 'review', plan, check: result, earlier, changes })
-      // What begins anew takes the place of what came to nothing.
-      if (stopped && !earlier) forgetTransaction(stopped.id)
+      lost.replace(stopped, earlier)
       await run({ plan, earlier, result }, address, own)
     },
-    [address, prepare, run],
+    [address, follow, lost, prepare, run, show],
   )
 
   const given = useRef<ShownPlan | null>(null)
@@ -179,8 +201,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     const { plan } = view
     requestReview()
     switchNetwork(config).catch((error: unknown) => {
-      const failure = decodeContractError(error, plan.definition.errorsAbi)
-      setView({ phase: 'stopped', plan, state: null, problem: { code: 'failure', failure } })
+      setView({ phase: 'stopped', plan, state: null, problem: failureOf(plan, error) })
     })
   }, [config, view])
 
@@ -191,6 +212,11 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
 
   return { view, recheck, confirm, switchChain, close }
 }
+
+const failureOf = ({ definition }: ShownPlan, error: unknown): FlowProblem => ({
+  code: 'failure',
+  failure: decodeContractError(error, definition.errorsAbi),
+})
 
 function newState(plan: ShownPlan, account: Address): FlowState {
   return startFlow(plan.definition, {

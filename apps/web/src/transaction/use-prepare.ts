@@ -35,7 +35,9 @@ const isBegun = ({ steps }: FlowState) => steps.some(({ result }) => result !== 
 /** The rest of a stopped run by new terms; its end moves with them. */
 function withTerms({ definition }: ShownPlan, stopped: FlowState, input: unknown): FlowState {
   const deadline = definition.deadline?.(input)
-  return { ...stopped, input, ...(deadline !== undefined && { deadline }) }
+  // What was asked for in other words has another name.
+  const { askedBatchId: _asked, ...rest } = stopped
+  return { ...rest, input, ...(deadline !== undefined && { deadline }) }
 }
 
 const outdated: FlowCheck = { ok: false, problem: { code: 'outdated' } }

@@ -2,6 +2,7 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { expect, test } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { WalletAnswerLost } from '../evm/errors.ts'
+import { findLost } from './find-lost.ts'
 import { retryFlow, startFlow } from './flow-state.ts'
 import { runFlow } from './run-flow.ts'
 import { simulateByCall } from './simulate-by-call.ts'
@@ -140,4 +141,117 @@ test('what a wallet refuses is refused at once, and nothing is looked for any mo
   const { sleeps } = fake.world
   await Promise.resolve()
   expect(fake.world.sleeps).toBe(sleeps)
+})
+
+test('what is on its way when it is looked for is waited for, and not asked again', async () => {
+  const fake = createFakeWorld()
+  let asked = 0
+  const ports = behindRelay(fake, async () => {
+    asked += 1
+    throw new WalletAnswerLost()
+  })
+  const last = await runFlow(definition, start(), ports)
+  const hash = fake.add({ to, data: '0x01', valueWei: 5n })
+  fake.script.push(
+    () => undefined,
+    () => fake.mine(hash),
+  )
+  const found = await findLost(definition, last, ports)
+  expect(found).toMatchObject({ status: 'pending', steps: [{ hash }] })
+  expect(found).not.toHaveProperty('interrupted')
+  expect(found && (await runFlow(definition, found, ports))).toMatchObject({ status: 'indexed' })
+  expect(asked).toBe(1)
+})
+
+test('what no block takes up is not waited for without end', async () => {
+  const fake = createFakeWorld()
+  const ports = behindRelay(fake, () => Promise.reject(new WalletAnswerLost()))
+  const last = await runFlow(definition, start(), ports)
+  fake.add({ to, data: '0x01', valueWei: 5n })
+  const { sleeps } = fake.world
+  expect(await findLost(definition, last, ports)).toBeUndefined()
+  expect(fake.world.sleeps - sleeps).toBe(60)
+})
+
+const [act] = definition.steps({ amount: 5n })
+const twice: FlowDefinition<Input> = {
+  ...definition,
+  name: 'test-lost-batch',
+  batchable: true,
+  steps: () => (act ? [act, { ...act, id: 'again' }] : []),
+}
+
+/** A wallet behind a relay that keeps batches by the page's name for them, and loses the answer to the first. */
+function batching(isTaken: boolean) {
+  const fake = createFakeWorld()
+  fake.world.canBatch = true
+  const names: (string | undefined)[] = []
+  const ports = behindRelay(fake, never)
+  const mine = (name: string) => {
+    const hash = fake.add({ to, data: '0x', valueWei: 0n })
+    fake.mine(hash)
+    const receipt = fake.mined.get(hash)?.receipt
+    if (receipt) fake.world.batches.set(name, { state: 'confirmed', receipts: [receipt] })
+  }
+  const sendBatch: FlowPorts['wallet']['sendBatch'] = async (_account, _chain, _calls, name) => {
+    names.push(name)
+    if (name && fake.world.batches.has(name))
+      throw Object.assign(new Error('There is a bundle of this id.'), { code: 5720 })
+    if (name && isTaken) {
+      fake.world.batches.set(name, { state: 'pending', receipts: [] })
+      fake.script.push(() => mine(name))
+    }
+    throw new WalletAnswerLost()
+  }
+  const state = startFlow(twice, {
+    id: 'flow',
+    chainId,
+    account,
+    input: { amount: 5n },
+    createdAt: 1,
+  })
+  return { fake, names, state, mine, ports: { ...ports, wallet: { ...ports.wallet, sendBatch } } }
+}
+
+test('a batch whose answer got lost is known to the wallet by the name that the page gave it', async () => {
+  const { names, state, ports } = batching(true)
+  expect(await runFlow(twice, state, ports)).toMatchObject({
+    status: 'indexed',
+    batchId: names[0],
+  })
+  expect(names).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+})
+
+test('a batch that the wallet does not know is asked for again under the same name', async () => {
+  const { fake, names, state, mine, ports } = batching(false)
+  const last = await runFlow(twice, state, ports)
+  expect(last).toMatchObject({ status: 'review', interrupted: true })
+  // The wallet was closed: it has it, and says so when it is asked once more.
+  const { getBatchStatus } = ports.wallet
+  ports.wallet.getBatchStatus = async () => {
+    ports.wallet.getBatchStatus = getBatchStatus
+    throw new Error('The wallet keeps silent.')
+  }
+  fake.world.batches.set(String(names[0]), { state: 'pending', receipts: [] })
+  fake.script.push(() => mine(String(names[0])))
+  expect(await runFlow(twice, retryFlow(last), ports)).toMatchObject({ status: 'indexed' })
+  expect(names).toEqual([names[0], names[0]])
+})
+
+test('a batch that was refused has another name when it is asked for again', async () => {
+  const { names, state, ports } = batching(false)
+  const refusing = {
+    ...ports,
+    wallet: {
+      ...ports.wallet,
+      sendBatch: async (...[, , , name]: Parameters<FlowPorts['wallet']['sendBatch']>) => {
+        names.push(name)
+        throw Object.assign(new Error('User rejected'), { code: 4001 })
+      },
+    },
+  }
+  const last = await runFlow(twice, state, refusing)
+  expect(last.status).toBe('rejected')
+  await runFlow(twice, retryFlow(last), refusing)
+  expect(new Set(names).size).toBe(2)
 })

@@ -1,5 +1,6 @@
-import type { Hash } from 'viem'
+import { type Hash, type Hex, toHex } from 'viem'
 import { WalletAnswerLost } from '../evm/errors.ts'
+import { findBatch, withBatch } from './find-batch.ts'
 import { waitForSent } from './find-sent.ts'
 import type { FlowRun } from './flow-run.ts'
 import { contextOf, withStep } from './flow-state.ts'
@@ -24,20 +25,44 @@ async function wantsBatch<Input>(run: FlowRun<Input>): Promise<boolean> {
   return isWorthIt && run.ports.wallet.canBatch(account, chainId)
 }
 
+/** By EIP-5792: the wallet has a batch of this id. */
+const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === 5720
+
+/**
+ * Where the answer may get lost, the page names the batch and keeps the name before it asks; asked again in the same
+ * words it bears the same one, and the wallet takes none twice.
+ */
+async function nameBatch<Input>(run: FlowRun<Input>): Promise<Hex | undefined> {
+  if (!run.ports.wallet.mayLoseAnswers?.()) return undefined
+  const state = run.state()
+  const id = (state.askedBatchId ?? toHex(crypto.getRandomValues(new Uint8Array(32)))) as Hex
+  await run.set({ ...state, askedBatchId: id })
+  return id
+}
+
+async function askBatch<Input>(run: FlowRun<Input>): Promise<FlowState<Input>> {
+  const { wallet, clock } = run.ports
+  const name = await nameBatch(run)
+  const state = run.state()
+  try {
+    const id = await wallet.sendBatch(state.account, state.chainId, batchOf(run), name)
+    return withBatch(state, id, clock.now())
+  } catch (error) {
+    const known = isDuplicate(error) ? await findBatch(run) : undefined
+    if (known) return known
+    throw error
+  }
+}
+
 async function ask<Input>(run: FlowRun<Input>): Promise<FlowState<Input>> {
+  if (await wantsBatch(run)) return askBatch(run)
   const state = run.state()
   const { wallet, clock } = run.ports
-  const isBatch = await wantsBatch(run)
-  const id = isBatch
-    ? await wallet.sendBatch(state.account, state.chainId, batchOf(run))
-    : await wallet.sendTransaction(state.account, run.build(), state.chainId)
-  const asked = isBatch ? { ...state, batchId: id } : state
+  const id = await wallet.sendTransaction(state.account, run.build(), state.chainId)
   const sentAt = clock.now()
-  if (state.isContract) {
-    return { ...withStep(asked, { sentAt }), proposal: { id }, status: 'proposed' }
-  }
-  if (isBatch) return { ...asked, status: 'pending' }
-  return { ...withStep(asked, { hash: id as Hash, sentAt }), status: 'pending' }
+  if (state.isContract)
+    return { ...withStep(state, { sentAt }), proposal: { id }, status: 'proposed' }
+  return { ...withStep(state, { hash: id as Hash, sentAt }), status: 'pending' }
 }
 
 /** What the wallet answers, or what it has sent before its answer is here. */

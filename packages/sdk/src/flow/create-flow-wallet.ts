@@ -71,12 +71,13 @@ export function createFlowWallet(request: RpcRequest): FlowWallet {
         return false
       }
     },
-    async sendBatch(from, chainId, transactions) {
+    async sendBatch(from, chainId, transactions, ownId) {
       const answer = await request({
         method: 'wallet_sendCalls',
         params: [
           {
             version: '2.0.0',
+            ...(ownId && { id: ownId }),
             from,
             chainId: numberToHex(chainId),
             atomicRequired: true,

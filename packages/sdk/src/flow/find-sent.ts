@@ -20,6 +20,28 @@ export async function findSent<Input>(run: FlowRun<Input>): Promise<FlowState<In
   return { ...next, status: 'pending' }
 }
 
+/**
+ * Looks for it, and waits while the account has anything under the noted nonce on its way: that may be what was asked for.
+ * What no block takes up in time is not waited for.
+ */
+export async function findSettled<Input>(
+  run: FlowRun<Input>,
+): Promise<FlowState<Input> | undefined> {
+  const { account, steps, stepIndex } = run.state()
+  const { chain, clock } = run.ports
+  const { nonce } = steps[stepIndex] ?? {}
+  if (nonce === undefined) return undefined
+  const begun = clock.now()
+  for (;;) {
+    const isSettled = (await chain.getMinedNonce(account)) > nonce
+    const found = await findSent(run)
+    if (found || isSettled) return found
+    const isOnItsWay = (await chain.getNextNonce(account)) > nonce
+    if (!isOnItsWay || clock.now() - begun >= flowTiming.dropAfterMs) return undefined
+    await clock.sleep(flowTiming.pollMs, run.signal)
+  }
+}
+
 /** Looks for it again and again. @throws the signal's reason when it is aborted */
 export async function waitForSent<Input>(
   run: FlowRun<Input>,

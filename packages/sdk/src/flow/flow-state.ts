@@ -50,15 +50,16 @@ export function startFlow<Input>(
 /** A flow that ended badly, back at the review of the step that failed; steps that are done stay done. */
 export function retryFlow<Input>(state: FlowState<Input>): FlowState<Input> {
   const { failure: _failure, ...rest } = withoutAsked(state)
-  // By what its step notes, a transaction that was signed since is found.
-  if (state.interrupted) return { ...rest, status: 'review' }
+  const { askedBatchId, interrupted } = state
+  // By these, and by what its step notes, what was signed since is found.
+  if (interrupted) return { ...rest, ...(askedBatchId && { askedBatchId }), status: 'review' }
   const steps = state.steps.map((step, at) => (at < state.stepIndex ? step : { id: step.id }))
   return { ...rest, status: 'review', steps }
 }
 
 /** The state without what the wallet was last asked for. */
 export function withoutAsked<Input>(state: FlowState<Input>): FlowState<Input> {
-  const { batchId: _batchId, proposal: _proposal, ...kept } = state
+  const { batchId: _batch, askedBatchId: _asked, proposal: _proposal, ...kept } = state
   return kept
 }
 

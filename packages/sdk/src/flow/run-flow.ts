@@ -1,5 +1,5 @@
 import { askWallet } from './ask-wallet.ts'
-import { findSent } from './find-sent.ts'
+import { findAsked } from './find-asked.ts'
 import { finishStep } from './finish-step.ts'
 import { type FlowRun, openFlowRun } from './flow-run.ts'
 import { isFlowFinal } from './flow-state.ts'
@@ -17,13 +17,10 @@ async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {
   const { status, batchId } = run.state()
   switch (status) {
     case 'review': {
-      const { interrupted, failure: _failure, ...state } = run.state()
       // Who was asked before may have signed since.
-      const sent = interrupted && !state.isContract ? await findSent(run) : undefined
-      await run.set({
-        ...state,
-        ...(sent ? { steps: sent.steps, status: 'pending' } : { status: 'simulating' }),
-      })
+      const sent = run.state().interrupted ? await findAsked(run) : undefined
+      const { interrupted: _interrupted, failure: _failure, ...state } = sent ?? run.state()
+      await run.set(sent ? state : { ...state, status: 'simulating' })
       return true
     }
     case 'simulating':

@@ -118,6 +118,8 @@ export interface FlowState<Input = unknown> {
   readonly isContract?: true
   /** Batch at hand (EIP-5792). */
   readonly batchId?: string
+  /** Id that the page gave a batch whose answer is not here: its wallet knows the batch by it, and takes none twice. */
+  readonly askedBatchId?: string
   /** What the contract account was asked to do, at hand. */
   readonly proposal?: FlowProposal
   /** Why the flow stands at failed, rejected, replaced or dropped, or at the review again. */
@@ -185,6 +187,8 @@ export interface FlowWallet {
     account: Address,
     chainId: number,
     transactions: readonly UnsignedTransaction[],
+    /** Under which the wallet is to keep it, where its answer may get lost. */
+    id?: Hex,
   ) => Promise<string>
   readonly getBatchStatus: (id: string) => Promise<BatchStatus>
   /** Whether what it sent may be mined before its answer arrives, or without one: it is looked for on the chain as well. */
