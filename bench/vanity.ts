@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { createSearcher } from '@slipway/address-search/search/create-searcher'
 import type { Engine } from '@slipway/address-search/kernel/search-job'
+import { createSearcher } from '@slipway/address-search/search/create-searcher'
 import { compileTarget } from '@slipway/address-search/target/compile-target'
 import { edgeSpace } from '../packages/address-search/test/edge-space.ts'
 import {

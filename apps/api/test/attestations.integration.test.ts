@@ -12,7 +12,7 @@ import { buildSchemaRegistration } from '@slipway/sdk/badges/attestation/build-s
 import { checkAttestation } from '@slipway/sdk/badges/attestation/check-attestation'
 import { getAttestation } from '@slipway/sdk/badges/attestation/get-attestation'
 import { getRegisteredSchema } from '@slipway/sdk/badges/attestation/get-registered-schema'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { type Hex, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAttestationService } from '../src/badges/attestation-service.ts'

@@ -3,7 +3,7 @@ import { buildClaimsCreation } from '@slipway/sdk/airdrop/claims/create-claims-f
 import { prepareClaims } from '@slipway/sdk/airdrop/claims/prepare-claims'
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
 import { findEvent } from '@slipway/sdk/evm/find-event'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { type Address, encodeFunctionData, erc20Abi, type Hash, type Hex, numberToHex } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
 import type { CommandLine } from './local-command-line.ts'

@@ -25,7 +25,7 @@ const { at, never } = vi.hoisted(() => ({
 }))
 vi.mock('../src/shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
 vi.mock('../src/dashboard/analysis/use-analysis.ts', () => ({ useTop: top }))
-vi.mock('../src/transaction/read-client.ts', () => ({
+vi.mock('../src/shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: never, getBlock: never },
 }))
 vi.mock('../src/shell/active-chain.ts', async (original) => {

@@ -23,7 +23,7 @@ import type { Tab } from '../src/shell/tab-list.ts'
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const { never } = vi.hoisted(() => ({ never: () => new Promise(() => undefined) }))
-vi.mock('../src/transaction/read-client.ts', () => ({
+vi.mock('../src/shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: never, getBlock: never },
 }))
 vi.mock('../src/shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany: never } }))

@@ -1,4 +1,4 @@
-import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { emptyPresaleDraftInput } from '@slipway/sdk/presale/empty-presale-draft-input'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'

@@ -1,6 +1,6 @@
 import { getLocalDeployment, getRegisteredTemplates } from '@slipway/deployments'
 import { platformRegistryAbi } from '@slipway/deployments/abi'
-import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
 import { tokenCapabilities } from '@slipway/sdk/token/decode-capabilities'
 import { getPendingInvite } from '@slipway/sdk/token/evm/get-referral-state'

@@ -1,10 +1,6 @@
 import { type Hash, type Hex, keccak256, type Log, toEventSelector, toHex } from 'viem'
-import type {
-  FlowChain,
-  FlowReceipt,
-  KnownTransaction,
-  UnsignedTransaction,
-} from '../src/flow/types.ts'
+import type { UnsignedTransaction } from '../src/evm/unsigned-transaction.ts'
+import type { FlowChain, FlowReceipt, KnownTransaction } from '../src/flow/types.ts'
 import { getMultisigHash } from '../src/multisig/get-multisig-hash.ts'
 import type { Multisig, MultisigExecution, ToldProposal } from '../src/multisig/types.ts'
 

@@ -1,13 +1,8 @@
 import { type Address, type Hash, type Hex, keccak256, toHex } from 'viem'
 import { RpcUnavailable } from '../src/evm/errors.ts'
+import type { UnsignedTransaction } from '../src/evm/unsigned-transaction.ts'
 import { memoryFlowStorage } from '../src/flow/memory-flow-storage.ts'
-import type {
-  BatchStatus,
-  FlowPorts,
-  FlowReceipt,
-  KnownTransaction,
-  UnsignedTransaction,
-} from '../src/flow/types.ts'
+import type { BatchStatus, FlowPorts, FlowReceipt, KnownTransaction } from '../src/flow/types.ts'
 import { createFakeMultisig, plainAccount } from './fake-multisig.ts'
 
 export const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

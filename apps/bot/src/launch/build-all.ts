@@ -1,4 +1,5 @@
-import type { FlowContext, FlowDefinition, UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
+import type { FlowContext, FlowDefinition } from '@slipway/sdk/flow/types'
 
 /** Every transaction of a flow, in order. */
 export function buildAll<Input>(

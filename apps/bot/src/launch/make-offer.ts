@@ -1,6 +1,6 @@
 import { type EvmChainDefinition, findPrivateRelay } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { signLimits } from '@slipway/sdk/signing/sign-limits'
 import { createSignLink } from '@slipway/sdk/signing/sign-link'
 import { type Address, getAddress, type Hex } from 'viem'

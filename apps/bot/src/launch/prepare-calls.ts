@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { DeploymentMissing } from '@slipway/sdk/evm/errors'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'

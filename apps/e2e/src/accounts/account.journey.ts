@@ -4,10 +4,10 @@ import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { testInFull } from '../harness/test-in-full.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
+import { look } from '../screens/look.ts'
 import { linkIn, openOutbox } from './read-mail.ts'
 
 const email = `person-${randomUUID()}@mail.example`

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { m } from '@slipway/messages'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { look } from '../screens/look.ts'
 import { linkIn, openOutbox } from './read-mail.ts'
 
 const email = `person-${randomUUID()}@mail.example`

@@ -5,11 +5,11 @@ import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { BadgeForm } from '../pages/badge-form.ts'
+import { look } from '../screens/look.ts'
 
 const TOKEN_COOKIE = 'slipway_access_token'
 const PDF = {

@@ -11,9 +11,9 @@ import {
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { settle } from '../harness/settle.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle } from '../sweep/settle.ts'
 
 const chain = 'local'
 const UNIT = 10n ** 18n

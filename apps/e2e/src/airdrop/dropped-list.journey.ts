@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
+import { look } from '../screens/look.ts'
 import { openAirdrop } from './open-claims.ts'
 import { peopleOf } from './people-of.ts'
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { BadgeForm } from '../pages/badge-form.ts'
 import { ReviewDesk } from '../pages/review-desk.ts'
+import { look } from '../screens/look.ts'
 import { createOperator } from './create-operator.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nwhatever stands in it\n')

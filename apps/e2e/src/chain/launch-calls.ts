@@ -1,7 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
 import { launchPadAbi } from '@slipway/deployments/abi'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
 import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'

@@ -8,8 +8,8 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { airdropFactoryOfRun, deployClaims, deployMapping } from '../chain/deploy-mapping.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
-import { look } from '../harness/look.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
+import { look } from '../screens/look.ts'
 
 const HOUR = 3_600n
 const probe = createChainProbe(chain)

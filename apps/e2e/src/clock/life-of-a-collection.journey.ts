@@ -16,10 +16,10 @@ import {
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
-import { look } from '../harness/look.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+import { look } from '../screens/look.ts'
 
 const MINUTE = 60n
 const DAY = 86_400n

@@ -11,9 +11,9 @@ import {
   storeCollection,
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { look } from '../harness/look.ts'
 import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+import { look } from '../screens/look.ts'
 
 const probe = createChainProbe(chain)
 let owner: PrivateKeyAccount

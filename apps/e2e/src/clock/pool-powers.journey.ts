@@ -11,10 +11,10 @@ import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { mintNfts } from '../chain/mint-nft.ts'
 import { createPoolProbe, deployStakingPool } from '../chain/staking-pools-of-run.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { PoolPage } from '../pages/pool-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
+import { look } from '../screens/look.ts'
 
 const HOUR = 3_600n
 const DAY = 24n * HOUR

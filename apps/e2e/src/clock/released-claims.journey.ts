@@ -11,8 +11,8 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
+import { look } from '../screens/look.ts'
 
 const HOUR = 3_600n
 const RELEASE = 10n * HOUR

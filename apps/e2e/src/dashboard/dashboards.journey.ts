@@ -8,8 +8,8 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployPresale } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { readTokenLogs } from '../chain/read-token-logs.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
+import { look } from '../screens/look.ts'
 
 const CHAIN = 'local'
 const visitors: Visitor[] = []

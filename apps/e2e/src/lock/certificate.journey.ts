@@ -16,8 +16,8 @@ import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle } from '../sweep/settle.ts'
 
 const chain = 'local'
 const DAY = 86_400n

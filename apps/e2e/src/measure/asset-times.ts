@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { boatOf, drawBoat } from '@slipway/devnet/world/picture/draw-boat'
 import { type Locale, m } from '@slipway/messages'
 import type { Browser, Page } from 'playwright-core'
-import { settle } from '../sweep/settle.ts'
+import { settle } from '../harness/settle.ts'
 import { watchFrames } from './watch-frames.ts'
 
 /** A collection of 10 000 pictures in the browser: chosen, stored with its metadata, broken off by a reload on the way. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { settle } from '../sweep/settle.ts'
+import { settle } from '../harness/settle.ts'
 
 /** Gzipped bytes that the first load of a page needs, by kind, and requests that left this machine. */
 export type FirstLoad = {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Locale, m } from '@slipway/messages'
 import type { Browser, Worker } from 'playwright-core'
 import { type Address, getAddress, toHex } from 'viem'
+import { settle } from '../harness/settle.ts'
 import { confirmColumns } from '../pages/confirm-columns.ts'
-import { settle } from '../sweep/settle.ts'
 import { watchFrames } from './watch-frames.ts'
 
 /** A list of claims in the browser: dropped, read, checked and hashed into its root, beside a page that goes on drawing. */

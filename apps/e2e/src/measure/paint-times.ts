@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { settle } from '../sweep/settle.ts'
+import { settle } from '../harness/settle.ts'
 
 export type PaintTimes = {
   /** Milliseconds from navigation to the largest contentful paint. */

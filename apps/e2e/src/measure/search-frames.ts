@@ -1,6 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Browser, Page } from 'playwright-core'
-import { settle } from '../sweep/settle.ts'
+import { settle } from '../harness/settle.ts'
 
 /** How evenly a page was drawn while it worked. */
 export type FrameTimes = {

@@ -6,9 +6,9 @@ import type { PrivateKeyAccount } from 'viem'
 import { expect, test } from 'vitest'
 import { chainOfRun, createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { look } from '../harness/look.ts'
 import { openCollector } from '../nft/open-collector.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
+import { look } from '../screens/look.ts'
 
 const probe = createChainProbe('local')
 

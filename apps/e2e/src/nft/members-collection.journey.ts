@@ -11,8 +11,8 @@ import {
   storeCollection,
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { look } from '../harness/look.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+import { look } from '../screens/look.ts'
 import { getIndexed } from '../stack/list-indexed.ts'
 import { type Collector, onChain, openCollector } from './open-collector.ts'
 

@@ -10,8 +10,8 @@ import {
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { DOLLAR, dollarOfRun, giveDollars } from '../chain/local-dollar.ts'
-import { look } from '../harness/look.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+import { look } from '../screens/look.ts'
 import { type Collector, onChain, openCollector } from './open-collector.ts'
 
 const chain = 'local'

@@ -11,10 +11,10 @@ import type { PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
-import { look } from '../harness/look.ts'
 import type { Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+import { look } from '../screens/look.ts'
 import { openCollector } from './open-collector.ts'
 
 const COUNT = 20

@@ -3,8 +3,8 @@ import type { PrivateKeyAccount } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-presale.ts'
-import { look } from '../harness/look.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
+import { look } from '../screens/look.ts'
 import { openCollector } from './open-collector.ts'
 
 const DAY = 86_400n

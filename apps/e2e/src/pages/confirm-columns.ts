@@ -1,5 +1,5 @@
 import { type Locale, m } from '@slipway/messages'
-import type { Surface } from './surface.ts'
+import type { Surface } from '../harness/surface.ts'
 
 /** Says that the columns of a chosen list are the right ones, and waits until the file is read by them. */
 export async function confirmColumns(page: Surface, locale: Locale = 'en-US'): Promise<void> {

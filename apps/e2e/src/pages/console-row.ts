@@ -1,7 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
+import type { Surface } from '../harness/surface.ts'
 import type { ReviewDialog } from './review-dialog.ts'
-import type { Surface } from './surface.ts'
 
 /** One action of the console: a row that opens its form. */
 export class ConsoleRow {

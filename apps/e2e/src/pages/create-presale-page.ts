@@ -1,8 +1,8 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
+import type { Surface } from '../harness/surface.ts'
 import { confirmColumns } from './confirm-columns.ts'
-import type { Surface } from './surface.ts'
 
 export type PresaleKind = 'normal' | 'fair' | 'private'
 

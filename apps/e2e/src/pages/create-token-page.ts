@@ -1,7 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
-import type { TextFieldName, TypedToken } from '../token/typed-token.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from '../harness/surface.ts'
+import type { TextFieldName, TypedToken } from './typed-token.ts'
 
 const labels = {
   name: m.token_field_name,

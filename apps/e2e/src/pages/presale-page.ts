@@ -1,9 +1,9 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
 import type { Address } from 'viem'
+import type { Surface } from '../harness/surface.ts'
 import { ConsoleRow } from './console-row.ts'
 import { ReviewDialog } from './review-dialog.ts'
-import type { Surface } from './surface.ts'
 
 /** The page of one presale, as a participant and as its owner use it. */
 export class PresalePage {

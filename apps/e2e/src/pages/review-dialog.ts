@@ -1,6 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
-import type { Surface } from './surface.ts'
+import type { Surface } from '../harness/surface.ts'
 
 /** The step between a form and the wallet. */
 export class ReviewDialog {

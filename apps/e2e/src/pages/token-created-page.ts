@@ -1,7 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
 import { type Address, getAddress } from 'viem'
-import type { Surface } from './surface.ts'
+import type { Surface } from '../harness/surface.ts'
 
 /** What stands in place of the form once the token exists. */
 export class TokenCreatedPage {

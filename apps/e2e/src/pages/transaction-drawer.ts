@@ -1,6 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
-import type { Surface } from './surface.ts'
+import type { Surface } from '../harness/surface.ts'
 
 /** The drawer with every transaction that this browser remembers. */
 export class TransactionDrawer {

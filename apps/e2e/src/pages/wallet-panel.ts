@@ -1,7 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Locator } from 'playwright-core'
-import type { Surface } from './surface.ts'
+import type { Surface } from '../harness/surface.ts'
 
 /** The wallet button of the header and the dialogs behind it. */
 export class WalletPanel {

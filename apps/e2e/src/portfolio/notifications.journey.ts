@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { type DeployedPool, deployPool, stakeTokens } from '../chain/deploy-pool.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
+import { look } from '../screens/look.ts'
 
 const chain = 'local'
 const UNIT = 10n ** 18n

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { type DeployedMapping, deployMapping, mapTokens } from '../chain/deploy-mapping.ts'
 import { type DeployedPool, deployPool, stakeTokens } from '../chain/deploy-pool.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { look } from '../screens/look.ts'
 
 const chain = 'local'
 const UNIT = 10n ** 18n

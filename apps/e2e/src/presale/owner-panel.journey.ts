@@ -5,8 +5,8 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployPresale, passTime } from '../chain/deploy-presale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle } from '../sweep/settle.ts'
 import { contribute, leave, openPresale } from './presale-journey.ts'
 
 /** Each language in one of the colours; the sweep over all screens shows both. */

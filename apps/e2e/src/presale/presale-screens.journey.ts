@@ -18,8 +18,8 @@ import {
   settle as settled,
 } from '../chain/deploy-presale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle } from '../sweep/settle.ts'
 import { contribute, finish, leave, openPresale, type Participant } from './presale-journey.ts'
 
 /** Each language in one of the colours; the sweep over all screens shows both. */

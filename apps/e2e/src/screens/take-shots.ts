@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { readRunContext } from '../harness/run-context.ts'
-import type { Surface } from '../pages/surface.ts'
-import { settle } from '../sweep/settle.ts'
+import { settle } from '../harness/settle.ts'
+import type { Surface } from '../harness/surface.ts'
 import { fileOf } from './contact-sheet.ts'
 
 const heights: Readonly<Record<number, number>> = { 390: 844, 1440: 900 }

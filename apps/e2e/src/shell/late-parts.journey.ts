@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { afterEach, expect, test } from 'vitest'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { look } from '../screens/look.ts'
 
 let visitor: Visitor
 

@@ -5,12 +5,12 @@ import type { PrivateKeyAccount } from 'viem'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { testInFull } from '../harness/test-in-full.ts'
 import { NetworkPicker } from '../pages/network-picker.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
+import { look } from '../screens/look.ts'
 
 let accounts: readonly PrivateKeyAccount[]
 let visitor: Visitor

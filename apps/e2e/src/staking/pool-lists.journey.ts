@@ -5,10 +5,10 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { type DeployedPool, deployPool, stakeTokens } from '../chain/deploy-pool.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { settle } from '../harness/settle.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { expectPoolsEqualLogs } from '../stack/expect-pools-equal-logs.ts'
-import { settle } from '../sweep/settle.ts'
 
 const chain = 'bsctest'
 const UNIT = 10n ** 18n

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openVisitor } from '../harness/open-visitor.ts'
+import { settle } from '../harness/settle.ts'
 import { dueLooks } from './due-looks.ts'
 import { findFocusFaults } from './find-focus-faults.ts'
 import { findVanishedParts } from './find-vanished-parts.ts'
-import { settle } from './settle.ts'
 
 /** Screens that between them show every kind of part. */
 const routes = [

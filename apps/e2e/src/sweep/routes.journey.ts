@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { dueLooks } from './due-looks.ts'
 import { fullRoutes } from './full-routes.ts'
-import { settle } from './settle.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 
 const { sweep } = readRunContext()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { openVisitor } from '../harness/open-visitor.ts'
+import { settle } from '../harness/settle.ts'
 import { findFocusFaults } from './find-focus-faults.ts'
 import { findLayoutFaults } from './find-layout-faults.ts'
 import { fullRoutes } from './full-routes.ts'
-import { settle } from './settle.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 
 /** Two phones, and a window of 1280 px at 200 %. */

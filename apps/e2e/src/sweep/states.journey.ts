@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { settle } from '../harness/settle.ts'
 import { CreateTokenPage } from '../pages/create-token-page.ts'
 import { NetworkPicker } from '../pages/network-picker.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
@@ -11,7 +12,6 @@ import { SettingsDrawer } from '../pages/settings-drawer.ts'
 import { TransactionDrawer } from '../pages/transaction-drawer.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { type Creator, distinctToken, openCreator } from '../token/creator.ts'
-import { settle } from './settle.ts'
 
 const languages = ['en-US', 'zh-CN'] as const
 const schemes = ['light', 'dark'] as const

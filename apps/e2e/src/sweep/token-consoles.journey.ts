@@ -8,10 +8,10 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { createTrader } from '../chain/trade-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { deployTaxedToken } from '../token/deploy-taxed-token.ts'
 import { type ConsoleVisitor, openConsole } from '../token/open-console.ts'
-import { settle } from './settle.ts'
 
 const languages = ['en-US', 'zh-CN'] as const
 const schemes = ['light', 'dark'] as const

@@ -4,10 +4,10 @@ import { clockChain as chain } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployPresale } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
 import { onChain } from '../nft/open-collector.ts'
 import { leave } from '../presale/presale-journey.ts'
+import { look } from '../screens/look.ts'
 
 test.each(['en-US', 'zh-CN'] as const)(
   'the facts of a project: its contract, its presale and its transactions, each with the way to its proof, in %s',

@@ -6,10 +6,10 @@ import { clockChain as chain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployPresale, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { onChain } from '../nft/open-collector.ts'
 import { contribute, leave } from '../presale/presale-journey.ts'
+import { look } from '../screens/look.ts'
 
 const amount = (text: string) => `${text}\u00a0${clockCurrency}`
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { look } from '../harness/look.ts'
 import { onChain, openCollector } from '../nft/open-collector.ts'
+import { look } from '../screens/look.ts'
 
 const probe = createChainProbe('local')
 

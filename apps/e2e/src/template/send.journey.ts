@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployFeeToken } from '../chain/foreign/deploy-fee-token.ts'
-import { look } from '../harness/look.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
+import { look } from '../screens/look.ts'
 
 const probe = createChainProbe('local')
 const form = '/form/step'

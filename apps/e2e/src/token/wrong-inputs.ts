@@ -1,5 +1,5 @@
 import type { TokenOrder } from '../chain/token-order.ts'
-import type { TextFieldName, TypedToken } from './typed-token.ts'
+import type { TextFieldName, TypedToken } from '../pages/typed-token.ts'
 
 /** A wrong input, once as it is typed and once as it would reach the contract, and the one reason that refuses it. */
 export type WrongInput = {

@@ -8,10 +8,10 @@ import { createChatLinkMessage } from '@slipway/sdk/chat-link/create-chat-link-m
 import { type PrivateKeyAccount, recoverMessageAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { look } from '../harness/look.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { openCollector } from '../nft/open-collector.ts'
 import { TabBar } from '../pages/tab-bar.ts'
+import { look } from '../screens/look.ts'
 
 const CHAIN = 'local'
 const MINUTE = 60

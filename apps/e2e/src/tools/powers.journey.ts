@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor } from '../harness/open-visitor.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle } from '../sweep/settle.ts'
 
 const chain = 'core'
 

@@ -18,9 +18,9 @@ import { deployForeignToken } from '../chain/foreign/deploy-foreign-token.ts'
 import { launchCalls } from '../chain/launch-calls.ts'
 import { plainOrder, toDeployCall } from '../chain/token-order.ts'
 import { createTrader } from '../chain/trade-token.ts'
-import { look } from '../harness/look.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
+import { look } from '../screens/look.ts'
 
 const CHAIN = 'local'
 const probe = createChainProbe(CHAIN)

@@ -9,8 +9,8 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { type DeployedPresale, deployPresale, settle } from '../chain/deploy-presale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { settle as settlePage } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle as settlePage } from '../sweep/settle.ts'
 
 const locale = { locale: 'en-US' } as const
 const text = (message: typeof m.tools_solvency_refresh) => message({}, locale)

@@ -12,8 +12,8 @@ import { deployExchange } from '../chain/deploy-exchange.ts'
 import { exchangeOfRun } from '../chain/trade-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
-import { settle } from '../sweep/settle.ts'
 
 const locale = { locale: 'en-US' } as const
 const text = (message: typeof m.tools_venues_ask) => message({}, locale)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
 import { badgeApi } from '../shell/badge-api.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 
 /** Has this browser read an attestation from the network itself, and compare it with the badge: every fault. */
 export function useAttestationCheck(badge: Badge, uid: string) {

@@ -2,7 +2,7 @@ import { nftWordsQuery } from '@slipway/sdk/lock/nft-words-query'
 import { type NftMetadata, readNftMetadata } from '@slipway/sdk/lock/read-nft-metadata'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import { useQuery } from '@tanstack/react-query'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { ipfsPath } from './ipfs-path.ts'
 
 async function fetchMetadata(path: string, signal: AbortSignal): Promise<NftMetadata> {

@@ -14,7 +14,7 @@ const mocks = vi.hoisted(() => ({
 }))
 vi.mock('../shell/token-api.ts', () => ({ tokenApi: mocks }))
 vi.mock('../shell/api.ts', () => ({ api: mocks }))
-vi.mock('../transaction/read-client.ts', () => ({
+vi.mock('../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: mocks.readContract },
 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: mocks.account }) }))

@@ -3,8 +3,8 @@ import { type Address, erc20Abi } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { api } from '../shell/api.ts'
+import { readClient } from '../shell/read-client.ts'
 import { tokenApi } from '../shell/token-api.ts'
-import { readClient } from '../transaction/read-client.ts'
 
 /** Tokens of an account that are offered, and pairs of each that are looked at. */
 const MOST_TOKENS = 6

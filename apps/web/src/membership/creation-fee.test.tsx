@@ -19,7 +19,7 @@ const one = vi.hoisted(() => '0x0000000000000000000000000000000000000001')
 
 vi.mock('./vip-contracts.ts', () => ({ vipContracts: { vip: one } }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
-vi.mock('../transaction/read-client.ts', () => ({ readClient: { chain: { id: 56 } } }))
+vi.mock('../shell/read-client.ts', () => ({ readClient: { chain: { id: 56 } } }))
 vi.mock('@slipway/sdk/vip/evm/get-membership', () => ({
   getMembership: async (): Promise<Membership> => ({
     user: account,

@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 import { vipContracts } from './vip-contracts.ts'
 

@@ -25,7 +25,7 @@ vi.mock('../shell/load-chain.ts', () => ({
     return offerChain(getEvmChain(shortname), { overrides: page.overrides })
   },
 }))
-vi.mock('../transaction/read-client.ts', () => ({ readClient: 'own' }))
+vi.mock('../shell/read-client.ts', () => ({ readClient: 'own' }))
 vi.mock('@slipway/sdk/evm/create-read-client', () => ({
   createReadClient: ({ rpcUrls }: { rpcUrls: readonly string[] }) => {
     page.opened.push(rpcUrls)

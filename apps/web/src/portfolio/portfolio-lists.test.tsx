@@ -9,7 +9,7 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { PortfolioLists } from './portfolio-lists.tsx'
 
 const { readContract } = vi.hoisted(() => ({ readContract: () => new Promise(() => undefined) }))
-vi.mock('../transaction/read-client.ts', () => ({
+vi.mock('../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract, getBlock: readContract },
 }))
 vi.mock('../shell/active-chain.ts', async (original) => {

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { useCustomRouters } from '../venues/use-custom-routers.ts'
 import classes from './repair.module.css'
 

@@ -6,7 +6,7 @@ import type { PoolFault, PoolKey, RepairContracts } from '@slipway/sdk/repair/ty
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../shell/app-link.tsx'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { type PriceAmounts, priceText } from './amount-texts.ts'
 import { dustText, poolPriceText } from './fault-text.ts'
 import classes from './repair.module.css'

@@ -6,7 +6,7 @@ import type { PoolReport, RepairContracts, RepairOrder } from '@slipway/sdk/repa
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../action/plan-refused.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { showPlan } from '../transaction/show-plan.ts'
 import type { ReviewLine, ShownPlan } from '../transaction/shown-plan.ts'
 import { exactText, priceText, shortText } from './amount-texts.ts'

@@ -21,7 +21,7 @@ import { type Address, zeroAddress } from 'viem'
 import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import type { PoolSide, RepairPool } from './repair-pool.ts'
 import { useBalances } from './use-balances.ts'
 

@@ -4,7 +4,7 @@ import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import type { RepairPool } from './repair-pool.ts'
 
 const facts = (address: Address) => ({

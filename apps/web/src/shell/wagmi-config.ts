@@ -6,7 +6,7 @@ import { breathe } from './breathe.ts'
 
 /** The page's own reader answers; a frame that asks no node does without it. */
 const request: EIP1193RequestFn = async (args) => {
-  const { readClient } = await import('../transaction/read-client.ts')
+  const { readClient } = await import('./read-client.ts')
   return readClient.request(args as Parameters<typeof readClient.request>[0])
 }
 

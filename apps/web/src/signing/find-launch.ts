@@ -1,4 +1,4 @@
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { launchActOf } from '../transaction/launch-act-of.ts'

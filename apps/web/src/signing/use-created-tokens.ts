@@ -4,7 +4,7 @@ import { getTokenRecord } from '@slipway/sdk/token/evm/get-token-record'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 
 /** Which of the called addresses are tokens that the factory created. */
 async function readCreated(calls: SignRequest['calls']): Promise<readonly Address[]> {

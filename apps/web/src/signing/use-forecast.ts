@@ -1,7 +1,7 @@
 import { rehearseRequest } from '@slipway/sdk/signing/rehearse-request'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { useQuery } from '@tanstack/react-query'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 
 /** Milliseconds after which the chain has moved on and the request is tried out anew. */
 const FRESH_MS = 15_000

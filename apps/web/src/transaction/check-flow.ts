@@ -6,13 +6,9 @@ import {
 } from '@slipway/sdk/evm/decode-contract-error'
 import { simulateTransactions } from '@slipway/sdk/evm/simulate-transactions'
 import { isDone, reasonOf } from '@slipway/sdk/evm/simulated-call'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { contextOf } from '@slipway/sdk/flow/flow-state'
-import type {
-  FlowChain,
-  FlowContext,
-  FlowState,
-  UnsignedTransaction,
-} from '@slipway/sdk/flow/types'
+import type { FlowChain, FlowContext, FlowState } from '@slipway/sdk/flow/types'
 import type { Abi, Address } from 'viem'
 import type { FlowProblem } from './flow-problem.ts'
 import { GAS_HEADROOM_PERCENT, getFeeRates } from './get-fee-rates.ts'

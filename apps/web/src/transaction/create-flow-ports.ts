@@ -7,10 +7,10 @@ import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { activeChain } from '../shell/active-chain.ts'
 import { isInSafe } from '../shell/is-in-safe.ts'
+import { readClient } from '../shell/read-client.ts'
 import { isWalletConnect } from '../shell/wallet-connect-type.ts'
 import { createFlowIndex } from './create-flow-index.ts'
 import { isRelayed } from './is-relayed.ts'
-import { readClient } from './read-client.ts'
 import { flowStorage } from './transaction-store.ts'
 
 /** No wallet is connected, so nothing can be asked of one. Connect a wallet. */

@@ -1,11 +1,7 @@
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { decodeFlowState } from '@slipway/sdk/flow/flow-state'
 import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
-import type {
-  FlowDefinition,
-  FlowPorts,
-  FlowState,
-  UnsignedTransaction,
-} from '@slipway/sdk/flow/types'
+import type { FlowDefinition, FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { announceTransaction } from './announce-transaction.ts'
 import { inOneTab } from './in-one-tab.ts'
 import { flowStorage, showTransaction } from './transaction-store.ts'

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
-import type { FlowDefinition, UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { FlowDefinition } from '@slipway/sdk/flow/types'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -17,7 +19,7 @@ vi.mock('wagmi', () => ({
   useConfig: () => ({}),
   useConnection: () => ({ address: account, chainId: activeChain.chainId }),
 }))
-vi.mock('./read-client.ts', () => ({
+vi.mock('../shell/read-client.ts', () => ({
   readClient: {
     chain: { id: 1 },
     getBalance: async () => 10n ** 18n,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from './read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 
 const wallClock = () => Math.floor(Date.now() / 1000)
 

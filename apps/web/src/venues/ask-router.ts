@@ -4,7 +4,7 @@ import { checkSwapRouter, type SwapRouterCheck } from '@slipway/sdk/token/evm/ch
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { isKnownVenue } from '@slipway/sdk/token/evm/is-known-venue'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 
 /** What the chain says of an address, or why it is no exchange that tokens can be made for. */
 export type RouterAnswer =

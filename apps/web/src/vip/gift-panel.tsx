@@ -12,7 +12,7 @@ import { ActionGroup } from '../action/action-group.tsx'
 import type { FormContext } from '../action/form-context.ts'
 import { fromIssues } from '../action/from-issues.ts'
 import { nativeAmount } from '../membership/native-amount.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { preparePayment } from './load-payment.ts'
 import { daysText, type VipView } from './vip-view.ts'
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormContext } from '../action/form-context.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../transaction/read-client.ts'
+import { readClient } from '../shell/read-client.ts'
 import { useReview } from '../transaction/use-review.tsx'
 
 /** A membership that was paid. */

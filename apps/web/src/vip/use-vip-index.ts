@@ -2,8 +2,8 @@ import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
+import { readClient } from '../shell/read-client.ts'
 import { vipApi } from '../shell/vip-api.ts'
-import { readClient } from '../transaction/read-client.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 
 const PAGE_SIZE = 10

@@ -37,7 +37,7 @@ const world = vi.hoisted(() => ({
 
 vi.mock('../membership/vip-contracts.ts', () => ({ vipContracts: { vip: one } }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: world.account }) }))
-vi.mock('../transaction/read-client.ts', () => ({
+vi.mock('../shell/read-client.ts', () => ({
   readClient: { chain: { id: 56 }, getBalance: async () => 10n ** 18n },
 }))
 vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))

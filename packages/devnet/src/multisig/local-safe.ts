@@ -1,4 +1,4 @@
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import type { ToldProposal } from '@slipway/sdk/multisig/types'
 import {
   type Address,

@@ -1,4 +1,4 @@
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { calculateSquareRoot } from '@slipway/sdk/shared/calculate-square-root'
 import { type Address, encodeFunctionData } from 'viem'
 import { positionManagerAbi, positionRouterAbi } from './position-abi.ts'

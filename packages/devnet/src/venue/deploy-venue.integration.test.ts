@@ -1,6 +1,6 @@
 import { getEvmChain } from '@slipway/chains'
 import { standardTokenAbi } from '@slipway/deployments/abi'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { keccak256, parseEther, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'

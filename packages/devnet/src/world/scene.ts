@@ -1,5 +1,5 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { type Abi, type Address, encodeFunctionData, type Log, maxUint256 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { World } from './seed-actions.ts'

@@ -1,4 +1,4 @@
-import type { UnsignedTransaction } from '@slipway/sdk/flow/types'
+import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { type Address, type Hash, type Log, parseGwei, toHex } from 'viem'
 import type { LocalAccount } from 'viem/accounts'
 import { callRpc } from '../chain/call-rpc.ts'

@@ -1,7 +1,7 @@
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import type { UnsignedTransaction } from '../flow/types.ts'
 import type { ReadClient } from './create-read-client.ts'
 import { isNodeAway } from './is-node-away.ts'
+import type { UnsignedTransaction } from './unsigned-transaction.ts'
 
 /** The one call of Multicall3 that can send value along with each of its calls. */
 const multicallAbi = parseAbi([

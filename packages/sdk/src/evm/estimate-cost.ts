@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { UnsignedTransaction } from '../flow/types.ts'
 import type { ReadClient } from './create-read-client.ts'
+import type { UnsignedTransaction } from './unsigned-transaction.ts'
 
 /** What a transaction will cost in network fees. */
 export interface TransactionCost {

@@ -1,8 +1,8 @@
 import { type Address, numberToHex } from 'viem'
-import type { UnsignedTransaction } from '../flow/types.ts'
 import { type AskedBlock, askSimulation, type SimulationTerms } from './ask-simulation.ts'
 import type { ReadClient } from './create-read-client.ts'
 import type { SimulatedCall } from './simulated-call.ts'
+import type { UnsignedTransaction } from './unsigned-transaction.ts'
 
 /**
  * Tries transactions of an account on the newest block, each on what the ones before left. Nothing is sent.

@@ -1,8 +1,9 @@
 import { type Address, erc20Abi, isAddressEqual, type Log, parseEventLogs } from 'viem'
 import { proveEvent } from '../evm/prove-event.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { buildCall } from './build-call.ts'
 import { simulateByCall } from './simulate-by-call.ts'
-import type { FlowContext, FlowStep, UnsignedTransaction } from './types.ts'
+import type { FlowContext, FlowStep } from './types.ts'
 
 /** An allowance to be set, exact to the unit: nobody is ever allowed more than one act needs (P-04). */
 export interface Approval {

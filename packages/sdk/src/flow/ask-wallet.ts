@@ -1,11 +1,12 @@
 import { type Hash, type Hex, toHex } from 'viem'
 import { WalletAnswerLost } from '../evm/errors.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { findBatch, withBatch } from './find-batch.ts'
 import { waitForSent } from './find-sent.ts'
 import type { FlowRun } from './flow-run.ts'
 import { contextOf, withStep } from './flow-state.ts'
 import { recoverSignature } from './recover-signature.ts'
-import type { FlowState, UnsignedTransaction } from './types.ts'
+import type { FlowState } from './types.ts'
 
 /** What one signature is asked for: all that is left where the flow batches, else the step at hand. */
 function batchOf<Input>(run: FlowRun<Input>): readonly UnsignedTransaction[] {

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import type { FlowProposal } from '../multisig/types.ts'
-import type { FlowReceipt, UnsignedTransaction } from './types.ts'
+import type { FlowReceipt } from './types.ts'
 
 /** What a contract account was asked to do, and what is needed to find out what became of it. */
 export interface AskedProposal {

@@ -6,7 +6,7 @@ import {
   type EncodeFunctionDataParameters,
   encodeFunctionData,
 } from 'viem'
-import type { UnsignedTransaction } from './types.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 
 type Mutability = 'nonpayable' | 'payable'
 

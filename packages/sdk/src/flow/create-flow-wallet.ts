@@ -1,6 +1,7 @@
 import { type Address, type Hash, type Hex, isHex, type Log, numberToHex } from 'viem'
 import type { RpcRequest } from '../evm/rpc-endpoint.ts'
-import type { BatchStatus, FlowReceipt, FlowWallet, UnsignedTransaction } from './types.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
+import type { BatchStatus, FlowReceipt, FlowWallet } from './types.ts'
 
 const toCall = ({ to, data, valueWei }: UnsignedTransaction) => ({
   to,

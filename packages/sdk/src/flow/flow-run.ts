@@ -1,13 +1,7 @@
 import { type DecodedFailure, decodeContractError } from '../evm/decode-contract-error.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { contextOf, encodeFlowState } from './flow-state.ts'
-import type {
-  FlowDefinition,
-  FlowPorts,
-  FlowState,
-  FlowStatus,
-  FlowStep,
-  UnsignedTransaction,
-} from './types.ts'
+import type { FlowDefinition, FlowPorts, FlowState, FlowStatus, FlowStep } from './types.ts'
 
 /** One run of the driver: the state it has reached, kept in storage at every change. */
 export interface FlowRun<Input> {

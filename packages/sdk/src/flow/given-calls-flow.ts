@@ -1,6 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { simulateByCall } from './simulate-by-call.ts'
-import type { FlowContext, FlowDefinition, UnsignedTransaction } from './types.ts'
+import type { FlowContext, FlowDefinition } from './types.ts'
 
 /**
  * A flow of calls that were made beforehand, transaction by transaction or as one batch. What they promised is not

@@ -1,6 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { simulateByCall } from './simulate-by-call.ts'
-import type { FlowDefinition, FlowReceipt, StepResult, UnsignedTransaction } from './types.ts'
+import type { FlowDefinition, FlowReceipt, StepResult } from './types.ts'
 
 /**
  * A flow of one transaction.

@@ -1,7 +1,8 @@
 import { type DecodedFailure, decodeContractError } from '../evm/decode-contract-error.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { contextOf } from './flow-state.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
-import type { FlowChain, FlowDefinition, FlowState, UnsignedTransaction } from './types.ts'
+import type { FlowChain, FlowDefinition, FlowState } from './types.ts'
 
 /** What the person is shown before the wallet opens. */
 export interface FlowReview {

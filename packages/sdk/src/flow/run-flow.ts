@@ -1,3 +1,4 @@
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { askWallet } from './ask-wallet.ts'
 import { findAsked } from './find-asked.ts'
 import { finishStep } from './finish-step.ts'
@@ -10,7 +11,7 @@ import { followTransaction } from './follow-transaction.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
 import { recoverSignature } from './recover-signature.ts'
 import { simulateStep } from './simulate-step.ts'
-import type { FlowDefinition, FlowPorts, FlowState, UnsignedTransaction } from './types.ts'
+import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
 
 /** One move of the machine. @returns true while there is more to do. */
 async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { FlowChain, FlowContext, UnsignedTransaction } from './types.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
+import type { FlowChain, FlowContext } from './types.ts'
 
 /** The simulation of most steps: the transaction itself as `eth_call` from its sender, on the newest block. */
 export async function simulateByCall(

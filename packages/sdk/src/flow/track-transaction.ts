@@ -1,8 +1,9 @@
 import type { Address, Hash } from 'viem'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { findMinedTransaction } from './find-mined-transaction.ts'
 import { flowTiming } from './flow-timing.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
-import type { FlowPorts, FlowReceipt, KnownTransaction, UnsignedTransaction } from './types.ts'
+import type { FlowPorts, FlowReceipt, KnownTransaction } from './types.ts'
 
 /** A sent transaction that is waited for. */
 export interface TrackedTransaction {

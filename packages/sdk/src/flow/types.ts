@@ -1,14 +1,8 @@
 import type { Abi, Address, Hash, Hex, Log } from 'viem'
 import type { DecodedFailure } from '../evm/decode-contract-error.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import type { MultisigReads } from '../multisig/multisig-reads.ts'
 import type { FlowProposal, ToldProposal } from '../multisig/types.ts'
-
-/** A transaction that nobody has signed; sender and network are the flow's. */
-export interface UnsignedTransaction {
-  readonly to: Address
-  readonly data: Hex
-  readonly valueWei: bigint
-}
 
 /** What a mined transaction left behind, whether it was sent alone or inside a batch. */
 export interface FlowReceipt {

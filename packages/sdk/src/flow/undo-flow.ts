@@ -1,6 +1,7 @@
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { contextOf } from './flow-state.ts'
 import { givenCallsFlow } from './given-calls-flow.ts'
-import type { FlowDefinition, FlowState, UnsignedTransaction } from './types.ts'
+import type { FlowDefinition, FlowState } from './types.ts'
 
 /** Permissions that a flow left behind, each with the call that takes it back. */
 export interface UndoInput {

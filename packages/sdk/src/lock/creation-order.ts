@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import type { FlowDefinition, UnsignedTransaction } from '../flow/types.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
+import type { FlowDefinition } from '../flow/types.ts'
 import { type LockLiquidityInput, lockLiquidityFlow } from '../token/launch/lock-liquidity-flow.ts'
 import {
   type LockTokenListInput,

@@ -7,7 +7,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
-import type { UnsignedTransaction } from '../flow/types.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import type { Multisig } from './types.ts'
 
 const typeHash = keccak256(

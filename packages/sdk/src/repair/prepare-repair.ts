@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { getNeededApprovals } from '../evm/get-needed-approvals.ts'
 import type { Approval } from '../flow/approval-steps.ts'
+import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import {
   type PlannedPermit,
   planTransaction,

@@ -1,6 +1,6 @@
 import { erc20Abi } from 'viem'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { buildCall } from '../flow/build-call.ts'
-import type { UnsignedTransaction } from '../flow/types.ts'
 import type { SendOrder } from './types.ts'
 
 /** The payment as it will be signed: plain value, or the token's own `transfer`. */

@@ -9,8 +9,8 @@ import {
   isAddressEqual,
   toFunctionSelector,
 } from 'viem'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { swapRouterAbi } from '../evm/venue-abi.ts'
-import type { UnsignedTransaction } from '../flow/types.ts'
 
 /** One argument of a call, by its ABI name. */
 export interface CallArgument {

@@ -1,8 +1,9 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
 import { decodeFunctionData, getAddress, isAddressEqual } from 'viem'
 import { SlipwayError } from '../evm/errors.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { givenCallsFlow } from '../flow/given-calls-flow.ts'
-import type { FlowDefinition, UnsignedTransaction } from '../flow/types.ts'
+import type { FlowDefinition } from '../flow/types.ts'
 import type { SignRequest } from './sign-request.ts'
 
 /** The request is for another account or network than the ones at hand. */

@@ -1,6 +1,6 @@
 import { type Address, type Hex, isAddress, isHex, numberToHex, size } from 'viem'
 import * as z from 'zod/mini'
-import type { UnsignedTransaction } from '../flow/types.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { signLimits } from './sign-limits.ts'
 
 /**

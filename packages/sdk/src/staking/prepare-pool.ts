@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage } from '../evm/get-permit-message.ts'
-import { getPermit2Approvals } from '../evm/get-permit2-approvals.ts'
+import { getPermit2Approvals } from '../flow/get-permit2-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { getPoolFee, type PoolFee } from './evm/get-pool-fee.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { getPermit2Approvals } from '../evm/get-permit2-approvals.ts'
+import { getPermit2Approvals } from '../flow/get-permit2-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import type { StakeInput } from './flows/stake-flow.ts'

@@ -1,7 +1,7 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { buildCall } from '../flow/build-call.ts'
-import type { UnsignedTransaction } from '../flow/types.ts'
 
 /**
  * Takes back the signer's own request for ownership of a token or a contract of the platform, which an owner could

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi, parseSignature } from 'viem'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { buildCall } from '../flow/build-call.ts'
-import type { UnsignedTransaction } from '../flow/types.ts'
 import type { TradeInput } from './types.ts'
 
 /**

@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { airdropApi } from '../../shell/airdrop-api.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { ClaimsView } from './claims-view.ts'
 import type { PublishedList } from './use-published-list.ts'
 

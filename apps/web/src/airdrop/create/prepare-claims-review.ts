@@ -20,7 +20,7 @@ import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import type { Address } from 'viem'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { PlanReview, ShownPlan } from '../../transaction/shown-plan.ts'
 

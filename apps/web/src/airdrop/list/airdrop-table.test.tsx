@@ -10,7 +10,7 @@ import { rowOfIndex, rowOfOutline } from './airdrop-row.ts'
 import { AirdropRows } from './airdrop-rows.tsx'
 
 const { readContract } = vi.hoisted(() => ({ readContract: () => new Promise(() => undefined) }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract, getBlock: readContract },
 }))
 vi.mock('../../shell/active-chain.ts', async (original) => {

@@ -3,7 +3,7 @@ import type { Mapping } from '@slipway/sdk/airdrop/mapping/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormContext } from '../../action/form-context.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 
 /** Reviews and sends what is done with a mapping, and says what was achieved. */

@@ -7,7 +7,7 @@ import {
 import type { MultisendPlan, PlannedBatch } from '@slipway/sdk/airdrop/multisend/plan-multisend'
 import { prepareBatch } from '@slipway/sdk/airdrop/multisend/prepare-batch'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { FlowLabel, ShownPlan } from '../../transaction/shown-plan.ts'
 import { type SendUnit, sendAmount } from './send-unit.ts'

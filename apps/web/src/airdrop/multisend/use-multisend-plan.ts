@@ -8,7 +8,7 @@ import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { useEffect, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { SendUnit } from './send-unit.ts'
 
 /** A list on its way from being read to being planned. */

@@ -11,7 +11,7 @@ import { CertificateScreen } from './certificate-screen.tsx'
 
 const made = vi.hoisted(() => ({ answer: (): unknown => undefined }))
 
-vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('../../shell/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
 vi.mock('./released-contracts.ts', async () => {
   const { keptReleases } = await import('@slipway/sdk/lock/certificate/test/kept-certificates')

@@ -1,7 +1,7 @@
 import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
 import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
 import type { LockContracts } from '@slipway/sdk/lock/types'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { LockOrder } from './lock-order.ts'
 
 /** Tries a lock out on the network, without a signature: what refuses it, and what should be known before it is signed. */

@@ -5,7 +5,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import classes from './create.module.css'
 
 interface PositionFactsProps {

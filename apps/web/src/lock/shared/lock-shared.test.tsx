@@ -17,7 +17,7 @@ import { lockStateAt } from './lock-state.ts'
 import { LockTable } from './lock-table.tsx'
 
 const { readContract } = vi.hoisted(() => ({ readContract: () => new Promise(() => undefined) }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract, getBlock: readContract },
 }))
 vi.mock('../../shell/active-chain.ts', async (original) => {

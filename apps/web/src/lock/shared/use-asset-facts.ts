@@ -2,7 +2,7 @@ import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { LockRow } from './lock-row.ts'
 
 /** How amounts of an asset are written, and of how much they are a part. */

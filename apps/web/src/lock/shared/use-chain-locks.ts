@@ -3,7 +3,7 @@ import type { LockContracts, LockerKind } from '@slipway/sdk/lock/types'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { type LockRow, rowOfRecord } from './lock-row.ts'
 import { lockerKinds } from './locker-kinds.ts'
 

@@ -1,7 +1,7 @@
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { lockContracts } from './lock-contracts.ts'
 import type { LockRow } from './lock-row.ts'
 import { useTokenFacts } from './use-asset-facts.ts'

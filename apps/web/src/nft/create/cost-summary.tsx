@@ -5,7 +5,7 @@ import { zeroAddress } from 'viem'
 import { useConnection } from 'wagmi'
 import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useNftForm } from './nft-form-context.ts'
 

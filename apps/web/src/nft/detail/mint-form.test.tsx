@@ -7,8 +7,8 @@ import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { friend, makeNftAct, makeSale, makeSaleAccount } from '../test/nft-fixture.ts'
 import MintForm from './mint-form.tsx'
 
-vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
-vi.mock('@slipway/sdk/evm/get-needed-approvals', () => ({
+vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({
   getNeededApprovals: async (_: unknown, __: unknown, needs: unknown) => needs,
 }))
 

@@ -8,7 +8,7 @@ import { type Address, zeroAddress } from 'viem'
 import { useStore } from 'zustand'
 import { CreationFee } from '../../membership/creation-fee.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { usePresaleForm } from './presale-form-context.ts'
 

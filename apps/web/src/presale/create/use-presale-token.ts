@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { PresaleForm } from './presale-form-context.ts'
 import type { PresaleToken, PresaleTokenFacts } from './presale-token.ts'
 

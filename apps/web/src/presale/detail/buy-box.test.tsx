@@ -13,7 +13,7 @@ import type { PresaleContext } from './presale-context.ts'
 
 const visitor: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: visitor }) }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, getGasPrice: async () => 1n },
 }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))

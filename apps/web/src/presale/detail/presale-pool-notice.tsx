@@ -3,7 +3,7 @@ import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { useQuery } from '@tanstack/react-query'
 import { LazyPoolNotice } from '../../repair/lazy-pool-notice.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { PresaleView } from './presale-context.ts'
 
 const RATE_SCALE = 10n ** 18n

@@ -6,7 +6,7 @@ import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { followEvents } from '../../shell/follow-events.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 
 const chain = activeChain.shortname
 

@@ -5,7 +5,7 @@ import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { rowOfPresale } from './presale-row.ts'
 
 /** The newest entries of the registry that one look reads. */

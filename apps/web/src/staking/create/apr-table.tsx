@@ -5,7 +5,7 @@ import { calculateAprBps, calculateYearlyReward } from '@slipway/sdk/staking/poo
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { exampleStakes } from './example-stakes.ts'
 import type { RewardFacts, StakedFacts } from './pool-tokens.ts'
 import classes from './preview.module.css'

@@ -26,14 +26,14 @@ const chainSays = vi.hoisted(() => ({
   unapproved: [] as bigint[],
   canHarvest: true,
 }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
-vi.mock('@slipway/sdk/evm/get-needed-approvals', () => ({
+vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({
   getNeededApprovals: async (_: unknown, __: unknown, needs: readonly { amount: bigint }[]) =>
     needs.filter(({ amount }) => amount > 0n),
 }))
-vi.mock('@slipway/sdk/evm/get-permit2-approvals', () => ({
+vi.mock('@slipway/sdk/flow/get-permit2-approvals', () => ({
   getPermit2Approvals: async (_: unknown, __: unknown, need: { amount: bigint }) => [need],
 }))
 vi.mock('@slipway/sdk/staking/evm/can-harvest', () => ({

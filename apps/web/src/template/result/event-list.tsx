@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { eventLabels } from './event-labels.ts'
 import classes from './result.module.css'
 

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type TypedToken, useTypedToken } from '../../form/use-typed-token.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 
 /** What the form sends, as far as it is known. */
 export interface FormAsset {

@@ -4,8 +4,8 @@ import type { SendOrder } from '@slipway/sdk/send/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { getFeeRates } from '../../transaction/get-fee-rates.ts'
-import { readClient } from '../../transaction/read-client.ts'
 
 async function getForecast(account: Address, order: SendOrder) {
   const { to, data, valueWei: value } = buildSend(order)

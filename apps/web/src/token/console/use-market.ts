@@ -3,7 +3,7 @@ import type { Token } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { useCurrency } from './use-currency.ts'
 
 const firstRouter = activeChain.venues.find(

@@ -2,7 +2,7 @@ import { getPoolLiquidity } from '@slipway/sdk/token/launch/get-pool-liquidity'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 
 /** The liquidity tokens of a pair, and what of them the account holds; undefined while they are read. */
 export function usePoolLiquidity(pair: Address, account: Address) {

@@ -2,8 +2,8 @@ import { launchQueries } from '@slipway/sdk/token/launch/launch-queries'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { tokenApi } from '../../shell/token-api.ts'
-import { readClient } from '../../transaction/read-client.ts'
 import { platformContracts } from '../shared/platform-contracts.ts'
 
 const NONE = 0n

@@ -4,7 +4,7 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { CreationFee } from '../../membership/creation-fee.tsx'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 
 interface CostSummaryProps {

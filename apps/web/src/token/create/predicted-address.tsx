@@ -6,7 +6,7 @@ import type { TokenContracts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import classes from './create.module.css'
 
 interface PredictedAddressProps {

@@ -3,7 +3,7 @@ import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { TokenForm } from './use-token-form.ts'
 
 /** What is known of the pool's currency. */

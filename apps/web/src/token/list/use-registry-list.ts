@@ -5,7 +5,7 @@ import type { TokenContracts, TokenRecord } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 
 /** The newest entries of the registry that one call reads. */
 const SHOWN = 50

@@ -2,7 +2,7 @@ import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 
 const holder = (account: Address | undefined) => (account ? { account } : {})
 

@@ -26,7 +26,7 @@ vi.mock('wagmi', async (original) => ({
 }))
 vi.mock('@slipway/sdk/token/safety/get-token-pools', () => ({ getTokenPools }))
 vi.mock('@slipway/sdk/trade/prepare-trade', () => ({ prepareTrade }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: {
     chain: { id: 31_337, nativeCurrency: { decimals: 18 } },
     getBalance,

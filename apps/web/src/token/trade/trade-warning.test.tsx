@@ -9,7 +9,7 @@ import { TradeWarning } from './trade-warning.tsx'
 
 const getTradeRehearsal = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/sdk/token/safety/get-trade-rehearsal', () => ({ getTradeRehearsal }))
-vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 
 afterEach(cleanup)
 

@@ -5,7 +5,7 @@ import { costBpsOf, type TradeRehearsal } from '@slipway/sdk/token/safety/trade-
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { TradedToken } from './trade-subject.ts'
 
 /** What the rehearsed sells of others say to who is about to buy; undefined where they say nothing. */

@@ -6,7 +6,7 @@ import type { PreparedTrade } from '@slipway/sdk/trade/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { TradeWish } from './trade-plan.ts'
 import type { TradeSubject } from './trade-subject.ts'
 

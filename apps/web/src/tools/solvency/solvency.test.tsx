@@ -12,7 +12,7 @@ import { readSolvencySearch } from './solvency-search.ts'
 import { SolvencySummary } from './solvency-summary.tsx'
 import { summarizeLines } from './summarize-lines.ts'
 
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('../../shell/app-link.tsx', () => ({

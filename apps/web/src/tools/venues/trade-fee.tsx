@@ -3,7 +3,7 @@ import { getTradeFee } from '@slipway/sdk/tools/get-trade-fee'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../transaction/read-client.ts'
+import { readClient } from '../../shell/read-client.ts'
 
 /** What a trade costs, as the router itself quotes it. */
 export function TradeFee({ router }: { router: Address }) {

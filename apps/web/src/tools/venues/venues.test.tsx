@@ -15,7 +15,7 @@ const router: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const factory = getAddress(`0x${'f'.padStart(40, '0')}`)
 let answer: SwapRouterCheck | Error
 
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 56 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('@slipway/sdk/token/evm/check-swap-router', () => ({

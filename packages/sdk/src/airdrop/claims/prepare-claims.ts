@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
 import { getPermitMessage } from '../../evm/get-permit-message.ts'
+import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 import { permitInstead } from '../../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../../flow/transaction-plan.ts'
 import { type AirdropFee, getAirdropFee } from '../evm/get-airdrop-fee.ts'

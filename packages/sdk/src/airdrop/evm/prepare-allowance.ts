@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
 import { getPermitMessage, type PermitQuery } from '../../evm/get-permit-message.ts'
 import type { Approval } from '../../flow/approval-steps.ts'
+import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 
 /** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
 const PERMIT_SECONDS = 3_600n

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
 import { easAbi } from './attestation-abi.ts'
 import { attestationSchemaUid } from './attestation-schema.ts'
 

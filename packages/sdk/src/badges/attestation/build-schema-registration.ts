@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
 import { schemaRegistryAbi } from './attestation-abi.ts'
 import { attestationResolver, attestationSchema } from './attestation-schema.ts'
 

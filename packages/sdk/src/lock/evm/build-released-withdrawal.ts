@@ -1,6 +1,6 @@
 import { tokenLockerAbi } from '@slipway/deployments/abi'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
 import type { LockActionInput } from '../flows/lock-action.ts'
 
 /**

@@ -8,10 +8,10 @@ import {
   decodeContractError,
   decodeRevertData,
 } from '../../evm/decode-contract-error.ts'
-import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
 import { isNodeAway } from '../../evm/is-node-away.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { wordOfAnswer as wordOf } from '../../evm/word-of-answer.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import { getApprovalCalls } from '../../flow/get-needed-approvals.ts'
 
 /** What came of a rehearsed lock; amounts in base units. */
 export type LockRehearsal =

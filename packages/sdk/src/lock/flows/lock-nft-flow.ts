@@ -3,14 +3,10 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeAbiParameters, zeroAddress } from 'viem'
 import { nftAbi } from '../../evm/nft-abi.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
-import type {
-  FlowContext,
-  FlowDefinition,
-  FlowStep,
-  UnsignedTransaction,
-} from '../../flow/types.ts'
+import type { FlowContext, FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
 import { nftPositionKinds } from '../types.ts'
 

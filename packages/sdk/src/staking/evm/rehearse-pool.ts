@@ -11,8 +11,8 @@ import {
 import { type CallAnswer, callAsAccount } from '../../evm/call-as-account.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
-import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
+import { getApprovalCalls } from '../../flow/get-needed-approvals.ts'
 import { type CreatePoolInput, createPoolFlow } from '../flows/create-pool-flow.ts'
 
 /** What came of a pool that was tried out with its allowance. */

@@ -4,7 +4,7 @@ import { type Address, decodeFunctionResult } from 'viem'
 import { callAsAccount } from '../../evm/call-as-account.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
-import { getApprovalCalls } from '../../evm/get-needed-approvals.ts'
+import { getApprovalCalls } from '../../flow/get-needed-approvals.ts'
 import { buildStake } from '../flows/stake-flow.ts'
 
 /** What came of a rehearsed stake; base units of what is staked. */

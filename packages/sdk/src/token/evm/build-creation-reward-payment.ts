@@ -1,7 +1,7 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
 import type { TokenContracts } from '../types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { encodeFunctionData, type Hex, zeroAddress } from 'viem'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
 import { toTokenParameters } from '../token-parameters.ts'
 import type { TokenContracts } from '../types.ts'

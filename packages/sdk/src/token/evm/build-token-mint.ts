@@ -1,6 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData } from 'viem'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 
 /** The owner creates `amount` base units for a receiver; at most `calculateMaxMint`, once per cool-down. */
 export function buildTokenMint(

@@ -1,6 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData } from 'viem'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 
 /** Hands the token to a new owner, at once and without asking them: a mistyped address loses it. */
 export function buildTokenOwnershipTransfer(

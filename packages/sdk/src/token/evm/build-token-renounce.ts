@@ -1,6 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData } from 'viem'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 
 /** Gives up ownership and with it every switch, for good. */
 export function buildTokenRenounce(token: Address): UnsignedTransaction {

@@ -1,6 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData } from 'viem'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 
 /** Moves the metadata link. @param contractUri at most 512 bytes; empty to remove it. */
 export function buildTokenUriChange(token: Address, contractUri: string): UnsignedTransaction {

@@ -1,6 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData } from 'viem'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 
 /** Fixes the metadata link, for good. */
 export function buildTokenUriFreeze(token: Address): UnsignedTransaction {

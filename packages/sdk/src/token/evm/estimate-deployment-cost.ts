@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { estimateCost, type TransactionCost } from '../../evm/estimate-cost.ts'
-import type { UnsignedTransaction } from '../../flow/types.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import type { TemplateId } from '../template-id.ts'
 
 /** Gas of creating a token with every switch on, rounded up; stands in where a node cannot estimate. */

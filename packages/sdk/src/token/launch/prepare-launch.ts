@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
+import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 import { getLaunchValue } from './get-launch-value.ts'
 import type { LaunchInput } from './launch-flow.ts'
 import type { LaunchSubject, LaunchTerms } from './launch-order.ts'

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getNeededApprovals } from '../../evm/get-needed-approvals.ts'
 import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../../evm/venue-abi.ts'
+import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 import type { AddLiquidityInput } from './add-liquidity-flow.ts'
 import type { LockLiquidityInput } from './lock-liquidity-flow.ts'
 import { calculateLeast, type PoolReserves } from './pool-math.ts'

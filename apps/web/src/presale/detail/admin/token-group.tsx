@@ -11,7 +11,7 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { activeChain } from '../../../shell/active-chain.ts'
-import { readClient } from '../../../transaction/read-client.ts'
+import { readClient } from '../../../shell/read-client.ts'
 import { planOf } from '../plan-of.ts'
 import type { PresaleContext } from '../presale-context.ts'
 

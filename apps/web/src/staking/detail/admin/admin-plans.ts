@@ -1,5 +1,5 @@
 import { formatDuration, formatTime, m } from '@slipway/messages'
-import { getNeededApprovals } from '@slipway/sdk/evm/get-needed-approvals'
+import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { poolAdminFlows } from '@slipway/sdk/staking/flows/pool-admin-flows'
 import {
@@ -8,7 +8,7 @@ import {
   type WantedRewards,
 } from '@slipway/sdk/staking/position-math'
 import { provenAmount } from '../../../action/proven-amount.ts'
-import { readClient } from '../../../transaction/read-client.ts'
+import { readClient } from '../../../shell/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
 import { planOf } from '../plan-of.ts'
 import type { PoolAct } from '../pool-act.ts'

@@ -3,10 +3,11 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, erc721Abi } from 'viem'
 import { proveEvent } from '../../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
+import type { UnsignedTransaction } from '../../../evm/unsigned-transaction.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
 import { simulateByCall } from '../../../flow/simulate-by-call.ts'
-import type { FlowDefinition, FlowStep, UnsignedTransaction } from '../../../flow/types.ts'
+import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
 import { addressOfAsset, type MultisendAsset } from '../types.ts'
 
 /** One batch of a list. */

@@ -1,8 +1,8 @@
 import { type Address, parseAbi } from 'viem'
-import type { Approval } from '../flow/approval-steps.ts'
-import type { ReadClient } from './create-read-client.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { readOrNothing } from '../evm/read-or-nothing.ts'
+import type { Approval } from './approval-steps.ts'
 import { getNeededApprovals } from './get-needed-approvals.ts'
-import { readOrNothing } from './read-or-nothing.ts'
 
 /** Permit2, at the same address on every network that has it. */
 const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'

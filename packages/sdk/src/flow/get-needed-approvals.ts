@@ -1,8 +1,8 @@
 import { type Address, erc20Abi, hexToBigInt } from 'viem'
-import { type Approval, buildApproval } from '../flow/approval-steps.ts'
-import type { UnsignedTransaction } from '../flow/types.ts'
-import type { ReadClient } from './create-read-client.ts'
-import { readOrNothing } from './read-or-nothing.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { readOrNothing } from '../evm/read-or-nothing.ts'
+import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
+import { type Approval, buildApproval } from './approval-steps.ts'
 
 /** Whether the token changes this allowance to another one, asked of the token itself. */
 async function isChangeable(

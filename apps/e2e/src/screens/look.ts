@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Surface } from '../pages/surface.ts'
-import { shotWidths, takeShots } from '../screens/take-shots.ts'
-import { checkAccessibility } from './check-accessibility.ts'
+import { checkAccessibility } from '../harness/check-accessibility.ts'
+import type { Surface } from '../harness/surface.ts'
+import { shotWidths, takeShots } from './take-shots.ts'
 
 type Scheme = 'light' | 'dark'
 

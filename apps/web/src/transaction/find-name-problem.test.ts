@@ -1,7 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findNameProblem } from './find-name-problem.ts'
-import type { FoundName } from './look-up-name.ts'
+import type { FoundName } from '../names/look-up-name.ts'
 import {
   adoptTypedNames,
   chooseAddress,
@@ -10,13 +9,14 @@ import {
   leaveTypedField,
   listTypedNames,
   spendTypedNames,
-} from './typed-names.ts'
+} from '../names/typed-names.ts'
+import { findNameProblem } from './find-name-problem.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const answers = vi.hoisted(() => ({ now: {} as FoundName, asked: [] as string[], broken: false }))
 
-vi.mock('./look-up-name.ts', () => ({
+vi.mock('../names/look-up-name.ts', () => ({
   lookUpName: async (name: string) => {
     if (answers.broken) throw new Error('This part of the page is gone.')
     answers.asked.push(name)

@@ -1,4 +1,4 @@
-import type { Surface } from '../pages/surface.ts'
+import type { Surface } from './surface.ts'
 
 /**
  * Waits until a page shows what it will show: nothing loads, fonts are in, nothing is busy or in transition, and the

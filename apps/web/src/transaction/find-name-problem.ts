@@ -1,10 +1,10 @@
-import type { FlowProblem } from '../transaction/flow-problem.ts'
-import type { FoundName } from './look-up-name.ts'
-import { listTypedNames } from './typed-names.ts'
+import type { FoundName } from '../names/look-up-name.ts'
+import { listTypedNames } from '../names/typed-names.ts'
+import type { FlowProblem } from './flow-problem.ts'
 
 async function lookUpAgain(name: string): Promise<FoundName> {
   try {
-    const { lookUpName } = await import('./look-up-name.ts')
+    const { lookUpName } = await import('../names/look-up-name.ts')
     return await lookUpName(name)
   } catch {
     return { state: 'unread', name }
