@@ -191,7 +191,7 @@ test('the preview says what is paid, how rewards run, what stakers earn, and who
   await flip('hasInvites')
   await waitFor(() => expect(field('invitePercent')).toBeTruthy(), slow)
   await type('invitePercent', '10')
-  expect(await screen.findByRole('img', { name: /paid out evenly/ }, slow)).toBeTruthy()
+  expect(await screen.findByRole('img', { name: /paid out linearly/ }, slow)).toBeTruthy()
   const seconds = Math.floor(new Date(field('endTime').value).getTime() / 1_000) - now
   const total = (seconds * 1.1).toLocaleString('en-US', { maximumFractionDigits: 1 })
   await expectText(`${total}\u00a0SAIL`)
