@@ -79,7 +79,7 @@ test('a token pool with every rule is made and paid in one transaction', async (
     website: 'https://keel.example',
   })
   await form.passed().waitFor()
-  await page.getByRole('img', { name: /paid out evenly/ }).waitFor()
+  await page.getByRole('img', { name: /paid out linearly/ }).waitFor()
   await page.getByText(m.pooling_apr_none()).waitFor()
   expect(await checkAccessibility(page)).toEqual([])
   const shot = { screen: 'pool-create', language: 'en-US', scheme: 'light' }
