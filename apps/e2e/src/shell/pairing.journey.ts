@@ -128,6 +128,21 @@ test('disconnecting on the page ends it in the wallet', async () => {
   await expect.poll(() => visitor.phone.sessions).toBe(0)
 })
 
+test('two tabs of the site are disconnected together', async () => {
+  await visit()
+  await visitor.pair()
+  await visitor.panel.accountButton(addressOf(0)).waitFor()
+  const other = await visitor.context.newPage()
+  const panel = new WalletPanel(other)
+  await other.goto(visitor.page.url())
+  await panel.accountButton(addressOf(0)).waitFor()
+  await visitor.panel.disconnect(addressOf(0))
+  await panel.connectButton.waitFor()
+  await other.getByText(m.shell_walletconnect_ended()).waitFor()
+  await expect.poll(() => visitor.phone.sessions).toBe(0)
+  await other.close()
+})
+
 test('a refused connection is said to be refused, and the next code works', async () => {
   await visit()
   await visitor.phone.refuse(await visitor.showCode())
@@ -161,7 +176,20 @@ test('on a phone the code is a link to the app of a wallet', async () => {
   await look(visitor, 'wallet-connect-phone')
   await visitor.pairing.back.click()
   await visitor.pairing.offer.waitFor()
+  const focused = () => visitor.pairing.offer.evaluate((one) => one === document.activeElement)
+  expect(await focused()).toBe(true)
   await look(visitor, 'wallet-connect-offer')
+})
+
+test('a page that the phone discards while its person is in the wallet is connected all the same', async () => {
+  await visit({ isPhone: true, width: 390, height: 844 })
+  const uri = await visitor.showCode()
+  await visitor.page.reload()
+  // It offers another code; the wallet has read the first.
+  expect(await visitor.pairing.copied()).not.toBe(uri)
+  await visitor.phone.pair(uri)
+  await visitor.panel.accountButton(addressOf(0)).waitFor()
+  await expect.poll(() => visitor.phone.sessions).toBe(1)
 })
 
 test('an account of several owners behind it waits for them, as in the frame of its wallet', async () => {

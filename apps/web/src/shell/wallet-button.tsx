@@ -2,11 +2,13 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from './active-chain.ts'
 import { asidePart } from './aside-part.tsx'
 import { lazyPart } from './lazy-part.ts'
+import { pairingNote } from './pairing-note.ts'
+import { runtimeConfig } from './runtime-config.ts'
 import { useOpenedPart } from './use-opened-part.ts'
 import { useWalletReload } from './use-wallet-reload.ts'
 import classes from './wallet-button.module.css'
@@ -28,11 +30,14 @@ export function WalletButton() {
   const { address, status, chainId } = useConnection()
   useWalletReload()
   const isConnected = status === 'connected'
-  const isBusy = status === 'connecting' || status === 'reconnecting'
   const isElsewhere = isConnected && chainId !== activeChain.chainId
   const kind = isElsewhere ? 'mismatch' : isConnected ? 'account' : 'choice'
   const { opened, open, close } = useOpenedPart<true>(loads[kind])
   const Dialog = dialogs[kind]
+  const isNew = status === 'disconnected'
+  useEffect(() => {
+    if (isNew && runtimeConfig.walletConnect && pairingNote.isKept()) void open(true)
+  }, [isNew, open])
 
   return (
     <>
@@ -58,7 +63,12 @@ export function WalletButton() {
           )}
         </button>
       ) : (
-        <Button className={classes.connect} loading={isBusy} onClick={() => open(true)}>
+        // While a wallet is asked its dialog says so, and gives the focus back to this button.
+        <Button
+          className={classes.connect}
+          loading={status === 'reconnecting'}
+          onClick={() => open(true)}
+        >
           {m.shell_wallet_connect()}
         </Button>
       )}

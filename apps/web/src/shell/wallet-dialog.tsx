@@ -2,10 +2,11 @@ import { Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconQrcode, IconWallet } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Connector, useConnectors } from 'wagmi'
 import { LatePart } from './late-part.tsx'
 import { lazyPart } from './lazy-part.ts'
+import { pairingNote } from './pairing-note.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { useConnectWallet } from './use-connect-wallet.ts'
 import { isWalletConnect } from './wallet-connect-type.ts'
@@ -16,28 +17,59 @@ const PairingPanel = lazyPart(() => import('./wallet-connect/pairing-panel.tsx')
 
 /** The wallets that announced themselves in this browser, and the way to others where the operator offers one. */
 export default function WalletDialog({ onClose }: { onClose(): void }) {
-  const [isPairing, setPairing] = useState(false)
+  const [isPairing, setPairing] = useState(
+    () => runtimeConfig.walletConnect !== undefined && pairingNote.isKept(),
+  )
+  const [isBack, setBack] = useState(false)
+  const goBack = () => {
+    setPairing(false)
+    setBack(true)
+  }
   const title = isPairing ? m.shell_walletconnect_title() : m.shell_wallet_choose()
   return (
     <Modal opened onClose={onClose} title={title} size={420}>
       <ReturnFocus />
       {isPairing ? (
-        <LatePart pending={<p role="status">{m.shell_walletconnect_starting()}</p>}>
-          <PairingPanel onBack={() => setPairing(false)} onConnected={onClose} />
-        </LatePart>
+        <Focused>
+          <LatePart pending={<p role="status">{m.shell_walletconnect_starting()}</p>}>
+            <PairingPanel onBack={goBack} onConnected={onClose} />
+          </LatePart>
+        </Focused>
       ) : (
-        <WalletChoice onConnected={onClose} onPair={() => setPairing(true)} />
+        <WalletChoice onConnected={onClose} onPair={() => setPairing(true)} isBack={isBack} />
       )}
     </Modal>
+  )
+}
+
+/** Takes the focus of what it stands in place of, while its part loads as well. */
+function Focused({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => root.current?.focus(), [])
+  return (
+    <section
+      ref={root}
+      aria-label={m.shell_walletconnect_title()}
+      tabIndex={-1}
+      className={classes.place}
+    >
+      {children}
+    </section>
   )
 }
 
 interface WalletChoiceProps {
   onConnected(): void
   onPair(): void
+  /** Whether somebody came back from the code: what led there has the focus again. */
+  isBack: boolean
 }
 
-function WalletChoice({ onConnected, onPair }: WalletChoiceProps) {
+function WalletChoice({ onConnected, onPair, isBack }: WalletChoiceProps) {
+  const offer = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) offer.current?.focus()
+  }, [isBack])
   const connectors = useWallets()
   const { connect, isPending } = useConnectWallet()
   const choose = async (connector: Connector) => {
@@ -45,7 +77,13 @@ function WalletChoice({ onConnected, onPair }: WalletChoiceProps) {
   }
   const pairing = runtimeConfig.walletConnect && (
     <li>
-      <button type="button" className={classes.wallet} disabled={isPending} onClick={onPair}>
+      <button
+        ref={offer}
+        type="button"
+        className={classes.wallet}
+        disabled={isPending}
+        onClick={onPair}
+      >
         <IconQrcode size={28} stroke={1.4} aria-hidden />
         <span>
           {m.shell_walletconnect_offer()}

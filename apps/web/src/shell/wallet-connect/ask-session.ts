@@ -1,6 +1,7 @@
 import { WalletAnswerLost } from '@slipway/sdk/evm/errors'
 import { ProviderFailure, RelayUnreachable, WalletKeptSilent } from './errors.ts'
 import type { PairedSession, PairingClient } from './pairing-client.ts'
+import { isMethodAllowed } from './session-accounts.ts'
 import { tellFailure } from './tell-failure.ts'
 
 /** Seconds for which a request waits in the wallet: a person looks for a device, or asks others. */
@@ -42,8 +43,8 @@ export async function askSession(
   client: PairingClient,
   { session, chainId, method, params, silentMs }: SessionQuestion,
 ): Promise<unknown> {
-  const allowed = Object.values(session.namespaces).some((one) => one.methods.includes(method))
-  if (!allowed) throw new ProviderFailure(4200, `The wallet does not allow ${method}.`)
+  if (!isMethodAllowed(session, method))
+    throw new ProviderFailure(4200, `The wallet does not allow ${method}.`)
   const isShort = answeredAtOnce.includes(method)
   const { topic } = session
   const asked = { topic, chainId: `eip155:${chainId}`, request: { method, params } }

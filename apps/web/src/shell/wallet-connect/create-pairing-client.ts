@@ -1,11 +1,14 @@
 import { m } from '@slipway/messages'
 import { SignClient } from '@walletconnect/sign-client'
 import type { WalletConnectSettings } from '../runtime-config.ts'
-import { RelayRefused } from './errors.ts'
+import { RelayRefused, RelayUnreachable } from './errors.ts'
 import type { PairedSession, PairingClient } from './pairing-client.ts'
 
 type Client = Awaited<ReturnType<typeof SignClient.init>>
 type Options = NonNullable<Parameters<typeof SignClient.init>[0]>
+
+/** Time in which the relay takes the end of a session, or never. */
+const END_MS = 20_000
 
 /** By the protocol. */
 const disconnected = { code: 6000, message: 'User disconnected.' }
@@ -44,7 +47,41 @@ function watchRefusal({ core: { relayer } }: Client) {
   return { promise, stop: () => void relayer.off('relayer_error', look) }
 }
 
+/** Forgets a session at once; nothing of it is asked of the relay. */
+const drop = (client: Client, topic: string) => client.session.delete(topic, disconnected)
+
+/** Tells the wallet; where the relay does not take it, the session would stand in the browser for ever. */
+async function end(client: Client, topic: string): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new RelayUnreachable()), END_MS)
+  try {
+    await Promise.race([client.disconnect({ topic, reason: disconnected }), promise])
+  } catch (error) {
+    await drop(client, topic)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Waits for a session by a code of an earlier page: phones discard a page whose person is in the wallet, and its next
+ * load shows another code.
+ * @param own where the codes of this page lead to, whose answers are heard where they are waited for
+ */
+function waitForEarlier(client: Client, own: ReadonlySet<string>) {
+  const { promise, resolve } = Promise.withResolvers<PairedSession>()
+  const hear = ({ session }: { session: PairedSession & { pairingTopic: string } }) => {
+    if (!own.has(session.pairingTopic)) resolve(session)
+  }
+  client.on('session_connect', hear as never)
+  return { promise, stop: () => void client.off('session_connect', hear as never) }
+}
+
+const topicOf = (uri: string) => uri.slice('wc:'.length, uri.indexOf('@'))
+
 function adapt(client: Client): PairingClient {
+  const own = new Set<string>()
   return {
     async propose(wanted) {
       const optionalNamespaces = wanted as unknown as Record<string, never>
@@ -56,10 +93,17 @@ function adapt(client: Client): PairingClient {
         refusal.stop,
       )
       if (!uri) throw new Error('The client made no address to connect by.')
-      return { uri, answer: approval as () => Promise<PairedSession> }
+      own.add(topicOf(uri))
+      const answer = () => {
+        const earlier = waitForEarlier(client, own)
+        const answered = approval() as Promise<PairedSession>
+        return Promise.race([answered, earlier.promise]).finally(earlier.stop)
+      }
+      return { uri, answer }
     },
     request: (asked) => client.request(asked),
-    end: (topic) => client.disconnect({ topic, reason: disconnected }),
+    end: (topic) => end(client, topic),
+    drop: (topic) => drop(client, topic),
     sessions: () => client.session.getAll(),
     watch({ changed, ended, told }) {
       client.on('session_update', ({ topic }) => changed(topic))

@@ -43,6 +43,10 @@ export class FakeClient implements PairingClient {
     this.kept = this.kept.filter((session) => session.topic !== topic)
   }
 
+  async drop(topic: string): Promise<void> {
+    this.kept = this.kept.filter((session) => session.topic !== topic)
+  }
+
   sessions(): readonly PairedSession[] {
     return this.kept
   }

@@ -1,15 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FakeClient } from './fake-client.ts'
+import { FakeClient, fakeSession } from './fake-client.ts'
 import { dropProvider, loadProvider } from './load-provider.ts'
 
 const page = vi.hoisted(() => ({
   keeps: true,
   storages: [] as unknown[],
+  notify: vi.fn(),
   start: async (): Promise<unknown> => undefined,
 }))
 vi.mock('../runtime-config.ts', () => ({
   runtimeConfig: { walletConnect: { projectId: 'a'.repeat(32), relayUrl: 'wss://relay.test' } },
 }))
+vi.mock('@slipway/ui/notices', () => ({ notify: page.notify }))
 vi.mock('../offered-chains.ts', () => ({ offeredChains: [] }))
 vi.mock('./can-keep.ts', () => ({ canKeep: async () => page.keeps }))
 vi.mock('./create-pairing-client.ts', () => ({
@@ -63,4 +65,22 @@ test('a start that failed is tried again', async () => {
   await expect(loadProvider()).rejects.toThrow('The browser refuses.')
   page.start = async () => new FakeClient()
   expect((await loadProvider()).accounts).toEqual([])
+})
+
+test('tabs of the site end together: one tells the others, and follows them', async () => {
+  const account = '0x55d398326f99059fF775485246999027B3197955'
+  const client = new FakeClient()
+  client.kept = [fakeSession([`eip155:56:${account}`])]
+  page.start = async () => client
+  page.notify.mockReset()
+  const other = new BroadcastChannel('slipway:paired')
+  const heard: unknown[] = []
+  other.onmessage = ({ data }) => heard.push(data)
+  const provider = await loadProvider()
+  other.postMessage('topic')
+  await vi.waitFor(() => expect(provider.accounts).toEqual([]))
+  expect(page.notify).toHaveBeenCalledOnce()
+  client.tells.ended('elsewhere')
+  await vi.waitFor(() => expect(heard).toEqual(['elsewhere']))
+  other.close()
 })

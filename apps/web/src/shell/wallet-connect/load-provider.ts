@@ -25,10 +25,22 @@ async function startProvider(): Promise<WalletConnectProvider> {
     pageChainId: activeChain.chainId,
   })
   const sayEnded = () => notify({ tone: 'warn', message: m.shell_walletconnect_ended() })
+  provider.on('ended', (topic) => tabs?.postMessage(topic))
   return provider.on('disconnect', sayEnded)
 }
 
 let provider: Promise<WalletConnectProvider> | undefined
+
+/** Tabs of the site have their sessions in common; each has a client of its own, and the relay tells one of them. */
+let tabs: BroadcastChannel | undefined
+
+function followTabs(): void {
+  if (tabs || !('BroadcastChannel' in globalThis)) return
+  tabs = new BroadcastChannel('slipway:paired')
+  tabs.onmessage = ({ data }: MessageEvent<string>) => {
+    void provider?.then((started) => started.endElsewhere(data)).catch(() => undefined)
+  }
+}
 
 /**
  * The page's one provider; a start that failed is tried again.
@@ -36,6 +48,7 @@ let provider: Promise<WalletConnectProvider> | undefined
  * @throws {ClientNotStarted} after that
  */
 export async function loadProvider(waitMs = START_MS): Promise<WalletConnectProvider> {
+  followTabs()
   provider ??= startProvider().catch((error: unknown) => {
     provider = undefined
     throw error

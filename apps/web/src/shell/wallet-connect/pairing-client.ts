@@ -42,7 +42,10 @@ export interface PairingClient {
   /** @returns what the wallet reads to find the site, and its answer */
   propose(wanted: WantedNamespaces): Promise<{ uri: string; answer(): Promise<PairedSession> }>
   request(asked: WalletRequest): Promise<unknown>
+  /** Ends a session and tells the wallet, for as long as the relay may take it; here it is over in any case. */
   end(topic: string): Promise<void>
+  /** Forgets a session that another tab has ended. */
+  drop(topic: string): Promise<void>
   /** Sessions that still stand, oldest first. */
   sessions(): readonly PairedSession[]
   watch(events: SessionEvents): void

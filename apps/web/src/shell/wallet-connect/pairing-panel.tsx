@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { useRef } from 'react'
 import PictureCode from '../picture-code.tsx'
 import { runtimeConfig } from '../runtime-config.ts'
 import classes from '../wallet-dialog.module.css'
@@ -43,6 +44,12 @@ function Code({ uri }: { uri: string }) {
 /** A code that a wallet in another app reads, and what became of it. */
 export default function PairingPanel({ onBack, onConnected }: PairingPanelProps) {
   const { uri, problem, again } = usePairing(onConnected)
+  const back = useRef<HTMLButtonElement>(null)
+  const tryAgain = () => {
+    // The button goes away with the problem.
+    back.current?.focus()
+    again()
+  }
   const { host } = new URL(runtimeConfig.walletConnect?.relayUrl ?? location.href)
   return (
     <>
@@ -59,8 +66,8 @@ export default function PairingPanel({ onBack, onConnected }: PairingPanelProps)
         </p>
       )}
       <div className={classes.actions}>
-        {problem && <Button onClick={again}>{m.shell_walletconnect_again()}</Button>}
-        <Button variant="default" onClick={onBack}>
+        {problem && <Button onClick={tryAgain}>{m.shell_walletconnect_again()}</Button>}
+        <Button ref={back} variant="default" onClick={onBack}>
           {m.shell_walletconnect_back()}
         </Button>
       </div>

@@ -7,6 +7,8 @@ interface Payloads {
   chainChanged: string
   /** The wallet ended the session; not for a page that does. */
   disconnect: undefined
+  /** A session that is over for every tab of the site, by its topic. */
+  ended: string
 }
 
 type Listener<Name extends keyof Payloads> = (payload: Payloads[Name]) => void

@@ -25,3 +25,7 @@ export function readTold(account: unknown): Address | undefined {
   const address = String(account).split(':').at(-1) ?? ''
   return isAddress(address, { strict: false }) ? getAddress(address) : undefined
 }
+
+/** Whether a wallet lets the site ask for a method. */
+export const isMethodAllowed = (session: PairedSession | undefined, method: string): boolean =>
+  Object.values(session?.namespaces ?? {}).some(({ methods }) => methods.includes(method))

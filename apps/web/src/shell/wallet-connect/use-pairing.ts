@@ -5,6 +5,7 @@ import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { connect } from 'wagmi/actions'
+import { pairingNote } from '../pairing-note.ts'
 import { ClientNotStarted, RelayRefused, RelayUnreachable } from './errors.ts'
 import { dropProvider, loadProvider } from './load-provider.ts'
 import { walletConnectOf } from './wallet-connect-of.ts'
@@ -43,6 +44,7 @@ export function usePairing(onConnected: () => void): Pairing {
   useEffect(() => {
     let isShown = true
     let leave = () => undefined as unknown
+    pairingNote.keep()
     const run = async () => {
       const provider = await loadProvider()
       if (!isShown) return
@@ -57,11 +59,13 @@ export function usePairing(onConnected: () => void): Pairing {
     run().catch((error: unknown) => {
       if (stuck.some((kind) => error instanceof kind)) dropProvider()
       if (!isShown) return
+      pairingNote.clear()
       setUri(undefined)
       setProblem(problemOf(error))
     })
     return () => {
       isShown = false
+      pairingNote.clear()
       leave()
     }
   }, [config, attempt])

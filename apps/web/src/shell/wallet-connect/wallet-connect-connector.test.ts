@@ -97,3 +97,11 @@ test('disconnecting ends the session, and the next connection is followed as wel
   client.tells.told('topic', { name: 'chainChanged', data: 1 })
   await vi.waitFor(() => expect(getConnection(config).chainId).toBe(1))
 })
+
+test('disconnecting waits for no relay', async () => {
+  const { client, config, kept } = await paired()
+  client.end = () => new Promise(() => undefined)
+  await disconnect(config)
+  expect(getConnection(config).status).toBe('disconnected')
+  expect(kept.has(recent)).toBe(false)
+})

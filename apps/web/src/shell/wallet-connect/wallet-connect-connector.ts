@@ -40,7 +40,8 @@ export const walletConnectConnector = (getProvider: () => Promise<WalletConnectP
       },
       async disconnect() {
         forget()
-        await (await getProvider()).disconnect()
+        const provider = await getProvider()
+        provider.disconnect()
       },
       getAccounts: async () => (await getProvider()).accounts,
       getChainId: async () => (await getProvider()).chainId,

@@ -290,3 +290,52 @@ describe('what the wallet tells', () => {
     expect(again.client.ended).toEqual(['topic'])
   })
 })
+
+describe('several tabs', () => {
+  test('hear of a session that is over: by this page, by the wallet, by another session', async () => {
+    const ended: string[] = []
+    const listen = ({ provider }: { provider: WalletConnectProvider }) =>
+      provider.on('ended', (topic) => ended.push(topic))
+    const own = await connected()
+    listen(own)
+    own.provider.disconnect()
+    const byWallet = await connected()
+    listen(byWallet)
+    byWallet.client.tells.ended('topic')
+    const renewed = await connected()
+    listen(renewed)
+    const session = fakeSession([`eip155:56:${two}`], [], 'new')
+    renewed.client.answer = async () => {
+      renewed.client.kept = [...renewed.client.kept, session]
+      return session
+    }
+    await renewed.provider.connect(56)
+    expect(ended).toEqual(['topic', 'topic', 'topic'])
+  })
+
+  test('follow it, and tell neither wallet nor each other again', async () => {
+    const { client, provider } = await connected()
+    const told: unknown[] = []
+    provider.on('disconnect', () => told.push('disconnect'))
+    provider.on('ended', (topic) => told.push(topic))
+    provider.endElsewhere('another')
+    expect(provider.accounts).toEqual([one])
+    provider.endElsewhere('topic')
+    expect(provider.accounts).toEqual([])
+    expect(client.kept).toEqual([])
+    expect(told).toEqual(['disconnect'])
+    expect(client.ended).toEqual([])
+  })
+
+  test('a page that is loaded before the wallet was told of the end does not go on with it', async () => {
+    const { client, provider } = await connected()
+    client.end = async () => undefined
+    provider.disconnect()
+    await vi.waitFor(() => expect(client.note).toEqual({ ended: 'topic' }))
+    const ended: string[] = []
+    client.end = async (topic) => void ended.push(topic)
+    const next = await WalletConnectProvider.restore({ client, chainIds: [56], pageChainId: 56 })
+    expect(next.accounts).toEqual([])
+    expect(ended).toEqual(['topic'])
+  })
+})

@@ -4,7 +4,8 @@ import { ProviderFailure } from './errors.ts'
 import { pairWallet } from './pair-wallet.ts'
 import type { PairedSession, PairingClient } from './pairing-client.ts'
 import { ProviderEvents } from './provider-events.ts'
-import { listSessionAccounts, readTold } from './session-accounts.ts'
+import { isMethodAllowed, listSessionAccounts, readTold } from './session-accounts.ts'
+import { type Position, readLeftSession } from './session-note.ts'
 import { tellFailure } from './tell-failure.ts'
 import { wantedNamespaces } from './wanted-namespaces.ts'
 
@@ -12,11 +13,6 @@ import { wantedNamespaces } from './wanted-namespaces.ts'
 const RELAY_MS = 20_000
 
 const codes = { unauthorized: 4100, disconnected: 4900, elsewhere: 4901, unknown: 4902 } as const
-
-interface Position {
-  readonly chainId: number
-  readonly address: Address | undefined
-}
 
 interface WalletConnectProviderOptions {
   readonly client: PairingClient
@@ -51,12 +47,9 @@ export class WalletConnectProvider extends ProviderEvents {
   /** A provider that goes on with the newest session of an earlier page, if one still stands. */
   static async restore(options: WalletConnectProviderOptions): Promise<WalletConnectProvider> {
     const provider = new WalletConnectProvider(options)
-    const { client } = options
-    const session = client.sessions().at(-1)
-    if (session) {
-      const note = (await client.readNote()) as Partial<Position> | undefined
-      provider.#take(session, note ?? {})
-    }
+    const { session, note, ended } = await readLeftSession(options.client)
+    if (ended) provider.#tellEnd(ended)
+    if (session) provider.#take(session, note)
     return provider
   }
 
@@ -110,13 +103,27 @@ export class WalletConnectProvider extends ProviderEvents {
     this.#pairing = undefined
   }
 
-  /** Ends the session from this side, also where the wallet cannot be told now. */
-  async disconnect(): Promise<void> {
+  /** Ends the session from this side at once; the wallet is told as soon as the relay takes it. */
+  disconnect(): void {
     this.cancel()
     const session = this.#session
     this.#session = undefined
     this.#position = undefined
-    if (session) await this.#options.client.end(session.topic).catch(() => undefined)
+    if (!session) return
+    void this.#options.client.keepNote({ ended: session.topic }).catch(() => undefined)
+    this.#tellEnd(session.topic)
+  }
+
+  /** Another tab of the site has ended a session, or heard of its end. */
+  endElsewhere(topic: string): void {
+    void this.#options.client.drop(topic).catch(() => undefined)
+    this.#lose(topic)
+  }
+
+  /** Tells the wallet, and the other tabs. */
+  #tellEnd(topic: string): void {
+    this.emit('ended', topic)
+    void this.#options.client.end(topic).catch(() => undefined)
   }
 
   /** For a page that goes on with another provider. */
@@ -147,15 +154,9 @@ export class WalletConnectProvider extends ProviderEvents {
 
   async #ask(method: string, params: unknown): Promise<unknown> {
     const { chainId } = this
-    const session = this.#session
-    if (!session) throw new ProviderFailure(codes.disconnected, 'No wallet is connected.')
+    if (!this.#session) throw new ProviderFailure(codes.disconnected, 'No wallet is connected.')
     const { client, silentMs } = this.#options
-    return askSession(client, { session, chainId, method, params, silentMs })
-  }
-
-  #isAllowed(method: string): boolean {
-    const namespaces = Object.values(this.#session?.namespaces ?? {})
-    return namespaces.some((allowed) => allowed.methods.includes(method))
+    return askSession(client, { session: this.#session, chainId, method, params, silentMs })
   }
 
   /** A network of the session needs no question: the next request names it. */
@@ -166,7 +167,7 @@ export class WalletConnectProvider extends ProviderEvents {
       await this.#move({ chainId })
       return null
     }
-    if (!this.#isAllowed('wallet_switchEthereumChain'))
+    if (!isMethodAllowed(this.#session, 'wallet_switchEthereumChain'))
       throw new ProviderFailure(codes.unknown, `The wallet did not allow network ${chainId}.`)
     await this.#ask('wallet_switchEthereumChain', params)
     if (this.#knows(chainId)) await this.#move({ chainId })
@@ -198,9 +199,8 @@ export class WalletConnectProvider extends ProviderEvents {
   }
 
   #forgetOthers(): void {
-    const { client } = this.#options
-    for (const { topic } of client.sessions())
-      if (topic !== this.#session?.topic) void client.end(topic).catch(() => undefined)
+    for (const { topic } of this.#options.client.sessions())
+      if (topic !== this.#session?.topic) this.#tellEnd(topic)
   }
 
   /** Moves, keeps it for the next page, and only then tells what is different: whoever hears of it loads that page. */
@@ -221,8 +221,7 @@ export class WalletConnectProvider extends ProviderEvents {
     if (!session) return
     const before = String(this.accounts)
     this.#session = session
-    const { accounts } = this
-    if (String(accounts) !== before) this.emit('accountsChanged', accounts)
+    if (String(this.accounts) !== before) this.emit('accountsChanged', this.accounts)
   }
 
   #follow(topic: string, { name, data }: { name: string; data: unknown }): void {
@@ -238,6 +237,11 @@ export class WalletConnectProvider extends ProviderEvents {
   }
 
   #end(topic: string): void {
+    this.emit('ended', topic)
+    this.#lose(topic)
+  }
+
+  #lose(topic: string): void {
     if (topic !== this.#session?.topic) return
     this.#session = undefined
     this.#position = undefined
