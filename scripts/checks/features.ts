@@ -168,7 +168,15 @@ export const features = {
       'feeds',
       'template',
     ],
-    integration: ['overview', 'overview-plans', 'stats', 'share', 'feeds', 'read-routes'],
+    integration: [
+      'overview',
+      'overview-plans',
+      'stats',
+      'share',
+      'feeds',
+      'read-routes',
+      'index-settings',
+    ],
     gate: { integration: ['overview', 'stats', 'feeds'], journeys: [] },
   },
   tools: {

@@ -3,6 +3,8 @@ import { dropChainIndex } from '../src/release/release-store.ts'
 import type { RunningIndexer } from '../src/start-indexer.ts'
 import { actOnToken, createToken } from './act-on-chain.ts'
 import { type IndexWorld, startIndexWorld } from './index-world.ts'
+import { sumPlatformLogs } from './platform-books.ts'
+import { platformBooksOfIndex } from './platform-books-of-index.ts'
 import { startTestChain, type TestChain } from './start-test-chain.ts'
 import { sumOverLogs, sumsOfIndex } from './sum-over-logs.ts'
 
@@ -74,6 +76,9 @@ describe('the index of tokens', () => {
       await world.waitForBlock(chain.chainId, await head(chain))
       expect(await sumsOfIndex(world.pool, chain.chainId)).toEqual(
         await sumOverLogs(chain.clientOf(0)),
+      )
+      expect(await platformBooksOfIndex(world.pool, chain.chainId)).toEqual(
+        await sumPlatformLogs(chain.clientOf(0)),
       )
     }
   })

@@ -17,6 +17,8 @@ import {
 } from '@slipway/deployments/abi'
 import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
+import { sumAmounts } from './platform-amounts.ts'
+import { readAllLogs } from './read-all-logs.ts'
 
 /** One act as the logs tell it. `at` puts acts in the order of the chain. */
 interface LoggedAct {
@@ -31,6 +33,8 @@ interface LoggedAct {
 export interface PlatformBooks {
   /** `<day> <figure>` → count; days are unix seconds */
   days: Record<string, number>
+  /** `<day> <amount>` → sum */
+  amounts: Record<string, string>
   /** `<day> <currency> <figure>` → amount */
   raised: Record<string, string>
   /** in order: `<number> <kind> <subject> <account>` */
@@ -93,14 +97,6 @@ const parse = (abi: Abi, eventName: string, logs: Log[]) =>
     args: Record<string, unknown>
   })[]
 
-async function readLogs(client: DeployClient): Promise<Log[]> {
-  const head = await client.getBlockNumber()
-  const logs: Log[] = []
-  for (let from = 0n; from <= head; from += 8n)
-    logs.push(...(await client.getLogs({ fromBlock: from, toBlock: from + 7n })))
-  return logs
-}
-
 type SignerOf = (log: Log) => Promise<string>
 
 async function actsOf(
@@ -159,9 +155,10 @@ function actsOfMints(minted: readonly (Log & { args: Record<string, unknown> })[
 
 /** Adds up the logs of a chain, without any code of the index. */
 export async function sumPlatformLogs(client: DeployClient): Promise<PlatformBooks> {
-  const logs = await readLogs(client)
-  const signerOf: SignerOf = async (log) =>
-    lower((await client.getTransaction({ hash: log.transactionHash ?? '0x' })).from)
+  const logs = await readAllLogs(client)
+  const transactionOf = (log: Log) => client.getTransaction({ hash: log.transactionHash ?? '0x' })
+  const signerOf: SignerOf = async (log) => lower((await transactionOf(log)).from)
+  const sentWith = async (log: Log) => (await transactionOf(log)).value
   const times = new Map<bigint, number>()
   for (const blockNumber of new Set(logs.map((log) => log.blockNumber ?? 0n)))
     times.set(blockNumber, Number((await client.getBlock({ blockNumber })).timestamp))
@@ -216,6 +213,7 @@ export async function sumPlatformLogs(client: DeployClient): Promise<PlatformBoo
   for (const log of lockers.flatMap(({ parts }) => parts)) count(log, 'locks_made')
   return {
     days,
+    amounts: await sumAmounts(logs, minted, { dayOf, sentWith }),
     raised: sumRaised(logs, presales, dayOf),
     acts: acts.map(
       ({ kind, subject, account }, index) => `${index + 1} ${kind} ${subject} ${account}`,

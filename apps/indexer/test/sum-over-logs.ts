@@ -1,6 +1,7 @@
 import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Address, parseEventLogs, zeroAddress } from 'viem'
+import { readAllLogs } from './read-all-logs.ts'
 
 /** What the logs of a chain say, added up without any code of the index. */
 export interface LogSums {
@@ -16,21 +17,9 @@ export interface LogSums {
   owners: Record<string, string>
 }
 
-/** Blocks in one request: an answer may not be too large. */
-const PAGE = 8n
-
-async function readLogs(client: DeployClient) {
-  const head = await client.getBlockNumber()
-  const logs = []
-  for (let from = 0n; from <= head; from += PAGE) {
-    logs.push(...(await client.getLogs({ fromBlock: from, toBlock: from + PAGE - 1n })))
-  }
-  return logs
-}
-
 /** Reads every log of the chain and adds them up. */
 export async function sumOverLogs(client: DeployClient): Promise<LogSums> {
-  const logs = await readLogs(client)
+  const logs = await readAllLogs(client)
   const created = parseEventLogs({ abi: tokenFactoryAbi, logs, eventName: 'TokenDeployed' })
   const tokens = new Set(created.map((event) => event.args.token.toLowerCase()))
   const ofTokens = logs.filter((log) => tokens.has(log.address.toLowerCase()))
