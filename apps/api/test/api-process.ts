@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@slipway/database/connection/find-free-port'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const START_ATTEMPTS = 600
+/** Several start at once, on a machine that does other work. */
+const START_ATTEMPTS = 1_800
 const ATTEMPT_MS = 50
 
 /** One API as production runs it: a process of its own that can be killed and started again at its address. */
@@ -28,6 +29,7 @@ export async function startApiProcess(environment: Record<string, string>): Prom
     for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
       const answer = await fetch(`${base}/healthz`).catch(() => undefined)
       if (answer?.ok) return
+      if (child.exitCode !== null) throw new Error('the API ended instead of starting')
       await delay(ATTEMPT_MS)
     }
     throw new Error('the API did not start')

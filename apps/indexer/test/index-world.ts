@@ -26,14 +26,24 @@ export interface IndexWorld {
 
 const WAIT_MS = 100_000
 
-async function until(
+/** @param look what there is now */
+async function until<Found>(
   what: string,
-  look: () => Promise<boolean>,
+  look: () => Promise<Found>,
+  isEnough: (found: Found) => boolean,
   patienceMs = WAIT_MS,
 ): Promise<void> {
+  let last: unknown
   for (const startedAt = Date.now(); ; await delay(50)) {
-    if (await look().catch(() => false)) return
-    if (Date.now() - startedAt > patienceMs) throw new Error(`waited in vain for ${what}`)
+    try {
+      const found = await look()
+      if (isEnough(found)) return
+      last = found
+    } catch (error) {
+      last = error
+    }
+    if (Date.now() - startedAt > patienceMs)
+      throw new Error(`waited in vain for ${what}, the last was ${last}`)
   }
 }
 
@@ -60,8 +70,9 @@ export async function startIndexWorld(engine: TestEngine = testEngine): Promise<
           'SELECT problem FROM app.chain_status WHERE chain_id = $1',
           [chainId],
         )
-        return rows[0] !== undefined && rows[0].problem === problem
+        return rows[0]?.problem as string | null | undefined
       },
+      (found) => found === problem,
       patienceMs,
     )
   return {
@@ -80,20 +91,30 @@ export async function startIndexWorld(engine: TestEngine = testEngine): Promise<
       return tables
     },
     waitForBlock: (chainId, block) =>
-      until(`block ${block} of chain ${chainId}`, async () => {
-        const { rows } = await pool.query(
-          'SELECT block_number FROM index.index_head WHERE chain_id = $1',
-          [chainId],
-        )
-        return rows[0] !== undefined && BigInt(rows[0].block_number) === block
-      }),
+      until(
+        `block ${block} of chain ${chainId}`,
+        async () => {
+          const { rows } = await pool.query(
+            'SELECT block_number FROM index.index_head WHERE chain_id = $1',
+            [chainId],
+          )
+          return rows[0] && BigInt(rows[0].block_number)
+        },
+        (found) => found === block,
+      ),
     waitForProblem,
     waitForHealth: async (chain) => {
-      const blocks = setInterval(() => void chain.node.mine({ blocks: 1 }), 1_000)
+      let mined: Promise<unknown> = Promise.resolve()
+      const mine = () => chain.node.mine({ blocks: 1 })
+      const blocks = setInterval(() => {
+        mined = mined.then(mine, mine)
+      }, 1_000)
       try {
         await waitForProblem(chain.chainId, null)
       } finally {
         clearInterval(blocks)
+        // A block that came later would be one more than its caller counts.
+        await mined
       }
     },
     restartDatabase: async () => {

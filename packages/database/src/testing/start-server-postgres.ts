@@ -61,21 +61,19 @@ export async function startServerPostgres(folder: string): Promise<TestDatabase>
     }
     throw new Error('the PostgreSQL server did not start')
   }
-  const pause = async () => {
+  /** Nothing where it has ended by itself, or was ended by a test. */
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((settle) => server.once('exit', settle))
-    server.kill('SIGINT')
+    server.kill(signal)
     await ended
   }
-  const kill = async () => {
-    const ended = new Promise((settle) => server.once('exit', settle))
-    server.kill('SIGKILL')
-    await ended
-  }
+  const pause = () => end('SIGINT')
   await resume()
   return {
     url,
     pause,
-    kill,
+    kill: () => end('SIGKILL'),
     resume,
     stop: async () => {
       await pause()
