@@ -30,6 +30,7 @@ export const baseFeatures = {
     ],
     integration: [
       'kill-api',
+      'draining',
       'kill-indexer',
       'lying-node',
       'broken-database',

@@ -11,6 +11,7 @@ import { openReadDatabase } from './database/read-database.ts'
 import { makeEventHub } from './events/event-hub.ts'
 import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
+import { makeLookAtIndex } from './events/look-at-index.ts'
 import { reactToIndex } from './events/react-to-index.ts'
 import { openStore } from './files/open-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
@@ -72,9 +73,13 @@ function openServer(
 /**
  * Starts the API. A database that is away does not stop it: reads answer 503 until it is back.
  *
+ * @param leaveNotice how long the port stays open after `/readyz` says that no more shall come
  * @returns when the port is open
  */
-export async function startApi(config: ApiConfig): Promise<RunningApi> {
+export async function startApi(
+  config: ApiConfig,
+  leaveNotice: (noticeMs: number) => Promise<unknown> = delay,
+): Promise<RunningApi> {
   const logger = pino({ level: config.logLevel, base: { process: 'api' } })
   const metrics = makeMetrics()
   const { pool, read } = openReadDatabase(config.databaseUrl, (error) =>
@@ -136,8 +141,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
 
   // A lost notification is made good by the poll: kept answers are never older than that.
   const source = makeEventSource(read, hub, (chainId) => cache.drop([chainId]))
-  const look = () =>
-    void source.look().catch((error) => logger.debug({ err: error }, 'index not readable'))
+  const look = makeLookAtIndex(source, logger)
   const listener = listenToIndex(config.databaseUrl, logger, reactToIndex(cache, hub, look))
   const workers = [
     ...startWorkers({
@@ -171,7 +175,7 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
     stop: async () => {
       isDraining = true
       // Only then does whoever spreads requests know that no more shall come.
-      await delay(config.drainNoticeMs)
+      await leaveNotice(config.drainNoticeMs)
       for (const timer of timers) clearInterval(timer)
       const resting = Promise.all(workers.map((worker) => worker.stop()))
       hub.closeAll()

@@ -1,7 +1,5 @@
+import { makeFailureRow } from '@slipway/database/connection/failure-row'
 import type { Logger } from 'pino'
-
-/** A worker that goes on failing is mentioned this often. */
-const SAY_AGAIN_MS = 10 * 60_000
 
 /** Whether there will ever be more to do. */
 export type WorkState = 'finished' | 'waiting'
@@ -36,22 +34,18 @@ export function startWorker(options: {
         { once: true },
       )
     })
-  let failures = 0
-  let saidAt = 0
+  const failures = makeFailureRow({
+    logger,
+    facts: { worker: name },
+    failed: 'a turn of work failed',
+    goesOn: 'work goes on',
+  })
   const fail = (error: unknown): WorkState => {
-    failures++
-    // The first of a row at once, the others now and then: some turns come every second.
-    const isDue = failures === 1 || Date.now() - saidAt > SAY_AGAIN_MS
-    if (isDue) saidAt = Date.now()
-    logger[isDue ? 'warn' : 'debug'](
-      { err: error, worker: name, failures },
-      'a turn of work failed',
-    )
+    failures.fail(error)
     return 'waiting'
   }
   const recover = (state: WorkState): WorkState => {
-    if (failures > 0) logger.info({ worker: name, failures }, 'work goes on')
-    failures = 0
+    failures.succeed()
     return state
   }
   const run = async () => {

@@ -1,3 +1,5 @@
+import { makeFailureRow } from '@slipway/database/connection/failure-row'
+import { isIndexMissing } from '@slipway/database/release/index-missing'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
@@ -28,7 +30,18 @@ export function startFactReader(options: {
   logger: Logger
 }): FactReader {
   const { pool, chains, logger } = options
-  const askers = chains.map((chain) => ({ chain, ask: makeAskContract(chain) }))
+  const askers = chains.map((chain) => ({
+    chain,
+    ask: makeAskContract(chain),
+    row: makeFailureRow({
+      logger,
+      facts: { chainId: chain.chainId },
+      failed: 'facts could not be asked for',
+      goesOn: 'facts are asked for again',
+      // Before the first release there is no index to look into.
+      isExpected: isIndexMissing,
+    }),
+  }))
 
   const turn = async ({ chain: { chainId }, ask }: (typeof askers)[number]) => {
     await queueFacts(pool, chainId)
@@ -39,10 +52,7 @@ export function startFactReader(options: {
   let asking: Promise<unknown> | undefined
   const timer = setInterval(() => {
     asking ??= Promise.all(
-      askers.map((asker) =>
-        // Before the first release there is no index to look into.
-        turn(asker).catch((error) => logger.debug({ err: error }, 'facts could not be asked for')),
-      ),
+      askers.map((asker) => turn(asker).then(asker.row.succeed, asker.row.fail)),
     ).finally(() => {
       asking = undefined
     })

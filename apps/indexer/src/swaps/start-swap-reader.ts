@@ -1,3 +1,5 @@
+import { type FailureRow, makeFailureRow } from '@slipway/database/connection/failure-row'
+import { isIndexMissing } from '@slipway/database/release/index-missing'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
@@ -30,6 +32,7 @@ interface Reading {
   done: Map<string, string>
   /** its turn, while it lasts: a network that is slow keeps no other waiting */
   turn: Promise<unknown> | undefined
+  row: FailureRow
 }
 
 /** Pools that are read equally far, in parts that one question takes. */
@@ -116,12 +119,19 @@ export function startSwapReader(options: {
   const readings = chains.map(
     (chain): Reading => ({
       ...{ chain, width: MOST_BLOCKS, done: new Map(), turn: undefined },
+      row: makeFailureRow({
+        logger,
+        facts: { chainId: chain.chainId },
+        failed: 'swaps were not read',
+        goesOn: 'swaps are read again',
+        // Before the first release there is no index to look into.
+        isExpected: isIndexMissing,
+      }),
     }),
   )
   const begin = (reading: Reading) => {
-    // Before the first release there is no index to look into; a node that is away comes back.
     reading.turn ??= turn(pool, reading)
-      .catch((error) => logger.debug({ err: error }, 'swaps were not read'))
+      .then(reading.row.succeed, reading.row.fail)
       .finally(() => {
         reading.turn = undefined
       })

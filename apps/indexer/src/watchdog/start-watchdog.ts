@@ -1,4 +1,5 @@
 import { createDatabasePool } from '@slipway/database/connection/database-pool'
+import { type FailureRow, makeFailureRow } from '@slipway/database/connection/failure-row'
 import type { Logger } from 'pino'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import type { RunningGroup } from '../process/run-group.ts'
@@ -38,6 +39,20 @@ export function startWatchdog(options: {
     return meter
   }
 
+  const rows = new Map<number, FailureRow>()
+  const rowOf = (chainId: number) => {
+    const row =
+      rows.get(chainId) ??
+      makeFailureRow({
+        logger: options.logger,
+        facts: { chainId },
+        failed: 'the watchdog could not look',
+        goesOn: 'the watchdog looks again',
+      })
+    rows.set(chainId, row)
+    return row
+  }
+
   const note = (report: ChainReport) => {
     const { chainId, problem } = report
     const before = reports.get(chainId)?.problem
@@ -56,8 +71,9 @@ export function startWatchdog(options: {
 
   const lookAtAll = async (running: RunningGroup) => {
     for (const chain of running.group().chains) {
-      await lookAt(running, chain).catch((error) => {
-        options.logger.debug({ err: error, chainId: chain.chainId }, 'the watchdog could not look')
+      const row = rowOf(chain.chainId)
+      await lookAt(running, chain).then(row.succeed, (error) => {
+        row.fail(error)
         note(reportOfFailure(chain.chainId, reports.get(chain.chainId)))
       })
     }
