@@ -1,4 +1,5 @@
 import { defaultChain } from '@slipway/chains'
+import { m } from '@slipway/messages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { NetworkPicker } from '../pages/network-picker.ts'
@@ -30,6 +31,17 @@ test.each(['/token/create', '/token/list'])(
     await new NetworkPicker(visitor.page).dialog.waitFor()
   },
 )
+
+test('a pool is checked without our contracts, and the page says so on the way there', async () => {
+  await visitor.open('/token/create?chain=bsc')
+  const main = visitor.page.getByRole('main')
+  await main.getByRole('link', { name: m.shell_undeployed_pools() }).click()
+  await main.getByRole('heading', { level: 1, name: m.shell_route_lp_fix() }).waitFor()
+  await main.getByLabel(m.repair_subject_field()).waitFor()
+  const { pathname, searchParams } = new URL(visitor.page.url())
+  expect([pathname, searchParams.get('chain')]).toEqual(['/lp/fix', 'bsc'])
+  expect(await main.getByText('npm run deploy').count()).toBe(0)
+})
 
 test('the local chain is one press away while developing', async () => {
   await visitor.open('/token/create?chain=bsc')

@@ -30,3 +30,8 @@ test('a production page knows no local chain', () => {
   renderWithTheme(<NoDeployment />)
   expect(screen.queryByRole('button', { name: 'Go to the local chain' })).toBeNull()
 })
+
+test.each(['/lp/fix', '/tools/address'])('leads to %s, which works without our contracts', (to) => {
+  renderWithTheme(<NoDeployment />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(to)
+})

@@ -4,7 +4,7 @@ import { makeFailureRow } from './failure-row.ts'
 const MINUTE_MS = 60_000
 
 function makeRow(isExpected?: (error: unknown) => boolean) {
-  const lines: (object & { level: string })[] = []
+  const lines: object[] = []
   const sayAt = (level: string) => (facts: object, text: string) =>
     lines.push({ level, ...facts, text })
   const logger = { warn: sayAt('warn'), info: sayAt('info'), debug: sayAt('debug') }

@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { BuyBox } from './buy-box.tsx'
 import type { PresaleContext } from './presale-context.ts'
@@ -52,7 +54,10 @@ const box = (act: PresaleContext) => (
   <BuyBox view={act} act={act} inviter={undefined} onDropInviter={() => undefined} />
 )
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  useTransactionStore.setState({ records: [] })
+})
 
 function Contributing() {
   const [done, setDone] = useState<string | null>(null)
@@ -96,3 +101,31 @@ test.each([
   renderWithTheme(box(actOf({ ...makePresale(), terms })))
   expect(screen.getAllByText(text)).toHaveLength(1)
 })
+
+/** As a reload finds it: a contribution to the presale that was sent. */
+function keepContribution(status: 'pending' | 'indexed') {
+  const state = {
+    version: 1,
+    ...{ id: 'one', name: 'presale-contribute', chainId: activeChain.chainId },
+    ...{ account: visitor, input: {}, createdAt: 0, status, stepIndex: 0 },
+    steps: [{ id: 'contribute' }],
+  } as const
+  const { address: contract } = makePresale()
+  const label = { kind: 'presale_contribute', subject: 'Harbour', contract } as const
+  useTransactionStore.setState({ records: [{ state, label }] })
+}
+
+test.each([
+  ['on its way', 'pending', true],
+  ['in the presale', 'indexed', false],
+] as const)(
+  'a reload with a contribution %s: whether that is said, and no other one is sent',
+  async (_where, status, isUnderway) => {
+    keepContribution(status)
+    renderWithTheme(box(actOf(makePresale())))
+    await screen.findByLabelText(m.presale_buy_amount())
+    expect(screen.queryByText(m.transaction_underway()) !== null).toBe(isUnderway)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: m.presale_buy_button() })
+    expect(button.disabled).toBe(isUnderway)
+  },
+)

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { formatTime, formatTimeLeft, m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import type { FormContext } from '../../action/form-context.ts'
+import { makeLockView, lockNow as now } from '../test/lock-fixture.ts'
+import { OwnLock } from './own-lock.tsx'
+
+vi.mock('../../transaction/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))
+
+afterEach(cleanup)
+
+const DAY = 86_400
+const END = now + 100 * DAY
+const act: FormContext = {
+  token: { symbol: 'HBR', decimals: 18 },
+  open: () => undefined,
+  doneOf: () => null,
+  clearDone: () => undefined,
+}
+
+test.each([
+  ['in steps', { cliffAt: now + DAY, cycleSeconds: 10 * DAY, cycleBps: 1_000 }, DAY],
+  ['evenly', { cliffAt: now - DAY, cycleSeconds: 0, cycleBps: 0 }, 100 * DAY],
+] as const)(
+  'a lock that comes free %s says of what its time left and its date are',
+  (how, terms, left) => {
+    const view = makeLockView({ unlockAt: END, schedule: { firstBps: 1_000, ...terms } })
+    renderWithTheme(<OwnLock act={act} view={view} isOwner isUnfolded={false} />)
+    const label = how === 'in steps' ? m.lock_fact_next_in() : m.lock_fact_all_in()
+    const figure = screen.getByText(label).parentElement
+    expect(figure?.textContent).toContain(formatTimeLeft(left))
+    expect(figure?.textContent).toContain(formatTime(now + left))
+  },
+)
