@@ -46,6 +46,30 @@ function* walk(value: unknown, place: string): Generator<[string, Schema]> {
   for (const [key, inner] of Object.entries(value)) yield* walk(inner, `${place}/${key}`)
 }
 
+/** The same with the name of the field or parameter that it is, or is a part of. */
+function* walkNamed(
+  value: unknown,
+  place: string,
+  name: string,
+): Generator<[string, string, Schema]> {
+  if (typeof value !== 'object' || value === null) return
+  if ('type' in value) yield [place, name, value as Schema]
+  for (const [key, inner] of Object.entries(value)) {
+    const isPart = /^(anyOf|oneOf|allOf|items|prefixItems|\d+)$/.test(key)
+    const own = key === 'schema' && 'name' in value ? String(value.name) : key
+    yield* walkNamed(inner, `${place}/${key}`, isPart ? name : own)
+  }
+}
+
+/** Names under which the document has addresses. */
+const isAddressName = (name: string) =>
+  /^(address|owner|account|creator|token\d?|asset|locker|contract|pair|inviter|critic|factory|router|currency|pool|collection|attester|asker|from|to|(claim|quote|reward|staked|payment)Token)s?$/.test(
+    name,
+  )
+/** Names of that kind for something else: secrets of a session, and mailboxes. */
+const isOther = (place: string) =>
+  /\/(SignIn|ActivateInput|NewPasswordInput|OperatorSession)\/.*\/token$/.test(place)
+
 describe('the schemas of the document', () => {
   it('say what lists are made of', () => {
     const silent = [...walk(api, '')].filter(
@@ -63,5 +87,19 @@ describe('the schemas of the document', () => {
         minItems !== prefixItems.length || maxItems !== prefixItems.length,
     )
     expect(loose.map(([place]) => place)).toEqual([])
+  })
+
+  it('have the pattern of an address wherever one is meant', () => {
+    const named = [...walkNamed(api, '', '')].filter(
+      ([, name, { type, enum: values, example }]) =>
+        [type].flat().includes('string') &&
+        !values &&
+        (isAddressName(name) || /^0x[0-9a-fA-F]{40}$/.test(String(example))),
+    )
+    expect(named.length).toBeGreaterThan(300)
+    const silent = named.filter(
+      ([place, , { pattern = '' }]) => !pattern.includes('0x[0-9a-fA-F]{40}') && !isOther(place),
+    )
+    expect(silent.map(([place]) => place)).toEqual([])
   })
 })

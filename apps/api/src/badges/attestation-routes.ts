@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { doneSchema } from '../accounts/schemas.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
-import { addressField, addressParameter, secondsField } from '../http/fields.ts'
+import { addressField, addressParameter, secondsField, typedAddressField } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
 import { applicationPath, json } from './routes.ts'
 
@@ -63,7 +63,7 @@ export const nameAttesterRoute = createRoute({
   request: json(
     z
       .strictObject({
-        address: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Wallet that attests'),
+        address: typedAddressField('Wallet that attests'),
         name: text('Launch', 'Who that is, in words for everybody'),
       })
       .openapi('BadgeAttesterInput'),

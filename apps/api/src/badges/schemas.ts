@@ -8,7 +8,7 @@ import {
   DOCUMENT_ROLES,
 } from '@slipway/sdk/badges/badge-kinds'
 import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
-import { addressField, chainParameter, secondsField } from '../http/fields.ts'
+import { addressField, chainParameter, secondsField, typedAddressField } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { BADGE_ACTS } from './record-step.ts'
 
@@ -151,7 +151,7 @@ export const applicationInput = z
   .strictObject({
     kind,
     chain: chainParameter,
-    contract: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Address of the contract'),
+    contract: typedAddressField('Address of the contract'),
     ...said,
   })
   .openapi('BadgeApplicationInput')

@@ -5,7 +5,13 @@ import {
   CRITIQUE_VISIBILITIES,
   critiqueLimits,
 } from '@slipway/sdk/critique/critique-rules'
-import { addressField, chainParameter, secondsField } from '../http/fields.ts'
+import {
+  ADDRESS_PATTERN,
+  addressField,
+  chainParameter,
+  secondsField,
+  typedAddressField,
+} from '../http/fields.ts'
 
 /** Longer than any field; the field's own rule says what is wrong, by its code. */
 const text = (example: string, description: string) =>
@@ -59,7 +65,7 @@ const seconds = z.number().int().min(0).max(100_000_000_000)
 export const critiqueInput = z
   .strictObject({
     chain: chainParameter,
-    contract: text('0x5FbDB2315678afecb367f032d93F642f64180aa3', 'Address of the contract'),
+    contract: typedAddressField('Address of the contract'),
     title: text(
       'Vesting of the second presale',
       `${limits.titleMin} to ${limits.titleMax} characters`,
@@ -79,7 +85,12 @@ export const critiqueInput = z
     ),
     client: text('', `At most ${limits.clientMax} characters`).default(''),
     critics: z
-      .array(z.string().max(100).openapi({ example: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }))
+      .array(
+        z.string().max(100).openapi({
+          example: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+          pattern: ADDRESS_PATTERN,
+        }),
+      )
       .max(50)
       .openapi({ description: `1 to ${limits.critics} wallets, none of them of this account` }),
     weight: z.number().nullable().default(null).openapi({ description: 'Percent' }),

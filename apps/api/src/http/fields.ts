@@ -2,9 +2,12 @@ import { z } from '@hono/zod-openapi'
 import { locales } from '@slipway/messages/locale-names'
 import { checksumAddress } from './checksum-address.ts'
 
+/** What the document says of every address. */
+export const ADDRESS_PATTERN = '^0x[0-9a-fA-F]{40}$'
+
 /** A checksummed EVM address in an answer. */
 export const addressField = z.string().openapi({
-  pattern: '^0x[0-9a-fA-F]{40}$',
+  pattern: ADDRESS_PATTERN,
   example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   description: 'EIP-55 checksummed address',
 })
@@ -29,11 +32,19 @@ export const addressParameter = z
   .transform((text) => text.toLowerCase() as `0x${string}`)
   .openapi({
     type: 'string',
-    pattern: '^0x[0-9a-fA-F]{40}$',
+    pattern: ADDRESS_PATTERN,
     example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   })
 
-/** The same without an example, for one of several that exclude each other. */
+/** An address as somebody typed it: the field's own rule says by its code what is wrong with another text. */
+export const typedAddressField = (description: string) =>
+  z.string().max(4_000).openapi({
+    pattern: ADDRESS_PATTERN,
+    example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    description,
+  })
+
+/** An address in a request without an example, for one of several that exclude each other. */
 export const otherAddressParameter = addressParameter.openapi({ example: undefined })
 
 /** The number of something that this server keeps. */

@@ -30,7 +30,12 @@ const poolParameter = z
   .string()
   .regex(/^(0x[0-9a-fA-F]{40}|\d{1,18})$/)
   .transform((text) => text.toLowerCase())
-  .openapi({ type: 'string', example: '12', description: 'Its address, or its number' })
+  .openapi({
+    type: 'string',
+    pattern: '^(0x[0-9a-fA-F]{40}|\\d{1,18})$',
+    example: '12',
+    description: 'Its address, or its number',
+  })
 
 export const poolPath = z.object({ chain: chainParameter, pool: poolParameter })
 export const poolAccountPath = poolPath.extend({ account: addressParameter })
