@@ -11,6 +11,8 @@ export type Fault = {
   readonly replace: string
   /** The behaviour that breaks. */
   readonly shows: string
+  /** Row or rule of `docs/requirements.md` that it breaks; every constant of the specification names one. */
+  readonly row?: string
   /** Shell command that has to fail, run in the root of the repository. */
   readonly test: string
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   findRequirementProblems,
   findUnknownCodes,
+  matchFaults,
   readRequirementRows,
 } from './requirement-rows.ts'
 
@@ -61,4 +62,21 @@ test('a rule or property that is cited is explained on a page of its own line', 
   const cite = (text: string) => findUnknownCodes(pages, [{ file: 'a.ts', text }])
   expect(cite('// S-30, P-06')).toEqual([])
   expect(cite('// S-31 and S-31 again')).toEqual(['a.ts: S-31 is explained nowhere'])
+})
+
+test('a fault names the row or the rule that it breaks, and rows that none breaks are known', () => {
+  const page = [
+    '- **S-30** Before launch a token rests.',
+    ...['LOCK-01', 'LOCK-02'].map((number) => `| ${number} | An item | \`a\` | \`b\` |`),
+  ].join('\n')
+  const bound = ['LOCK-02', 'S-30'].map((row) => ({ shows: 'it breaks', row }))
+  expect(matchFaults(page, bound)).toEqual({ problems: [], unbroken: ['LOCK-01'] })
+  const { problems } = matchFaults(page, [
+    { shows: 'it breaks', row: 'LOCK-03' },
+    { shows: 'it breaks' },
+  ])
+  expect(problems).toEqual([
+    'the fault "it breaks" breaks LOCK-03, which is not there',
+    'the fault "it breaks" breaks no row, which is not there',
+  ])
 })

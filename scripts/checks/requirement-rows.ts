@@ -87,6 +87,27 @@ export function findRequirementProblems(
   })
 }
 
+/**
+ * Faults that name no row and no rule of the page, and the rows that no fault breaks.
+ * @param faults those of the specification's constants
+ */
+export function matchFaults(
+  markdown: string,
+  faults: readonly { readonly shows: string; readonly row?: string }[],
+): { readonly problems: readonly string[]; readonly unbroken: readonly string[] } {
+  const rows = readRequirementRows(markdown).map(({ number }) => number)
+  const rules = [...markdown.matchAll(definition)].map(([, name = '']) => name)
+  const broken = new Set(faults.map(({ row }) => row))
+  return {
+    problems: faults
+      .filter(({ row = '' }) => !rows.includes(row) && !rules.includes(row))
+      .map(
+        ({ shows, row }) => `the fault "${shows}" breaks ${row ?? 'no row'}, which is not there`,
+      ),
+    unbroken: rows.filter((number) => !broken.has(number)),
+  }
+}
+
 /** Rules (`S-30`) and properties (`P-06`) that somebody may cite. */
 const code = /\b[SP]-\d{2}\b/g
 /** A rule or property where it is said: the head of a list's line, a heading or a row. */
