@@ -2,7 +2,7 @@
 import { m } from '@slipway/messages'
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { shortTime } from '../form/short-time.ts'
 import { lockOwner, lockNow as now } from '../lock/test/lock-fixture.ts'
