@@ -6,7 +6,7 @@ import {
   presaleFactoryAbi,
   tokenFactoryAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy/deploy-client'
+import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type pg from 'pg'
 import { type Abi, type Address, type Log, parseEventLogs } from 'viem'
 
