@@ -1,7 +1,9 @@
+import { findChain } from '@slipway/chains'
 import { deployVenue, type LocalVenue } from '@slipway/devnet/venue/deploy-venue'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningIndexer } from '../src/start-indexer.ts'
+import { syncPools } from '../src/swaps/pool-store.ts'
 import {
   type ActLog,
   buy,
@@ -133,6 +135,40 @@ describe('candles of a token', () => {
     await buy(chain.clientOf(7), token, venue, ETHER / 3n)
     await chain.node.mine({ blocks: 3 })
     expect((await expectCandles()).quote).toBeLessThan(before.quote + ETHER)
+  })
+
+  it('are drawn of twenty pools of a token at most: its own, then those against listed currencies', async () => {
+    const { chainId } = chain
+    const address = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
+    const [listed] = findChain(chainId)?.currencies ?? []
+    if (!listed) throw new Error('The network lists no currency.')
+    // Anybody registers pairs; the newest of these is against a currency that people know.
+    for (let number = 1; number <= 25; number++) {
+      const quote = number === 25 ? listed.address.toLowerCase() : address(number + 100)
+      await world.pool.query(
+        `INSERT INTO "index".token_pair (id, token_id, chain_id, token, pair, registered_at, block_number, tx_hash, is_main)
+          SELECT token_id || '-' || $2, token_id, chain_id, token, $2, registered_at, block_number + $3::bigint, tx_hash, false
+          FROM "index".token_pair WHERE token_id = $1 AND is_main`,
+        [tokenId(), address(number), number],
+      )
+      await world.pool.query(
+        `INSERT INTO app.asset_facts (id, chain_id, address, token0, token1, next_read_at, read_at)
+          VALUES ($1, $2, $3, $4, $5, now() + interval '1 day', now())`,
+        [`${chainId}-${address(number)}`, chainId, address(number), token.toLowerCase(), quote],
+      )
+    }
+    const followed = async () => {
+      const { rows } = await world.pool.query<{ pair: string }>(
+        'SELECT pair FROM app.token_pool WHERE token_id = $1',
+        [tokenId()],
+      )
+      return rows.map((row) => row.pair)
+    }
+    await syncPools(world.pool, chainId)
+    const pairs = await followed()
+    expect(pairs).toHaveLength(20)
+    expect(pairs).toEqual(expect.arrayContaining([pair, address(1), address(25)]))
+    expect(pairs).not.toContain(address(24))
   })
 
   it('go on where they were when the indexer is away for longer than blocks can be replaced', async () => {

@@ -57,6 +57,9 @@ export function ForeignTokenView({ token }: { token: ForeignToken }) {
       </Notice>
       <div className={classes.single}>
         <SafetyReport subject={foreignSubject(token)} token={token} />
+        <Panel title={m.candles_title()}>
+          <p className={classes.muted}>{m.candles_foreign()}</p>
+        </Panel>
         <TradePanel token={token} />
         <Panel title={m.token_view_identity()}>
           <DefinitionList
