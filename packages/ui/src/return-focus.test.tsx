@@ -2,7 +2,8 @@
 import { MantineProvider, Modal } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { followFocus } from './last-focus.ts'
 import { ReturnFocus } from './return-focus.tsx'
 
 afterEach(cleanup)
@@ -65,4 +66,56 @@ test('where the opener is gone the focus is on what took its place', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'connect', hidden: true }))
   const account = await screen.findByRole('button', { name: 'account', hidden: true })
   await waitFor(() => expect(document.activeElement).toBe(account))
+})
+
+/** A button that is disabled while what it opens is prepared. */
+function Slow({ prepared }: { prepared: Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    await prepared
+    setOpen(true)
+    setBusy(false)
+  }
+  return (
+    <main tabIndex={-1}>
+      <button type="button" disabled={isBusy} onClick={() => void press()}>
+        review
+      </button>
+      {isOpen && (
+        <Modal opened onClose={() => setOpen(false)} transitionProps={{ duration: 0 }}>
+          <ReturnFocus />
+          <button type="button">sign</button>
+        </Modal>
+      )}
+    </main>
+  )
+}
+
+test.each([
+  ['a button that was disabled meanwhile has it again', true, 'BUTTON'],
+  ['one that somebody had left does not', false, 'MAIN'],
+])('%s', async (_text, isBusy, tagName) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  onTestFinished(followFocus())
+  render(
+    <MantineProvider env="test">
+      <Slow prepared={promise} />
+    </MantineProvider>,
+  )
+  const opener = screen.getByRole('button', { name: 'review' })
+  opener.focus()
+  if (!isBusy) opener.blur()
+  fireEvent.click(opener)
+  await waitFor(() => expect(opener).toHaveProperty('disabled', true))
+  // What browsers do with the focus of what is disabled, and this one does not.
+  const focused = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body)
+  resolve()
+  const sign = await screen.findByRole('button', { name: 'sign', hidden: true })
+  focused.mockRestore()
+  act(() => sign.focus())
+  fireEvent.keyDown(screen.getByRole('dialog', { hidden: true }), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  await waitFor(() => expect(document.activeElement?.tagName).toBe(tagName))
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { lastFocus } from './last-focus.ts'
 
 /** What stands where somebody was before a dialog opened: the button itself, what took its place, or the page. */
 function findWayBack(opener: Element | null, parent: Element | null, at: number) {
@@ -9,13 +10,19 @@ function findWayBack(opener: Element | null, parent: Element | null, at: number)
   })
 }
 
+/** What has the focus, or had it until it was disabled while the dialog was prepared. */
+function findOpener(): Element | null {
+  const { activeElement, body } = document
+  return activeElement === body ? (lastFocus() ?? body) : activeElement
+}
+
 /**
  * Stands in a dialog, and gives the focus back once the dialog is gone. The library does so only for a dialog that is
  * told to close; ours are there as long as they are open.
  */
 export function ReturnFocus() {
   // While it is first rendered the focus has not moved into the dialog yet.
-  const opener = useRef(document.activeElement)
+  const opener = useRef(findOpener())
   useEffect(() => {
     const before = opener.current
     const parent = before?.parentElement ?? null

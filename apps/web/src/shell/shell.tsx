@@ -1,7 +1,8 @@
 import { m } from '@slipway/messages'
+import { followFocus } from '@slipway/ui/last-focus'
 import { Toaster } from '@slipway/ui/toaster'
 import clsx from 'clsx'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { HelpBox } from './help-box.tsx'
 import { KeepAlive } from './keep-alive.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -26,6 +27,7 @@ export function Shell() {
   const menu = useOpenedPart<true>(loadMenu)
   useChainNotice()
   useSessionGuard()
+  useEffect(followFocus, [])
   const isSide = settings.layout === 'side'
   const isHeaderAway = useHeaderAway(settings.fixedHeader && settings.autoHideHeader)
 
