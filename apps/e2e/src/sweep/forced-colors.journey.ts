@@ -8,9 +8,9 @@ import { findVanishedParts } from './find-vanished-parts.ts'
 /** Screens that between them show every kind of part. */
 const routes = [
   ...['/index', '/token/create', '/token/list', '/presale/create', '/presale/list', '/lock/create'],
-  ...['/nft/create', '/mining/create', '/airdrop/create', '/solana', '/vip', '/kyc/index'],
+  ...['/nft/create', '/mining/create', '/airdrop/create', '/vip', '/kyc/index'],
   ...['/tools/venues', '/tools/powers', '/tools/solvency', '/tools/address', '/form/step'],
-  ...['/dashboard/monitor', '/list/basic'],
+  ...['/dashboard/monitor', '/list/basic', '/solana?network=solana-local'],
 ]
 
 test.each(dueLooks(routes, 'gate'))(
@@ -20,7 +20,7 @@ test.each(dueLooks(routes, 'gate'))(
     onTestFinished(close)
     // A sample id may name nothing: the API says so, and the browser notes every answer of that kind.
     watch.expect(/status of 404 \(Not Found\) \(.*\/api\//)
-    await open(`${route}?chain=local`)
+    await open(`${route}${route.includes('?') ? '&' : '?'}chain=local`)
     await settle(page)
     const faults = [...(await findVanishedParts(page)), ...(await findFocusFaults(page))]
     expect(faults).toEqual([])
