@@ -164,32 +164,6 @@ test('either side ends the connection, and the other knows', async () => {
   expect((await load()).accounts).toEqual([])
 })
 
-test('disconnecting does not wait for a relay that is away, and the next page goes on with nothing', async () => {
-  await pair()
-  await wallet.stop()
-  await relay.stop()
-  provider.disconnect()
-  expect(provider.accounts).toEqual([])
-  await provider.stop()
-  expect((await load()).accounts).toEqual([])
-  relay = await startLocalRelay({ projectId })
-  wallet = await startWallet()
-})
-
-test('a code that was read before the page was loaded anew connects the new page', async () => {
-  const shown = new Promise<string>((resolve) => provider.on('display_uri', resolve))
-  const before = provider.connect(56).catch((error: unknown) => error)
-  const code = await shown
-  // The phone discards the page; nothing of it runs any more.
-  await provider.stop()
-  provider = await load()
-  const connecting = provider.connect(56)
-  await wallet.pair(code)
-  await connecting
-  expect(provider.accounts).toEqual([first.address])
-  void before
-})
-
 test('reads and methods that the wallet did not allow are not asked of it', async () => {
   await pair()
   for (const method of ['eth_call', 'wallet_sendCalls'])
