@@ -105,9 +105,60 @@ function findSmallTargets(): string[] {
     )
 }
 
+/** Runs in the page: boxes beside the content that stay in view over it. */
+function findCoveringAsides(): string[] {
+  const { isShown, name } = window.pageTools
+  const content = document.querySelector('main')?.getBoundingClientRect()
+  if (!content) return []
+  return [...document.querySelectorAll('aside')]
+    .filter((aside) => isShown(aside) && getComputedStyle(aside).position === 'fixed')
+    .filter((aside) => {
+      const { left, right, top, bottom } = aside.getBoundingClientRect()
+      const isBeside = right <= content.left + 1 || left >= content.right - 1
+      return !isBeside && top < content.bottom && bottom > content.top
+    })
+    .map((aside) => `over the content: ${name(aside)}`)
+}
+
+/** Runs in the page: links that nobody gave a look, in the colour that the browser has for them. */
+function findPlainLinks(): string[] {
+  const { isShown, name } = window.pageTools
+  const plainColor = (link: Element) => {
+    const probe = document.createElement('span')
+    probe.style.color = 'LinkText'
+    link.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }
+  return [...document.querySelectorAll('a[href]')]
+    .filter((link) => isShown(link) && (link.textContent ?? '').trim() !== '')
+    .filter((link) => getComputedStyle(link).color === plainColor(link))
+    .map((link) => `link without a style: ${name(link)}`)
+}
+
+/** Runs in the page: lists of terms in which some values stand beside their term and others below it. */
+function findMixedTerms(): string[] {
+  const { isShown, name } = window.pageTools
+  return [...document.querySelectorAll('dl')]
+    .filter((list) => {
+      const rows = [...list.querySelectorAll('dt')].flatMap((term) => {
+        const value = term.nextElementSibling
+        if (value?.tagName !== 'DD' || term.closest('dl') !== list) return []
+        if (!isShown(term) || !isShown(value)) return []
+        const [one, other] = [term.getBoundingClientRect(), value.getBoundingClientRect()]
+        if (one.height === 0 || other.height === 0) return []
+        return [other.top < one.bottom - 1]
+      })
+      return new Set(rows).size > 1
+    })
+    .map((list) => `values beside and below their terms: ${name(list)}`)
+}
+
 /**
  * What somebody on a small screen stumbles over in what a page shows now: it scrolls sideways, a text is cut off without
- * a sign of it, or something to press is smaller than a fingertip (WCAG 1.4.10, 1.4.4, 2.5.8).
+ * a sign of it, or something to press is smaller than a fingertip (WCAG 1.4.10, 1.4.4, 2.5.8); a box lies over the
+ * content, a link looks like nothing of ours, or a list of terms has its values here and there.
  */
 export async function findLayoutFaults(page: Page, width: number): Promise<readonly string[]> {
   await page.evaluate(installPageTools)
@@ -115,5 +166,8 @@ export async function findLayoutFaults(page: Page, width: number): Promise<reado
     ...(await page.evaluate(findWideParts, width)),
     ...(await page.evaluate(findCutTexts)),
     ...(await page.evaluate(findSmallTargets)),
+    ...(await page.evaluate(findCoveringAsides)),
+    ...(await page.evaluate(findPlainLinks)),
+    ...(await page.evaluate(findMixedTerms)),
   ]
 }
