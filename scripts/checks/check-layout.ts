@@ -1,5 +1,5 @@
-// Rules of the house that no linter has: file lengths, words that no file may be named, doc links and cited decisions that
-// must lead somewhere.
+// Rules of the house that no linter has: file lengths, words that no file may be named, doc links, mocked modules and cited
+// decisions that must lead somewhere.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -59,6 +59,16 @@ function linkProblems(file: string): string[] {
     .map((target) => `${file}: ${target} does not exist`)
 }
 
+/** A mock of a module that does not exist replaces nothing, and nobody says so. */
+function mockProblems(file: string): string[] {
+  if (!/\.test\.tsx?$/.test(file)) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(/vi\s*\.(?:mock|doMock|unmock)\(\s*'(\.[^']+)'/g)]
+    .map(([, target = '']) => join(dirname(file), target))
+    .filter((target) => !existsSync(join(root, target)))
+    .map((target) => `${file}: mocks ${target}, which does not exist`)
+}
+
 /** Files that may cite a decision: all but pictures, fonts and other bytes. */
 const cites = /\.(ts|tsx|js|mjs|cjs|sol|md|json|css|html|sh|ya?ml|toml)$/
 
@@ -68,6 +78,7 @@ const problems = [
     ...lengthProblems(file),
     ...nameProblems(file),
     ...linkProblems(file),
+    ...mockProblems(file),
   ]),
   ...findDecisionProblems(
     files

@@ -21,18 +21,20 @@ const MOST_POOLS = 20
 /**
  * Pools that the index knows of tokens of ours: named by a launch, proven to a token, or made by a presale. Nobody trades
  * before the launch; what a pool's two tokens are, its own factory has confirmed (asset_facts). Of too many the launch's and
- * the presale's own are read, then those against currencies that the network lists, then the earliest.
+ * the presale's own are read, then those against currencies that the network lists, then the earliest registered: not by
+ * `since`, which all pairs of a launched token share, so that a chosen address would decide.
  */
 const SYNC = `WITH source AS (
-    SELECT p.token_id, p.pair, coalesce(t.launched_block, p.block_number) AS since, CASE WHEN p.is_main THEN 0 ELSE 1 END AS place FROM "index".token_pair p
+    SELECT p.token_id, p.pair, coalesce(t.launched_block, p.block_number) AS since, p.block_number AS registered,
+      CASE WHEN p.is_main THEN 0 ELSE 1 END AS place FROM "index".token_pair p
       LEFT JOIN "index".token_terms t ON t.id = p.token_id WHERE p.chain_id = $1::bigint
-    UNION ALL SELECT l.token_id, l.pair, l.block_number, 0 FROM "index".token_launch l WHERE l.chain_id = $1::bigint
-    UNION ALL SELECT s.chain_id || '-' || s.claim_token, x.pair, x.block_number, 0 FROM "index".presale_listing x
+    UNION ALL SELECT l.token_id, l.pair, l.block_number, l.block_number, 0 FROM "index".token_launch l WHERE l.chain_id = $1::bigint
+    UNION ALL SELECT s.chain_id || '-' || s.claim_token, x.pair, x.block_number, x.block_number, 0 FROM "index".presale_listing x
       JOIN "index".presale s ON s.id = x.id WHERE x.chain_id = $1::bigint
   ), named AS (
     SELECT s.token_id, s.pair, f.token0, f.token1, ours.address, min(s.since) AS since,
       row_number() OVER (PARTITION BY s.token_id ORDER BY min(s.place),
-        CASE WHEN f.token0 = ANY($3) OR f.token1 = ANY($3) THEN 0 ELSE 1 END, min(s.since), s.pair) AS place
+        CASE WHEN f.token0 = ANY($3) OR f.token1 = ANY($3) THEN 0 ELSE 1 END, min(s.registered), s.pair) AS place
     FROM source s JOIN "index".token ours ON ours.id = s.token_id
       JOIN app.asset_facts f ON f.id = $1 || '-' || s.pair
     WHERE ours.address IN (f.token0, f.token1) AND f.fee_ppm IS NULL

@@ -36,8 +36,12 @@ export function WalletButton() {
   const Dialog = dialogs[kind]
   const isNew = status === 'disconnected'
   useEffect(() => {
-    if (isNew && runtimeConfig.walletConnect && pairingNote.isKept()) void open(true)
+    // Codes of this page show, and fail, in the dialog they were asked for in.
+    if (isNew && runtimeConfig.walletConnect && pairingNote.takeLeft()) void open(true)
   }, [isNew, open])
+  useEffect(() => {
+    if (isConnected) pairingNote.clear()
+  }, [isConnected])
 
   return (
     <>

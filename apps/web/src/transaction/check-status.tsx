@@ -12,17 +12,24 @@ interface CheckStatusProps {
   /** `null` while the rehearsal runs. */
   check: FlowCheck | null
   units?: AmountUnits | undefined
+  /** Instead of the rehearsal, what may have been signed is looked for. */
+  isLooking?: boolean | undefined
   /** Earlier transactions of the same flow are in a block. */
   isPartly?: boolean
 }
 
 /** Result of the rehearsal: what the contract would say, before the wallet opens. */
-export function CheckStatus({ chain, check, units, isPartly = false }: CheckStatusProps) {
+export function CheckStatus(props: CheckStatusProps) {
+  const { chain, check, units, isLooking = false, isPartly = false } = props
   if (!check)
     return (
       <div className={classes.status} role="status">
         <Loader size={18} aria-hidden />
-        <span>{m.transaction_check_running({ chain: chain.name })}</span>
+        <span>
+          {isLooking
+            ? m.transaction_progress_looking_text()
+            : m.transaction_check_running({ chain: chain.name })}
+        </span>
       </div>
     )
   if (check.ok)

@@ -36,6 +36,11 @@ function headOf(state: FlowState | null): { title: string; text: string } {
     case 'mined':
       return { title: m.transaction_progress_mining(), text: m.transaction_progress_mining_text() }
     default:
+      if (state?.interrupted)
+        return {
+          title: m.transaction_progress_looking(),
+          text: m.transaction_progress_looking_text(),
+        }
       return {
         title: m.transaction_progress_signing(),
         text: m.transaction_progress_signing_text(),

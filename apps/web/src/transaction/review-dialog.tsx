@@ -70,6 +70,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   const { definition, input, review, units } = view.plan
   const check = view.phase === 'review' ? view.check : null
   const earlier = view.phase === 'review' ? view.earlier : null
+  const isLooking = view.phase === 'checking' && view.isLooking
   return (
     <div className={classes.body}>
       <ReviewContent
@@ -85,6 +86,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
       <CheckStatus
         chain={activeChain}
         check={check}
+        isLooking={isLooking}
         units={units}
         isPartly={earlier !== null && countPartlyDone(earlier) > 0}
       />

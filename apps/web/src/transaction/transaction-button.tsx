@@ -21,6 +21,19 @@ const loads = {
 const TransactionDrawer = lazyPart(loads.drawer)
 const TransactionKeeper = lazyPart(loads.keeper)
 
+/** Calls back when the page is seen again or has a network again: what did not load may then. @returns what ends that */
+function onComeBack(retry: () => void): () => void {
+  const show = () => {
+    if (document.visibilityState === 'visible') retry()
+  }
+  document.addEventListener('visibilitychange', show)
+  window.addEventListener('online', retry)
+  return () => {
+    document.removeEventListener('visibilitychange', show)
+    window.removeEventListener('online', retry)
+  }
+}
+
 /** Opens the list of transactions and says how many are under way; what follows them loads only then. */
 export function TransactionButton() {
   const { address } = useConnection()
@@ -34,8 +47,10 @@ export function TransactionButton() {
   const isUnderWay = records.some((record) => !isSettled(record))
   useEffect(followOtherTabs, [])
   useEffect(() => {
-    if (isUnderWay) void keep(true)
-  }, [isUnderWay, keep])
+    if (!isUnderWay || isKept) return
+    void keep(true)
+    return onComeBack(() => void keep(true))
+  }, [isUnderWay, isKept, keep])
   return (
     <>
       <ActionIcon

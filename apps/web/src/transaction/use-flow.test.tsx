@@ -53,11 +53,15 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 async function openReview(plan: ShownPlan) {
   const options = { plan, onDone: () => {}, onClose: () => {} }
-  const { result } = renderHook(() => useFlow(options), { wrapper })
+  const { result, rerender } = renderHook((now: typeof options) => useFlow(now), {
+    wrapper,
+    initialProps: options,
+  })
   await waitFor(() => expect(result.current.view.phase).toBe('review'))
   return {
     view: () => result.current.view,
     confirm: () => act(async () => result.current.confirm()),
+    showPlan: (next: ShownPlan) => rerender({ ...options, plan: next }),
     close: () => act(async () => result.current.close()),
   }
 }
@@ -242,6 +246,32 @@ test('it is looked for at each confirmation, also once the review says something
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
   expect(signed()[1]).toMatchObject({ input: { amount: '6 ETH' }, status: 'pending' })
+})
+
+test('another plan of the same dialog, as the one that takes permissions back, has nothing of what was lost', async () => {
+  loseAnswer()
+  const { view, confirm, showPlan } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  findLost.mockRejectedValueOnce(new Error('The node is away.'))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  findLost.mockClear()
+  showPlan(planOf('0 ETH'))
+  await waitFor(() => expect(view().phase).toBe('review'))
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  expect(findLost).not.toHaveBeenCalled()
+})
+
+test('what was looked for in vain is not looked for once more before the wallet is asked', async () => {
+  loseAnswer()
+  const { view, confirm } = await openReview(planOf('6 ETH'))
+  await confirm()
+  await waitFor(() => expect(view().phase).toBe('stopped'))
+  await confirm()
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  expect(signed()[1]).not.toHaveProperty('interrupted')
 })
 
 test('while no node tells whether it was signed, nothing is asked of the wallet', async () => {

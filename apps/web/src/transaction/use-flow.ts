@@ -26,7 +26,8 @@ import { usePrepare } from './use-prepare.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
-  | { phase: 'checking'; plan: ShownPlan }
+  /** `isLooking`: for what may have been signed before its answer got lost. */
+  | { phase: 'checking'; plan: ShownPlan; isLooking?: boolean }
   | {
       phase: 'review'
       plan: ShownPlan
@@ -83,7 +84,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const { address, chainId } = useConnection()
   const ports = useMemo(() => createFlowPorts(config), [config])
   const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
-  // Answers that arrive after the dialog was closed, or for an older plan, are ignored.
+  /** Answers that arrive after the dialog was closed, or for an older plan, are ignored. */
   const turn = useRef(0)
   const show = useCallback((own: number, next: FlowView) => {
     if (own === turn.current) setView(next)
@@ -103,8 +104,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
 
   const review = useCallback(
     async (plan: ShownPlan, earlier: FlowState | null) => {
-      turn.current += 1
-      const own = turn.current
+      const own = ++turn.current
       setView({ phase: 'checking', plan })
       const [result, proven] = await Promise.all([check(plan, earlier), keepProvenPermits(plan)])
       show(own, { phase: 'review', plan: proven, check: result, earlier })
@@ -141,7 +141,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
           })
       } catch (error) {
         if (error instanceof FlowForgotten && own === turn.current) return onClose()
-        show(own, { phase: 'stopped', plan, state: null, problem: failureOf(plan, error) })
+        show(own, stoppedBy(plan, error))
       }
     },
     [onClose, onDone, ports, show],
@@ -151,9 +151,9 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const run = useCallback(
     ({ plan, earlier, result }: Prepared, account: Address, own: number) => {
       const begin = async () => {
-        if (earlier) return retryFlow(earlier)
-        const ask = { config, wallet: ports.wallet, account }
-        const state = newState(await signPermit(plan, ask), account)
+        if (earlier) return retryLookedFor(earlier)
+        const permitted = await signPermit(plan, { config, wallet: ports.wallet, account })
+        const state = newState(permitted, account)
         keepTransaction({ state, label: labelOf(plan) })
         return state
       }
@@ -165,12 +165,12 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   const send = useCallback(
     async (reviewed: ShownPlan, stopped: FlowState | null) => {
       if (!address) return
-      turn.current += 1
-      const own = turn.current
-      setView({ phase: 'checking', plan: reviewed })
+      const own = ++turn.current
+      setView({ phase: 'checking', plan: reviewed, isLooking: lost.isLost(stopped) })
       const found = await lost.look(reviewed, stopped)
       if (found?.signed) return follow({ plan: reviewed, begin: async () => found.signed }, own)
       if (found) return show(own, { phase: 'stopped', plan: reviewed, state: stopped, ...found })
+      show(own, { phase: 'checking', plan: reviewed })
       const { plan, earlier, changes, result } = await prepare(reviewed, stopped)
       // Who left meanwhile is not asked to sign.
       if (own !== turn.current) return
@@ -186,8 +186,9 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   useEffect(() => {
     if (given.current === plan) return
     given.current = plan
+    lost.forget()
     void review(plan, null)
-  }, [plan, review])
+  }, [lost, plan, review])
 
   const recheck = useCallback(() => {
     void review(view.plan, 'earlier' in view ? view.earlier : null)
@@ -195,28 +196,34 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
 
   const confirm = useCallback(() => {
     if (view.phase === 'review') void send(view.plan, view.earlier)
-    if (view.phase === 'stopped') void send(view.plan, view.state)
+    else if (view.phase === 'stopped') void send(view.plan, view.state)
   }, [send, view])
 
   const switchChain = useCallback(() => {
     const { plan } = view
     requestReview()
-    switchNetwork(config).catch((error: unknown) => {
-      setView({ phase: 'stopped', plan, state: null, problem: failureOf(plan, error) })
-    })
+    switchNetwork(config).catch((error: unknown) => setView(stoppedBy(plan, error)))
   }, [config, view])
 
   const close = useCallback(() => {
     turn.current += 1
     onClose()
   }, [onClose])
-
   return { view, recheck, confirm, switchChain, close }
 }
 
-const failureOf = ({ definition }: ShownPlan, error: unknown): FlowProblem => ({
-  code: 'failure',
-  failure: decodeContractError(error, definition.errorsAbi),
+/** A run that goes on, after what may have been signed of it was looked for. */
+function retryLookedFor(earlier: FlowState): FlowState {
+  const { interrupted: _interrupted, ...state } = retryFlow(earlier)
+  return state
+}
+
+const stoppedBy = (plan: ShownPlan, error: unknown): FlowView => ({
+  ...{ phase: 'stopped', plan, state: null },
+  problem: {
+    code: 'failure',
+    failure: decodeContractError(error, plan.definition.errorsAbi),
+  },
 })
 
 function newState(plan: ShownPlan, account: Address): FlowState {

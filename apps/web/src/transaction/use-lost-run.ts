@@ -19,6 +19,11 @@ export function useLostRun(ports: FlowPorts) {
   const lost = useRef<FlowState | null>(null)
   return useMemo(
     () => ({
+      /** Another plan is in the dialog: what was lost is not about it. */
+      forget(): void {
+        lost.current = null
+      },
+      isLost: (stopped: FlowState | null) => Boolean(stopped?.interrupted || lost.current),
       /** @returns null where nothing was lost, or nothing signed */
       async look({ definition }: ShownPlan, stopped: FlowState | null): Promise<LostRun | null> {
         if (stopped?.interrupted) lost.current = stopped

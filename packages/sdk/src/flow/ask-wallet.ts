@@ -83,6 +83,7 @@ async function askAndLook<Input>(run: FlowRun<Input>): Promise<FlowState<Input>>
 
 /** What the chain shows; where that is nothing, the person looks in the wallet before it is asked again. */
 async function lookForLost<Input>(run: FlowRun<Input>, error: WalletAnswerLost): Promise<void> {
+  await run.set({ ...run.state(), interrupted: true })
   await recoverSignature(run)
   const state = run.state()
   if (state.status === 'review') await run.set({ ...state, failure: run.decode(error) })

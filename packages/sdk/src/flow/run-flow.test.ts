@@ -141,6 +141,16 @@ describe('a flow that goes well', () => {
     expect(fake.waiting.size).toBe(0)
   })
 
+  test('a batch that the wallet knows no more is dropped, and not waited for without end', async () => {
+    const fake = createFakeWorld()
+    fake.world.canBatch = true
+    const getBatchStatus = () =>
+      Promise.reject(Object.assign(new Error('No matching bundle found'), { code: 5730 }))
+    const wallet = { ...fake.ports.wallet, getBatchStatus }
+    const { last } = await run(two, fake, { ...fake.ports, wallet })
+    expect(last).toMatchObject({ status: 'dropped', failure: { name: 'Transaction_Dropped' } })
+  })
+
   test('believes no wallet what a batch did before a node tells of it', async () => {
     const fake = createFakeWorld()
     fake.world.canBatch = true

@@ -19,7 +19,7 @@ vi.mock('../../shell/token-api.ts', () => ({
 vi.mock('../../shell/api.ts', () => ({
   api: { listTokens: async () => ({ items: [{ address: mocks.token, symbol: 'MINE' }] }) },
 }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: async () => 5n },
 }))
 vi.mock('@slipway/sdk/lock/evm/recognise-lockable', () => ({

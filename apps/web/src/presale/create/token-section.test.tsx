@@ -15,7 +15,7 @@ vi.mock('../../shell/token-api.ts', () => ({ tokenApi: { getToken: mocks.getToke
 vi.mock('../../shell/api.ts', () => ({
   api: { listTokens: async () => ({ items: [{ address: mocks.token, symbol: 'MINE' }] }) },
 }))
-vi.mock('../../transaction/read-client.ts', () => ({
+vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: mocks.account }) }))

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPairingClient } from './create-pairing-client.ts'
+import type { PairingClient } from './pairing-client.ts'
 
 /** The client as it is asked for, without a relay behind it. */
 const started = vi.hoisted(() => ({
@@ -13,6 +14,7 @@ const started = vi.hoisted(() => ({
   dropped: [] as string[],
   approve: Promise.withResolvers<object>(),
   listeners: new Map<string, (event: object) => void>(),
+  standing: [] as { topic: string }[],
   engine: { getTVFParams: (): object => ({ rpcMethods: ['eth_sendTransaction'] }) },
 }))
 vi.mock('@walletconnect/sign-client', () => ({
@@ -23,11 +25,13 @@ vi.mock('@walletconnect/sign-client', () => ({
       return {
         core: { verify: started.verify, relayer },
         engine: started.engine,
-        session: { delete: async (topic: string) => void started.dropped.push(topic) },
+        session: {
+          delete: async (topic: string) => void started.dropped.push(topic),
+          getAll: () => started.standing,
+        },
         disconnect: () => started.disconnect(),
         connect: async () => ({ uri: 'wc:here@2?key', approval: () => started.approve.promise }),
         on: (name: string, listen: (event: object) => void) => started.listeners.set(name, listen),
-        off: (name: string) => started.listeners.delete(name),
       }
     },
   },
@@ -39,6 +43,7 @@ const create = () => createPairingClient(settings, 'https://slipway.test')
 afterEach(() => {
   vi.useRealTimers()
   started.dropped = []
+  started.standing = []
   started.disconnect = async () => undefined
 })
 
@@ -71,14 +76,55 @@ test('a session whose end the relay does not take is over in the browser all the
   expect(vi.getTimerCount()).toBe(0)
 })
 
+const wanted = { eip155: { chains: [], methods: [], events: [] } }
+/** A wallet agrees to the code that led there. */
+function agree(topic: string, pairingTopic: string): void {
+  started.standing.push({ topic })
+  started.listeners.get('session_connect')?.({ session: { topic, pairingTopic } })
+}
+const orWaiting = (answered: Promise<object>) =>
+  Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 0, 'waiting'))])
+
 test('a wallet that agreed to the code of a page that is gone is connected with this one', async () => {
   const client = await create()
-  const { answer } = await client.propose({ eip155: { chains: [], methods: [], events: [] } })
+  const { answer } = await client.propose(wanted)
   const answered = answer()
-  const tell = (session: object) => started.listeners.get('session_connect')?.({ session })
   // Codes of this page are answered where they are waited for.
-  tell({ topic: 'own', pairingTopic: 'here' })
-  tell({ topic: 'earlier', pairingTopic: 'of a page before' })
+  agree('own', 'here')
+  agree('earlier', 'of a page before')
   expect(await answered).toMatchObject({ topic: 'earlier' })
-  expect(started.listeners.has('session_connect')).toBe(false)
+})
+
+test('so is one that agreed before the relay had taken the code of this page, the newest of them, and once', async () => {
+  const client = await create()
+  agree('first', 'of a page before')
+  const proposed = client.propose(wanted)
+  agree('second', 'of another page before')
+  const { answer } = await proposed
+  expect(await answer()).toMatchObject({ topic: 'second' })
+  expect(await orWaiting(answer())).toBe('waiting')
+})
+
+test.each([
+  ['by the wallet', () => void started.standing.pop()],
+  ['by the page', (client: PairingClient) => client.end('earlier')],
+  ['by another tab', (client: PairingClient) => client.drop('earlier')],
+])('but not with what was ended %s meanwhile', async (_by, end) => {
+  const client = await create()
+  agree('earlier', 'of a page before')
+  await end(client)
+  const { answer } = await client.propose(wanted)
+  expect(await orWaiting(answer())).toBe('waiting')
+})
+
+test('what comes late goes to whoever waits, not to one who has given up, who would end it', async () => {
+  const client = await create()
+  const givenUp = (await client.propose(wanted)).answer()
+  const waiting = (await client.propose(wanted)).answer()
+  agree('earlier', 'of a page before')
+  expect(await waiting).toMatchObject({ topic: 'earlier' })
+  const proposed = client.propose(wanted)
+  agree('later', 'of a page before')
+  expect(await (await proposed).answer()).toMatchObject({ topic: 'later' })
+  expect(await orWaiting(givenUp)).toBe('waiting')
 })

@@ -65,25 +65,56 @@ async function end(client: Client, topic: string): Promise<void> {
 }
 
 /**
- * Waits for a session by a code of an earlier page: phones discard a page whose person is in the wallet, and its next
- * load shows another code.
+ * Hears of sessions by a code of an earlier page: phones discard a page whose person is in the wallet, and its next load
+ * shows another code. The relay may tell of one before anybody waits for it.
  * @param own where the codes of this page lead to, whose answers are heard where they are waited for
  */
-function waitForEarlier(client: Client, own: ReadonlySet<string>) {
-  const { promise, resolve } = Promise.withResolvers<PairedSession>()
+function hearEarlier(client: Client, own: ReadonlySet<string>) {
+  let newest: PairedSession | undefined
+  let take: ((session: PairedSession) => void) | undefined
+  const give = () => {
+    const isStanding = client.session.getAll().some(({ topic }) => topic === newest?.topic)
+    if (!isStanding || !newest || !take) return
+    take(newest)
+    newest = undefined
+    take = undefined
+  }
   const hear = ({ session }: { session: PairedSession & { pairingTopic: string } }) => {
-    if (!own.has(session.pairingTopic)) resolve(session)
+    if (own.has(session.pairingTopic)) return
+    newest = session
+    give()
   }
   client.on('session_connect', hear as never)
-  return { promise, stop: () => void client.off('session_connect', hear as never) }
+  return {
+    /** Only who waits last is told: who has given up would end the session. */
+    wait() {
+      const { promise, resolve } = Promise.withResolvers<PairedSession>()
+      take = resolve
+      give()
+      const stop = () => {
+        if (take === resolve) take = undefined
+      }
+      return { promise, stop }
+    },
+    /** Somebody is about to wait; what comes before that is kept. */
+    hold() {
+      take = undefined
+    },
+    /** A session that is being ended stands until the relay has taken its end. */
+    forget(topic: string) {
+      if (newest?.topic === topic) newest = undefined
+    },
+  }
 }
 
 const topicOf = (uri: string) => uri.slice('wc:'.length, uri.indexOf('@'))
 
 function adapt(client: Client): PairingClient {
   const own = new Set<string>()
+  const earlier = hearEarlier(client, own)
   return {
     async propose(wanted) {
+      earlier.hold()
       const optionalNamespaces = wanted as unknown as Record<string, never>
       const refusal = watchRefusal(client)
       const connecting = client.connect({ optionalNamespaces })
@@ -95,15 +126,21 @@ function adapt(client: Client): PairingClient {
       if (!uri) throw new Error('The client made no address to connect by.')
       own.add(topicOf(uri))
       const answer = () => {
-        const earlier = waitForEarlier(client, own)
+        const { promise, stop } = earlier.wait()
         const answered = approval() as Promise<PairedSession>
-        return Promise.race([answered, earlier.promise]).finally(earlier.stop)
+        return Promise.race([promise, answered]).finally(stop)
       }
       return { uri, answer }
     },
     request: (asked) => client.request(asked),
-    end: (topic) => end(client, topic),
-    drop: (topic) => drop(client, topic),
+    end(topic) {
+      earlier.forget(topic)
+      return end(client, topic)
+    },
+    drop(topic) {
+      earlier.forget(topic)
+      return drop(client, topic)
+    },
     sessions: () => client.session.getAll(),
     watch({ changed, ended, told }) {
       client.on('session_update', ({ topic }) => changed(topic))

@@ -10,7 +10,7 @@ import type { ConsoleAct } from '../console-act.ts'
 import type { Market } from '../use-market.ts'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 
-vi.mock('../../../transaction/read-client.ts', () => ({
+vi.mock('../../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
 // Links belong to the router, which stands outside of the form.
