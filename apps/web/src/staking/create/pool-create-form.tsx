@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StakingContracts } from '@slipway/sdk/staking/types'
@@ -7,11 +8,12 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
+import { NearPart } from '../../form/near-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { BudgetSection } from './budget-section.tsx'
-import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
 import { PoolFormContext } from './pool-form-context.ts'
 import type { PoolOrder } from './pool-order.ts'
@@ -23,6 +25,8 @@ import { TokenSection } from './token-section.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
+
+const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 
 interface PoolCreateFormProps {
   contracts: StakingContracts
@@ -78,7 +82,11 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
             <RulesSection />
             <ProjectSection />
             <FormEnd
-              cost={<CostSummary />}
+              cost={
+                <NearPart pending={<Skeleton height={44} width={240} />}>
+                  <CostSummary />
+                </NearPart>
+              }
               isChecking={isChecking}
               clear={m.lock_draft_clear()}
               submit={m.pooling_submit()}
