@@ -251,7 +251,7 @@ test('the history tells all of it, newest first', async () => {
     .poll(told)
     .toEqual([
       'Renounced',
-      'Handed',
+      'Transferred',
       'Froze',
       'Changed',
       'Changed',
