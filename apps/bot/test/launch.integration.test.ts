@@ -73,7 +73,7 @@ test('from the first word to open trading: dialogue, link, signature, block, fin
   const offer = await person.hears('In one transaction, all or nothing')
   for (const words of [
     'Launch Harbour Light (HRL)',
-    'you buy first: 0.1',
+    'make your first buy: 0.1',
     'Creation fee: 0.02',
     'Just simulated on the network',
     'lists no private RPC',

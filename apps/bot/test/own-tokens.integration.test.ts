@@ -126,16 +126,16 @@ test('a token that waits is launched from the list: pool, lock, opening and firs
   await person.hears(/⚠️ Insufficient balance[\s\S]*1 of 5/)
   await person.says('900000')
   await person.answers(...terms.slice(1))
-  await person.hears('All questions are answered')
+  await person.hears('All questions for the launch of EBB are answered')
   await person.taps('Simulate and prepare', 2)
   const offer = await person.hears('Launch Tide Pool (EBB)')
   for (const words of [
-    'First 2 transactions of their own',
+    'First, 2 separate transactions',
     'EBB leaves your wallet',
     'to the pool at Uniswap V2',
     'lock the liquidity until',
     'open trading; it can never be closed again',
-    'you buy first: 0.1',
+    'make your first buy: 0.1',
     'nobody can trade before your own buy',
   ])
     expect(offer.text).toContain(words)
@@ -158,7 +158,7 @@ test('a token that waits is launched from the list: pool, lock, opening and firs
   expect(await buy(token)).toBe('success')
   // The old button leads nowhere any more.
   await person.taps('Launch EBB')
-  await person.hears('EBB cannot be launched from this wallet any more')
+  await person.hears('EBB can no longer be launched from this wallet')
   await world.mine(100)
   await person.hears('EBB: final.')
 })
@@ -231,7 +231,7 @@ test('a link that nobody signed in time is told as over, and the chain refuses i
   await person.hears('SLACK')
   await person.taps('Launch SLACK')
   await person.answers(...terms)
-  await person.hears('All questions are answered')
+  await person.hears('All questions for the launch of SLACK are answered')
   await person.taps('Simulate and prepare')
   const offer = await person.hears('Launch Tide Pool (SLACK)')
   const request = await requestOf(offer)
@@ -253,7 +253,7 @@ test('a link that nobody signed in time is told as over, and the chain refuses i
   // What was signed in the last second can still come into a block for a while.
   expect(await lookAt(request.expiresAt + 660)).toBe('offered')
   expect(await lookAt(request.expiresAt + 661)).toBe('expired')
-  await person.hears('SLACK: the time of the link is over')
+  await person.hears('SLACK: the link has expired')
   await worker.close()
   await people.goTo(Math.max(await people.now(), request.expiresAt + 601) + 1)
   expect(await world.sign(request)).not.toBe('mined')

@@ -84,9 +84,9 @@ test('chain: the page says that no node answers, nothing typed is lost, and it g
   const before = await readTokenLogs('local')
   await creator.form.fill(distinctToken('DARK'))
   await killForGood('chain')
-  await expect.poll(() => banner.text()).toContain('No node of Local chain answers.')
+  await expect.poll(() => banner.text()).toContain('No node of Local chain is available.')
   await creator.form.review.click()
-  await creator.page.getByText(/The check on Local chain got no answer|Network Error/).waitFor()
+  await creator.page.getByText(/The check on Local chain failed|Network Error/).waitFor()
 
   await startProcess('chain')
   await expect.poll(() => banner.text(), { timeout: 45_000 }).toBe('')

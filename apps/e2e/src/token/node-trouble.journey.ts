@@ -46,7 +46,7 @@ test.each<[string, RpcFault]>([
     await creator.form.review.click()
     await creator.page
       .getByText(
-        /The check on Local chain got no answer|No node of Local chain answers|Local chain does not answer/,
+        /The check on Local chain failed|No node of Local chain is available|Local chain is unavailable/,
       )
       .first()
       .waitFor({ timeout: 60_000 })
