@@ -1,13 +1,22 @@
 const key = 'slipway.reopen-review'
 
+// Read once for each page load and not in a render: one that React throws away would take it from the one that stays, and one on the way to the reload from the page to come.
+let requested = sessionStorage.getItem(key)
+sessionStorage.removeItem(key)
+
 /** Notes that the review of this page shall open again: switching the wallet's network reloads the page. */
 export function requestReview(): void {
   sessionStorage.setItem(key, window.location.pathname)
 }
 
+/** Takes the note back where the switch failed: no later reload shall open a review by itself. */
+export function forgetReviewRequest(): void {
+  sessionStorage.removeItem(key)
+}
+
 /** Whether the page was reloaded out of its own review; true once. */
 export function takeReviewRequest(): boolean {
-  const isRequested = sessionStorage.getItem(key) === window.location.pathname
-  sessionStorage.removeItem(key)
-  return isRequested
+  if (requested !== window.location.pathname) return false
+  requested = null
+  return true
 }

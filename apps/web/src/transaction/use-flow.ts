@@ -4,7 +4,7 @@ import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import { type Config, useConfig, useConnection } from 'wagmi'
 import { spendTypedNames } from '../names/typed-names.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../shell/read-client.ts'
@@ -15,7 +15,7 @@ import { driveFlow } from './drive-flow.ts'
 import { findNameProblem } from './find-name-problem.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { labelOf } from './label-of.ts'
-import { requestReview } from './reopen-review.ts'
+import { forgetReviewRequest, requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
@@ -201,8 +201,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
 
   const switchChain = useCallback(() => {
     const { plan } = view
-    requestReview()
-    switchNetwork(config).catch((error: unknown) => setView(stoppedBy(plan, error)))
+    switchAndReopen(config).catch((error: unknown) => setView(stoppedBy(plan, error)))
   }, [config, view])
 
   const close = useCallback(() => {
@@ -210,6 +209,17 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     onClose()
   }, [onClose])
   return { view, recheck, confirm, switchChain, close }
+}
+
+/** Switches the wallet's network; the reload that this brings opens the review again. */
+async function switchAndReopen(config: Config): Promise<void> {
+  requestReview()
+  try {
+    await switchNetwork(config)
+  } catch (error) {
+    forgetReviewRequest()
+    throw error
+  }
 }
 
 /** A run that goes on, after what may have been signed of it was looked for. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { takeReviewRequest } from './reopen-review.ts'
 
 /**
@@ -6,12 +6,7 @@ import { takeReviewRequest } from './reopen-review.ts'
  * @param isReady whether everything is known that the form is judged with
  */
 export function useReopenedReview(isReady: boolean, submit: () => Promise<void>): void {
-  // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
-  const [isRequested] = useState(takeReviewRequest)
-  const isDone = useRef(false)
   useEffect(() => {
-    if (!isReady || !isRequested || isDone.current) return
-    isDone.current = true
-    void submit()
-  }, [isReady, isRequested, submit])
+    if (isReady && takeReviewRequest()) void submit()
+  }, [isReady, submit])
 }

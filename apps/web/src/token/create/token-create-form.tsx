@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
@@ -16,8 +16,8 @@ import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { readClient } from '../../shell/read-client.ts'
-import { takeReviewRequest } from '../../transaction/reopen-review.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
+import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import classes from './create.module.css'
@@ -67,14 +67,7 @@ export function TokenCreateForm({
     onWalletNeeded: wallet.open,
   })
 
-  // Taken once, at the first render: a later one, on the way to the reload, would take it from the page to come.
-  const [isReopened] = useState(takeReviewRequest)
-  const hasReopened = useRef(false)
-  useEffect(() => {
-    if (!account || !isReopened || hasReopened.current) return
-    hasReopened.current = true
-    void submit()
-  }, [account, isReopened, submit])
+  useReopenedReview(account !== undefined, submit)
 
   const offered = factory.data?.templates.filter(({ isEnabled }) => isEnabled) ?? []
   const isOffered = offered.some(({ templateId: id }) => id === templateId)
