@@ -1,6 +1,6 @@
 import { botAlert, botWatch } from '@slipway/database/bot/app'
+import { calculatePairAddress } from '@slipway/sdk/evm/check-swap-router'
 import { createReadClient } from '@slipway/sdk/evm/create-read-client'
-import { calculatePairAddress } from '@slipway/sdk/token/evm/check-swap-router'
 import { eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -2,12 +2,12 @@ import { getLocalDeployment } from '@slipway/deployments'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { LocalVenue } from '@slipway/devnet/venue/deploy-venue'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { buildTokenDeployment } from '@slipway/sdk/token/evm/build-token-deployment'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import type { TemplateId } from '@slipway/sdk/token/template-id'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import {
   type Abi,
   type Address,

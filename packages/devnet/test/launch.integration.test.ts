@@ -1,3 +1,6 @@
+import { calculateTokensOut } from '@slipway/sdk/liquidity/pool-math'
+import { lockLiquidityFlow } from '@slipway/sdk/lock/flows/lock-liquidity-flow'
+import { prepareLiquidityLock } from '@slipway/sdk/lock/flows/prepare-liquidity-lock'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getToken } from '@slipway/sdk/token/evm/get-token'
@@ -10,10 +13,8 @@ import {
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import { type LaunchTerms, toLaunchedDraft } from '@slipway/sdk/token/launch/launch-order'
-import { lockLiquidityFlow } from '@slipway/sdk/token/launch/lock-liquidity-flow'
-import { calculateTokensOut } from '@slipway/sdk/token/launch/pool-math'
 import { prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
-import { getPoolState, prepareLock } from '@slipway/sdk/token/launch/prepare-liquidity'
+import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
@@ -150,7 +151,7 @@ test('liquidity in a wallet is locked until its day', async () => {
     owner: holder,
     unlockAt,
   }
-  const input = await prepareLock(client, { ...order, account: holder })
+  const input = await prepareLiquidityLock(client, { ...order, account: holder })
   const result = await flows.succeed(lockLiquidityFlow, input, holder)
   expect(result).toMatchObject({ amount: 1_000n, unlockAt })
 })

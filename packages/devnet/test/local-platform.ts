@@ -1,7 +1,7 @@
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
 import { deployContracts } from '../src/deploy/deploy-contracts.ts'

@@ -1,4 +1,5 @@
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
+import type { PresaleKind } from '@slipway/sdk/platform/presale-kinds'
 import { emptyPresaleDraftInput } from '@slipway/sdk/presale/empty-presale-draft-input'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
@@ -10,7 +11,6 @@ import {
 import type { PresaleDraft, PresaleDraftTexts } from '@slipway/sdk/presale/presale-draft-schema'
 import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
 import { readPresaleDraft } from '@slipway/sdk/presale/read-presale-draft'
-import type { PresaleKind } from '@slipway/sdk/presale/types'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'

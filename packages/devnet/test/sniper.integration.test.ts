@@ -1,4 +1,5 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
+import { calculateTokensOut } from '@slipway/sdk/liquidity/pool-math'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
@@ -15,7 +16,6 @@ import {
   toLaunchedDraft,
   toLaunchOrder,
 } from '@slipway/sdk/token/launch/launch-order'
-import { calculateTokensOut } from '@slipway/sdk/token/launch/pool-math'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'

@@ -1,7 +1,7 @@
 import { launchPadAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { LaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import {
   type Address,
   decodeFunctionData,

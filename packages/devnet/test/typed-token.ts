@@ -1,8 +1,8 @@
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import type { TemplateId } from '@slipway/sdk/token/template-id'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import type { Address } from 'viem'
 
 /** What a draft of a taxed template is made for. */

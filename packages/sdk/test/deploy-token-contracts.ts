@@ -13,7 +13,7 @@ import {
   size,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { TokenContracts } from '../src/token/types.ts'
+import type { TokenContracts } from '../src/platform/token-contracts.ts'
 import { developmentKeys } from './development-keys.ts'
 
 /** Wei of one creation on the test chain, and the inviter's part of it. */

@@ -13,6 +13,7 @@ import { getReleasable } from '../src/lock/evm/get-releasable.ts'
 import { getSuccessors } from '../src/lock/evm/get-successors.ts'
 import { isLockOperator } from '../src/lock/evm/is-lock-operator.ts'
 import { liquidityLockFlows } from '../src/lock/flows/liquidity-lock-flows.ts'
+import { lockLiquidityFlow } from '../src/lock/flows/lock-liquidity-flow.ts'
 import { lockTokensFlow } from '../src/lock/flows/lock-tokens-flow.ts'
 import { prepareLockIncrement } from '../src/lock/flows/prepare-lock-increment.ts'
 import { tokenLockFlows } from '../src/lock/flows/token-lock-flows.ts'
@@ -26,7 +27,6 @@ import type {
   ReleaseSchedule,
   TokenLockRecord,
 } from '../src/lock/types.ts'
-import { lockLiquidityFlow } from '../src/token/launch/lock-liquidity-flow.ts'
 import {
   deployLockContracts,
   deploySuccessor,

@@ -1,7 +1,7 @@
 import { parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReadClient, type ReadClient } from '../src/evm/create-read-client.ts'
-import type { TokenContracts } from '../src/token/types.ts'
+import type { TokenContracts } from '../src/platform/token-contracts.ts'
 import { getSolvency } from '../src/tools/get-solvency.ts'
 import { readHolders } from '../src/tools/read-holders.ts'
 import type { ValueHolder } from '../src/tools/value-holders.ts'

@@ -3,15 +3,15 @@ import { accountLimits } from '../src/accounts/account-limits.ts'
 import { critiqueLimits } from '../src/critique/critique-rules.ts'
 import { nodeSpeedLimits } from '../src/evm/node-speed.ts'
 import { lockLimits } from '../src/lock/lock-limits.ts'
+import { templateIds } from '../src/platform/template-id.ts'
+import { tokenTemplates } from '../src/platform/token-templates.ts'
 import { presaleInfoLimits, presaleLimits } from '../src/presale/presale-limits.ts'
 import { burnAddresses } from '../src/shared/burn-addresses.ts'
 import { formatClockDuration } from '../src/shared/format-clock-duration.ts'
 import { shortenAddress } from '../src/shared/shorten-address.ts'
 import { taxedInputSchemas } from '../src/token/draft/taxed-token-draft.ts'
 import { emptyTokenDraftInput } from '../src/token/empty-token-draft-input.ts'
-import { templateIds } from '../src/token/template-id.ts'
 import { tokenLimits } from '../src/token/token-limits.ts'
-import { tokenTemplates } from '../src/token/token-templates.ts'
 
 // Section 9 of the specification, each number written out: other tests compare SDK and contracts with each other.
 const MINUTE = 60n

@@ -1,8 +1,8 @@
+import type { TemplateId } from '../src/platform/template-id.ts'
+import { hasFeature } from '../src/platform/token-templates.ts'
 import { emptyTokenDraftInput } from '../src/token/empty-token-draft-input.ts'
 import { readTokenDraft } from '../src/token/read-token-draft.ts'
-import type { TemplateId } from '../src/token/template-id.ts'
 import type { TokenDraft } from '../src/token/token-draft-schema.ts'
-import { hasFeature } from '../src/token/token-templates.ts'
 
 const creator = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const marketing = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,5 +1,5 @@
+import type { PresaleKind } from '../src/platform/presale-kinds.ts'
 import type { PresaleDraftTexts } from '../src/presale/presale-draft-schema.ts'
-import type { PresaleKind } from '../src/presale/types.ts'
 
 /** Clock of the drafts below, in unix seconds. */
 export const presaleNow = 1_800_000_000

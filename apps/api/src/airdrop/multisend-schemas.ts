@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { namedAssetField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
@@ -9,7 +10,6 @@ import {
   secondsField,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
-import { namedAssetField } from './schemas.ts'
 
 const count = z.number().int()
 

@@ -4,6 +4,7 @@ import {
   multisendListColumns,
 } from '@slipway/database/airdrop/indexed'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { serializeAsset } from '../assets/serialize-asset.ts'
 import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import { pageLimit } from '../database/page-limit.ts'
@@ -13,7 +14,6 @@ import { cutPage } from '../http/cut-page.ts'
 import { showAddress } from '../http/fields.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { serializeAsset } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 

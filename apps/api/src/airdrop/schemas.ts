@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { AIRDROP_EVENT_KINDS } from '@slipway/database/airdrop/indexed'
+import { namedAssetField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
@@ -56,13 +57,6 @@ export const airdropPath = z.object({
 
 /** One address in one airdrop. */
 export const airdropAccountPath = airdropPath.extend({ account: addressParameter })
-
-export const namedAssetField = z.object({
-  address: addressField,
-  name: z.string().nullable().openapi({ description: 'Null while it is not known' }),
-  symbol: z.string().nullable(),
-  decimals: count.nullable(),
-})
 
 export const airdropSchema = z
   .object({

@@ -5,7 +5,7 @@ import {
   NEVER_SECONDS,
 } from '@slipway/database/airdrop/indexed'
 import type { z } from 'zod'
-import type { ContractName } from '../database/contract-name.ts'
+import { serializeAsset } from '../assets/serialize-asset.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import type { JoinedAirdrop } from './airdrop-source.ts'
@@ -17,16 +17,9 @@ import {
   type airdropSchema,
 } from './schemas.ts'
 
-type Hex = `0x${string}`
 type ShownEvent = z.infer<typeof airdropEventListSchema>['items'][number]
 
 const serializeNullable = (amount: bigint | null) => (amount === null ? null : String(amount))
-
-/** A contract and what it is called. */
-export const serializeAsset = (address: Hex, name: ContractName) => ({
-  address: showAddress(address),
-  ...name,
-})
 
 /** One airdrop. */
 export const serializeAirdrop = ({

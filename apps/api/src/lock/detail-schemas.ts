@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { LOCK_EVENT_KINDS, LOCK_KINDS } from '@slipway/database/lock/indexed'
+import { pairField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import { addressField, amountField, nextCursorField, secondsField } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
-import { lockFields, lockPairField } from './schemas.ts'
+import { lockFields } from './schemas.ts'
 
 const count = z.number().int()
 
@@ -81,7 +82,7 @@ export const tokenLockSummarySchema = z
     chainId: count,
     ...lockedSum,
     pools: z
-      .array(z.object({ ...lockedSum, pair: lockPairField }))
+      .array(z.object({ ...lockedSum, pair: pairField }))
       .openapi({ description: 'LP tokens of its pools, 20 at most' }),
     positionCount: count.openapi({
       description: 'V3 and V4 positions in locks whose pool has it, up to 1 000',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { readTokenMarkets, type TokenMarkets } from '../assets/token-markets.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readLockedSums, readUnlockedAsset } from './read-locked-sums.ts'
 import { readNow } from './read-now.ts'
-import { readTokenMarkets, type TokenMarkets } from './token-markets.ts'
 
 /** Locks of the token, and of each of its pools, that a calendar is made of. */
 const MOST_LOCKS = 1_000

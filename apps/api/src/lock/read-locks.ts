@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { readTokenMarkets, type TokenMarkets } from '../assets/token-markets.ts'
 import type { RawRow } from '../database/decode-row.ts'
 import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
@@ -7,7 +8,6 @@ import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { type JoinedLock, readJoinedLock, selectLocks } from './lock-source.ts'
 import type { LockListQuery, LockSort } from './schemas.ts'
 import { serializeLock } from './serialize-lock.ts'
-import { readTokenMarkets, type TokenMarkets } from './token-markets.ts'
 
 interface SortRule {
   column: string

@@ -5,6 +5,7 @@ import {
   LOCK_POSITIONS,
   LOCK_STATES,
 } from '@slipway/database/lock/indexed'
+import { pairField } from '../assets/schemas.ts'
 import {
   addressField,
   addressParameter,
@@ -60,24 +61,6 @@ export const lockPath = z.object({
     .openapi({ example: '1' }),
 })
 
-const pairToken = z.object({
-  address: addressField,
-  symbol: z.string().nullable(),
-  decimals: count.nullable(),
-})
-
-/** Where liquidity is, as far as its contracts have said so. */
-export const lockPairField = z
-  .object({
-    address: addressField.nullable().openapi({ description: 'V2 pair or V3 pool; null in V4' }),
-    factory: addressField.nullable().openapi({ description: 'As the pool says; null in V4' }),
-    token0: pairToken,
-    token1: pairToken,
-    feePpm: count.nullable().openapi({ description: 'Parts per million (V3, V4)' }),
-  })
-  .nullable()
-  .openapi({ description: 'Of LP tokens and positions; the zero address is the native currency' })
-
 export const scheduleField = z
   .object({ cliffAt: secondsField, firstBps: count, cycleSeconds: count, cycleBps: count })
   .nullable()
@@ -94,7 +77,7 @@ export const lockFields = {
   assetName: z.string().nullable().openapi({ description: 'Null while it is not known' }),
   assetSymbol: z.string().nullable(),
   assetDecimals: count.nullable(),
-  pair: lockPairField,
+  pair: pairField,
   nftId: z.string().nullable(),
   position: z.enum(LOCK_POSITIONS).nullable().openapi({ description: 'Null unless it is an NFT' }),
   poolAddress: addressField

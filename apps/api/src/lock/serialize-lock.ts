@@ -1,11 +1,11 @@
 import type { LockEventRow } from '@slipway/database/lock/indexed'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import type { z } from 'zod'
-import type { ContractName } from '../database/contract-name.ts'
+import { serializePair } from '../assets/serialize-asset.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import type { lockEventSchema } from './detail-schemas.ts'
-import type { JoinedLock, PairFacts } from './lock-source.ts'
+import type { JoinedLock } from './lock-source.ts'
 import { readSchedule } from './read-schedule.ts'
 import type { lockSchema } from './schemas.ts'
 import type { Unlock } from './unlock-calendar.ts'
@@ -16,22 +16,6 @@ type Hex = `0x${string}`
 export type ShownLock = z.infer<typeof lockSchema>
 
 const serializeNullable = (address: Hex | null) => address && showAddress(address)
-
-const serializePairToken = (address: Hex, { symbol, decimals }: ContractName) => ({
-  address: showAddress(address),
-  symbol,
-  decimals,
-})
-
-/** Where liquidity is. */
-export const serializePair = (pair: PairFacts | null) =>
-  pair && {
-    address: serializeNullable(pair.address),
-    factory: serializeNullable(pair.factory),
-    token0: serializePairToken(pair.token0, pair.names[0]),
-    token1: serializePairToken(pair.token1, pair.names[1]),
-    feePpm: pair.feePpm,
-  }
 
 /** What comes free when. */
 export const serializeUnlocks = (unlocks: readonly Unlock[]) =>

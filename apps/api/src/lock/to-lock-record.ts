@@ -1,6 +1,7 @@
 import type { LockRow } from '@slipway/database/lock/indexed'
+import type { NftPositionKind } from '@slipway/sdk/evm/nft-position-kind'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
-import type { LockRecord, NftPositionKind } from '@slipway/sdk/lock/types'
+import type { LockRecord } from '@slipway/sdk/lock/types'
 import { checksumAddress } from '../http/checksum-address.ts'
 import { readSchedule } from './read-schedule.ts'
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { NFT_SALE_EVENT_KINDS } from '@slipway/database/nft/indexed'
-import { namedAssetField } from '../airdrop/schemas.ts'
+import { namedAssetField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,

@@ -5,7 +5,7 @@ import {
   NO_END_SECONDS,
 } from '@slipway/database/nft/indexed'
 import type { z } from 'zod'
-import { serializeAsset } from '../airdrop/serialize-airdrop.ts'
+import { serializeAsset } from '../assets/serialize-asset.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import type { JoinedNftSale } from './nft-sale-source.ts'

@@ -1,9 +1,9 @@
 import type { BadgeSubject } from '@slipway/sdk/badges/badge-kinds'
+import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { kindOf } from '../presale/serialize-presale.ts'
 import type { Notification } from './schemas.ts'
 
 /** Newest badges that are looked through: operators grant by hand. */
@@ -43,7 +43,10 @@ export async function findBadgeNews(
       chainId: Number(row.chain_id),
       subject,
       address: showAddress(row.address as `0x${string}`),
-      variant: subject === 'presale' ? kindOf(Number(row.template_id ?? 1)) : String(row.kind),
+      variant:
+        subject === 'presale'
+          ? (kindOfTemplate(Number(row.template_id ?? 1)) ?? 'normal')
+          : String(row.kind),
       number: null,
       name: String(row.project),
       amount: null,

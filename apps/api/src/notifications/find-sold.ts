@@ -1,3 +1,4 @@
+import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { sql } from 'drizzle-orm'
 import { zeroAddress } from 'viem'
 import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
@@ -6,7 +7,6 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { dueAsset } from '../portfolio/due-parts.ts'
 import { LOOKED_AT } from '../portfolio/read-due-lists.ts'
-import { kindOf } from '../presale/serialize-presale.ts'
 import type { Notification } from './schemas.ts'
 
 type Hex = `0x${string}`
@@ -63,7 +63,7 @@ export async function findSoldSlots(database: ReadDatabase, account: Hex): Promi
     chainId: Number(row.chain_id),
     subject: 'offer',
     address: showAddress(row.presale as Hex),
-    variant: row.template_id == null ? null : kindOf(Number(row.template_id)),
+    variant: row.template_id == null ? null : (kindOfTemplate(Number(row.template_id)) ?? 'normal'),
     number: String(row.sale_id),
     name: (row.presale_name as string | null) ?? null,
     amount: String(row.price_wei),

@@ -1,9 +1,9 @@
+import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { sql } from 'drizzle-orm'
 import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
-import { kindOf } from '../presale/serialize-presale.ts'
 import { dueAsset } from './due-parts.ts'
 import type { Due } from './schemas.ts'
 
@@ -30,7 +30,7 @@ export async function findInviterDues(
     chainId: Number(row.chain_id),
     subject: 'presale',
     address: showAddress(row.address as Hex),
-    variant: kindOf(Number(row.template_id)),
+    variant: kindOfTemplate(Number(row.template_id)) ?? 'normal',
     number: null,
     name: row.presale_name as string | null,
     amount: String(row.reward),

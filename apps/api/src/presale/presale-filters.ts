@@ -1,6 +1,7 @@
+import { presaleTemplateIds } from '@slipway/sdk/platform/presale-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import { nameFits } from '../database/name-fits.ts'
-import { PRESALE_KINDS, type PresaleBadge, type PresaleListQuery } from './schemas.ts'
+import type { PresaleBadge, PresaleListQuery } from './schemas.ts'
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
 const MOST_HITS = 300
@@ -35,7 +36,7 @@ const badgeConditions: Readonly<Record<PresaleBadge, string>> = {
 export function readConditions(query: PresaleListQuery): SQL[] {
   const { kind, currency, owner, contributor, badge, search } = query
   return [
-    kind && sql`p.template_id = ${PRESALE_KINDS.indexOf(kind) + 1}`,
+    kind && sql`p.template_id = ${presaleTemplateIds[kind]}`,
     currency && sql`p.currency = ${currency}`,
     owner && sql`p.owner = ${owner}`,
     contributor &&

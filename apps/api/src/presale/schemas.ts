@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { presaleKinds } from '@slipway/sdk/platform/presale-kinds'
 import {
   addressField,
   addressParameter,
@@ -13,7 +14,6 @@ import {
 } from '../http/fields.ts'
 import { PRESALE_LABELS, PRESALE_REASONS } from './status-names.ts'
 
-export const PRESALE_KINDS = ['normal', 'fair', 'private'] as const
 export const PRESALE_SORTS = ['createdAt', 'start', 'end', 'raised', 'progress', 'users'] as const
 export type PresaleSort = (typeof PRESALE_SORTS)[number]
 
@@ -39,7 +39,7 @@ export const currencyField = addressField.openapi({
 
 export const presaleListQuery = z.object({
   chain: chainParameter.optional(),
-  kind: z.enum(PRESALE_KINDS).optional(),
+  kind: z.enum(presaleKinds).optional(),
   status: z.enum(PRESALE_LABELS).optional().openapi({
     description: '`running` includes `waiting`, which is a presale nobody finished yet',
   }),
@@ -78,7 +78,7 @@ export const presaleSummarySchema = z
     id: z.string().openapi({ example: '56-0x5fbdb2315678afecb367f032d93f642f64180aa3' }),
     chainId: z.number().int(),
     address: addressField,
-    kind: z.enum(PRESALE_KINDS),
+    kind: z.enum(presaleKinds),
     status: presaleStatusSchema,
     owner: addressField,
     token: soldTokenSchema,

@@ -1,6 +1,7 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
+import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { showAddress } from '../http/fields.ts'
-import { PRESALE_KINDS, type PresaleBadge, type PresaleSummary } from './schemas.ts'
+import type { PresaleBadge, PresaleSummary } from './schemas.ts'
 import type { ShownRow } from './shown-columns.ts'
 import { PRESALE_REASONS, type PresaleLabel } from './status-names.ts'
 
@@ -16,9 +17,6 @@ export interface JoinedPresale<Row extends ShownRow = PresaleRow> {
   info: { name: string; logo: string | null } | null
   hasLedger: boolean
 }
-
-/** Kind of a template. */
-export const kindOf = (templateId: number) => PRESALE_KINDS[templateId - 1] ?? 'normal'
 
 export const serializeStatus = ({ label, reason }: Pick<JoinedPresale, 'label' | 'reason'>) => ({
   label,
@@ -56,7 +54,7 @@ export function serializePresaleSummary(joined: JoinedPresale<ShownRow>): Presal
     id: row.id,
     chainId: row.chainId,
     address: showAddress(row.address),
-    kind: kindOf(row.templateId),
+    kind: kindOfTemplate(row.templateId) ?? 'normal',
     status: serializeStatus(joined),
     owner: showAddress(row.owner),
     token: serializeSoldToken(joined),

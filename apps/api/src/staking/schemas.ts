@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { POOL_EVENT_KINDS, POOL_KINDS } from '@slipway/database/staking/indexed'
+import { pairField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
@@ -13,7 +14,6 @@ import {
   secondsField,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
-import { lockPairField } from '../lock/schemas.ts'
 import { POOL_STATES } from './pool-states.ts'
 
 /**
@@ -99,7 +99,7 @@ export const poolSchema = z
     admin: addressField,
     stakedToken: tokenField('Token, LP token or collection'),
     rewardToken: tokenField('What rewards are paid in'),
-    pair: lockPairField,
+    pair: pairField,
     rewardPerSecond: amountField,
     startTime: secondsField,
     endTime: secondsField,

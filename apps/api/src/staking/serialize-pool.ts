@@ -4,11 +4,11 @@ import type {
   PoolEventRow,
   PoolRow,
 } from '@slipway/database/staking/indexed'
+import type { PairFacts } from '../assets/pair-source.ts'
+import { serializePair } from '../assets/serialize-asset.ts'
 import type { ContractName } from '../database/contract-name.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
-import type { PairFacts } from '../lock/lock-source.ts'
-import { serializePair } from '../lock/serialize-lock.ts'
 import { calculateApr } from './calculate-apr.ts'
 import type { PoolState } from './pool-states.ts'
 import type { ShownPool } from './schemas.ts'

@@ -1,7 +1,7 @@
+import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { kindOf } from '../presale/serialize-presale.ts'
 import type { HOLDER_CONTRACTS, tokenHolderListSchema } from './schemas.ts'
 
 type HolderContract = NonNullable<
@@ -44,7 +44,11 @@ export async function readHolderContracts(
   return new Map(
     rows.map(({ address, kind, number, template }) => [
       address,
-      { kind, number, presaleKind: template === null ? null : kindOf(template) },
+      {
+        kind,
+        number,
+        presaleKind: template === null ? null : (kindOfTemplate(template) ?? 'normal'),
+      },
     ]),
   )
 }

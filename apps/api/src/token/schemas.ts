@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { TOKEN_ACTION_KINDS } from '@slipway/database/token/indexed'
+import { presaleKinds } from '@slipway/sdk/platform/presale-kinds'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
@@ -16,7 +17,6 @@ import {
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
-import { PRESALE_KINDS } from '../presale/schemas.ts'
 import { verificationSummarySchema } from '../verification/schemas.ts'
 import { exemptionSchema, pairSchema, termsSchema } from './terms-schemas.ts'
 
@@ -126,7 +126,7 @@ const holderContractSchema = z
   .object({
     kind: z.enum(HOLDER_CONTRACTS),
     number: z.string().nullable().openapi({ description: 'That its factory gave it' }),
-    presaleKind: z.enum(PRESALE_KINDS).nullable().openapi({ description: 'Null of all others' }),
+    presaleKind: z.enum(presaleKinds).nullable().openapi({ description: 'Null of all others' }),
   })
   .nullable()
   .openapi({

@@ -1,5 +1,5 @@
 import { locales } from '@slipway/messages'
-import { templateIds } from '@slipway/sdk/token/template-id'
+import { templateIds } from '@slipway/sdk/platform/template-id'
 import { describe, expect, test } from 'vitest'
 import { account, badTexts, freshDialogue, goodAnswers, viewAt } from '../../test/dialogue-world.ts'
 import { describeLaunch } from '../launch/describe-order.ts'

@@ -1,9 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { findChain } from '@slipway/chains'
 import type { Locale } from '@slipway/messages'
+import { isTemplateId, type TemplateId } from '@slipway/sdk/platform/template-id'
+import { hasFeature, type TemplateFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
-import { isTemplateId, type TemplateId } from '@slipway/sdk/token/template-id'
-import { hasFeature, type TemplateFeature } from '@slipway/sdk/token/token-templates'
 import type { Address, Hex } from 'viem'
 
 /** One typed or chosen answer; texts as typed, switches, and lists for inviters' levels. */

@@ -1,5 +1,5 @@
 import { formatBps, m } from '@slipway/messages'
-import { templateIds } from '@slipway/sdk/token/template-id'
+import { templateIds } from '@slipway/sdk/platform/template-id'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { chainOf, isLaunch, templateHas } from './dialogue.ts'
 import { currenciesOf, venuesOf } from './market.ts'

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import type { PlainText } from './question.ts'
 
 /** What each template is called, and what it does. */

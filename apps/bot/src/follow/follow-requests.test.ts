@@ -1,7 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
 import { botRequest } from '@slipway/database/bot/app'
 import { launchPadAbi } from '@slipway/deployments/abi'
-import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
+import { taxedTokenAbi } from '@slipway/sdk/evm/taxed-token-abi'
 import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
 import { pino } from 'pino'
 import {

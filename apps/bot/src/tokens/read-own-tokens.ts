@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
+import { getTokenRecords } from '@slipway/sdk/platform/get-token-records'
 import { getToken } from '@slipway/sdk/token/evm/get-token'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import { getTokenRecords } from '@slipway/sdk/token/evm/get-token-records'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import type { BotParts } from '../bot-parts.ts'

@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import { formatTime } from '@slipway/messages/format/format-time'
+import { getCurrency, getTokenIdentity } from '@slipway/sdk/evm/get-currency'
 import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
 import { emptyPresaleDraftInput } from '@slipway/sdk/presale/empty-presale-draft-input'
 import { findMissingLauncher } from '@slipway/sdk/presale/evm/find-missing-launcher'
-import { getCurrency, getPresaleToken } from '@slipway/sdk/presale/evm/get-currency'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { preparePresale } from '@slipway/sdk/presale/prepare-presale'
@@ -44,7 +44,7 @@ async function readDraft({ options, session: { client } }: WriteCall) {
   const kind = readKind(fromOptions.kind ?? fromFile?.kind ?? 'normal')
   const typed = gatherDraft(emptyPresaleDraftInput(kind), { fromFile, fromOptions })
   const [token, currency] = await Promise.all([
-    getPresaleToken(client, readAccountText(typed.token, 'token')),
+    getTokenIdentity(client, readAccountText(typed.token, 'token')),
     getCurrency(client, readAccountText(typed.currency, 'currency')),
   ])
   const decimals = { tokenDecimals: token.decimals, currencyDecimals: currency.decimals }

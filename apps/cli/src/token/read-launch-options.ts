@@ -1,7 +1,7 @@
 import type { EvmChainDefinition, Venue } from '@slipway/chains'
 import { DeploymentMissing } from '@slipway/sdk/evm/errors'
+import { getCurrency } from '@slipway/sdk/evm/get-currency'
 import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
-import { getCurrency } from '@slipway/sdk/presale/evm/get-currency'
 import { signLimits } from '@slipway/sdk/signing/sign-limits'
 import { checkTokenDraft } from '@slipway/sdk/token/check-token-draft'
 import { getToken } from '@slipway/sdk/token/evm/get-token'

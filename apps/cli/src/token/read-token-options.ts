@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages/features/cli'
+import { isTemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import { isTemplateId, templateIds } from '@slipway/sdk/token/template-id'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { Address } from 'viem'
 import { CliError } from '../errors/cli-error.ts'

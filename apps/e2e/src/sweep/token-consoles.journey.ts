@@ -1,6 +1,6 @@
 import { taxedTokenAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
-import { type TemplateId, templateIds } from '@slipway/sdk/token/template-id'
+import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'

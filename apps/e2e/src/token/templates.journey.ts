@@ -1,7 +1,7 @@
 import { taxedTokenAbi } from '@slipway/deployments/abi'
 import { localCollectionAddress } from '@slipway/devnet/venue/collection/local-collection'
 import { m } from '@slipway/messages'
-import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import { type Address, parseEther, zeroAddress } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'

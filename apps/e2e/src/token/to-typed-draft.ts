@@ -1,4 +1,4 @@
-import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import { exchangeOfRun } from '../chain/trade-token.ts'
 
 /** Fields as the schema takes them: the form's own, with switches, addresses and the list of rebates put together. */

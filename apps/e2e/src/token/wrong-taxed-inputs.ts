@@ -1,5 +1,5 @@
 import { localCollectionAddress } from '@slipway/devnet/venue/collection/local-collection'
-import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
 
 type Args = Readonly<Record<string, bigint>>
 

@@ -1,7 +1,7 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { launchPadAbi } from '@slipway/deployments/abi'
+import { taxedTokenAbi } from '@slipway/sdk/evm/taxed-token-abi'
 import { buildCall } from '@slipway/sdk/flow/build-call'
-import { taxedTokenAbi } from '@slipway/sdk/token/evm/taxed-token-abi'
 import { type LaunchTerms, toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
 import { type Address, erc20Abi, getAddress, zeroAddress } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
+import { getTokenRecord } from '@slipway/sdk/platform/get-token-record'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import { getTokenRecord } from '@slipway/sdk/token/evm/get-token-record'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'

@@ -1,5 +1,5 @@
 import { errorMessage } from '@slipway/messages'
-import type { SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
+import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { expect, test, vi } from 'vitest'
 import { askRouter } from './ask-router.ts'
 
@@ -9,7 +9,7 @@ const state = vi.hoisted(() => ({ isKnown: true, isDeployed: true }))
 const answer: SwapRouterCheck = { router, factory, wrappedNative: factory, issues: [] }
 
 vi.mock('../shell/read-client.ts', () => ({ readClient: {} }))
-vi.mock('@slipway/sdk/token/evm/check-swap-router', () => ({ checkSwapRouter: async () => answer }))
+vi.mock('@slipway/sdk/evm/check-swap-router', () => ({ checkSwapRouter: async () => answer }))
 vi.mock('@slipway/sdk/token/evm/is-known-venue', () => ({
   isKnownVenue: async () => state.isKnown,
 }))

@@ -1,6 +1,6 @@
 import { errorMessage } from '@slipway/messages'
+import { checkSwapRouter, type SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { checkSwapRouter, type SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { isKnownVenue } from '@slipway/sdk/token/evm/is-known-venue'
 import { activeChain } from '../shell/active-chain.ts'

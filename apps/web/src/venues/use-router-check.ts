@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
+import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 

@@ -8,7 +8,7 @@ import {
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import { readClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { type Address, parseEther, parseEventLogs } from 'viem'
 import { createSoldToken } from './create-sold-token.ts'
 import { makeScene, type Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { buildTokenDeployment } from '@slipway/sdk/token/evm/build-token-deployment'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { parseEventLogs, toHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { inventToken } from './invent-token.ts'

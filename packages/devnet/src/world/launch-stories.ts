@@ -1,9 +1,9 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
+import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { type LaunchTerms, toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import { type TemplateId, templateIds } from '@slipway/sdk/token/template-id'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import {
   type Address,
   encodeFunctionData,

@@ -1,6 +1,6 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { type Abi, type Address, type Log, parseEventLogs } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { PositionVenue } from '../venue/position-venue.ts'

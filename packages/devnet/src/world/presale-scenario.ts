@@ -1,8 +1,8 @@
 import { presaleAbi, presaleFactoryAbi, standardTokenAbi } from '@slipway/deployments/abi'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { toPresaleParameters } from '@slipway/sdk/presale/presale-parameters'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import {
   type Abi,
   type Address,

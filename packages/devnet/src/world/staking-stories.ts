@@ -1,6 +1,6 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { nftPoolAbi, poolFactoryAbi, tokenPoolAbi } from '@slipway/deployments/abi'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { type Address, type Log, parseAbi, parseEther, parseEventLogs, zeroAddress } from 'viem'
 import { localCollectionAbi, localCollectionAddress } from '../venue/collection/local-collection.ts'
 import { venueRouterAbi } from '../venue/venue-abi.ts'

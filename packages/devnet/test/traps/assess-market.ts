@@ -1,10 +1,10 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
+import { getTokenPools } from '@slipway/sdk/liquidity/get-token-pools'
+import { getTradeRehearsal } from '@slipway/sdk/liquidity/get-trade-rehearsal'
 import { assessToken } from '@slipway/sdk/token/safety/assess-token'
 import { getCodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
 import { getLiquidityHoldings } from '@slipway/sdk/token/safety/get-liquidity-holdings'
-import { getTokenPools } from '@slipway/sdk/token/safety/get-token-pools'
-import { getTradeRehearsal } from '@slipway/sdk/token/safety/get-trade-rehearsal'
 import {
   combineCustody,
   findDecidingPool,

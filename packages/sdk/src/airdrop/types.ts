@@ -1,15 +1,11 @@
 import type { Address } from 'viem'
+import type { AirdropKind } from '../platform/airdrop-kinds.ts'
 
 /** Where the contracts of airdrops stand on one network. */
 export interface AirdropContracts {
   readonly factory: Address
   readonly multisend: Address
 }
-
-/** Templates of the factory: an old token for a new one, and a list that is paid by proof. */
-export const airdropTemplateIds = { mapping: 1, claims: 2 } as const
-export type AirdropKind = keyof typeof airdropTemplateIds
-export const airdropKinds = ['mapping', 'claims'] as const satisfies readonly AirdropKind[]
 
 /** What the factory's registry says of one airdrop (specification section 3). */
 export interface AirdropRecord {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import type { FlowDefinition } from '../flow/types.ts'
-import { type LockLiquidityInput, lockLiquidityFlow } from '../token/launch/lock-liquidity-flow.ts'
+import { type LockLiquidityInput, lockLiquidityFlow } from './flows/lock-liquidity-flow.ts'
 import {
   type LockTokenListInput,
   lockTokenListFlow,

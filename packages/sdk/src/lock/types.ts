@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { NftPositionKind } from '../evm/nft-position-kind.ts'
 
 /** The three lockers: of tokens, of liquidity of V2 exchanges, of NFTs. */
 export type LockerKind = 'token' | 'liquidity' | 'nft'
@@ -67,12 +68,6 @@ export interface LiquidityLockRecord extends LockRecordBase {
   /** How often it shrank or changed hands. */
   readonly changes: number
 }
-
-/** What an NFT was when it was locked, by its number on chain (`INftLocker.Kind`). */
-export const nftPositionKinds = ['none', 'v3', 'v4'] as const
-
-/** A liquidity position of a V3 or V4 exchange, or none. */
-export type NftPositionKind = (typeof nftPositionKinds)[number]
 
 /** A lock of an NFT (`INftLocker.Lock`). */
 export interface NftLockRecord extends LockRecordBase {

@@ -1,10 +1,10 @@
 import type { ReadClient } from '../evm/create-read-client.ts'
+import type { PresaleContracts } from '../platform/presale-contracts.ts'
 import { checkBalance, checkTemplate } from './check/check-cost.ts'
 import { checkCurrency, checkLauncher, checkRouter, checkToken } from './check/check-sides.ts'
 import { checkTerms } from './check/check-terms.ts'
 import type { PresaleDraftCheck } from './check/presale-check.ts'
 import type { PresaleDraftIssue } from './read-presale-draft.ts'
-import type { PresaleContracts } from './types.ts'
 
 const checks = [
   checkTemplate,

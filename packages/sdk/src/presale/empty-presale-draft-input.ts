@@ -1,5 +1,5 @@
+import type { PresaleKind } from '../platform/presale-kinds.ts'
 import type { PresaleDraftTexts } from './presale-draft-schema.ts'
-import type { PresaleKind } from './types.ts'
 
 const zero = '0x0000000000000000000000000000000000000000'
 

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { getInviterState } from '../inviter/get-inviter-state.ts'
+import { getInviterState } from '../platform/get-inviter-state.ts'
+import type { PresaleContracts } from '../platform/presale-contracts.ts'
 import { freshness } from '../shared/freshness.ts'
 import { getPresale } from './evm/get-presale.ts'
 import { getPresaleAccount, type PresaleAccountQuery } from './evm/get-presale-account.ts'
 import { getPresaleFee } from './evm/get-presale-fee.ts'
 import { getPresaleRecords, type PresaleRecordsQuery } from './evm/get-presale-records.ts'
-import type { PresaleContracts } from './types.ts'
 
 const keyOf = (client: ReadClient, ...parts: readonly unknown[]) =>
   ['presale', client.chain.id, ...parts] as const

@@ -6,10 +6,10 @@ import {
   presaleToken,
   typedPresale,
 } from '../../test/typed-presales.ts'
+import type { PresaleKind } from '../platform/presale-kinds.ts'
 import { emptyPresaleDraftInput } from './empty-presale-draft-input.ts'
 import type { PresaleDraftTexts } from './presale-draft-schema.ts'
 import { readPresaleDraft } from './read-presale-draft.ts'
-import type { PresaleKind } from './types.ts'
 
 const kinds = ['normal', 'fair', 'private'] as const
 

@@ -1,3 +1,4 @@
+import { presaleTemplateIds } from '../platform/presale-kinds.ts'
 import type { DraftIssue } from '../shared/draft-issue.ts'
 import { judgeSizes } from './draft/judge-sizes.ts'
 import type { PresaleIssueCollector } from './draft/presale-issue-collector.ts'
@@ -14,7 +15,6 @@ import {
   presaleDraftSchema,
 } from './presale-draft-schema.ts'
 import { calculateInviterMaxBps, readInviterRates } from './read-inviter-rates.ts'
-import { presaleTemplateIds } from './types.ts'
 
 /** Something wrong with a presale's draft. */
 export type PresaleDraftIssue = DraftIssue<PresaleDraftField>

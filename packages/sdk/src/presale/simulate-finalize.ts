@@ -4,8 +4,9 @@ import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { isNodeAway } from '../evm/is-node-away.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
+import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
+import type { PresaleContracts } from '../platform/presale-contracts.ts'
 import { smaller } from '../shared/smaller.ts'
-import { taxedTokenAbi } from '../token/evm/taxed-token-abi.ts'
 import { findMissingLauncher } from './evm/find-missing-launcher.ts'
 import { getPresaleAddress } from './evm/get-presale-address.ts'
 import type { PresaleDraft } from './presale-draft-schema.ts'
@@ -15,7 +16,7 @@ import {
   notRehearsed,
   readListingReport,
 } from './rehearsal/read-listing-report.ts'
-import type { Presale, PresaleContracts } from './types.ts'
+import type { Presale } from './types.ts'
 
 export type { FinalizeRemedy, FinalizeSimulation } from './rehearsal/read-listing-report.ts'
 

@@ -1,32 +1,12 @@
 import type { Address, Hex } from 'viem'
-
-/** The three kinds of presale (S-50 to S-57). */
-export type PresaleKind = 'normal' | 'fair' | 'private'
-
-/** Template of each kind in the factory. */
-export const presaleTemplateIds = { normal: 1, fair: 2, private: 3 } as const satisfies Record<
-  PresaleKind,
-  number
->
+import type { Currency, TokenIdentity } from '../evm/get-currency.ts'
+import type { PresaleKind } from '../platform/presale-kinds.ts'
 
 /** Whitelist modes, by their number on chain: nobody is listed, tiers first and then everybody, listed wallets only. */
 export const whitelistModes = ['off', 'tiers', 'only'] as const
 
 /** See `whitelistModes`. */
 export type WhitelistMode = (typeof whitelistModes)[number]
-
-/** Where the contracts of presales stand on a network. */
-export interface PresaleContracts {
-  readonly factory: Address
-  readonly registry: Address
-  readonly inviter: Address
-  readonly market: Address
-  readonly locker: Address
-  /** Tries out tokens that the platform did not make. */
-  readonly sellabilityCheck: Address
-  /** Knows which tokens the platform made. */
-  readonly tokenFactory: Address
-}
 
 /**
  * Terms of a presale as the contract holds them (`IPresale.Terms`): amounts in base units; rates in token base units for
@@ -122,16 +102,8 @@ export interface Presale {
   readonly whitelistAdmin: Address
   /** Whether inviter rewards are open, and their rates in basis points, level 1 first. */
   readonly inviter: { readonly open: boolean; readonly rates: readonly number[] }
-  readonly token: PresaleToken
-  readonly currency: PresaleToken & { readonly isNative: boolean }
-}
-
-/** A token as far as amounts need it. Texts are its maker's: show them as text, never as markup. */
-export interface PresaleToken {
-  readonly address: Address
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
+  readonly token: TokenIdentity
+  readonly currency: Currency
 }
 
 /** A presale in the factory's list. */

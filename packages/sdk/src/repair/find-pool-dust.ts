@@ -1,8 +1,8 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
+import { calculatePairAddress } from '../evm/check-swap-router.ts'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
-import { calculatePairAddress } from '../token/evm/check-swap-router.ts'
 import { type FoundPool, findPools } from './find-pools.ts'
 
 /** A place where a token's pool is, or will be, and what lies there. */

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
-import { taxedTokenAbi } from '../token/evm/taxed-token-abi.ts'
+import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
 
 /**
  * What speaks against a repair with a token, as far as the token tells by itself. `gated`: trading is not open, and its

@@ -1,6 +1,6 @@
+import { calculateLeast } from '../liquidity/pool-math.ts'
 import { larger } from '../shared/larger.ts'
 import { smaller } from '../shared/smaller.ts'
-import { calculateLeast } from '../token/launch/pool-math.ts'
 import { repairLimits } from './repair-limits.ts'
 
 const bps = 10_000n

@@ -4,7 +4,8 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../evm/errors.ts'
 import { estimateCost } from '../evm/estimate-cost.ts'
 import { getTokenFacts } from '../evm/get-token-facts.ts'
-import type { Lockable } from '../lock/evm/lockable.ts'
+import type { Lockable } from '../platform/lockable.ts'
+import { poolTemplateIds } from '../platform/pool-kinds.ts'
 import { smaller } from '../shared/smaller.ts'
 import { findAssetHints } from './check/find-asset-hints.ts'
 import { issueOfFailure } from './check/issue-of-failure.ts'
@@ -13,7 +14,6 @@ import { type RehearsedPool, rehearsePool, rehearseStake } from './evm/rehearse-
 import { type CreatePoolInput, createPoolFlow } from './flows/create-pool-flow.ts'
 import { poolLimits } from './pool-limits.ts'
 import type { PoolDraftIssue } from './read-pool-draft.ts'
-import { poolTemplateIds } from './types.ts'
 
 /** A pool with everything that its creation depends on. */
 export interface PoolDraftCheck extends RehearsedPool {

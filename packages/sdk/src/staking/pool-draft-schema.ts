@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
+import type { PoolKind } from '../platform/pool-kinds.ts'
 import { flag, optionalText, text } from '../shared/input-fields.ts'
-import type { PoolKind } from './types.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: 'Input_Required' })

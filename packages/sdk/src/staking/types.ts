@@ -1,13 +1,5 @@
 import type { Address } from 'viem'
-
-/** What a pool takes: a token, the LP token of a V2 exchange, or NFTs of one collection. */
-export type PoolKind = 'token' | 'lp' | 'nft'
-
-/** Template of each kind in the factory. */
-export const poolTemplateIds = { token: 1, lp: 2, nft: 3 } as const satisfies Record<
-  PoolKind,
-  number
->
+import type { PoolKind } from '../platform/pool-kinds.ts'
 
 /** Where the contracts of pools stand on a network. */
 export interface StakingContracts {

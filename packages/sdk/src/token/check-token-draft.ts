@@ -3,13 +3,14 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeContractError } from '../evm/decode-contract-error.ts'
+import type { TokenContracts } from '../platform/token-contracts.ts'
 import { taxedDraftChecks } from './check/check-taxed-draft.ts'
 import { type DraftCheck, issue, type TokenDraftCheck } from './check/draft-check.ts'
 import { buildTokenDeployment } from './evm/build-token-deployment.ts'
 import { estimateDeploymentCost } from './evm/estimate-deployment-cost.ts'
 import { getDeployAddress } from './evm/get-deploy-address.ts'
 import { isTaxedDraft } from './is-taxed-draft.ts'
-import type { TokenContracts, TokenDraftIssue } from './types.ts'
+import type { TokenDraftIssue } from './types.ts'
 
 const checkTemplate: DraftCheck = async (client, contracts, { draft }) => {
   const templateId = BigInt(draft.templateId)

@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
+import type { TokenContracts } from '../platform/token-contracts.ts'
 import { freshness } from '../shared/freshness.ts'
 import { getCreationInviter } from './evm/get-creation-inviter.ts'
 import { getTokenFactoryState } from './evm/get-token-factory-state.ts'
 import { getTokenFee } from './evm/get-token-fee.ts'
 import { tokenKey } from './token-key.ts'
-import type { TokenContracts } from './types.ts'
 
 /** What is read before a token is created, in the form of `tokenQueries`. */
 export const creationQueries = {

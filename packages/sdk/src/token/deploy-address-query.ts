@@ -1,11 +1,11 @@
 import type { Address, Hex } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
+import type { TokenContracts } from '../platform/token-contracts.ts'
 import { freshness } from '../shared/freshness.ts'
 import { getDeployAddress } from './evm/get-deploy-address.ts'
 import type { TokenDraft } from './token-draft-schema.ts'
 import { tokenKey } from './token-key.ts'
 import { toTokenParameters } from './token-parameters.ts'
-import type { TokenContracts } from './types.ts'
 
 /** Keys hold no bigint: a query cache writes them as JSON. */
 const draftKey = (draft: TokenDraft) => {

@@ -1,4 +1,4 @@
-import type { TemplateId } from './template-id.ts'
+import type { TemplateId } from '../platform/template-id.ts'
 import type { TokenDraftInput } from './token-draft-schema.ts'
 
 const basics = {

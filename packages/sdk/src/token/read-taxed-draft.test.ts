@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { draftAddresses, draftOf, issuesOf, typedDraft } from '../../test/typed-drafts.ts'
+import { templateIds } from '../platform/template-id.ts'
+import { hasFeature } from '../platform/token-templates.ts'
 import { emptyTokenDraftInput } from './empty-token-draft-input.ts'
 import { readTokenDraft } from './read-token-draft.ts'
-import { templateIds } from './template-id.ts'
-import { hasFeature } from './token-templates.ts'
 
 const { creator, marketing, router, quote, other } = draftAddresses
 const unit = 10n ** 18n

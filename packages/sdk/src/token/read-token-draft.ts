@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { isTemplateId } from '../platform/template-id.ts'
 import { readAddress } from '../shared/read-address.ts'
-import { isTemplateId } from './template-id.ts'
 import { type TokenDraft, tokenDraftSchema } from './token-draft-schema.ts'
 import type { TokenDraftField, TokenDraftIssue } from './types.ts'
 

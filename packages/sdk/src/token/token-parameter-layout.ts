@@ -1,4 +1,4 @@
-import type { TemplateId } from './template-id.ts'
+import type { TemplateId } from '../platform/template-id.ts'
 
 /**
  * Where each value of a draft stands among the arrays of `TokenFactory.deploy`; `rebateBps.0` is the first of a list.

@@ -1,14 +1,14 @@
 import { tokenTemplateEntries } from '@slipway/deployments'
 import { describe, expect, test } from 'vitest'
 import { draftAddresses, draftOf } from '../../test/typed-drafts.ts'
-import { templateIds } from './template-id.ts'
+import { templateIds } from '../platform/template-id.ts'
+import { tokenTemplates } from '../platform/token-templates.ts'
 import { tokenParameterLayouts } from './token-parameter-layout.ts'
 import {
   fromTokenParameters,
   TokenParametersInvalid,
   toTokenParameters,
 } from './token-parameters.ts'
-import { tokenTemplates } from './token-templates.ts'
 
 const { creator, marketing, router, quote, other } = draftAddresses
 const dead = '0x000000000000000000000000000000000000dEaD'

@@ -1,4 +1,4 @@
-import { isTemplateId, type TemplateId } from './template-id.ts'
+import { isTemplateId, type TemplateId } from '../platform/template-id.ts'
 import type { TokenDraft } from './token-draft-schema.ts'
 import { type TokenParameterLayout, tokenParameterLayouts } from './token-parameter-layout.ts'
 import type { TokenParameters } from './types.ts'

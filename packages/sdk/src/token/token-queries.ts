@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
+import { getTokenRecords, type TokenRecordsQuery } from '../platform/get-token-records.ts'
+import type { TokenContracts } from '../platform/token-contracts.ts'
 import { freshness } from '../shared/freshness.ts'
 import { getForeignToken } from './evm/get-foreign-token.ts'
 import { getToken } from './evm/get-token.ts'
-import { getTokenRecords, type TokenRecordsQuery } from './evm/get-token-records.ts'
 import { tokenKey } from './token-key.ts'
-import type { TokenContracts } from './types.ts'
 
 /**
  * Reads of tokens that are there as key, function and freshness: the options that TanStack Query takes, without

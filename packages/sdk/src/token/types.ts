@@ -1,13 +1,8 @@
 import type { Address } from 'viem'
 import type { TokenFacts } from '../evm/get-token-facts.ts'
+import type { TokenRecord } from '../platform/token-record.ts'
 import type { DraftIssue } from '../shared/draft-issue.ts'
 import type { TokenCapabilities } from './decode-capabilities.ts'
-
-/** Addresses of the token feature's contracts on one network. */
-export interface TokenContracts {
-  readonly factory: Address
-  readonly detector: Address
-}
 
 /** Parameters of `TokenFactory.deploy`, as every template takes them. */
 export interface TokenParameters {
@@ -16,18 +11,6 @@ export interface TokenParameters {
   readonly addresses: readonly Address[]
   readonly numbers: readonly bigint[]
   readonly bools: readonly boolean[]
-}
-
-/** Entry of the factory's registry. */
-export interface TokenRecord {
-  /** Who created it; the registry keeps the creator when ownership moves. */
-  readonly creator: Address
-  readonly address: Address
-  /** Unix seconds. */
-  readonly createdAt: number
-  readonly templateId: number
-  /** Number of the token in the registry, from 1. */
-  readonly infoId: number
 }
 
 /** Terms of minting, fixed at creation; only the switch and the next moment change. */

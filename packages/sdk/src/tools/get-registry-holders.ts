@@ -1,7 +1,7 @@
-import { kindOfAirdropTemplate } from '../airdrop/kind-of-airdrop-template.ts'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { kindOfTemplate } from '../presale/kind-of-template.ts'
-import { kindOfPool } from '../staking/kind-of-pool.ts'
+import { kindOfAirdropTemplate } from '../platform/airdrop-kinds.ts'
+import { kindOfPool } from '../platform/pool-kinds.ts'
+import { kindOfTemplate } from '../platform/presale-kinds.ts'
 import { instanceRegistryAbi, tokenRegistryAbi } from './registry-abi.ts'
 import { dividendTemplateIds, type HolderRegistry, type ValueHolder } from './value-holders.ts'
 

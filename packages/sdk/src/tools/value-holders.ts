@@ -1,9 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
 import type { Address } from 'viem'
-import type { AirdropKind } from '../airdrop/types.ts'
-import type { PresaleKind } from '../presale/types.ts'
-import type { PoolKind } from '../staking/types.ts'
+import type { AirdropKind } from '../platform/airdrop-kinds.ts'
+import type { PoolKind } from '../platform/pool-kinds.ts'
+import type { PresaleKind } from '../platform/presale-kinds.ts'
 
 /** Contracts of ours that hold value and stand once in a deployment; how each of them answers. */
 const platformHolders = {

@@ -1,7 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
 import { type Address, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import type { TokenPool } from '../token/safety/token-pool.ts'
+import type { TokenPool } from '../liquidity/token-pool.ts'
 import { listTradeMarkets } from './list-trade-markets.ts'
 import { tradeLimits } from './trade-limits.ts'
 

@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { zeroAddress } from 'viem'
-import type { TokenPool } from '../token/safety/token-pool.ts'
+import type { TokenPool } from '../liquidity/token-pool.ts'
 import { tradeLimits } from './trade-limits.ts'
 import type { TradeCurrency, TradeMarket, TradeRoute } from './types.ts'
 

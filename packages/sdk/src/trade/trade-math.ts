@@ -1,4 +1,4 @@
-import type { TokenPool } from '../token/safety/token-pool.ts'
+import type { TokenPool } from '../liquidity/token-pool.ts'
 import type { TradeInput } from './types.ts'
 
 const BPS = 10_000n

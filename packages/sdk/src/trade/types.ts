@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { SignedAllowance } from '../evm/signed-allowance.ts'
 import type { Approval } from '../flow/approval-steps.ts'
 import type { TransactionPlan } from '../flow/transaction-plan.ts'
-import type { SwapLanguage, TokenPool } from '../token/safety/token-pool.ts'
+import type { SwapLanguage, TokenPool } from '../liquidity/token-pool.ts'
 
 /** What the wallet does with the token. */
 export type TradeSide = 'buy' | 'sell'

@@ -1,7 +1,7 @@
 import { whitelistMarketAbi } from '@slipway/deployments/abi'
 import type { Address, ContractFunctionReturnType } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import type { PresaleContracts } from '../presale/types.ts'
+import type { PresaleContracts } from '../platform/presale-contracts.ts'
 import type { SlotOffer, SlotOfferStatus } from './types.ts'
 
 type RawOffer = ContractFunctionReturnType<typeof whitelistMarketAbi, 'view', 'saleOf'>

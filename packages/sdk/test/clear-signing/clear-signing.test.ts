@@ -51,8 +51,8 @@ const isDescribedFor = (file: SourceFile, selector: string) =>
   described.some(({ name, item }) => homesOf(file).includes(name) && selectorOf(item) === selector)
 
 /** What the safety report tries out as a wallet would; a node answers, nobody signs. */
-const funding = 'packages/sdk/src/token/safety/wallet-trade-calls.ts'
-const swaps = 'packages/sdk/src/token/safety/swap-calls.ts'
+const funding = 'packages/sdk/src/liquidity/wallet-trade-calls.ts'
+const swaps = 'packages/sdk/src/liquidity/swap-calls.ts'
 const rehearsed = [funding, swaps]
 
 const trades = 'packages/sdk/src/trade/build-trade.ts'

@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { airdropRecordQueries } from '@slipway/sdk/airdrop/record-queries'
-import type { AirdropContracts, AirdropKind } from '@slipway/sdk/airdrop/types'
+import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
+import type { AirdropKind } from '@slipway/sdk/platform/airdrop-kinds'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'

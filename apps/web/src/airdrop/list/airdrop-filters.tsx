@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
-import { airdropKinds } from '@slipway/sdk/airdrop/types'
+import { airdropKinds } from '@slipway/sdk/platform/airdrop-kinds'
 import { IconSearch } from '@tabler/icons-react'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
 import { airdropKindText } from '../shared/airdrop-kind-text.ts'

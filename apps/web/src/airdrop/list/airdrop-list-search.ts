@@ -1,4 +1,4 @@
-import { type AirdropKind, airdropKinds } from '@slipway/sdk/airdrop/types'
+import { type AirdropKind, airdropKinds } from '@slipway/sdk/platform/airdrop-kinds'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { type AirdropState, airdropStates } from '../shared/airdrop-state.ts'
 

@@ -1,6 +1,6 @@
 import type { Airdrop } from '@slipway/api-client'
 import type { AirdropOutline } from '@slipway/sdk/airdrop/evm/get-airdrop-outlines'
-import type { AirdropKind } from '@slipway/sdk/airdrop/types'
+import type { AirdropKind } from '@slipway/sdk/platform/airdrop-kinds'
 import type { Address } from 'viem'
 
 /** A token as a list knows it; what is missing is read of the chain. */

@@ -1,9 +1,6 @@
 import { getAirdropFee } from '@slipway/sdk/airdrop/evm/get-airdrop-fee'
-import {
-  type AirdropContracts,
-  type AirdropKind,
-  airdropTemplateIds,
-} from '@slipway/sdk/airdrop/types'
+import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
+import { type AirdropKind, airdropTemplateIds } from '@slipway/sdk/platform/airdrop-kinds'
 import { freshness } from '@slipway/sdk/shared/freshness'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { AirdropKind } from '@slipway/sdk/airdrop/types'
+import type { AirdropKind } from '@slipway/sdk/platform/airdrop-kinds'
 
 const texts: Record<AirdropKind, () => string> = {
   mapping: m.airdrop_kind_mapping,

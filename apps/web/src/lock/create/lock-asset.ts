@@ -1,4 +1,4 @@
-import type { Lockable } from '@slipway/sdk/lock/evm/lockable'
+import type { Lockable } from '@slipway/sdk/platform/lockable'
 import type { Address } from 'viem'
 
 /** Something that can be locked. */

@@ -1,4 +1,4 @@
-import type { Lockable } from '@slipway/sdk/lock/evm/lockable'
+import type { Lockable } from '@slipway/sdk/platform/lockable'
 import { freshness } from '@slipway/sdk/shared/freshness'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'

@@ -1,12 +1,8 @@
 import type { Lock } from '@slipway/api-client'
+import type { NftPositionKind } from '@slipway/sdk/evm/nft-position-kind'
 import { assetOfLock } from '@slipway/sdk/lock/asset-of-lock'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
-import type {
-  LockerKind,
-  LockRecord,
-  NftPositionKind,
-  ReleaseSchedule,
-} from '@slipway/sdk/lock/types'
+import type { LockerKind, LockRecord, ReleaseSchedule } from '@slipway/sdk/lock/types'
 import type { Address } from 'viem'
 
 /** One token of a pair. */

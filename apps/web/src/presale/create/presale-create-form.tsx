@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useCallback, useEffect, useRef } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'

@@ -1,5 +1,5 @@
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
 import type { PreparedList } from './prepare-list.ts'
 import type { PresaleFormValues } from './presale-form-values.ts'

@@ -1,5 +1,5 @@
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
-import type { InviterState } from '@slipway/sdk/inviter/get-inviter-state'
+import type { InviterState } from '@slipway/sdk/platform/get-inviter-state'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { AddressText } from '@slipway/ui/address-text'
 import { CopyButton } from '@slipway/ui/copy-button'

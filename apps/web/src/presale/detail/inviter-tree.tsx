@@ -1,5 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
-import { getSubUsers, type InviterState } from '@slipway/sdk/inviter/get-inviter-state'
+import { getSubUsers, type InviterState } from '@slipway/sdk/platform/get-inviter-state'
 import { AddressText } from '@slipway/ui/address-text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

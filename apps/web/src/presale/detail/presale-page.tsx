@@ -1,5 +1,6 @@
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
-import type { Presale, PresaleContracts } from '@slipway/sdk/presale/types'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
+import type { Presale } from '@slipway/sdk/presale/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Address, zeroAddress } from 'viem'

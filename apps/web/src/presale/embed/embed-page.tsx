@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'

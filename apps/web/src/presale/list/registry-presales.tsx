@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { presaleContracts } from '../shared/presale-contracts.ts'

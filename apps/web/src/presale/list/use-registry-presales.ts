@@ -1,7 +1,7 @@
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { getPresale } from '@slipway/sdk/presale/evm/get-presale'
 import { getPresaleRecords } from '@slipway/sdk/presale/evm/get-presale-records'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'

@@ -1,4 +1,4 @@
-import type { PresaleKind } from '@slipway/sdk/presale/types'
+import type { PresaleKind } from '@slipway/sdk/platform/presale-kinds'
 
 const pages = { normal: 'detail', fair: 'fair-detail', private: 'private-detail' } as const
 

@@ -1,5 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'

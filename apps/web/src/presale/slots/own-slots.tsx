@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ApiError, type SlotOffer } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
-import type { PresaleContracts } from '@slipway/sdk/presale/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
 import type { Address } from 'viem'

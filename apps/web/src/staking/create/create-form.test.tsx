@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { errorMessage, formatAmount, m, setLocale } from '@slipway/messages'
-import type { Lockable } from '@slipway/sdk/lock/evm/lockable'
+import type { Lockable } from '@slipway/sdk/platform/lockable'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { PoolKind } from '@slipway/sdk/staking/types'
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import type { LinkName } from '../../files/link-names.ts'
 
 /** Entries that stay texts until the schema reads them. */

@@ -1,5 +1,5 @@
-import type { Lockable } from '@slipway/sdk/lock/evm/lockable'
-import type { PoolKind } from '@slipway/sdk/staking/types'
+import type { Lockable } from '@slipway/sdk/platform/lockable'
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import type { Address } from 'viem'
 
 /** Something that can be staked. */

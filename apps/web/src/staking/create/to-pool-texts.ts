@@ -1,5 +1,5 @@
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import type { PoolDraftTexts } from '@slipway/sdk/staking/pool-draft-schema'
-import type { PoolKind } from '@slipway/sdk/staking/types'
 import { readLocalInput } from '../../form/local-time.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
 

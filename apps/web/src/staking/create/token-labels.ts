@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { PoolKind } from '@slipway/sdk/staking/types'
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import type { StakedFacts } from './pool-tokens.ts'
 
 /** What a token is called: its own name, or the two tokens of a pool. */

@@ -1,6 +1,6 @@
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import { freshness } from '@slipway/sdk/shared/freshness'
 import { getPoolFee } from '@slipway/sdk/staking/evm/get-pool-fee'
-import type { PoolKind } from '@slipway/sdk/staking/types'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { useConnection } from 'wagmi'

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { PoolKind } from '@slipway/sdk/staking/types'
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 
 /** What a pool takes, in a word. */
 export const kindTexts: Readonly<Record<PoolKind, () => string>> = {

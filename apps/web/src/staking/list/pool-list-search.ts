@@ -1,5 +1,5 @@
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
-import type { PoolKind } from '@slipway/sdk/staking/types'
 
 /** What pools take, in the order of the filter. */
 export const kindOptions = ['token', 'lp', 'nft'] as const satisfies readonly PoolKind[]

@@ -1,6 +1,7 @@
 import type { Pool as IndexedPool } from '@slipway/api-client'
+import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import { type PoolStatus, poolStatus } from '@slipway/sdk/staking/pool-status'
-import type { Pool, PoolKind } from '@slipway/sdk/staking/types'
+import type { Pool } from '@slipway/sdk/staking/types'
 import type { Address } from 'viem'
 
 /** A token as a list needs it; what nobody knows of it yet is null. */

@@ -1,4 +1,4 @@
-import type { PoolReserves } from '@slipway/sdk/token/launch/pool-math'
+import type { PoolReserves } from '@slipway/sdk/liquidity/pool-math'
 
 /** Decimals of a price and of what follows from it. */
 export const PRICE_DECIMALS = 24

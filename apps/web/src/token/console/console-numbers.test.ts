@@ -1,5 +1,5 @@
+import { calculatePoolShares } from '@slipway/sdk/liquidity/pool-math'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import { calculatePoolShares } from '@slipway/sdk/token/launch/pool-math'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { fromIssues } from '../../action/from-issues.ts'

@@ -1,5 +1,5 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
-import type { PoolReserves, PoolShares } from '@slipway/sdk/token/launch/pool-math'
+import type { PoolReserves, PoolShares } from '@slipway/sdk/liquidity/pool-math'
 import type { Token } from '@slipway/sdk/token/types'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import { calculateOpeningPrice, PRICE_DECIMALS } from './calculate-opening-price.ts'

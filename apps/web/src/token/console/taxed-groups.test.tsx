@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
+import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { decodeCapabilities } from '@slipway/sdk/token/decode-capabilities'
-import { type TemplateId, templateIds } from '@slipway/sdk/token/template-id'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import type { Token } from '@slipway/sdk/token/types'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Address } from 'viem'

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

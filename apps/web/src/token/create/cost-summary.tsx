@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { CreationFee } from '../../membership/creation-fee.tsx'

@@ -1,4 +1,4 @@
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { Address } from 'viem'
 import classes from './create.module.css'
 import { ExtrasSection } from './extras-section.tsx'

@@ -1,6 +1,6 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { type ReactNode, useState } from 'react'
 import { MoneyFlow } from '../shared/money-flow.tsx'
 import { calculateTaxSplit, type TaxSplit } from './calculate-tax-split.ts'

@@ -1,9 +1,9 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
+import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
-import { type TemplateId, templateIds } from '@slipway/sdk/token/template-id'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { describe, expect, test } from 'vitest'
 import { taxedReviewLines } from './taxed-review-lines.ts'
 

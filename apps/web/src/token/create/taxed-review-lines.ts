@@ -1,7 +1,7 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { ReviewLine } from '../../transaction/shown-plan.ts'
 

@@ -1,5 +1,5 @@
-import type { TemplateId } from '@slipway/sdk/token/template-id'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { DividendSection } from './dividend-section.tsx'
 import { LaunchSection } from './launch-section.tsx'
 import { LimitsSection } from './limits-section.tsx'

@@ -1,5 +1,5 @@
-import type { TemplateId } from '@slipway/sdk/token/template-id'
-import { hasFeature } from '@slipway/sdk/token/token-templates'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { hasTaxEntry, type TokenFormValues } from './token-form-values.ts'
 
 type Preset = Partial<TokenFormValues>

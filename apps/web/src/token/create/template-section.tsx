@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import { Panel } from '@slipway/ui/panel'
 import { nativeAmount } from '../../membership/native-amount.ts'
 import { useFreeTools } from '../../membership/use-waived-tools.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from 'wagmi'

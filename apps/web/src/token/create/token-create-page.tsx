@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { PageHeader } from '@slipway/ui/page-header'
 import { isAddress } from 'viem'
 import { useConnection } from 'wagmi'

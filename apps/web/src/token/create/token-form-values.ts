@@ -1,4 +1,4 @@
-import type { TemplateId } from '@slipway/sdk/token/template-id'
+import type { TemplateId } from '@slipway/sdk/platform/template-id'
 
 /** Entries of the form: every field of every template, of which a template's sections show its own. */
 export type TextField =

@@ -1,5 +1,6 @@
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
-import type { TokenContracts, TokenDraftIssue } from '@slipway/sdk/token/types'
+import type { TokenDraftIssue } from '@slipway/sdk/token/types'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'

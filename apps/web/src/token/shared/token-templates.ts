@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { isTemplateId, type TemplateId, templateIds } from '@slipway/sdk/token/template-id'
+import { isTemplateId, type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 
 /** The words for a template; its rules stand in the SDK. */
 export interface TokenTemplateText {

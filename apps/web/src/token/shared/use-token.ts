@@ -1,5 +1,5 @@
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { readClient } from '../../shell/read-client.ts'

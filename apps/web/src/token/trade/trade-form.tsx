@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatBps, m } from '@slipway/messages'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
 import {
   calculateTradeMaximum,
   readTradeOrder,

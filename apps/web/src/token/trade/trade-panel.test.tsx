@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { planTrade } from '@slipway/sdk/trade/plan-trade'
 import { TradeRefused } from '@slipway/sdk/trade/trade-refused'
 import type { PreparedTrade, TradeInput } from '@slipway/sdk/trade/types'
@@ -24,7 +24,7 @@ vi.mock('wagmi', async (original) => ({
   ...(await original<typeof import('wagmi')>()),
   useConnection: () => connection,
 }))
-vi.mock('@slipway/sdk/token/safety/get-token-pools', () => ({ getTokenPools }))
+vi.mock('@slipway/sdk/liquidity/get-token-pools', () => ({ getTokenPools }))
 vi.mock('@slipway/sdk/trade/prepare-trade', () => ({ prepareTrade }))
 vi.mock('../../shell/read-client.ts', () => ({
   readClient: {

@@ -1,7 +1,7 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
 import { listTradeMarkets } from '@slipway/sdk/trade/list-trade-markets'
 import { tradeQueries } from '@slipway/sdk/trade/trade-queries'
 import type { TradeMarket, TradeSide } from '@slipway/sdk/trade/types'

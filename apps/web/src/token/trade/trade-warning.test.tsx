@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { cleanup, screen } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { afterEach, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { TradeWarning } from './trade-warning.tsx'
 
 const getTradeRehearsal = vi.hoisted(() => vi.fn())
-vi.mock('@slipway/sdk/token/safety/get-trade-rehearsal', () => ({ getTradeRehearsal }))
+vi.mock('@slipway/sdk/liquidity/get-trade-rehearsal', () => ({ getTradeRehearsal }))
 vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 
 afterEach(cleanup)

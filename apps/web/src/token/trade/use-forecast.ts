@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { SlipwayError } from '@slipway/sdk/evm/errors'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { tradeQueries } from '@slipway/sdk/trade/trade-queries'
 import type { PreparedTrade } from '@slipway/sdk/trade/types'
 import { skipToken, useQuery } from '@tanstack/react-query'

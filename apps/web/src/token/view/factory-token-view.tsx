@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import type { Address } from 'viem'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
-import type { TokenContracts } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'

@@ -1,4 +1,4 @@
-import type { PresaleKind } from '@slipway/sdk/presale/types'
+import type { PresaleKind } from '@slipway/sdk/platform/presale-kinds'
 import type { Solvency } from '@slipway/sdk/tools/get-solvency'
 import type { HolderReading } from '@slipway/sdk/tools/read-holders'
 import type { ValueHolder } from '@slipway/sdk/tools/value-holders'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import type { SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
 import { AddressField } from '@slipway/ui/address-field'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { TextField } from '@slipway/ui/text-field'

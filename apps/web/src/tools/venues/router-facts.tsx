@@ -1,5 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
-import type { SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
+import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { VenueAddress } from './venue-address.tsx'
 

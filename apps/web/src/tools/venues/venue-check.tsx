@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
+import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import { useRouterCheck } from '../../venues/use-router-check.ts'

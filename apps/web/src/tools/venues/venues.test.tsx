@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { errorMessage, m } from '@slipway/messages'
-import type { SwapRouterCheck } from '@slipway/sdk/token/evm/check-swap-router'
+import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ let answer: SwapRouterCheck | Error
 vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 56 }, readContract: () => new Promise(() => undefined) },
 }))
-vi.mock('@slipway/sdk/token/evm/check-swap-router', () => ({
+vi.mock('@slipway/sdk/evm/check-swap-router', () => ({
   checkSwapRouter: async () => {
     if (answer instanceof Error) throw answer
     return answer

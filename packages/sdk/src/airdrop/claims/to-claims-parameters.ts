@@ -1,4 +1,4 @@
-import { airdropTemplateIds } from '../types.ts'
+import { airdropTemplateIds } from '../../platform/airdrop-kinds.ts'
 import type { ClaimsDraft, ClaimsList } from './claims-draft.ts'
 
 /** The parameters of template 2, in the order in which the factory takes them. */

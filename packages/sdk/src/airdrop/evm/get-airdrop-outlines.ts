@@ -1,7 +1,7 @@
 import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { kindOfAirdropTemplate } from '../kind-of-airdrop-template.ts'
+import { kindOfAirdropTemplate } from '../../platform/airdrop-kinds.ts'
 import type { AirdropContracts, AirdropRecord } from '../types.ts'
 
 /** What a list shows of an airdrop, as the airdrop says it itself. */

@@ -2,7 +2,7 @@ import { airdropAbi, airdropFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { SlipwayError } from '../../evm/errors.ts'
-import { kindOfAirdropTemplate } from '../kind-of-airdrop-template.ts'
+import { kindOfAirdropTemplate } from '../../platform/airdrop-kinds.ts'
 import type { AirdropContracts, AirdropRecord } from '../types.ts'
 
 /** The factory on this network made no such airdrop. Check number or address, and the network. */

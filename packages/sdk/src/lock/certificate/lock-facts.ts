@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import type { LockerKind, NftPositionKind, ReleaseSchedule } from '../types.ts'
+import type { NftPositionKind } from '../../evm/nft-position-kind.ts'
+import type { LockerKind, ReleaseSchedule } from '../types.ts'
 
 /** What a lock's words say, whatever its kind; times in unix seconds. */
 interface LockFactsBase {

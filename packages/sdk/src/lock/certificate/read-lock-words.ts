@@ -1,6 +1,7 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem'
+import type { NftPositionKind } from '../../evm/nft-position-kind.ts'
 import { lockForever, lockLimits } from '../lock-limits.ts'
-import type { NftPositionKind, ReleaseSchedule } from '../types.ts'
+import type { ReleaseSchedule } from '../types.ts'
 import { CertificateRefused } from './certificate-refused.ts'
 import type {
   LiquidityLockFacts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf } from '../../../test/typed-locks.ts'
-import type { Lockable, LockablePair, LockableToken } from '../evm/lockable.ts'
+import type { Lockable, LockablePair, LockableToken } from '../../platform/lockable.ts'
 import type { LockDraft } from '../lock-draft-schema.ts'
 import { findAssetHints } from './find-asset-hints.ts'
 

@@ -1,6 +1,6 @@
-import type { TemplateId } from '../../token/template-id.ts'
-import { hasFeature, tokenTemplates } from '../../token/token-templates.ts'
-import type { Lockable } from '../evm/lockable.ts'
+import type { Lockable } from '../../platform/lockable.ts'
+import type { TemplateId } from '../../platform/template-id.ts'
+import { hasFeature, tokenTemplates } from '../../platform/token-templates.ts'
 import type { LockDraft, LockListDraft } from '../lock-draft-schema.ts'
 import type { LockHint } from './lock-hint.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Lockable } from '../evm/lockable.ts'
+import type { Lockable } from '../../platform/lockable.ts'
 import type { LockDraft, LockListDraft } from '../lock-draft-schema.ts'
 import type { LockDraftIssue } from '../read-lock-draft.ts'
 import type { LockHint } from './lock-hint.ts'

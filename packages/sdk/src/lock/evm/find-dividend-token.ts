@@ -1,11 +1,12 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { nftDividendAbi } from '../../evm/dividend-abi.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { nftDividendAbi } from '../../token/evm/dividend-abi.ts'
-import { getTokenRecords } from '../../token/evm/get-token-records.ts'
-import type { TemplateId } from '../../token/template-id.ts'
-import { hasFeature } from '../../token/token-templates.ts'
-import type { TokenContracts, TokenRecord } from '../../token/types.ts'
+import { getTokenRecords } from '../../platform/get-token-records.ts'
+import type { TemplateId } from '../../platform/template-id.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
+import type { TokenRecord } from '../../platform/token-record.ts'
+import { hasFeature } from '../../platform/token-templates.ts'
 
 /** The registry answers so many entries at once. */
 const PAGE = 100

@@ -2,11 +2,11 @@ import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { isNftCollection, nftInterfaces } from '../../evm/is-nft-collection.ts'
 import { forkFactoryAbi, nftAbi, positionManagerAbi } from '../../evm/nft-abi.ts'
+import type { NftPositionKind } from '../../evm/nft-position-kind.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import type { NftPositionKind } from '../types.ts'
+import type { LockableNft, LockableQuery } from '../../platform/lockable.ts'
 import { findDividendToken } from './find-dividend-token.ts'
 import { getPositionStanding } from './get-position-standing.ts'
-import type { LockableNft, LockableQuery } from './lockable.ts'
 
 /** Ids that are read of one wallet; a form that shows more is of no use. */
 const IDS_MAX = 200

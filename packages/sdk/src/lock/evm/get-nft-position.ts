@@ -9,9 +9,10 @@ import {
   keccak256,
 } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { NftPositionKind } from '../../evm/nft-position-kind.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { calculatePositionAmounts, mostTick } from '../position-math.ts'
-import type { NftLockRecord, NftPositionKind } from '../types.ts'
+import type { NftLockRecord } from '../types.ts'
 import { positionPoolAbi } from './position-abi.ts'
 
 /** Amounts of a pair, in base units. */

@@ -1,8 +1,8 @@
 import { type Address, parseAbi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { NftPositionKind } from '../../evm/nft-position-kind.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { readTokenText } from '../../evm/read-token-text.ts'
-import type { NftPositionKind } from '../types.ts'
 import { findV3Position } from './find-v3-position.ts'
 
 /** What position managers of V4 say of one position. */

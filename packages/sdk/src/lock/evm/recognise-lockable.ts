@@ -7,9 +7,9 @@ import { isNftCollection } from '../../evm/is-nft-collection.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { readTokenText } from '../../evm/read-token-text.ts'
 import { venueFactoryAbi, venuePairAbi } from '../../evm/venue-abi.ts'
-import type { TokenContracts } from '../../token/types.ts'
+import type { Lockable, LockablePair, LockableQuery, PairSide } from '../../platform/lockable.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import { getLockableNft } from './get-lockable-nft.ts'
-import type { Lockable, LockablePair, LockableQuery, PairSide } from './lockable.ts'
 
 /** What tokens whose balances change by themselves answer, and others do not. */
 const rebasingAbi = parseAbi([

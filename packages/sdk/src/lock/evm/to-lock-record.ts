@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
+import { nftPositionKinds } from '../../evm/nft-position-kind.ts'
 import { lockForever } from '../lock-limits.ts'
-import {
-  type LiquidityLockRecord,
-  type NftLockRecord,
-  nftPositionKinds,
-  type ReleaseSchedule,
-  type TokenLockRecord,
+import type {
+  LiquidityLockRecord,
+  NftLockRecord,
+  ReleaseSchedule,
+  TokenLockRecord,
 } from '../types.ts'
 
 /** Which lock of which locker. */

@@ -2,13 +2,13 @@ import { nftLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeAbiParameters, zeroAddress } from 'viem'
 import { nftAbi } from '../../evm/nft-abi.ts'
+import { nftPositionKinds } from '../../evm/nft-position-kind.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowContext, FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
-import { nftPositionKinds } from '../types.ts'
 
 /**
  * How an NFT reaches the locker. `send`: in one transaction, with the terms beside it, and nobody gets an allowance;

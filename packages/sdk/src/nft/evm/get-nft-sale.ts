@@ -2,8 +2,8 @@ import { nftSaleAbi } from '@slipway/deployments/abi'
 import { type Address, isAddressEqual } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
+import { getCurrency } from '../../evm/get-currency.ts'
 import { getReadTime } from '../../evm/get-read-time.ts'
-import { getCurrency } from '../../presale/evm/get-currency.ts'
 import {
   mintMethods,
   type NftContracts,

@@ -1,13 +1,13 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, zeroAddress } from 'viem'
+import { checkSwapRouter } from '../../evm/check-swap-router.ts'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { getTokenFacts, type TokenFactsQuery } from '../../evm/get-token-facts.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { checkSwapRouter } from '../../token/evm/check-swap-router.ts'
-import { taxedTokenAbi } from '../../token/evm/taxed-token-abi.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import { calculateTokensNeeded } from '../presale-math.ts'
-import type { PresaleContracts } from '../types.ts'
 import { issue, type PresaleCheck } from './presale-check.ts'
 
 /** Templates below have no launch gate. */

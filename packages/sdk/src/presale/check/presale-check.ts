@@ -1,9 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import type { PresaleDraft } from '../presale-draft-schema.ts'
 import type { PresaleDraftIssue } from '../read-presale-draft.ts'
-import type { PresaleContracts } from '../types.ts'
 
 /** A draft with everything that its creation depends on. */
 export interface PresaleDraftCheck {

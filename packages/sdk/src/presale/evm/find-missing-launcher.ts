@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { DecodedFailure } from '../../evm/decode-contract-error.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { taxedTokenAbi } from '../../token/evm/taxed-token-abi.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 
 /**
  * The launcher right that a presale of a gated token lacks: the token's own refusal would hide this cause.

@@ -1,7 +1,8 @@
 import { inviterAbi, presaleAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { PresaleAccount, PresaleContracts } from '../types.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
+import type { PresaleAccount } from '../types.ts'
 
 /** Whose numbers to read, in which presale. */
 export interface PresaleAccountQuery {

@@ -1,9 +1,9 @@
 import { presaleFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import type { PresaleDraft } from '../presale-draft-schema.ts'
 import { toPresaleParameters } from '../presale-parameters.ts'
-import type { PresaleContracts } from '../types.ts'
 
 /**
  * Address that an owner's next presale gets with these terms (P-37); it does not depend on times, whitelist or root.

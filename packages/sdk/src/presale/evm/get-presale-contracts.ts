@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { getDeployment, getLocalDeployment } from '@slipway/deployments'
 import { DeploymentMissing } from '../../evm/errors.ts'
-import type { PresaleContracts } from '../types.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 
 /** Where the contracts of presales stand on a network; undefined where nothing is deployed (S-04). See `findTokenContracts`. */
 export function findPresaleContracts(chain: EvmChainDefinition): PresaleContracts | undefined {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
-import type { PresaleContracts } from '../types.ts'
 
 /** What one presale costs one account now, in wei of the native currency. */
 export interface PresaleFee {

@@ -1,13 +1,13 @@
 import { presaleFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { kindOfTemplate } from '../kind-of-template.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import {
-  type PresaleContracts,
+  kindOfTemplate,
   type PresaleKind,
-  type PresaleRecord,
   presaleTemplateIds,
-} from '../types.ts'
+} from '../../platform/presale-kinds.ts'
+import type { PresaleRecord } from '../types.ts'
 
 /** A page of the registry, oldest first; of one owner or of one kind when one is given. */
 export interface PresaleRecordsQuery {

@@ -3,9 +3,10 @@ import { type Address, type ContractFunctionReturnType, zeroAddress } from 'viem
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { decodeContractError } from '../../evm/decode-contract-error.ts'
 import { SlipwayError } from '../../evm/errors.ts'
-import { kindOfTemplate } from '../kind-of-template.ts'
-import type { Presale, PresaleContracts, PresaleState, PresaleTerms } from '../types.ts'
-import { getCurrency, getPresaleToken } from './get-currency.ts'
+import { getCurrency, getTokenIdentity } from '../../evm/get-currency.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
+import { kindOfTemplate } from '../../platform/presale-kinds.ts'
+import type { Presale, PresaleState, PresaleTerms } from '../types.ts'
 
 /** The address is no presale of the platform on this network. Check the address and the network. */
 export class PresaleNotFound extends SlipwayError {
@@ -105,7 +106,7 @@ export async function getPresale(
   const kind = kindOfTemplate(Number(templateId))
   if (kind === undefined) throw new PresaleNotFound(client.chain.id, address)
   const [token, currency] = await Promise.all([
-    getPresaleToken(client, terms.claimToken),
+    getTokenIdentity(client, terms.claimToken),
     getCurrency(client, terms.currency),
   ])
   return {

@@ -11,8 +11,8 @@ import {
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { swapRouterAbi } from '../../evm/venue-abi.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import { calculateTokenSplit } from '../presale-math.ts'
-import type { PresaleContracts } from '../types.ts'
 import type { RawListingReport } from './read-listing-report.ts'
 
 /** Native currency of the rehearsing presale, in wei: more than any raise, less than any supply. */

@@ -1,6 +1,6 @@
-import type { Lockable } from '../../lock/evm/lockable.ts'
-import type { TemplateId } from '../../token/template-id.ts'
-import { hasFeature, tokenTemplates } from '../../token/token-templates.ts'
+import type { Lockable } from '../../platform/lockable.ts'
+import type { TemplateId } from '../../platform/template-id.ts'
+import { hasFeature, tokenTemplates } from '../../platform/token-templates.ts'
 import type { PoolHint } from './pool-hint.ts'
 
 const isTemplate = (id: number | undefined): id is TemplateId =>

@@ -1,8 +1,9 @@
 import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { PoolKind } from '../../platform/pool-kinds.ts'
+import { poolTemplateIds } from '../../platform/pool-kinds.ts'
 import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
-import type { PoolKind, StakingContracts } from '../types.ts'
-import { poolTemplateIds } from '../types.ts'
+import type { StakingContracts } from '../types.ts'
 
 /** What the factory answers about its fees; `createFee` is the specification's name for `feeOf`. */
 export const poolFeeAbi = [

@@ -3,9 +3,10 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getTokenFacts } from '../../evm/get-token-facts.ts'
 import { nftAbi } from '../../evm/nft-abi.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
+import type { PoolKind } from '../../platform/pool-kinds.ts'
 import { shortenAddress } from '../../shared/shorten-address.ts'
-import { taxedTokenAbi } from '../../token/evm/taxed-token-abi.ts'
-import type { PoolKind, PoolToken, StakedAsset } from '../types.ts'
+import type { PoolToken, StakedAsset } from '../types.ts'
 
 const pairAbi = parseAbi([
   'function token0() view returns (address)',

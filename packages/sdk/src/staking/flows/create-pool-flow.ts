@@ -7,8 +7,8 @@ import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
+import { poolTemplateIds } from '../../platform/pool-kinds.ts'
 import type { PoolDraft } from '../pool-draft-schema.ts'
-import { poolTemplateIds } from '../types.ts'
 
 /** A pool to be made and paid in one transaction. */
 export interface CreatePoolInput {

@@ -1,8 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address, Hex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
-import type { TokenContracts, TokenDraftIssue } from '../types.ts'
+import type { TokenDraftIssue } from '../types.ts'
 
 /** A draft with everything that its creation depends on. */
 export interface TokenDraftCheck {

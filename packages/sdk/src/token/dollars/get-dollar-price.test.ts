@@ -7,7 +7,7 @@ const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chain = getEvmChain('eth')
 const asked = vi.hoisted(() => ({ pools: [] as { kind: string; venue: string }[] }))
 
-vi.mock('../safety/get-token-pools.ts', () => ({
+vi.mock('../../liquidity/get-token-pools.ts', () => ({
   getTokenPools: async (_: unknown, { venues }: EvmChainDefinition) =>
     asked.pools.filter(({ kind }) => venues.some((venue) => venue.kind === kind)),
 }))

@@ -1,8 +1,8 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { getTokenPools } from '../safety/get-token-pools.ts'
-import type { TokenPool } from '../safety/token-pool.ts'
+import { getTokenPools } from '../../liquidity/get-token-pools.ts'
+import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { calculateDollarWorth, chooseDollarPrice, type PoolPrice } from './choose-dollar-price.ts'
 
 /** What a token is worth in dollars, by one pool, at one block. */

@@ -2,10 +2,15 @@ import { tokenTemplateBuilds } from '@slipway/deployments'
 import * as abis from '@slipway/deployments/abi'
 import type { Abi, AbiEvent, AbiFunction, AbiParameter } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { isTemplateId, type TemplateId } from '../template-id.ts'
-import { hasFeature, tokenTemplates } from '../token-templates.ts'
-import { dividendAbi, liquidityDividendAbi, nftDividendAbi, referralAbi } from './dividend-abi.ts'
-import { taxedTokenAbi } from './taxed-token-abi.ts'
+import {
+  dividendAbi,
+  liquidityDividendAbi,
+  nftDividendAbi,
+  referralAbi,
+} from '../../evm/dividend-abi.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
+import { isTemplateId, type TemplateId } from '../../platform/template-id.ts'
+import { hasFeature, tokenTemplates } from '../../platform/token-templates.ts'
 
 /** Names of dividends that templates with another kind of payee do not have. */
 const ofHolders = new Set(['setDividendThreshold', 'refreshShare', 'DividendThresholdSet'])

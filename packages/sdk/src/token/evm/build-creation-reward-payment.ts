@@ -2,7 +2,7 @@ import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { TokenContracts } from '../types.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 
 /**
  * Pays an inviter all of its part of creation fees, in native currency and to itself; anybody may sign for a wallet.

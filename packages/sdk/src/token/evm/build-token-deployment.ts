@@ -1,9 +1,9 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { encodeFunctionData, type Hex, zeroAddress } from 'viem'
 import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
 import { toTokenParameters } from '../token-parameters.ts'
-import type { TokenContracts } from '../types.ts'
 
 /**
  * The transaction that creates a token. What is paid over the fee comes back in the same transaction.

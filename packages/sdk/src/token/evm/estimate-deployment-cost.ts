@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { estimateCost, type TransactionCost } from '../../evm/estimate-cost.ts'
 import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
-import type { TemplateId } from '../template-id.ts'
+import type { TemplateId } from '../../platform/template-id.ts'
 
 /** Gas of creating a token with every switch on, rounded up; stands in where a node cannot estimate. */
 export const ordinaryDeploymentGas = { plain: 2_000_000n, taxed: 7_000_000n } as const

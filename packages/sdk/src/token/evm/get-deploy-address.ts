@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
 import { toTokenParameters } from '../token-parameters.ts'
-import type { TokenContracts } from '../types.ts'
 import { tokenFactoryReadsAbi } from './token-factory-reads-abi.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { dividendAbi, liquidityDividendAbi } from '../../evm/dividend-abi.ts'
 import type { DividendState, LiquidityStake } from '../types.ts'
-import { dividendAbi, liquidityDividendAbi } from './dividend-abi.ts'
 
 /** Which token's dividends to read. */
 export interface DividendStateQuery {

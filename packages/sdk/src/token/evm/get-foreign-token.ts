@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { TokenFacts } from '../../evm/get-token-facts.ts'
 import { getTokenFacts } from '../../evm/get-token-facts.ts'
-import type { TokenContracts } from '../types.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 
 /** What an address turned out to be. */
 export interface ForeignToken extends TokenFacts {

@@ -1,9 +1,9 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, type Hex, keccak256 } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
 import { toTokenParameters } from '../token-parameters.ts'
-import type { TokenContracts } from '../types.ts'
 
 /**
  * Hash of the code that creates a draft's token: with the deployer and a seed it decides the address (EIP-1014), so the

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { nftDividendAbi } from '../../evm/dividend-abi.ts'
 import type { NftDividendState } from '../types.ts'
-import { nftDividendAbi } from './dividend-abi.ts'
 
 /** Reads the terms on which the holders of a collection are paid. */
 export async function getNftDividendState(

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { referralAbi } from '../../evm/dividend-abi.ts'
 import type { ReferralState } from '../types.ts'
-import { referralAbi } from './dividend-abi.ts'
 
 /** Reads the rebates of a token, and who invited one account. */
 export async function getReferralState(

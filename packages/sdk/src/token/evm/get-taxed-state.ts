@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 import type { TaxedState } from '../types.ts'
-import { taxedTokenAbi } from './taxed-token-abi.ts'
 
 /** Reads what a token that takes taxes adds to a plain one, in one batch where the network can. */
 export async function getTaxedState(client: ReadClient, address: Address): Promise<TaxedState> {

@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { getDeployment, getLocalDeployment } from '@slipway/deployments'
 import { DeploymentMissing } from '../../evm/errors.ts'
-import type { TokenContracts } from '../types.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 
 /**
  * Where the token contracts stand on a network; undefined where nothing is deployed, which is a designed state (S-04).

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { TokenContracts } from '../types.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import { tokenFactoryReadsAbi } from './token-factory-reads-abi.ts'
 
 /** A template as the factory has it registered. */

@@ -1,7 +1,7 @@
 import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import { creationFeeAbi } from '../../shared/creation-fee-abi.ts'
-import type { TokenContracts } from '../types.ts'
 
 /** What the factory answers about its fees, the inviter's part among them. */
 export const tokenFeeAbi = [

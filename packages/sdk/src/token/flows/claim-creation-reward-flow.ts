@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import type { TokenContracts } from '../types.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 
 interface CreationRewardInput {
   readonly contracts: TokenContracts

@@ -4,9 +4,9 @@ import type { Hex } from 'viem'
 import { EventMissing, findEvent } from '../../evm/find-event.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition } from '../../flow/types.ts'
+import type { TokenContracts } from '../../platform/token-contracts.ts'
 import { buildTokenDeployment } from '../evm/build-token-deployment.ts'
 import type { TokenDraft } from '../token-draft-schema.ts'
-import type { TokenContracts } from '../types.ts'
 
 /** Everything that the creation of a token is made from. */
 export interface CreateTokenInput {

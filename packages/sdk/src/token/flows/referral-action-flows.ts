@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { referralAbi } from '../../evm/dividend-abi.ts'
 import type { RebateBps } from '../draft/read-referral.ts'
-import { referralAbi } from '../evm/dividend-abi.ts'
 import { declaredActions, type TokenActionInput } from './declared-action.ts'
 
 const action = declaredActions(referralAbi)

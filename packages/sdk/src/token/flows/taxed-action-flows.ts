@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
+import { taxedTokenAbi as abi } from '../../evm/taxed-token-abi.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import { taxedTokenAbi as abi } from '../evm/taxed-token-abi.ts'
 import { declaredActions, type TokenActionInput } from './declared-action.ts'
 
 /** Taxes in basis points. */

@@ -9,16 +9,16 @@ import {
   type Log,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { EventMissing } from '../../evm/find-event.ts'
-import { actionName } from '../../flow/action-name.ts'
-import type { FlowContext, FlowDefinition, FlowReceipt } from '../../flow/types.ts'
 import {
   dividendAbi,
   liquidityDividendAbi,
   nftDividendAbi,
   referralAbi,
-} from '../evm/dividend-abi.ts'
-import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
+} from '../../evm/dividend-abi.ts'
+import { EventMissing } from '../../evm/find-event.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
+import { actionName } from '../../flow/action-name.ts'
+import type { FlowContext, FlowDefinition, FlowReceipt } from '../../flow/types.ts'
 import { tokenActionFlows } from './token-action-flows.ts'
 
 const abi: Abi = [

@@ -1,6 +1,6 @@
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { PoolLiquidity } from './pool-math.ts'
+import type { PoolLiquidity } from '../../liquidity/pool-math.ts'
 
 /** How many liquidity tokens a pair has, and how many of them an account holds in its wallet; none of a pair that is not there. */
 export async function getPoolLiquidity(

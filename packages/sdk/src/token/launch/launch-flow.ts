@@ -4,11 +4,11 @@ import type { Address } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
+import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
-import { taxedTokenAbi } from '../evm/taxed-token-abi.ts'
 import { type LaunchSubject, type LaunchTerms, toLaunchOrder } from './launch-order.ts'
 
 /** Everything that a launch is made from. */

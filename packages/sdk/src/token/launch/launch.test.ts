@@ -6,18 +6,18 @@ import { draftOf } from '../../../test/typed-drafts.ts'
 import { approvalSteps } from '../../flow/approval-steps.ts'
 import { startFlow } from '../../flow/flow-state.ts'
 import type { FlowContext } from '../../flow/types.ts'
+import {
+  calculateLeast,
+  calculateMatchingQuote,
+  calculatePurchases,
+  calculateTokensOut,
+} from '../../liquidity/pool-math.ts'
 import { signFlow } from '../../signing/sign-flow.ts'
 import { toTokenParameters } from '../token-parameters.ts'
 import { calculateOpeningStatus } from './get-opening.ts'
 import { type LaunchInput, launchFlow } from './launch-flow.ts'
 import { launchLimits } from './launch-limits.ts'
 import { type LaunchTerms, toLaunchOrder } from './launch-order.ts'
-import {
-  calculateLeast,
-  calculateMatchingQuote,
-  calculatePurchases,
-  calculateTokensOut,
-} from './pool-math.ts'
 import { calculateLaunchQuote } from './prepare-launch.ts'
 import { type LaunchTermsInput, readLaunchTerms } from './read-launch-terms.ts'
 

@@ -2,9 +2,8 @@ import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../../evm/venue-abi.ts'
 import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
+import { calculateLeast, type PoolReserves } from '../../liquidity/pool-math.ts'
 import type { AddLiquidityInput } from './add-liquidity-flow.ts'
-import type { LockLiquidityInput } from './lock-liquidity-flow.ts'
-import { calculateLeast, type PoolReserves } from './pool-math.ts'
 
 /** A token's pool at an exchange, as it stands now. */
 export interface PoolState {
@@ -93,14 +92,4 @@ export async function prepareLiquidity(
     deadline,
     approvals,
   }
-}
-
-/** Asks the chain what a lock of liquidity still needs. */
-export async function prepareLock(
-  client: ReadClient,
-  order: Omit<LockLiquidityInput, 'approvals'> & { readonly account: Address },
-): Promise<LockLiquidityInput> {
-  const { account, ...lock } = order
-  const need = { token: lock.lpToken, spender: lock.locker, amount: lock.amount }
-  return { ...lock, approvals: await getNeededApprovals(client, account, [need]) }
 }

@@ -1,4 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
+import { calculateLeast, calculatePurchases } from '../../liquidity/pool-math.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent, readWhole } from '../../shared/read-number.ts'
@@ -6,7 +7,6 @@ import type { IssueCollector } from '../draft/issue-collector.ts'
 import { capLaunchDeadline } from './cap-launch-deadline.ts'
 import { launchLimits } from './launch-limits.ts'
 import type { LaunchOpening, LaunchPurchase, LaunchTerms } from './launch-order.ts'
-import { calculateLeast, calculatePurchases } from './pool-math.ts'
 
 /** A first buy as typed. */
 export interface PurchaseInput {

@@ -1,7 +1,7 @@
+import type { TemplateId } from '../../platform/template-id.ts'
+import { hasFeature } from '../../platform/token-templates.ts'
 import { calculateRebateMax } from '../draft/read-referral.ts'
 import { readShares, readTaxes, type SharesInput, type TaxesInput } from '../draft/read-taxes.ts'
-import type { TemplateId } from '../template-id.ts'
-import { hasFeature } from '../token-templates.ts'
 import { readOrder, type TokenFormResult } from './form-result.ts'
 
 /** Arguments of `setTaxes`, in basis points. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Trader } from '../../liquidity/trade-rehearsal.ts'
 import { assessToken } from './assess-token.ts'
 import type { ProxyFacts } from './get-proxy-facts.ts'
 import { lockForever } from './liquidity-custody.ts'
 import type { OwnerPowers, SafetyFacts } from './safety-facts.ts'
-import type { Trader } from './trade-rehearsal.ts'
 
 const now = 1_800_000_000
 const done = { ok: true, taxBps: 0, gasUsed: 90_000n } as const

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, pad, toFunctionSelector } from 'viem'
-import { readInstructions } from './read-instructions.ts'
+import { readInstructions } from '../../evm/read-instructions.ts'
 
 /** A code that does nothing but hand every call on to an address that stands in it. */
 export interface Forwarding {

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { venueAbi } from '../../liquidity/pool-abi.ts'
+import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
 import { getPositionHoldings } from './get-position-holdings.ts'
 import type { LiquidityHoldings } from './liquidity-custody.ts'
-import type { TokenPool } from './token-pool.ts'
-import { venueAbi } from './venue-abi.ts'
 
 /**
  * Reads in whose hands a pool's liquidity lies: its tokens in V2, its positions in V3.

@@ -2,10 +2,10 @@ import { nftLockerAbi } from '@slipway/deployments/abi'
 import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import { readV3Price } from '../../liquidity/read-v3-pools.ts'
+import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
 import type { LiquidityHoldings, LiquidityLock } from './liquidity-custody.ts'
-import { readV3Price } from './read-v3-pools.ts'
-import type { TokenPool } from './token-pool.ts'
 
 const managerAbi = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',

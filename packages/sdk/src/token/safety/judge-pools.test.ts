@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
+import type { TokenPool } from '../../liquidity/token-pool.ts'
+import type { TradeRehearsal } from '../../liquidity/trade-rehearsal.ts'
 import { combineCustody, findDecidingPool, findJudgedPools } from './judge-pools.ts'
-import type { TokenPool } from './token-pool.ts'
-import type { TradeRehearsal } from './trade-rehearsal.ts'
 
 const pairOf = (digit: number): Address => `0x${String(digit).repeat(40)}`
 const pool = (digit: number, worthWei: bigint | undefined): TokenPool => ({

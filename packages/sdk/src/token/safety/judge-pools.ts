@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import type { TokenPool } from '../../liquidity/token-pool.ts'
+import { costBpsOf, type TradeRehearsal } from '../../liquidity/trade-rehearsal.ts'
 import { HEAVY_TAX_BPS } from './judge-trade.ts'
 import type { LiquidityCustody } from './liquidity-custody.ts'
-import type { TokenPool } from './token-pool.ts'
-import { costBpsOf, type TradeRehearsal } from './trade-rehearsal.ts'
 
 /** A pool that takes part in the verdict, with what was seen of it. */
 export interface JudgedPool {

@@ -1,6 +1,6 @@
+import { costBpsOf, type TradeTrial } from '../../liquidity/trade-rehearsal.ts'
 import type { SafetyFacts } from './safety-facts.ts'
 import { find, type SafetyFinding, when } from './safety-finding.ts'
-import { costBpsOf, type TradeTrial } from './trade-rehearsal.ts'
 
 /** From here on a measured tax is called heavy: the templates' own bound for buy and sell. */
 export const HEAVY_TAX_BPS = 2_500

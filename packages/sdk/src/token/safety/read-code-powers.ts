@@ -1,5 +1,5 @@
 import { type Hex, toFunctionSelector } from 'viem'
-import { readInstructions } from './read-instructions.ts'
+import { readInstructions } from '../../evm/read-instructions.ts'
 
 /** What a function's name promises; what it does stays unknown. */
 export type CodePower =

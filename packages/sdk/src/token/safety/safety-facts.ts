@@ -1,6 +1,6 @@
+import type { TradeRehearsal } from '../../liquidity/trade-rehearsal.ts'
 import type { CodeFacts } from './get-code-facts.ts'
 import type { LiquidityCustody } from './liquidity-custody.ts'
-import type { TradeRehearsal } from './trade-rehearsal.ts'
 
 /** What the owner of one of the platform's tokens can still do, and within which bound. Nothing of it is known of a foreign token. */
 export interface OwnerPowers {

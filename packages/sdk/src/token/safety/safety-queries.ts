@@ -1,12 +1,12 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import { getTokenPools } from '../../liquidity/get-token-pools.ts'
+import { getTradeRehearsal } from '../../liquidity/get-trade-rehearsal.ts'
+import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { freshness } from '../../shared/freshness.ts'
 import { getCodeFacts } from './get-code-facts.ts'
 import { getLiquidityHoldings } from './get-liquidity-holdings.ts'
-import { getTokenPools } from './get-token-pools.ts'
-import { getTradeRehearsal } from './get-trade-rehearsal.ts'
-import type { TokenPool } from './token-pool.ts'
 
 const keyOf = (client: ReadClient, token: Address, ...parts: readonly unknown[]) =>
   ['token', client.chain.id, 'safety', token, ...parts] as const

@@ -4,7 +4,7 @@ import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import type { PresaleContracts } from '../../presale/types.ts'
+import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 
 /** What every act on the market names. */
 interface MarketInput {

@@ -1,11 +1,11 @@
 import { formatAmount, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
-import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import {
   calculateMatchingQuote,
   calculatePoolShares,
   type PoolLiquidity,
-} from '@slipway/sdk/token/launch/pool-math'
+} from '@slipway/sdk/liquidity/pool-math'
+import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
 import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'

@@ -1,9 +1,9 @@
 import { formatAmount, formatTime, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { lockLiquidityFlow } from '@slipway/sdk/lock/flows/lock-liquidity-flow'
+import { prepareLiquidityLock } from '@slipway/sdk/lock/flows/prepare-liquidity-lock'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import { lockLiquidityFlow } from '@slipway/sdk/token/launch/lock-liquidity-flow'
-import { prepareLock } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
@@ -73,7 +73,7 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
       kind: 'token_lock_liquidity',
       plan: planTransaction(
         lockLiquidityFlow,
-        await prepareLock(readClient, {
+        await prepareLiquidityLock(readClient, {
           account,
           locker,
           lpToken: pair,

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { TokenContracts } from '@slipway/sdk/token/types'
+import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { Address } from 'viem'
 import { tokenContracts } from '../../shared/token-contracts.ts'
 import { useAnyToken, useToken } from '../../shared/use-token.ts'

@@ -1,4 +1,4 @@
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 
 /** Decimals of a price: enough for a token of which a quintillion make one unit of the quote. */
 export const PRICE_DECIMALS = 24

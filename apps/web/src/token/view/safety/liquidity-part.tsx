@@ -1,4 +1,5 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import type { TradeRehearsal } from '@slipway/sdk/liquidity/trade-rehearsal'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import type { JudgedPool } from '@slipway/sdk/token/safety/judge-pools'
 import {
@@ -6,7 +7,6 @@ import {
   type LiquidityLock,
   lockForever,
 } from '@slipway/sdk/token/safety/liquidity-custody'
-import type { TradeRehearsal } from '@slipway/sdk/token/safety/trade-rehearsal'
 import { AddressText } from '@slipway/ui/address-text'
 import { TimeText } from '@slipway/ui/time-text'
 import type { CSSProperties } from 'react'

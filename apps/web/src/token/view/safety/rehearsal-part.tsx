@@ -1,12 +1,12 @@
 import { errorMessage, formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
-import { HEAVY_TAX_BPS } from '@slipway/sdk/token/safety/judge-trade'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import {
   costBpsOf,
   type TradeRehearsal,
   type Trader,
   type TradeStep,
-} from '@slipway/sdk/token/safety/trade-rehearsal'
+} from '@slipway/sdk/liquidity/trade-rehearsal'
+import { HEAVY_TAX_BPS } from '@slipway/sdk/token/safety/judge-trade'
 import { AddressText } from '@slipway/ui/address-text'
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
 import { activeChain } from '../../../shell/active-chain.ts'

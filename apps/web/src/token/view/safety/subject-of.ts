@@ -1,6 +1,6 @@
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
-import { isTemplateId } from '@slipway/sdk/token/template-id'
-import { tokenTemplates } from '@slipway/sdk/token/token-templates'
+import { isTemplateId } from '@slipway/sdk/platform/template-id'
+import { tokenTemplates } from '@slipway/sdk/platform/token-templates'
 import type { Token } from '@slipway/sdk/token/types'
 import { findPowers } from './find-powers.ts'
 import type { SafetySubject } from './safety-subject.ts'

@@ -1,3 +1,4 @@
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { findNameWarnings } from '@slipway/sdk/names/find-name-warnings'
 import { assessToken } from '@slipway/sdk/token/safety/assess-token'
 import {
@@ -8,7 +9,6 @@ import {
 } from '@slipway/sdk/token/safety/judge-pools'
 import { calculateCustody } from '@slipway/sdk/token/safety/liquidity-custody'
 import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'

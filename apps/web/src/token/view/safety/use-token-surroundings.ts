@@ -1,6 +1,6 @@
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { burnAddresses } from '@slipway/sdk/shared/burn-addresses'
 import type { LiquidityLock } from '@slipway/sdk/token/safety/liquidity-custody'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
 import { useQuery } from '@tanstack/react-query'
 import { getAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'

@@ -1,5 +1,5 @@
 import { formatBps } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/token/safety/token-pool'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 
 const PPM_PER_BPS = 100
 

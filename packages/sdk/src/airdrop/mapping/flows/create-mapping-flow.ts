@@ -6,7 +6,8 @@ import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
 import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
-import { type AirdropContracts, airdropTemplateIds } from '../../types.ts'
+import { airdropTemplateIds } from '../../../platform/airdrop-kinds.ts'
+import type { AirdropContracts } from '../../types.ts'
 import type { MappingDraft } from '../mapping-draft-schema.ts'
 
 /** Everything that the creation of a mapping is made from. */

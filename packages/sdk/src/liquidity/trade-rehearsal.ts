@@ -1,5 +1,5 @@
 import type { Abi, Address, Hex } from 'viem'
-import { type DecodedFailure, decodeRevertData } from '../../evm/decode-contract-error.ts'
+import { type DecodedFailure, decodeRevertData } from '../evm/decode-contract-error.ts'
 
 /** One step of a rehearsal as it was measured; see `ITradeProbe`. */
 export interface RawStep {

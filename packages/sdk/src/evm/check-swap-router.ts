@@ -7,10 +7,10 @@ import {
   keccak256,
   zeroAddress,
 } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { readOrNothing } from '../../evm/read-or-nothing.ts'
-import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from '../../evm/venue-abi.ts'
-import type { DraftIssue } from '../../shared/draft-issue.ts'
+import type { DraftIssue } from '../shared/draft-issue.ts'
+import type { ReadClient } from './create-read-client.ts'
+import { readOrNothing } from './read-or-nothing.ts'
+import { swapRouterAbi, venueFactoryAbi, venuePairAbi } from './venue-abi.ts'
 
 /** What a router turned out to be. */
 export interface SwapRouterCheck {

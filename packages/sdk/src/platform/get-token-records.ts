@@ -1,8 +1,9 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { TokenContracts, TokenRecord } from '../types.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
 import { toTokenRecord } from './get-token-record.ts'
+import type { TokenContracts } from './token-contracts.ts'
+import type { TokenRecord } from './token-record.ts'
 
 /** A page of the registry, oldest first; of one creator when one is given. */
 export interface TokenRecordsQuery {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { smaller } from '../../shared/smaller.ts'
+import { smaller } from '../shared/smaller.ts'
 
 /** What a pool pairs a token with. */
 export interface PoolQuote {

@@ -1,6 +1,6 @@
 import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { readOrNothing } from '../evm/read-or-nothing.ts'
 import type { PoolCandidate } from './pool-candidates.ts'
 import type { FoundPool } from './token-pool.ts'
 

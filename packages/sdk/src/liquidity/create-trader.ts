@@ -1,5 +1,5 @@
 import { type Address, bytesToBigInt, bytesToHex, getAddress, parseEther } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
 import type { Trader } from './trade-rehearsal.ts'
 
 /** Gas that a rehearsal's steps may use together. */

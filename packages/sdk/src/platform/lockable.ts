@@ -1,7 +1,7 @@
 import type { Venue } from '@slipway/chains'
 import type { Address } from 'viem'
-import type { TokenContracts } from '../../token/types.ts'
-import type { NftPositionKind } from '../types.ts'
+import type { NftPositionKind } from '../evm/nft-position-kind.ts'
+import type { TokenContracts } from './token-contracts.ts'
 
 /** For whom, and with which knowledge of the network, an address is looked at. */
 export interface LockableQuery {

@@ -1,7 +1,8 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { TokenContracts, TokenRecord } from '../types.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import type { TokenContracts } from './token-contracts.ts'
+import type { TokenRecord } from './token-record.ts'
 
 /** A registry entry as the contract returns it. */
 export interface RawTokenRecord {

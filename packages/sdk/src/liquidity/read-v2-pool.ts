@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { readOrNothing } from '../evm/read-or-nothing.ts'
+import { venueAbi } from './pool-abi.ts'
 import type { PoolCandidate } from './pool-candidates.ts'
 import type { FoundPool } from './token-pool.ts'
-import { venueAbi } from './venue-abi.ts'
 
 /**
  * A token's pair with one currency on one V2 exchange.

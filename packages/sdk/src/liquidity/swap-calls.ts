@@ -6,7 +6,7 @@ import {
   maxUint256,
   parseAbi,
 } from 'viem'
-import { isDone, type SimulatedCall } from '../../evm/simulated-call.ts'
+import { isDone, type SimulatedCall } from '../evm/simulated-call.ts'
 import type { SwapLanguage } from './token-pool.ts'
 
 /** What routers are asked, as Uniswap published it and its descendants kept it. */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import type { ReadClient } from '../../evm/create-read-client.ts'
-import { readInstructions } from './read-instructions.ts'
+import type { ReadClient } from '../evm/create-read-client.ts'
+import { readInstructions } from '../evm/read-instructions.ts'
 import type { SwapLanguage } from './token-pool.ts'
 
 /** Selectors of `exactInputSingle`, whose terms hold a deadline in Uniswap's first V3 router and none in its second. */

@@ -1,11 +1,7 @@
 import type { SlotOfferRow } from '@slipway/database/whitelist/indexed'
-import { showAddress } from '../http/fields.ts'
-import {
-  type JoinedPresale,
-  kindOf,
-  serializeSoldToken,
-  serializeStatus,
-} from '../presale/serialize-presale.ts'
+import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
+import { showAddress } from '../../http/fields.ts'
+import { type JoinedPresale, serializeSoldToken, serializeStatus } from '../serialize-presale.ts'
 import type { OfferStatus } from './schemas.ts'
 
 /** An offer with what other tables and the clock say about it. */
@@ -20,7 +16,7 @@ function serializePresale(presale: JoinedPresale) {
   const { row } = presale
   return {
     status: serializeStatus(presale),
-    kind: kindOf(row.templateId),
+    kind: kindOfTemplate(row.templateId) ?? 'normal',
     token: serializeSoldToken(presale),
     currency: showAddress(row.currency),
     startTime: row.startTime,
