@@ -1,10 +1,12 @@
-// Rules of the house that no linter has: file lengths, words that no file may be named, doc links, mocked modules and cited
-// decisions that must lead somewhere.
+// Rules of the house that no linter has: file lengths, words that no file may be named, folders that import one way, doc
+// links, mocked modules and cited decisions that must lead somewhere.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findDecisionProblems } from './decision-pages.ts'
+import { findFolderProblems } from './folder-rules.ts'
+import { readImportGraph } from './import-graph.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const lengthLimits: readonly [ending: string, lines: number][] = [
@@ -80,6 +82,7 @@ const problems = [
     ...linkProblems(file),
     ...mockProblems(file),
   ]),
+  ...findFolderProblems(readImportGraph(root)),
   ...findDecisionProblems(
     files
       .filter((file) => cites.test(file))

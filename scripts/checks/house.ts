@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findMutualFolders, findSiblingImports } from './folder-rules.ts'
 import { type ImportGraph, reachFrom, readImportGraph, turnAround } from './import-graph.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -12,7 +13,6 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .filter((file) => file !== '' && existsSync(join(root, file)))
 const isTest = (file: string) => /\.test\.tsx?$|\.t\.sol$|\/tests?\/|^apps\/e2e\//.test(file)
 const isGenerated = (file: string) => /\/generated\/|\.gen\.ts$/.test(file)
-const areaOf = (file: string) => /^(?:apps|packages)\/[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1]
 
 /** Contracts of ours on the longest line of inheritance, the last one included; interfaces and libraries of others do not count. */
 function inheritanceDepth(folder: string): number {
@@ -97,49 +97,6 @@ function doubleWords(): readonly string[] {
   return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))]
 }
 
-const features = [
-  'token',
-  'presale',
-  'lock',
-  'staking',
-  'airdrop',
-  'nft',
-  'whitelist',
-  'vip',
-  'tools',
-]
-/** Features that are built on others: pool repair and trades. */
-const sdkFeatures = [...features, 'repair', 'trade', 'send', 'signing', 'badges', 'inviter']
-
-/** Imports of a module from a sibling feature. */
-function crossFeatureImports({ all }: ImportGraph, workspace: string, names: readonly string[]) {
-  return [...all]
-    .filter(([file]) => file.startsWith(workspace) && names.includes(areaOf(file) ?? ''))
-    .flatMap(([file, targets]) =>
-      [...targets].filter(
-        (target) =>
-          target.startsWith(workspace) &&
-          names.includes(areaOf(target) ?? '') &&
-          areaOf(target) !== areaOf(file),
-      ),
-    )
-}
-
-/** Folders of one workspace that import each other. */
-function mutualFolders({ all }: ImportGraph): readonly string[] {
-  const edges = new Set<string>()
-  const keyOf = (file: string) => /^(?:apps|packages)\/[\w-]+\/src\/[\w-]+(?=\/)/.exec(file)?.[0]
-  for (const [file, targets] of all)
-    for (const target of targets) {
-      const [from, to] = [keyOf(file), keyOf(target)]
-      if (from && to && from !== to) edges.add(`${from} ${to}`)
-    }
-  return [...edges].filter((edge) => {
-    const [from = '', to = ''] = edge.split(' ')
-    return from < to && edges.has(`${to} ${from}`)
-  })
-}
-
 /** Exported values of packages that no other module names, whatever a package's door lets through. */
 function unusedExports({ texts }: ImportGraph): readonly string[] {
   const everything = tracked
@@ -189,11 +146,11 @@ const rows: readonly (readonly [row: string, found: number | readonly string[]])
   ['tests for one event field', filesOfField(isTest)],
   ['web files with one importer and at most 30 lines', smallFiles(graph)],
   ['glossary words with two meanings', doubleWords()],
-  ['cross-feature imports, web', crossFeatureImports(graph, 'apps/web/', features)],
-  ['cross-feature imports, SDK', crossFeatureImports(graph, 'packages/sdk/', sdkFeatures)],
-  ['cross-feature imports, API', crossFeatureImports(graph, 'apps/api/', features)],
-  ['cross-feature imports, indexer', crossFeatureImports(graph, 'apps/indexer/', features)],
-  ['folders that import each other', mutualFolders(graph)],
+  ['cross-feature imports, web', findSiblingImports(graph, 'apps/web')],
+  ['cross-feature imports, SDK', findSiblingImports(graph, 'packages/sdk')],
+  ['cross-feature imports, API', findSiblingImports(graph, 'apps/api')],
+  ['cross-feature imports, indexer', findSiblingImports(graph, 'apps/indexer')],
+  ['folders that import each other', findMutualFolders(graph)],
   ['pages of decisions', tracked.filter((file) => /^docs\/decisions\/(?!README)/.test(file))],
   ['exported values of packages that nobody names', unusedExports(graph)],
 ]

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
 import { hashClient } from '../http/hash-client.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { makeFolderRoute, uploadAssetsRoute } from './asset-routes.ts'
 import { demandSpace } from './file-records.ts'
 import { findEntries, recordFolder } from './folder-records.ts'
 import { type FileParts, type GivenFile, keepFiles } from './keep-files.ts'
-import { UPLOAD_LIMITS } from './limits.ts'
 import { sniffAsset } from './sniff-asset.ts'
 
 /** A file of an upload, with what it is; `index` is its place, for whoever sent it. */

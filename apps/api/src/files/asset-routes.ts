@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { UPLOAD_LIMITS } from './limits.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { cidParameter, folderSchema, storedAssetsSchema, uploadErrors } from './schemas.ts'
 
 const tags = ['files']

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { calculateCid, isCid } from '@slipway/sdk/ipfs/content-id'
-import {
-  type ContentStore,
-  ContentStoreError,
-  type ListedStore,
-  type StoredFile,
-} from './content-store.ts'
+import { ContentStoreError } from '../http/content-store-error.ts'
+import type { ContentStore, ListedStore, StoredFile } from './content-store.ts'
 
 /** Files of a folder are spread by the end of their address: its beginning is the same for all. */
 const shelfOf = (cid: string) => cid.slice(-2)

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp'
 import { ApiError } from '../http/api-error.ts'
-import { UPLOAD_LIMITS } from './limits.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { sniffImage } from './sniff-image.ts'
 
 const { logoBytes, minSide, maxSide, storedSide } = UPLOAD_LIMITS

@@ -2,8 +2,8 @@ import { file, filePin, upload } from '@slipway/database/files/app'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { holdFiles } from './file-locks.ts'
-import { UPLOAD_LIMITS } from './limits.ts'
 import type { UploadQuota } from './schemas.ts'
 
 /** What one client may upload within `UPLOAD_LIMITS.quotaSeconds`, and what all may keep. */

@@ -1,4 +1,5 @@
-import { type ContentStore, ContentStoreError } from './content-store.ts'
+import { ContentStoreError } from '../http/content-store-error.ts'
+import type { ContentStore } from './content-store.ts'
 import { MAX_CONTENT_BYTES, readContent } from './read-content.ts'
 
 const TIMEOUT_MS = 5_000

@@ -1,6 +1,6 @@
 import { calculateCid } from '@slipway/sdk/ipfs/content-id'
-import { ContentStoreError } from './content-store.ts'
-import { UPLOAD_LIMITS } from './limits.ts'
+import { ContentStoreError } from '../http/content-store-error.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 
 /** Nothing larger was ever kept here: an engine that sends more is not believed. */
 export const MAX_CONTENT_BYTES = UPLOAD_LIMITS.airdropListBytes

@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto'
 import { isCid } from '@slipway/sdk/ipfs/content-id'
 import { AwsClient } from 'aws4fetch'
-import {
-  type ContentStore,
-  ContentStoreError,
-  type ListedStore,
-  type StoredFile,
-} from './content-store.ts'
+import { ContentStoreError } from '../http/content-store-error.ts'
+import type { ContentStore, ListedStore, StoredFile } from './content-store.ts'
 import { readContent } from './read-content.ts'
 
 const TIMEOUT_MS = 5_000

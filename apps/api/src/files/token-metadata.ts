@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { UPLOAD_LIMITS } from './limits.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { httpsUrl, imageUri, LINK_KINDS, linksInput, plainText } from './text-fields.ts'
 
 /** What a project says about its token. */

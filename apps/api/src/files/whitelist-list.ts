@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { UPLOAD_LIMITS } from './limits.ts'
+import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { PAIR } from './text-fields.ts'
 
 const listedAddress = z

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isIndexUnavailable } from '../database/index-unavailable.ts'
-import { ContentStoreError } from '../files/content-store.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
+import { ContentStoreError } from './content-store-error.ts'
 
 /** Seconds after which a client may try again when index or database is away. */
 const RETRY_AFTER_SECONDS = 2

@@ -6,7 +6,6 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
-import { UPLOAD_LIMITS } from '../files/limits.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
 import { isPrivateAddress, networkOf, readClientAddress } from './client-address.ts'
@@ -14,6 +13,7 @@ import { limitBodySize } from './limit-body-size.ts'
 import type { Metrics } from './metrics.ts'
 import type { TakeTurn } from './rate-limiter.ts'
 import { REFERENCE_STYLE } from './reference-style.ts'
+import { UPLOAD_LIMITS } from './upload-limits.ts'
 
 type Middleware = MiddlewareHandler<ApiEnvironment>
 

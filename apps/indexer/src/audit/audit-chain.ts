@@ -1,17 +1,18 @@
-import { type EngineProgress, readProgress } from '../watchdog/read-progress.ts'
 import {
   endDifferences,
+  type LogDifference,
   readAuditedBlock,
   readCreations,
   readOpenDifferences,
   readSyncedLogs,
   recordDifference,
   storeAuditedBlock,
-} from './audit-store.ts'
+} from '../store/audit-store.ts'
+import { keyOfLog, type RawLog } from '../store/raw-log.ts'
+import { type EngineProgress, readProgress } from '../store/read-progress.ts'
 import { type AuditedChain, type AuditOptions, beginAnew } from './audited-chain.ts'
-import { compareLogs, type LogDifference } from './compare-logs.ts'
+import { compareLogs } from './compare-logs.ts'
 import { type ProvenBlock, proveBlock } from './prove-block.ts'
-import { keyOfLog, type RawLog } from './raw-log.ts'
 import { repairIndex } from './repair-index.ts'
 
 /** Blocks whose proofs are asked for at the same time. */

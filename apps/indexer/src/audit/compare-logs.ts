@@ -1,8 +1,4 @@
-/** How what is indexed differs from what the chain has: numbers of logs. */
-export interface LogDifference {
-  missing: number
-  surplus: number
-}
+import type { LogDifference } from '../store/audit-store.ts'
 
 /** Compares two lists of logs by their keys; null when they are the same. */
 export function compareLogs(

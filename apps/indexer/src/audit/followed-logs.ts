@@ -1,8 +1,8 @@
 import { decodeEventLog, type Hex, hexToBytes, toEventSelector } from 'viem'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
+import type { RawLog } from '../store/raw-log.ts'
 import { type BloomBits, bloomBitsOf, isInBloom } from './bloom.ts'
 import { type FollowedContract, followedContracts } from './followed-contracts.ts'
-import type { RawLog } from './raw-log.ts'
 
 /** Which logs of a network belong into its index. */
 export interface FollowedLogs {

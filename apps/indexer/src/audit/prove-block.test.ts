@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { bytesToHex, type Hex, keccak256, toRlp } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { RawLog } from '../store/raw-log.ts'
 import { calculateBloom } from './bloom.ts'
 import { type BlockHeader, isHeaderSound, toInteger } from './header-hash.ts'
 import { proveBlock, tellsAll } from './prove-block.ts'
-import type { RawLog } from './raw-log.ts'
 import { calculateReceiptsRoot, type RawReceipt } from './receipts-root.ts'
 
 const word = (digit: string): Hex => `0x${digit.repeat(64)}`

@@ -1,9 +1,9 @@
 import { type Hex, hexToBytes } from 'viem'
 import { z } from 'zod'
 import { callRpc } from '../chain/call-rpc.ts'
+import { keyOfLog, type RawLog } from '../store/raw-log.ts'
 import { calculateBloom } from './bloom.ts'
 import { type BlockHeader, isHeaderSound } from './header-hash.ts'
-import { keyOfLog, type RawLog } from './raw-log.ts'
 import { calculateReceiptsRoot, type RawReceipt } from './receipts-root.ts'
 
 /**

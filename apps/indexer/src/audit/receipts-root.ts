@@ -1,6 +1,6 @@
 import { type Hex, hexToBytes, keccak256, toRlp } from 'viem'
+import type { RawLog } from '../store/raw-log.ts'
 import { toInteger } from './header-hash.ts'
-import type { RawLog } from './raw-log.ts'
 
 /** A receipt as nodes write it, with what its hash is made of. */
 export interface RawReceipt {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { RunningGroup } from '../process/run-group.ts'
+import { readAuditedBlock } from '../store/audit-store.ts'
 import { auditChain } from './audit-chain.ts'
-import { readAuditedBlock } from './audit-store.ts'
 import { type AuditedChain, makeAuditedChain } from './audited-chain.ts'
 
 const LOOK_MS = 2_000

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { enginePackage } from './engine-package.ts'
+import { enginePackage } from '../release/engine-package.ts'
 
 interface Connection {
   connect: (...parts: unknown[]) => unknown

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@slipway/database/connection/find-free-port'
 import type { ChainGroup } from '../release/chain-group.ts'
-import { enginePackage } from './engine-package.ts'
+import { enginePackage } from '../release/engine-package.ts'
 import { takeUsualShare, yieldProcessor } from './processor-share.ts'
 
 /** A clean stop takes the time of one block. The engine survives being killed, so there is nothing to wait for. */

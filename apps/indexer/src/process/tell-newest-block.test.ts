@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enginePackage } from './engine-package.ts'
+import { enginePackage } from '../release/engine-package.ts'
 import { tellNewestBlock } from './tell-newest-block.ts'
 
 interface Peer {

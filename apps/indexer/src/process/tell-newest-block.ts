@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { enginePackage } from './engine-package.ts'
+import { enginePackage } from '../release/engine-package.ts'
 
 /** What the engine sends, once for each connection; it knows answers by their shape, not by their number. */
 const SUBSCRIBE = '"eth_subscribe"'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { indexedTables } from '@slipway/database/schema/indexed-tables'
 import * as events from '@slipway/deployments/events'
-import { enginePackage } from '../process/engine-package.ts'
+import { enginePackage } from './engine-package.ts'
 
 /** Folders whose code decides what the tables hold, from the folder of this application. */
 const CODE = [

@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { countOpenDifferences } from '../audit/audit-store.ts'
 import { isSameChain, readChainIdentity } from '../chain/check-chain-identity.ts'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { type BlockFacts, readBlock, readChainId } from '../chain/read-block.ts'
 import type { RunningGroup } from '../process/run-group.ts'
+import { countOpenDifferences } from '../store/audit-store.ts'
+import { type EngineProgress, readProgress } from '../store/read-progress.ts'
 import { type ChainProblem, type ChainSight, findProblem } from './find-problem.ts'
 import type { LagMeter } from './lag-meter.ts'
-import { type EngineProgress, readProgress } from './read-progress.ts'
 
 /** What the watchdog reports of one network. */
 export interface ChainReport {

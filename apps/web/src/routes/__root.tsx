@@ -1,7 +1,7 @@
 import { createRootRoute, retainSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
+import { Frame } from '../frame/frame.tsx'
+import { RootError } from '../frame/root-error.tsx'
 import { activeChain } from '../shell/active-chain.ts'
-import { Frame } from '../shell/frame.tsx'
-import { RootError } from '../shell/root-error.tsx'
 
 interface RootSearch {
   /** Short name of the page's network. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuidePage } from '../shell/guide-page.tsx'
+import { GuidePage } from '../frame/guide-page.tsx'
 
 export const Route = createFileRoute('/guide')({ component: GuidePage })

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '../frame/error-boundary.tsx'
 import { LatePart } from './late-part.tsx'
 import { lazyPart } from './lazy-part.ts'
 

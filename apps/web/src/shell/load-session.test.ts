@@ -2,10 +2,10 @@
 import { ApiError } from '@slipway/api-client'
 import { dismissNotice, noticeList } from '@slipway/ui/notices'
 import { afterEach, expect, test, vi } from 'vitest'
+import { menuSections } from '../frame/menu-groups.ts'
 import { clearAccessToken, readAccessToken, storeAccessToken } from './access-token.ts'
 import { accountApi } from './account-api.ts'
 import { afterFailedLoad, forgetSession, loadSession } from './load-session.ts'
-import { menuSections } from './menu-groups.ts'
 import { localSession } from './session.ts'
 import { useSessionStore } from './session-store.ts'
 

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
+import { isHolding, menuSections } from '../frame/menu-groups.ts'
 import { findRoute } from './match-route.ts'
-import { isHolding, menuSections } from './menu-groups.ts'
 import { routeTable } from './route-table.ts'
 
 /** Route files of the app, as addresses; the catch-all and the root are not screens. */

@@ -1,5 +1,5 @@
 import type { FieldIssueCollector } from '../shared/field-issue-collector.ts'
-import { readLimitedText } from '../token/draft/read-limited-text.ts'
+import { readLimitedText } from '../shared/read-limited-text.ts'
 import type { TokenMetadataTexts } from './order-metadata-changes.ts'
 import { solanaTokenLimits } from './solana-token-limits.ts'
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { NotFoundPage } from '../../frame/not-found-page.tsx'
 
 export const Route = createFileRoute('/exception/404')({ component: NotFoundPage })

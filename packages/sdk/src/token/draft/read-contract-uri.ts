@@ -1,6 +1,6 @@
+import { readLimitedText } from '../../shared/read-limited-text.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueCollector } from './issue-collector.ts'
-import { readLimitedText } from './read-limited-text.ts'
 
 const linkShape = /^(?:https:\/\/[^\s/]+\S*|ipfs:\/\/\S+)$/
 

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
+import { readLimitedText } from '../../shared/read-limited-text.ts'
 import { tokenLimits } from '../token-limits.ts'
 import type { IssueCollector } from './issue-collector.ts'
 import { readContractUri } from './read-contract-uri.ts'
 import { readInviter, readReceiver } from './read-draft-addresses.ts'
-import { readLimitedText } from './read-limited-text.ts'
 import { type Minting, type MintingInput, readMinting } from './read-minting.ts'
 import { readSupply } from './read-supply.ts'
 

@@ -1,0 +1,80 @@
+import { Button, Modal } from '@mantine/core'
+import { formatAmount, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { ReturnFocus } from '@slipway/ui/return-focus'
+import { useState } from 'react'
+import { useBalance, useConnection, useDisconnect } from 'wagmi'
+import { useChainEntry } from '../membership/use-chain-entry.ts'
+import { VipLine } from '../membership/vip-line.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { explorerAddressUrl } from '../shell/explorer-url.ts'
+import { LatePart } from '../shell/late-part.tsx'
+import { lazyPart } from '../shell/lazy-part.ts'
+import classes from '../shell/wallet-dialog.module.css'
+
+const PictureCode = lazyPart(() => import('../shell/picture-code.tsx'))
+
+/** The connected account: its address, what it holds, and the way out. */
+export default function AccountMenu({ onClose }: { onClose(): void }) {
+  const { address, connector } = useConnection()
+  const { mutate: disconnect } = useDisconnect()
+  const [isShown, setShown] = useState(false)
+  const { vip } = useChainEntry()
+  const balance = useBalance({ address, chainId: activeChain.chainId })
+  const { decimals, symbol } = activeChain.nativeCurrency
+  if (!address) return null
+  return (
+    <Modal opened onClose={onClose} title={m.shell_wallet_account()} size={420}>
+      <ReturnFocus />
+      <AddressText
+        address={address}
+        name={connector?.name}
+        explorer={explorerAddressUrl(activeChain, address)}
+      />
+      <dl className={classes.balance}>
+        <dt>{m.shell_wallet_balance()}</dt>
+        <dd>{balance.data ? formatAmount(balance.data.value, decimals, { symbol }) : '—'}</dd>
+      </dl>
+      {vip && (
+        <dl className={classes.balance} data-small>
+          <dt>
+            <AppLink to="/vip" onClick={onClose}>
+              {m.vip_account()}
+            </AppLink>
+          </dt>
+          <dd>
+            <VipLine vip={vip} />
+          </dd>
+        </dl>
+      )}
+      {isShown && (
+        <div className={classes.code}>
+          <LatePart>
+            <PictureCode text={address} label={m.shell_wallet_code_of({ address })} />
+          </LatePart>
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {m.shell_wallet_code()}
+        </Button>
+        <Button variant="default" component={AppLink} to="/form/step" onClick={onClose}>
+          {m.shell_wallet_send()}
+        </Button>
+        <Button variant="default" component={AppLink} to="/token/list" onClick={onClose}>
+          {m.shell_wallet_my_tokens()}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            disconnect()
+            onClose()
+          }}
+        >
+          {m.shell_wallet_disconnect()}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { NetworkButton } from './network-button.tsx'
+
+type Page = { readonly pathname: string; readonly search: Record<string, unknown> }
+const { matches } = vi.hoisted(() => ({ matches: [] as Page[] }))
+vi.mock('@tanstack/react-router', () => ({
+  useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ matches }),
+}))
+vi.mock('../shell/offered-chains.ts', async () => {
+  const { chainsFor } = await import('@slipway/chains')
+  return { offeredChains: chainsFor({ development: true, overrides: [] }) }
+})
+
+afterEach(cleanup)
+
+test.each([
+  ['/index', {}, activeChain.name],
+  ['/solana', { network: 'sol' }, 'Solana'],
+  ['/solana', { network: 'soldev' }, 'Solana Devnet'],
+  ['/solana', {}, 'Solana'],
+  ['/solana', { network: 'bsc' }, 'Solana'],
+])('on %s with %o the header names %s', async (key, search, name) => {
+  matches[0] = { pathname: key, search }
+  renderWithTheme(
+    <QueryClientProvider client={new QueryClient()}>
+      <NetworkButton />
+    </QueryClientProvider>,
+  )
+  const label = `${m.shell_network()}: ${name}`
+  expect(await screen.findByRole('button', { name: label })).toBeTruthy()
+})

@@ -1,0 +1,37 @@
+import { m } from '@slipway/messages'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { ChainLogo } from '../shell/chain-logo.tsx'
+import { lazyPart } from '../shell/lazy-part.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
+import classes from './network-button.module.css'
+import { useShownChain } from './use-shown-chain.ts'
+
+const load = () => import('../shell/network-dialog.tsx')
+const NetworkDialog = lazyPart(load)
+
+/** Names the page's network and opens the picker. */
+export function NetworkButton() {
+  const chain = useShownChain()
+  const { opened, open, close } = useOpenedPart<true>(load)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.root}
+        aria-haspopup="dialog"
+        aria-label={`${m.shell_network()}: ${chain.name}`}
+        onClick={() => open(true)}
+      >
+        <ChainLogo logo={chain.logo} size={20} />
+        <span className={classes.name}>{chain.name}</span>
+        <IconChevronDown size={14} aria-hidden />
+      </button>
+      {opened && (
+        <Suspense>
+          <NetworkDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { HelpBox } from './help-box.tsx'
+import { ShellFooter } from './shell-footer.tsx'
+
+vi.mock('../shell/runtime-config.ts', () => ({
+  runtimeConfig: { links: { chat: 'https://chat.test', email: 'help@slipway.test' } },
+}))
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const help = () => screen.queryByRole('complementary', { name: m.shell_help_title() })
+
+test('help box and footer lead to the same places', () => {
+  renderWithTheme(
+    <>
+      <HelpBox />
+      <ShellFooter />
+    </>,
+  )
+  const links = [
+    [m.shell_link_docs(), '/guide'],
+    [m.shell_link_chat(), 'https://chat.test'],
+    [m.shell_link_email(), 'mailto:help@slipway.test'],
+  ]
+  expect(linksIn(help() as HTMLElement)).toEqual(links)
+  expect(linksIn(screen.getByRole('contentinfo'))).toEqual(links)
+})
+
+test('a help box that was put away stays away', () => {
+  renderWithTheme(<HelpBox />)
+  fireEvent.click(screen.getByRole('button', { name: m.shell_help_dismiss() }))
+  expect(help()).toBeNull()
+  cleanup()
+  renderWithTheme(<HelpBox />)
+  expect(help()).toBeNull()
+})

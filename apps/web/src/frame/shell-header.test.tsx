@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { notify } from '@slipway/ui/notices'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { ShellHeader } from './shell-header.tsx'
+
+const away = vi.hoisted(() => () => {
+  throw new Error('The part is away.')
+})
+const nothing = vi.hoisted(() => () => null)
+vi.mock('../search/search-dialog.tsx', away)
+vi.mock('../shell/network-dialog.tsx', away)
+vi.mock('./settings-drawer.tsx', away)
+vi.mock('../transaction/transaction-drawer.tsx', away)
+vi.mock('@slipway/ui/notices', () => ({ notify: vi.fn() }))
+
+vi.mock('../notifications/notification-button.tsx', () => ({ NotificationButton: nothing }))
+vi.mock('./account-button.tsx', () => ({ AccountButton: nothing }))
+vi.mock('./brand.tsx', () => ({ Brand: nothing }))
+vi.mock('./navigation-progress.tsx', () => ({ NavigationProgress: nothing }))
+vi.mock('./node-speed.tsx', () => ({ NodeSpeed: nothing }))
+vi.mock('./wallet-button.tsx', () => ({ WalletButton: nothing }))
+vi.mock('./use-shown-chain.ts', () => ({ useShownChain: () => activeChain }))
+vi.mock('wagmi', () => ({ useConnection: () => ({}) }))
+
+const report = vi.fn<(error: Error) => void>()
+
+beforeEach(() => {
+  vi.mocked(notify).mockReset()
+  report.mockReset()
+  vi.stubGlobal('reportError', report)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['search', m.search_open()],
+  ['choice of networks', `${m.shell_network()}: ${activeChain.name}`],
+  ['settings', m.shell_settings()],
+  ['list of transactions', m.transaction_button()],
+])('a %s that does not load says so, and the header stays', async (_part, name) => {
+  renderWithTheme(<ShellHeader onOpenMenu={nothing} />)
+  const [button] = screen.getAllByRole('button', { name })
+  if (!button) throw new Error(`There is no button "${name}".`)
+  fireEvent.click(button)
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ tone: 'bad', title: m.shell_chunk_title() }),
+    ),
+  )
+  expect(report).toHaveBeenCalledOnce()
+  expect(button.isConnected).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

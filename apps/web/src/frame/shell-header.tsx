@@ -1,0 +1,88 @@
+import { ActionIcon } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { IconMenu2, IconSettings } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { NotificationButton } from '../notifications/notification-button.tsx'
+import { lazyPart } from '../shell/lazy-part.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { TransactionButton } from '../transaction/transaction-button.tsx'
+import { AccountButton } from './account-button.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageButton } from './language-button.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { NetworkButton } from './network-button.tsx'
+import { NodeSpeed } from './node-speed.tsx'
+import { SearchButton } from './search-button.tsx'
+import { useSettings } from './settings-store.ts'
+import classes from './shell-header.module.css'
+import { useShownChain } from './use-shown-chain.ts'
+import { WalletButton } from './wallet-button.tsx'
+
+const TopMenu = lazyPart(() => import('./top-menu.tsx'))
+const SolanaTool = lazyPart(() => import('../solana/network/solana-tool.tsx'))
+const loadSettings = () => import('./settings-drawer.tsx')
+const SettingsDrawer = lazyPart(loadSettings)
+
+/** Network, wallet, language and settings; in the top layout the menu too. */
+export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
+  const { layout } = useSettings()
+  const chain = useShownChain()
+  const isSolana = chain.type === 'solana'
+  const settings = useOpenedPart<true>(loadSettings)
+  return (
+    <header className={classes.root} data-layout={layout}>
+      <NavigationProgress />
+      <ActionIcon className={classes.burger} aria-label={m.shell_open_menu()} onClick={onOpenMenu}>
+        <IconMenu2 size={20} stroke={1.7} />
+      </ActionIcon>
+      <div className={classes.brand}>
+        <Brand />
+      </div>
+      <div className={classes.space}>
+        {layout === 'top' && (
+          <Suspense>
+            <TopMenu />
+          </Suspense>
+        )}
+      </div>
+      <SearchButton />
+      {isSolana ? (
+        <Suspense>
+          <SolanaTool part="speed" chain={chain} />
+        </Suspense>
+      ) : (
+        <NodeSpeed />
+      )}
+      <NetworkButton />
+      {isSolana ? (
+        <Suspense>
+          <SolanaTool part="transactions" chain={chain} />
+        </Suspense>
+      ) : (
+        <TransactionButton />
+      )}
+      <NotificationButton />
+      {isSolana ? (
+        <Suspense>
+          <SolanaTool part="wallet" chain={chain} />
+        </Suspense>
+      ) : (
+        <WalletButton />
+      )}
+      <div className={classes.wide}>
+        <LanguageButton />
+      </div>
+      <div className={classes.wide}>
+        <AccountButton />
+      </div>
+      <ActionIcon aria-label={m.shell_settings()} onClick={() => settings.open(true)}>
+        <IconSettings size={19} stroke={1.6} />
+      </ActionIcon>
+      {settings.opened && (
+        <Suspense>
+          <SettingsDrawer onClose={settings.close} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

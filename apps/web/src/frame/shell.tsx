@@ -1,0 +1,67 @@
+import { m } from '@slipway/messages'
+import { followFocus } from '@slipway/ui/last-focus'
+import { Toaster } from '@slipway/ui/toaster'
+import clsx from 'clsx'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../shell/lazy-part.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { HelpBox } from './help-box.tsx'
+import { KeepAlive } from './keep-alive.tsx'
+import { useSettings } from './settings-store.ts'
+import classes from './shell.module.css'
+import { ShellFooter } from './shell-footer.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { StatusBanner } from './status-banner.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { useChainNotice } from './use-chain-notice.ts'
+import { useHeaderAway } from './use-header-away.ts'
+import { useSessionGuard } from './use-session-guard.ts'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazyPart(loadMenu)
+
+/** The frame around every page: menu, header, tabs, notices, footer. */
+export function Shell() {
+  const settings = useSettings()
+  const menu = useOpenedPart<true>(loadMenu)
+  useChainNotice()
+  useSessionGuard()
+  useEffect(followFocus, [])
+  const isSide = settings.layout === 'side'
+  const isHeaderAway = useHeaderAway(settings.fixedHeader && settings.autoHideHeader)
+
+  return (
+    <div className={classes.root} data-layout={settings.layout}>
+      <a className={classes.skip} href="#content">
+        {m.shell_skip_to_content()}
+      </a>
+      {isSide && <SideMenu />}
+      <div className={classes.column}>
+        <div
+          className={clsx(classes.top, settings.fixedHeader && classes.fixed)}
+          data-away={isHeaderAway || undefined}
+        >
+          <ShellHeader onOpenMenu={() => void menu.open(true)} />
+          {settings.multiTab && <TabBar />}
+        </div>
+        <StatusBanner />
+        <main
+          id="content"
+          tabIndex={-1}
+          className={clsx(classes.main, settings.contentWidth === 'fixed' && classes.narrow)}
+        >
+          <KeepAlive />
+        </main>
+        <HelpBox />
+        <ShellFooter />
+      </div>
+      <Toaster />
+      {menu.opened && (
+        <Suspense>
+          <MobileMenu onClose={menu.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { formatDuration, m } from '@slipway/messages'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ServiceProblem } from '../shell/service-problem.ts'
+import { indexStartingText } from './index-starting-text.ts'
+
+const network = 'BNB Chain'
+const page = vi.hoisted(() => ({
+  ...{ name: 'BNB Chain', shortname: 'bsc', development: false },
+  problem: undefined as ServiceProblem | undefined,
+}))
+vi.mock('../shell/active-chain.ts', () => ({ activeChain: page }))
+vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: page }))
+vi.mock('./use-service-problem.ts', () => ({ useServiceProblem: () => page.problem }))
+
+async function showBanner(shown: Partial<typeof page>) {
+  Object.assign(page, { shortname: 'bsc', development: false, problem: undefined }, shown)
+  cleanup()
+  vi.resetModules()
+  const { StatusBanner } = await import('./status-banner.tsx')
+  render(<StatusBanner />)
+}
+
+const starting = { kind: 'index-starting', indexedBlock: 5, headBlock: 10 } as const
+const link = () => screen.queryByRole('link', { name: m.shell_undeployed_local() })
+
+afterEach(cleanup)
+
+test.each<[ServiceProblem, string]>([
+  [{ kind: 'node-down' }, m.shell_status_node_down({ network })],
+  [{ kind: 'api-down' }, m.shell_status_api_down()],
+  [starting, indexStartingText(starting)],
+  [
+    { kind: 'index-behind', lagSeconds: 125 },
+    m.shell_status_index_behind({ network, duration: formatDuration(125) }),
+  ],
+])('%o is shown under the header, and no more once it is over', async (problem, text) => {
+  await showBanner({ problem })
+  expect(screen.getByRole('status').textContent).toBe(text)
+  await showBanner({})
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('where a node is down, a stack of this machine offers its own network, and nobody else does', async () => {
+  const problem = { kind: 'node-down' } as const
+  await showBanner({ problem, development: true })
+  expect(link()?.getAttribute('href')).toBe('?chain=local')
+  await showBanner({ problem, development: true, shortname: 'local' })
+  expect(link()).toBeNull()
+  await showBanner({ problem })
+  expect(link()).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { formatDuration, m } from '@slipway/messages'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { activeChain } from '../shell/active-chain.ts'
+import { runtimeConfig } from '../shell/runtime-config.ts'
+import type { ServiceProblem } from '../shell/service-problem.ts'
+import { indexStartingText } from './index-starting-text.ts'
+import classes from './status-banner.module.css'
+import { useServiceProblem } from './use-service-problem.ts'
+
+/** A stack of this machine has a network of its own, which a first visit does not open by itself (S-03). */
+const offersLocalChain = runtimeConfig.development && activeChain.shortname !== 'local'
+
+/** One line under the header while API, index or node are unwell: what that means for the user. */
+export function StatusBanner() {
+  const problem = useServiceProblem()
+  return (
+    <div role="status" aria-label={m.shell_status_label()}>
+      {problem && (
+        <p className={classes.root} data-kind={problem.kind}>
+          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
+          {/* Numbers that change every few seconds are not announced each time. */}
+          <span aria-live={problem.kind === 'index-starting' ? 'off' : undefined}>
+            {textOf(problem)}
+          </span>
+          {problem.kind === 'node-down' && offersLocalChain && (
+            <a href="?chain=local">{m.shell_undeployed_local()}</a>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function textOf(problem: ServiceProblem): string {
+  const network = activeChain.name
+  if (problem.kind === 'node-down') return m.shell_status_node_down({ network })
+  if (problem.kind === 'api-down') return m.shell_status_api_down()
+  if (problem.kind === 'index-starting') return indexStartingText(problem)
+  return m.shell_status_index_behind({ network, duration: formatDuration(problem.lagSeconds) })
+}

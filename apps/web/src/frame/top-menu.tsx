@@ -1,0 +1,51 @@
+import { Menu } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { IconChevronDown } from '@tabler/icons-react'
+import { AppLink } from '../shell/app-link.tsx'
+import { useSession } from '../shell/session-store.ts'
+import { isHolding, menuSections } from './menu-groups.ts'
+import classes from './top-menu.module.css'
+import { useCurrentPage } from './use-current-page.ts'
+
+/** The main menu of the top layout: a heading each, its entries below it. */
+export default function TopMenu() {
+  const { key } = useCurrentPage()
+  const session = useSession()
+  return (
+    <nav className={classes.root} aria-label={m.shell_main_menu()}>
+      {menuSections(session).map(({ group, label, entries, elsewhere }) => {
+        const [first] = entries
+        if (first && entries.length === 1) {
+          return (
+            <AppLink key={group} to={first.path} className={classes.item}>
+              {first.title()}
+            </AppLink>
+          )
+        }
+        const isHere = isHolding(entries, key) || undefined
+        return (
+          <Menu key={group} position="bottom-start">
+            <Menu.Target>
+              <button type="button" className={classes.item} data-here={isHere}>
+                {label()}
+                <IconChevronDown size={13} aria-hidden />
+              </button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {entries.map((entry) => (
+                <Menu.Item key={entry.path} component={AppLink} to={entry.path}>
+                  {entry.title()}
+                </Menu.Item>
+              ))}
+              {elsewhere.map(({ href, title }) => (
+                <Menu.Item key={href} component="a" href={href} target="_blank" rel="noreferrer">
+                  {title()}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )
+      })}
+    </nav>
+  )
+}

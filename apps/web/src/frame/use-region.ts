@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../shell/api.ts'
+import { isWalletApp } from './wallet-source.ts'
+
+export interface RegionVerdict {
+  readonly isRestricted: boolean
+  /** True when nobody could say where the visitor is. */
+  readonly isUnknown: boolean
+}
+
+const open: RegionVerdict = { isRestricted: false, isUnknown: false }
+
+/**
+ * Whether the restricted-region notice applies. Checked once when the frame is entered; the notice
+ * does not apply to addresses that a wallet app opened (specification section 6). A check that fails
+ * counts as restricted everywhere (specification section 7): on a developer's machine the API answers
+ * that loopback is not restricted (settled S-05), so there is nothing to make an exception of.
+ */
+export function useRegion(): RegionVerdict & {
+  readonly check: () => void
+  readonly isChecking: boolean
+} {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+    queryKey: ['region'],
+    queryFn: ({ signal }) => api.getRegion({ signal }),
+    enabled: !isWalletApp,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    // Every opened page asks; a failed answer stands until the visitor checks again.
+    retryOnMount: false,
+  })
+  // While a failed check is repeated it still counts as failed: the notice must not blink.
+  const hasFailed = data === undefined && errorUpdateCount > 0
+  const verdict = hasFailed
+    ? { isRestricted: true, isUnknown: true }
+    : data
+      ? { isRestricted: data.restricted, isUnknown: data.source === 'unknown' }
+      : open
+  return { ...verdict, check: () => void refetch(), isChecking: isFetching }
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
+import { Suspense, useEffect } from 'react'
+import { useConnection } from 'wagmi'
+import { activeChain } from '../shell/active-chain.ts'
+import { asidePart } from '../shell/aside-part.tsx'
+import { lazyPart } from '../shell/lazy-part.ts'
+import { pairingNote } from '../shell/pairing-note.ts'
+import { runtimeConfig } from '../shell/runtime-config.ts'
+import { useOpenedPart } from '../shell/use-opened-part.ts'
+import classes from '../shell/wallet-button.module.css'
+import { useWalletReload } from './use-wallet-reload.ts'
+
+const loads = {
+  choice: () => import('../shell/wallet-dialog.tsx'),
+  account: () => import('./account-menu.tsx'),
+  mismatch: () => import('./mismatch-dialog.tsx'),
+}
+const dialogs = {
+  choice: lazyPart(loads.choice),
+  account: lazyPart(loads.account),
+  mismatch: lazyPart(loads.mismatch),
+}
+const VipMark = asidePart(() => import('../membership/vip-mark.tsx'))
+
+/** Connect, the connected account, and the warning when the wallet is on another network. */
+export function WalletButton() {
+  const { address, status, chainId } = useConnection()
+  useWalletReload()
+  const isConnected = status === 'connected'
+  const isElsewhere = isConnected && chainId !== activeChain.chainId
+  const kind = isElsewhere ? 'mismatch' : isConnected ? 'account' : 'choice'
+  const { opened, open, close } = useOpenedPart<true>(loads[kind])
+  const Dialog = dialogs[kind]
+  const isNew = status === 'disconnected'
+  useEffect(() => {
+    // Codes of this page show, and fail, in the dialog they were asked for in.
+    if (isNew && runtimeConfig.walletConnect && pairingNote.takeLeft()) void open(true)
+  }, [isNew, open])
+  useEffect(() => {
+    if (isConnected) pairingNote.clear()
+  }, [isConnected])
+
+  return (
+    <>
+      {isConnected ? (
+        <button
+          type="button"
+          className={classes.account}
+          data-elsewhere={isElsewhere || undefined}
+          aria-haspopup="dialog"
+          onClick={() => open(true)}
+        >
+          {isElsewhere ? (
+            <>
+              <IconAlertTriangle size={16} aria-hidden />
+              {m.shell_wallet_mismatch()}
+            </>
+          ) : (
+            <>
+              <VipMark />
+              <span className={classes.address}>{shortenAddress(address)}</span>
+              <IconChevronDown size={14} aria-hidden />
+            </>
+          )}
+        </button>
+      ) : (
+        // While a wallet is asked its dialog says so, and gives the focus back to this button.
+        <Button
+          className={classes.connect}
+          loading={status === 'reconnecting'}
+          onClick={() => open(true)}
+        >
+          {m.shell_wallet_connect()}
+        </Button>
+      )}
+      {opened && (
+        <Suspense>
+          <Dialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
