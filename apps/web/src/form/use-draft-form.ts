@@ -5,7 +5,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { afterPress } from './after-press.ts'
 import type { DraftStorage, StoredDraft } from './draft-storage.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useOnLeave } from './use-on-leave.ts'
 
 /** A key only stores; reading the draft, keeping it and drawing previews wait for this pause in typing. */
 const PAUSE_MS = 400
@@ -186,4 +185,22 @@ export function useDraftForm<Values extends object, Reading>(
     fill,
     reread,
   }
+}
+
+/**
+ * Calls back when the page is closed, reloaded or put aside: the last moments in which a browser lets it store something.
+ * @param leave the same function as long as it does the same
+ */
+function useOnLeave(leave: () => void): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [leave])
 }

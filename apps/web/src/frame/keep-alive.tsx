@@ -1,11 +1,10 @@
-import { Activity, useLayoutEffect, useRef } from 'react'
+import { Activity, useEffect, useLayoutEffect, useRef } from 'react'
 import { liveTabs, type Tab } from '../shell/tab-list.ts'
 import { useTabsStore } from '../shell/tabs-store.ts'
 import { isTabPage } from './is-tab-page.ts'
 import { useSettings } from './settings-store.ts'
 import { TabPage } from './tab-page.tsx'
 import { useCurrentPage } from './use-current-page.ts'
-import { useStartOfPage } from './use-start-of-page.ts'
 
 /**
  * Renders the shown page and keeps the recently shown ones alive behind it: their form, filter and
@@ -42,4 +41,22 @@ function withPage(tabs: readonly Tab[], page: Tab): Tab[] {
   return known
     ? tabs.map((tab) => (tab.key === page.key ? { ...tab, ...page, title: tab.title } : tab))
     : [...tabs, page]
+}
+
+/**
+ * Gives the focus to the start of a page that somebody has just come to: the link that led there may be gone, and a
+ * screen reader would go on in the page before. A page that gave the focus to a part of itself keeps it there, and so
+ * does the bar of opened pages.
+ */
+function useStartOfPage(key: string): void {
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    const main = document.getElementById('content')
+    const focused = document.activeElement
+    const isWithin = main?.contains(focused) && focused !== main && focused?.checkVisibility()
+    if (isWithin || focused?.closest('[data-tabs]')) return
+    main?.focus({ preventScroll: true })
+  }, [key])
 }

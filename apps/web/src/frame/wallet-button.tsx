@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../shell/active-chain.ts'
 import { asidePart } from '../shell/aside-part.tsx'
@@ -11,7 +11,7 @@ import { pairingNote } from '../shell/pairing-note.ts'
 import { runtimeConfig } from '../shell/runtime-config.ts'
 import { useOpenedPart } from '../shell/use-opened-part.ts'
 import classes from '../shell/wallet-button.module.css'
-import { useWalletReload } from './use-wallet-reload.ts'
+import { isWalletMove, type WalletPosition } from './wallet-move.ts'
 
 const loads = {
   choice: () => import('../shell/wallet-dialog.tsx'),
@@ -83,4 +83,18 @@ export function WalletButton() {
       )}
     </>
   )
+}
+
+/**
+ * Reloads the page when the connected wallet moves to another account or network (specification
+ * section 4, settled S-11): nothing on screen may belong to the old one.
+ */
+function useWalletReload(): void {
+  const { status, address, chainId } = useConnection()
+  const previous = useRef<WalletPosition | undefined>(undefined)
+  useEffect(() => {
+    const now = { status, address, chainId }
+    if (isWalletMove(previous.current, now)) window.location.reload()
+    previous.current = now
+  }, [status, address, chainId])
 }

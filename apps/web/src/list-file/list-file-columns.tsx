@@ -5,10 +5,26 @@ import { DataTable } from '@slipway/ui/data-table'
 import { useEffect, useRef, useState } from 'react'
 import classes from './list-file.module.css'
 import type { HeadColumn, ListHead } from './read-list-head.ts'
-import { roleText } from './role-texts.ts'
 import { SHOWN_COLUMNS } from './shown-columns.ts'
 import { columnText } from './unused-text.ts'
 import type { ListFile } from './use-list-file.ts'
+
+const texts: Readonly<Record<string, () => string>> = {
+  address: m.listfile_role_address,
+  amount: m.listfile_role_amount,
+  tier: m.listfile_role_tier,
+  nftId: m.listfile_role_nft,
+  allowance: m.listfile_role_allowance,
+  owner: m.listfile_role_owner,
+  unlockAt: m.listfile_role_unlock,
+  cliffAt: m.listfile_role_cliff,
+  firstPercent: m.listfile_role_first,
+  cycle: m.listfile_role_cycle,
+  cyclePercent: m.listfile_role_cycle_percent,
+}
+
+/** What a column holds, in the visitor's language. */
+const roleText = (name: string): string => texts[name]?.() ?? name
 
 type Places = ListHead['places']
 

@@ -12,8 +12,8 @@ import { activeChain } from '../shell/active-chain.ts'
 import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { readClient } from '../shell/read-client.ts'
+import { FaultList } from './fault-list.tsx'
 import classes from './repair.module.css'
-import { RepairHelp } from './repair-help.tsx'
 import type { RepairSearch } from './repair-search.ts'
 import { SubjectForm } from './subject-form.tsx'
 
@@ -85,5 +85,22 @@ export function RepairBody({ contracts, search }: RepairBodyProps) {
         <Answer subject={query.data} contracts={contracts} search={search} />
       )}
     </div>
+  )
+}
+
+/** What the tool knows to mend, while no pool is named. */
+function RepairHelp() {
+  return (
+    <Panel title={m.repair_help_title()} description={m.repair_help_text()}>
+      <FaultList
+        faults={[
+          { title: m.repair_fault_dust_title(), text: m.repair_help_dust() },
+          { title: m.repair_fault_counted_title(), text: m.repair_fault_counted_text() },
+          { title: m.repair_fault_skewed_title(), text: m.repair_help_skewed() },
+          { title: m.repair_fault_noLiquidity_title(), text: m.repair_fault_noLiquidity_text() },
+          { title: m.repair_fault_short_title(), text: m.repair_fault_short_text() },
+        ]}
+      />
+    </Panel>
   )
 }

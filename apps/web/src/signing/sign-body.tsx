@@ -3,8 +3,10 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { findSignWarnings, type SignWarning } from '@slipway/sdk/signing/find-sign-warnings'
+import { signFlow } from '@slipway/sdk/signing/sign-flow'
 import { signLimits } from '@slipway/sdk/signing/sign-limits'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
+import { writeSignRequest } from '@slipway/sdk/signing/sign-request'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -19,7 +21,11 @@ import { ConnectButton } from '../transaction/connect-button.tsx'
 import { PrivateRelayNotice } from '../transaction/private-relay-notice.tsx'
 import { TimeLeft } from '../transaction/time-left.tsx'
 import { transactionStatus } from '../transaction/transaction-status.ts'
-import { isSettled } from '../transaction/transaction-store.ts'
+import {
+  isSettled,
+  type TransactionRecord,
+  useTransactionStore,
+} from '../transaction/transaction-store.ts'
 import { useChainNow } from '../transaction/use-chain-now.ts'
 import { useReview } from '../transaction/use-review.tsx'
 import { CallList, explain } from './call-list.tsx'
@@ -29,7 +35,25 @@ import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
 import { useCreatedTokens } from './use-created-tokens.ts'
 import { useForecast } from './use-forecast.ts'
-import { useKeptRequest } from './use-kept-request.ts'
+
+/** All of it is in a block and proven, whether or not the index has it. */
+const isDone = ({ state: { status, steps } }: TransactionRecord) =>
+  (status === 'mined' || status === 'indexed') && steps.every(({ result }) => result !== undefined)
+
+/**
+ * The run of this very request that was signed or proposed before, as in a page that is left, and is under way or, where
+ * it is settled, done: signing again would do it twice.
+ */
+function useKeptRequest(request: SignRequest): TransactionRecord | undefined {
+  const records = useTransactionStore((store) => store.records)
+  const text = writeSignRequest(request)
+  return records.find(
+    (record) =>
+      record.state.name === signFlow.name &&
+      (!isSettled(record) || isDone(record)) &&
+      writeSignRequest(record.state.input as SignRequest) === text,
+  )
+}
 
 const warningTexts: Record<SignWarning, () => string> = {
   unknown: m.signing_warn_unknown,

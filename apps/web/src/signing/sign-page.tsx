@@ -1,18 +1,19 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { findSignLink } from '@slipway/sdk/signing/sign-link'
+import { findSignLink, readSignLink, type SignLinkReading } from '@slipway/sdk/signing/sign-link'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { TextField } from '@slipway/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
 import { AskedChain } from './asked-chain.tsx'
 import classes from './sign.module.css'
-import { useSignLink } from './use-sign-link.ts'
+import { useKeptPayload } from './use-kept-payload.ts'
 
 // Names of every function and event weigh more than the page: they come with a request.
 const SignBody = lazyPart(() => import('./sign-body.tsx'))
@@ -98,4 +99,19 @@ function Paste({ text }: { text: string }) {
       </form>
     </Panel>
   )
+}
+
+/**
+ * The request of the page's link.
+ * @returns undefined while it is unpacked; `missing` where the address has none
+ */
+function useSignLink(id: string): SignLinkReading | 'missing' | undefined {
+  const payload = useKeptPayload(id)
+  const { data } = useQuery({
+    queryKey: ['sign', id, payload],
+    queryFn: () => readSignLink({ id, payload }),
+    enabled: payload !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return payload === '' ? 'missing' : data
 }

@@ -1,4 +1,4 @@
-import { formatDuration, m } from '@slipway/messages'
+import { formatDuration, formatTime, m } from '@slipway/messages'
 import type { Membership } from '@slipway/sdk/vip/types'
 import { type MembershipState, membershipStateAt } from '@slipway/sdk/vip/vip-math'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -6,9 +6,11 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
+import type { Address } from 'viem'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import { ElsewhereList } from './elsewhere-list.tsx'
+import { useOfferedChains } from '../shell/use-offered-chains.ts'
+import { useMembershipsElsewhere } from './use-vip-index.ts'
 import classes from './vip.module.css'
 import { daysText, type VipView } from './vip-view.ts'
 
@@ -79,5 +81,27 @@ export function MyMembership({ view: { account, membership, now } }: { view: Vip
       )}
       {account && <ElsewhereList account={account} />}
     </Panel>
+  )
+}
+
+/** Where else a wallet is a member now; nothing where it is nowhere else, or while nobody can say. */
+function ElsewhereList({ account }: { account: Address }) {
+  const { data = [] } = useMembershipsElsewhere(account)
+  const chains = useOfferedChains(data.length > 0) ?? []
+  const known = data.flatMap(({ chainId, expiresAt }) => {
+    const chain = chains.find((one) => one.chainId === chainId)
+    return chain ? [{ chain, expiresAt }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <ul className={classes.elsewhere} aria-label={m.vip_elsewhere()}>
+      {known.map(({ chain, expiresAt }) => (
+        <li key={chain.shortname}>
+          <a href={`/vip?chain=${chain.shortname}`}>
+            {m.vip_elsewhere_one({ chain: chain.name, time: formatTime(expiresAt) })}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

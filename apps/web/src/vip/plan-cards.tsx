@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import type { CreationFee, VipPlan } from '@slipway/sdk/vip/types'
+import type { CreationFee, FeeTool, VipPlan } from '@slipway/sdk/vip/types'
 import {
   calculateBreakEven,
   calculateDayPrice,
@@ -16,9 +16,19 @@ import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { ConnectButton } from '../transaction/connect-button.tsx'
 import { preparePayment } from './load-payment.ts'
-import { thingText } from './thing-text.ts'
 import classes from './vip.module.css'
 import { daysText, type VipView } from './vip-view.ts'
+
+const things: Readonly<Record<FeeTool, () => string>> = {
+  token: m.vip_thing_token,
+  presale: m.vip_thing_presale,
+  airdrop: m.vip_thing_airdrop,
+  staking: m.vip_thing_staking,
+  nft: m.vip_thing_nft,
+}
+
+/** What a tool creates, inside a sentence. */
+const thingText = (tool: FeeTool): string => things[tool]()
 
 interface PlanCardProps {
   plan: VipPlan

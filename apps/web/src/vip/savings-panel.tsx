@@ -1,10 +1,21 @@
 import { m } from '@slipway/messages'
+import type { FeeTool } from '@slipway/sdk/vip/types'
 import { Panel } from '@slipway/ui/panel'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
-import { toolText } from './tool-text.ts'
 import classes from './vip.module.css'
 import type { VipView } from './vip-view.ts'
+
+const texts: Readonly<Record<FeeTool, () => string>> = {
+  token: m.vip_tool_token,
+  presale: m.vip_tool_presale,
+  airdrop: m.vip_tool_airdrop,
+  staking: m.vip_tool_staking,
+  nft: m.vip_tool_nft,
+}
+
+/** What a tool creates. */
+const toolText = (tool: FeeTool): string => texts[tool]()
 
 /** Every creation fee that members do not pay, as the factories ask it now. */
 export function SavingsPanel({ view: { savings } }: { view: VipView }) {

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { CreateClaimsInput } from '@slipway/sdk/airdrop/claims/create-claims-flow'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
+import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { useEffect } from 'react'
@@ -11,6 +13,8 @@ import { FormEnd } from '../../form/form-end.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { isFlowOpen } from '../../transaction/is-flow-open.ts'
+import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
@@ -21,9 +25,9 @@ import { ClaimsTimeSection } from './claims-time-section.tsx'
 import { ClaimsListSection, ClaimsTokenSection } from './claims-token-section.tsx'
 import { ClaimsWordsSection } from './claims-words-section.tsx'
 import classes from './create.module.css'
-import { findClaimsCreation } from './find-claims-creation.ts'
 import type { PublishProgress } from './publish-claims-list.ts'
 import { claimsDrafts, useClaimsFormScope } from './use-claims-form.ts'
+import type { ClaimsOrderKept } from './use-claims-order.ts'
 import { useClaimsOrder } from './use-claims-order.ts'
 import { useClaimsSubmit } from './use-claims-submit.ts'
 
@@ -162,4 +166,27 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
       <Fields contracts={contracts} scope={scope} keeper={keeper} />
     </>
   )
+}
+
+/** What came of an order. */
+interface ClaimsCreation {
+  /** Its number in the factory, proven by the factory's event; undefined while it is under way. */
+  readonly id: bigint | undefined
+  /** How far its transactions are. */
+  readonly state: FlowState
+}
+
+/** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
+function findClaimsCreation(
+  records: readonly TransactionRecord[],
+  order: ClaimsOrderKept | undefined,
+): ClaimsCreation | undefined {
+  for (const { state, label } of records) {
+    if (!order || label.kind !== 'claims_create' || state.createdAt < order.at) continue
+    if ((state.input as CreateClaimsInput).list.root !== order.root) continue
+    const id = state.steps.find((step) => step.id === 'deploy')?.result?.id
+    if (typeof id === 'bigint') return { id, state }
+    if (isFlowOpen(state)) return { id: undefined, state }
+  }
+  return undefined
 }

@@ -5,12 +5,15 @@ import type { AirdropRecord } from '@slipway/sdk/airdrop/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { ActionGroup } from '../../action/action-group.tsx'
+import type { FormContext } from '../../action/form-context.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { useReview } from '../../transaction/use-review.tsx'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './mapping.module.css'
@@ -20,7 +23,6 @@ import type { MappingView } from './mapping-view.ts'
 import { KeyForm, WithdrawOriginForm, WithdrawTargetForm } from './owner-forms.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 import { SwapForm } from './swap-form.tsx'
-import { useMappingActs } from './use-mapping-acts.tsx'
 
 /** A mapping of an old token to a new one: where it stands, the swap, and what its owner can do. Read from the chain alone. */
 export default function MappingDetail({ record }: AirdropDetailProps) {
@@ -79,4 +81,22 @@ function Screen({ mapping, record }: { mapping: Mapping; record: AirdropRecord }
       {dialog}
     </div>
   )
+}
+
+/** Reviews and sends what is done with a mapping, and says what was achieved. */
+function useMappingActs({ origin, target }: Pick<Mapping, 'origin' | 'target'>) {
+  const queries = useQueryClient()
+  const [done, setDone] = useState<{ readonly kind: string; readonly text: string } | null>(null)
+  const review = useReview((state, plan) => {
+    setDone({ kind: plan.label.kind, text: plan.done?.(state) ?? plan.review.title })
+    void queries.invalidateQueries({ queryKey: mappingQueries.all(readClient) })
+  })
+  const act: FormContext = {
+    token: target,
+    currency: origin,
+    open: review.open,
+    doneOf: (...kinds) => (done && kinds.includes(done.kind) ? done.text : null),
+    clearDone: () => setDone(null),
+  }
+  return { act, dialog: review.dialog }
 }

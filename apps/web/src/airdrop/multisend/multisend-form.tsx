@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
+import { hashPayList } from '@slipway/sdk/airdrop/multisend/calculate-list-id'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { AssetSection } from './asset-section.tsx'
-import { isSameList, listName, toBegunList } from './begun-list.ts'
+import { type BegunList, begunLists, isSameList, listName, toBegunList } from './begun-list.ts'
 import { BegunNotice, WantedNotice, WantedOutcome } from './begun-notice.tsx'
 import classes from './multisend.module.css'
 import { emptyMultisend, type MultisendDraftValues, multisendDrafts } from './multisend-drafts.ts'
 import { MultisendRun } from './multisend-run.tsx'
 import { SendListEntry } from './send-list-entry.tsx'
-import { useBegunList } from './use-begun-list.ts'
 import { type MultisendPlanning, useMultisendPlan } from './use-multisend-plan.ts'
 import { useSendAsset } from './use-send-asset.ts'
 import { useSendList } from './use-send-list.ts'
@@ -169,4 +170,29 @@ export default function MultisendForm({ contracts, list: wanted, onForget }: Mul
       </div>
     </form>
   )
+}
+
+/**
+ * The list of which something was sent, in this browser, until it is done with.
+ * @param reading what the form holds; hashed once to be compared, and only where there is something to compare with
+ */
+function useBegunList(reading: ListReading | null) {
+  const [begun, setBegun] = useState(() => begunLists.load()?.values.list ?? null)
+  const isCompared = begun !== null && reading?.issueCount === 0
+  const listHash = useMemo(
+    () => (isCompared ? hashPayList(reading.list) : undefined),
+    [isCompared, reading],
+  )
+  return {
+    begun,
+    listHash,
+    keep: (list: BegunList) => {
+      begunLists.save({ list })
+      setBegun(list)
+    },
+    drop: () => {
+      begunLists.clear()
+      setBegun(null)
+    },
+  }
 }

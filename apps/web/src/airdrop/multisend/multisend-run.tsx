@@ -18,7 +18,6 @@ import { BatchTable } from './batch-table.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { FailureList } from './failure-list.tsx'
 import classes from './multisend.module.css'
-import { saveText } from './save-text.ts'
 import { type SendUnit, sendAmount } from './send-unit.ts'
 import { useMultisendRun } from './use-multisend-run.tsx'
 
@@ -192,4 +191,14 @@ export function MultisendRun(props: MultisendRunProps) {
       {run.dialog}
     </div>
   )
+}
+
+/** Hands a text to the browser's downloads. */
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

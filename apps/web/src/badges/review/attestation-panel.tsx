@@ -4,8 +4,10 @@ import type { AttestationContracts } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { TextField } from '@slipway/ui/text-field'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { useActionForm } from '../../action/use-action-form.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useEntryChain } from '../../shell/use-entry-chain.ts'
@@ -16,8 +18,7 @@ import { AttestationFacts } from '../attestation-facts.tsx'
 import classes from '../badges.module.css'
 import { isToBeRevoked } from './is-to-be-revoked.ts'
 import { prepareAttestation, prepareRevocation } from './prepare-attestation.ts'
-import { noUnit } from './read-review.ts'
-import { RecordForm } from './record-form.tsx'
+import { noUnit, readUidForm } from './read-review.ts'
 import { reviewApi } from './review-session.ts'
 import { useReviewAct } from './use-review.ts'
 
@@ -134,5 +135,23 @@ export function AttestationPanel({ badge }: { badge: Badge }) {
       <Attested badge={badge} contracts={contracts} />
       {isOpen && badge.state === 'valid' && <Attest badge={badge} contracts={contracts} />}
     </>
+  )
+}
+
+/** Records what was attested already, by its number. */
+function RecordForm({ isBusy, onUid }: { isBusy: boolean; onUid: (uid: string) => void }) {
+  const form = useActionForm(noUnit, { uid: '' }, readUidForm, onUid)
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+      <p className={classes.quiet}>{m.badgereview_attest_record_text()}</p>
+      <TextField
+        label={m.badges_attested_uid()}
+        rule={m.badgereview_attest_uid_rule()}
+        {...form.inputProps('uid')}
+      />
+      <Button type="submit" variant="default" disabled={isBusy} className={classes.submit}>
+        {m.badgereview_attest_record()}
+      </Button>
+    </form>
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import type { CertificateProblem } from '@slipway/sdk/lock/certificate/certificate-refused'
 import {
   type CertificateCheck,
   type CertificateStep,
@@ -14,8 +15,26 @@ import {
 } from '@tabler/icons-react'
 import classes from './certificate.module.css'
 import { isOver } from './certificate-labels.ts'
-import { problemText } from './problem-text.ts'
 import type { CheckProgress } from './use-check.ts'
+
+/** Why a certificate is not true, in the reader's language. */
+const problemText = {
+  Unreadable: m.certificate_problem_Unreadable,
+  TooNew: m.certificate_problem_TooNew,
+  IdDiffers: m.certificate_problem_IdDiffers,
+  HeaderDiffers: m.certificate_problem_HeaderDiffers,
+  ContractUnknown: m.certificate_problem_ContractUnknown,
+  AccountProofInvalid: m.certificate_problem_AccountProofInvalid,
+  CodeDiffers: m.certificate_problem_CodeDiffers,
+  AccountDiffers: m.certificate_problem_AccountDiffers,
+  WordMissing: m.certificate_problem_WordMissing,
+  WordSpare: m.certificate_problem_WordSpare,
+  WordProofInvalid: m.certificate_problem_WordProofInvalid,
+  WordDiffers: m.certificate_problem_WordDiffers,
+  LockGone: m.certificate_problem_LockGone,
+  ClaimDiffers: m.certificate_problem_ClaimDiffers,
+  StatementDiffers: m.certificate_problem_StatementDiffers,
+} as const satisfies Record<CertificateProblem, () => string>
 
 const titles = {
   file: m.certificate_step_file,

@@ -5,10 +5,28 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { IndexAway } from '../../shell/index-away.tsx'
-import { useEndedLocks } from './use-ended-locks.ts'
+import { lockApi } from '../../shell/lock-api.ts'
+
+/** Ended locks that are shown: those before are in the owner's history. */
+const SHOWN = 50
+
+/** Locks of this owner and collection that are gone: the chain forgets them, the index does not. */
+function useEndedLocks({ owner, collection }: { owner: Address; collection: Address }) {
+  const chain = String(activeChain.chainId)
+  return useQuery({
+    queryKey: ['locks', chain, 'ended', owner, collection],
+    queryFn: ({ signal }) =>
+      lockApi.listLocks(
+        { chain, kind: 'nft', owner, asset: collection, state: 'ended', limit: SHOWN },
+        { signal },
+      ),
+  })
+}
 
 /** What was withdrawn, by the index; where that is away, it says so, and the living locks stand above. */
 export default function EndedLocks(props: { owner: Address; collection: Address }) {

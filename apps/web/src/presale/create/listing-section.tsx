@@ -3,11 +3,12 @@ import { m } from '@slipway/messages'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
 import foldClasses from '../../form/fold.module.css'
+import { LengthInput } from '../../form/length-input.tsx'
 import classes from './create.module.css'
 import { LockWarning } from './lock-warning.tsx'
+import type { PresaleFieldProps } from './presale-field.tsx'
 import { PresaleField } from './presale-field.tsx'
 import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
-import { PresaleLengthField } from './presale-length-field.tsx'
 import { PresaleSwitch } from './presale-switch.tsx'
 
 const minutesOfDay = 1_440
@@ -117,5 +118,13 @@ export default function ListingSection() {
         </details>
       </div>
     </Panel>
+  )
+}
+
+/** A length of time, typed in the unit that suits it. The form keeps minutes. */
+function PresaleLengthField({ name, ...input }: Omit<PresaleFieldProps, 'unit' | 'onChange'>) {
+  const { form, idOf } = usePresaleForm()
+  return (
+    <LengthInput key={form.key(name)} id={idOf(name)} {...form.getInputProps(name)} {...input} />
   )
 }

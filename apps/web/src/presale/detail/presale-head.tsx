@@ -1,17 +1,43 @@
 import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import {
+  IconBook2,
+  IconBrandDiscord,
+  IconBrandFacebook,
+  IconBrandGithub,
+  IconBrandInstagram,
+  IconBrandReddit,
+  IconBrandTelegram,
+  IconBrandX,
+  IconBrandYoutube,
+  IconWorld,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { linkLabels } from '../../files/link-labels.ts'
+import type { LinkName } from '../../files/link-names.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { presaleKinds } from '../shared/presale-labels.ts'
 import { PresaleMark } from '../shared/presale-mark.tsx'
 import { PresaleStatusBadge } from '../shared/presale-status-badge.tsx'
-import { linkIcons } from './link-icons.ts'
 import type { PresaleView } from './presale-context.ts'
 import classes from './presale-head.module.css'
 import type { ProjectInfo } from './read-project-info.ts'
+
+/** A mark for each of the ten places where a project is found. */
+const linkIcons = {
+  website: IconWorld,
+  twitter: IconBrandX,
+  facebook: IconBrandFacebook,
+  telegram: IconBrandTelegram,
+  github: IconBrandGithub,
+  discord: IconBrandDiscord,
+  instagram: IconBrandInstagram,
+  reddit: IconBrandReddit,
+  mirror: IconBook2,
+  youtube: IconBrandYoutube,
+} as const satisfies Record<LinkName, unknown>
 
 function Links({ links }: { links: ProjectInfo['links'] }) {
   if (links.length === 0) return null

@@ -1,16 +1,38 @@
 import { Button } from '@mantine/core'
+import { makePresaleCalls } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { OwnSlot } from './own-slot.tsx'
 import { SlotCardsSkeleton, SlotsFailed } from './slot-cards.tsx'
 import classes from './slots.module.css'
-import { useOwnSlots } from './use-own-slots.ts'
 import { useSlotActs } from './use-slot-acts.tsx'
+import { slotOffersKey } from './use-slot-offers.ts'
+
+const { listPortfolioSlots } = makePresaleCalls(api.transport)
+
+/** Slots of a wallet in the presales of the page's network. */
+function useOwnSlots(account: Address) {
+  const query = useInfiniteQuery({
+    queryKey: [...slotOffersKey, 'own', account],
+    queryFn: ({ pageParam, signal }) =>
+      listPortfolioSlots(
+        account,
+        { chain: activeChain.shortname, limit: 50, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: 10_000,
+  })
+  return { ...query, items: query.data?.pages.flatMap((page) => page.items) ?? [] }
+}
 
 interface OwnSlotsProps {
   contracts: PresaleContracts

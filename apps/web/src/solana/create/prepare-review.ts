@@ -4,13 +4,14 @@ import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-fai
 import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import type { WalletAccount } from '@wallet-standard/base'
 import { uploadProblemText } from '../../files/upload-problem.ts'
+import { tokenApi } from '../../shell/token-api.ts'
 import { failureText } from '../flow/failure-text.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
 import { prepareSolanaCreation } from './prepare-solana-creation.ts'
 import type { SolanaFormValues } from './solana-form-values.ts'
-import { storeMetadata } from './store-metadata.ts'
+import { isDescribed } from './solana-form-values.ts'
 
 interface ReviewOrder {
   readonly chain: SolanaChainDefinition
@@ -37,4 +38,23 @@ export async function prepareReview(order: ReviewOrder): Promise<SolanaPlan | st
   } catch (error) {
     return failureText(recogniseSolanaFailure(error), chain).text
   }
+}
+
+/**
+ * Puts what wallets show of the token on IPFS.
+ * @returns its link; empty where nothing was given that is not in the token itself
+ * @throws {ApiError} when the server does not take it
+ */
+async function storeMetadata(values: SolanaFormValues): Promise<string> {
+  const [name, symbol] = [values.name.trim(), values.symbol.trim()]
+  const [description, website] = [values.description.trim(), values.website.trim()]
+  if (!isDescribed(values)) return ''
+  const { uri } = await tokenApi.uploadMetadata({
+    name,
+    symbol,
+    ...(description && { description }),
+    ...(values.logo && { image: values.logo.uri }),
+    ...(website && { externalLink: website, links: { website } }),
+  })
+  return uri
 }

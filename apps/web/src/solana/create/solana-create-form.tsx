@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { SwitchField } from '@slipway/ui/switch-field'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
@@ -12,10 +14,10 @@ import { useSolanaWalletDialog } from '../wallet/use-solana-wallet-dialog.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import classes from './create.module.css'
 import { MetadataSection } from './metadata-section.tsx'
-import { RightsSection } from './rights-section.tsx'
 import { fieldId } from './solana-field.tsx'
 import { SolanaPreview } from './solana-preview.tsx'
 import { TemplateSection } from './template-section.tsx'
+import { useFormChoice } from './use-form-choice.ts'
 import type { SolanaForm } from './use-solana-form.ts'
 import { useSolanaSubmit } from './use-solana-submit.ts'
 
@@ -85,5 +87,29 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
       {review.dialog}
       {wallet.dialog}
     </div>
+  )
+}
+
+/** Rights that the creator may keep; without them nobody ever has them. */
+function RightsSection({ form }: Pick<SolanaForm, 'form'>) {
+  const mintable = useFormChoice(form, 'mintable')
+  const freezable = useFormChoice(form, 'freezable')
+  return (
+    <Panel title={m.solana_keep_title()} description={m.solana_keep_text()}>
+      <div className={classes.stack}>
+        <SwitchField
+          label={m.solana_keep_mint()}
+          rule={m.solana_keep_mint_rule()}
+          checked={mintable}
+          onChange={(event) => form.setFieldValue('mintable', event.currentTarget.checked)}
+        />
+        <SwitchField
+          label={m.solana_keep_freeze()}
+          rule={m.solana_keep_freeze_rule()}
+          checked={freezable}
+          onChange={(event) => form.setFieldValue('freezable', event.currentTarget.checked)}
+        />
+      </div>
+    </Panel>
   )
 }

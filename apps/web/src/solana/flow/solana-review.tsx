@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Loader, Modal } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -8,7 +8,6 @@ import { failureText } from './failure-text.ts'
 import { SolanaCheck } from './solana-check.tsx'
 import { SolanaCost } from './solana-cost.tsx'
 import type { SolanaPlan } from './solana-plan.ts'
-import { SolanaProgress } from './solana-progress.tsx'
 import { type SolanaFlow, useSolanaFlow } from './use-solana-flow.ts'
 
 interface SolanaReviewProps {
@@ -102,5 +101,31 @@ export default function SolanaReview({ plan, onDone, onClose }: SolanaReviewProp
       )}
       {phase === 'stopped' && <Stopped plan={plan} flow={flow} onClose={onClose} />}
     </Modal>
+  )
+}
+
+interface SolanaProgressProps {
+  title: string
+  isSent: boolean
+  onBackground: () => void
+}
+
+/** A transaction under way: what the visitor has to do now, and what comes next. */
+function SolanaProgress({ title, isSent, onBackground }: SolanaProgressProps) {
+  return (
+    <div className={classes.progress} role="status">
+      <Loader size={32} aria-hidden />
+      <h3>{isSent ? m.transaction_progress_mining() : m.transaction_progress_signing()}</h3>
+      <p>{isSent ? m.transaction_progress_mining_text() : m.solana_signing_text()}</p>
+      <ol className={classes.stations} aria-label={title} data-count={2}>
+        <li data-state={isSent ? 'done' : 'now'}>{m.transaction_progress_signed()}</li>
+        <li data-state={isSent ? 'now' : 'later'}>{m.transaction_progress_mined()}</li>
+      </ol>
+      {isSent && (
+        <Button variant="default" onClick={onBackground}>
+          {m.transaction_progress_background()}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,20 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
+import { address, type Signature } from '@solana/kit'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { AppLink } from '../../shell/app-link.tsx'
+import { clusterRpc } from '../network/cluster-rpc.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import classes from './list.module.css'
 import { SolanaTokenTable } from './solana-token-table.tsx'
-import { useCreatedTokens } from './use-created-tokens.ts'
 
 interface CreatedProps {
   chain: SolanaChainDefinition
@@ -100,4 +103,15 @@ export function SolanaListPage() {
       )}
     </SolanaPage>
   )
+}
+
+/** The tokens that an account created on a cluster, newest first, read from the chain itself. */
+function useCreatedTokens(chain: SolanaChainDefinition, account: string) {
+  return useInfiniteQuery({
+    queryKey: ['solana', chain.chainId, 'created', account],
+    queryFn: ({ pageParam }) =>
+      getCreatedTokens(clusterRpc(chain), address(account), pageParam ?? undefined),
+    initialPageParam: null as Signature | null,
+    getNextPageParam: ({ next }) => next ?? null,
+  })
 }

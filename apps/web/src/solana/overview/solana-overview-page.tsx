@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
+import { requestTestSol, testLamports } from '@slipway/sdk/solana/request-test-sol'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { address } from '@solana/kit'
 import { IconCoins, IconListDetails } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
-import { useSolBalance } from '../wallet/use-sol-balance.ts'
+import { balanceKey, useSolBalance } from '../wallet/use-sol-balance.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import classes from './overview.module.css'
-import { useTestSol } from './use-test-sol.ts'
 
 function TestSol({ chain, account }: { chain: SolanaChainDefinition; account: string }) {
   const { ask, isPending, isError, amount } = useTestSol(chain, account)
@@ -98,4 +101,20 @@ export function SolanaOverviewPage() {
       </div>
     </SolanaPage>
   )
+}
+
+/** Test money of a local cluster, for one account. */
+function useTestSol(chain: SolanaChainDefinition, account: string) {
+  const queries = useQueryClient()
+  const request = useMutation({
+    mutationFn: () => requestTestSol(clusterRpc(chain), address(account)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: balanceKey(chain, account) }),
+  })
+  const { decimals, symbol } = chain.nativeCurrency
+  return {
+    ask: () => request.mutate(),
+    isPending: request.isPending,
+    isError: request.isError,
+    amount: formatAmount(testLamports, decimals, { symbol }),
+  }
 }

@@ -6,10 +6,18 @@ import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { readClient } from '../../shell/read-client.ts'
-import { exampleStakes } from './example-stakes.ts'
 import type { RewardFacts, StakedFacts } from './pool-tokens.ts'
 import classes from './preview.module.css'
 import { tokenUnit } from './token-labels.ts'
+
+const nftExamples = [10n, 100n, 1_000n] as const
+const shares = [1n, 10n, 50n] as const
+
+/** Stakes of everybody together that make a return imaginable, in base units: parts of the supply, or some NFTs. */
+function exampleStakes(facts: StakedFacts): readonly bigint[] {
+  if (facts.kind === 'nft') return nftExamples
+  return shares.map((percent) => (facts.totalSupply * percent) / 100n).filter((units) => units > 0n)
+}
 
 interface AprTableProps {
   draft: PoolDraft

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import { calculatePoolCost } from '@slipway/sdk/staking/pool-math'
 import { Panel } from '@slipway/ui/panel'
@@ -6,7 +7,7 @@ import classes from './create.module.css'
 import { LengthField } from './length-field.tsx'
 import { PoolAddressField, PoolField } from './pool-field.tsx'
 import { useFormChoice, usePoolForm } from './pool-form-context.ts'
-import { PoolSwitch } from './pool-switch.tsx'
+import type { SwitchField } from './pool-form-values.ts'
 
 function LimitFields() {
   const unit = useFormChoice('stakedSymbol')
@@ -91,5 +92,26 @@ export function RulesSection() {
         />
       </div>
     </Panel>
+  )
+}
+
+interface PoolSwitchProps {
+  name: SwitchField
+  label: string
+  /** What the switch brings about, and for whom. */
+  rule: string
+}
+
+/** A switch of the form with its consequence. */
+function PoolSwitch({ name, label, rule }: PoolSwitchProps) {
+  const { form, idOf } = usePoolForm()
+  return (
+    <Switch
+      key={form.key(name)}
+      id={idOf(name)}
+      label={label}
+      description={rule}
+      {...form.getInputProps(name, { type: 'checkbox' })}
+    />
   )
 }

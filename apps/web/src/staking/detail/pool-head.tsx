@@ -1,14 +1,16 @@
 import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import BadgeChips from '../../badges/badge-chips.tsx'
+import { ipfsPath } from '../../files/ipfs-path.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { PoolStatusBadge } from '../shared/pool-status-badge.tsx'
 import type { PoolView } from './pool-act.ts'
 import classes from './pool-head.module.css'
-import { PoolMark } from './pool-mark.tsx'
 import type { PoolInfo } from './read-pool-info.ts'
 
 const kinds = {
@@ -69,5 +71,31 @@ export function PoolHead({ view, info, actions }: PoolHeadProps) {
       </div>
       <div className={classes.actions}>{actions}</div>
     </header>
+  )
+}
+
+interface PoolMarkProps {
+  /** As the project gives it; loaded from the content store alone. */
+  logo: string | undefined
+  symbol: string
+  seed: string
+  size: number
+}
+
+/** The logo of what is staked or paid, or a mark of its own. */
+function PoolMark({ logo, symbol, seed, size }: PoolMarkProps) {
+  const [failed, setFailed] = useState<string>()
+  const path = ipfsPath(logo)
+  if (!path || failed === path) return <TokenAvatar symbol={symbol} seed={seed} size={size} />
+  return (
+    <img
+      className={classes.logo}
+      src={path}
+      alt=""
+      width={size}
+      height={size}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(path)}
+    />
   )
 }

@@ -3,7 +3,9 @@ import { m } from '@slipway/messages'
 import { poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { ipfsPath } from '../../files/ipfs-path.ts'
 import { useInviter } from '../../invite/use-inviter.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
 import { LatePart } from '../../shell/late-part.tsx'
@@ -18,13 +20,13 @@ import { isAdmin, type PoolAct, type PoolView } from './pool-act.ts'
 import { PoolHead } from './pool-head.tsx'
 import classes from './pool-screen.module.css'
 import type { PoolInfo } from './read-pool-info.ts'
+import { readPoolInfo } from './read-pool-info.ts'
 import { StatePanel } from './state-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 import { type TokenSafety, TrustPanel } from './trust-panel.tsx'
 import { useIndexedPool } from './use-indexed-pool.ts'
 import { usePoolAccount } from './use-pool.ts'
 import { usePoolActs } from './use-pool-acts.tsx'
-import { usePoolInfo } from './use-pool-info.ts'
 
 const ChartPanel = lazyPart(() => import('./chart-panel.tsx'))
 const StakeGroup = lazyPart(() => import('./stake-group.tsx'))
@@ -118,4 +120,23 @@ export function PoolScreen({ pool, account, search, safety }: PoolScreenProps) {
       {dialog}
     </>
   )
+}
+
+async function fetchInfo(path: string, signal: AbortSignal): Promise<PoolInfo> {
+  const answer = await fetch(path, { signal })
+  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`)
+  return readPoolInfo(await answer.json())
+}
+
+/** What the project says of its pool, from the content store; nothing where its key leads nowhere. */
+function usePoolInfo({ ipfsKey }: Pick<Pool, 'ipfsKey'>): PoolInfo | undefined {
+  const path = ipfsPath(ipfsKey)
+  const { data } = useQuery({
+    queryKey: ['ipfs', 'pool', path],
+    queryFn: ({ signal }) => fetchInfo(path ?? '', signal),
+    enabled: path !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })
+  return data
 }

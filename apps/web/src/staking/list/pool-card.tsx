@@ -4,10 +4,10 @@ import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
 import { BadgedName } from '../../badges/badged-name.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
+import { AppLink } from '../../shell/app-link.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import { PoolStatusBadge } from '../shared/pool-status-badge.tsx'
 import { kindTexts } from './kind-texts.ts'
-import { PoolLink } from './pool-link.tsx'
 import classes from './pool-list.module.css'
 import { PoolNext } from './pool-next.tsx'
 import { type PoolRow, statusOfRow, tokenName, yearlyOfOne } from './pool-row.ts'
@@ -102,5 +102,29 @@ export function PoolCard({ row, now, children }: PoolCardProps) {
         <PoolNext row={row} now={now} />
       </footer>
     </article>
+  )
+}
+
+interface PoolLinkProps {
+  row: Pick<PoolRow, 'chainId' | 'address'>
+  /** Short name of the pool's network, once it is known; without it the link stays on the page's. */
+  network: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Leads to a pool; one of another network opens with that network, which loads the page anew. */
+function PoolLink({ row, network, className, children }: PoolLinkProps) {
+  const path = `/mining/detail/${row.address}`
+  if (row.chainId === activeChain.chainId || !network)
+    return (
+      <AppLink to={path} className={className}>
+        {children}
+      </AppLink>
+    )
+  return (
+    <a href={`${path}?chain=${network}`} className={className}>
+      {children}
+    </a>
   )
 }

@@ -4,14 +4,32 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { activeChain } from '../../shell/active-chain.ts'
 import { IndexAway } from '../../shell/index-away.tsx'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import classes from './query.module.css'
 import { QueryExport } from './query-export.tsx'
 import { QueryFilters } from './query-filters.tsx'
 import { isNarrowed, type QuerySearch, readQuerySearch } from './query-search.ts'
 import { QueryTable } from './query-table.tsx'
-import { useQueryList } from './use-query-list.ts'
+import { readQueryPage } from './read-query-page.ts'
+
+const PAGE_SIZE = 25
+
+/** The list as the index has it, page after page. */
+function useQueryList(search: QuerySearch) {
+  const query = useInfiniteQuery({
+    queryKey: ['template', 'query', activeChain.shortname, search],
+    queryFn: ({ pageParam, signal }) =>
+      readQueryPage(search, { limit: PAGE_SIZE, cursor: pageParam, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: retryWhileAway,
+  })
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.rows) ?? [] }
+}
 
 interface PartProps {
   search: QuerySearch

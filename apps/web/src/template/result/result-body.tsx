@@ -1,11 +1,11 @@
-import { m } from '@slipway/messages'
+import { errorMessage, m } from '@slipway/messages'
 import type { ReadEvent, TransactionOutcome } from '@slipway/sdk/receipt/types'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { activeChain } from '../../shell/active-chain.ts'
 import { transactionTitle } from '../../transaction/transaction-kind.ts'
 import { EventList } from './event-list.tsx'
-import { FailedReason } from './failed-reason.tsx'
 import type { LastAct } from './find-last-act.ts'
 import { NextSteps } from './next-steps.tsx'
 import { NoResult } from './no-result.tsx'
@@ -71,5 +71,28 @@ export default function ResultBody({
       )}
       <NextSteps act={act} token={tokenOf(outcome, act)} isFailed={outcome.state === 'failed'} />
     </div>
+  )
+}
+
+type Failed = Extract<TransactionOutcome, { readonly state: 'failed' }>
+
+function reasonOf({ failure, isOutOfGas }: Failed): readonly [why: string, what: string] {
+  if (isOutOfGas) return [m.template_result_reason_gas(), m.template_result_advice_gas()]
+  if (!failure) return [m.template_result_reason_none(), m.template_result_advice_raced()]
+  const { nativeCurrency } = activeChain
+  const why = errorMessage(failure.name, failure.args, { nativeCurrency })
+  return [why, m.template_result_advice_contract()]
+}
+
+/** Why a transaction failed, and what to do about it. */
+function FailedReason({ outcome }: { outcome: Failed }) {
+  const [why, what] = reasonOf(outcome)
+  return (
+    <Panel>
+      <KeyValueList>
+        <KeyValue label={m.template_result_reason()}>{why}</KeyValue>
+        <KeyValue label={m.template_result_advice()}>{what}</KeyValue>
+      </KeyValueList>
+    </Panel>
   )
 }

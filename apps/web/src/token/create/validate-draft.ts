@@ -1,9 +1,10 @@
+import { errorMessage } from '@slipway/messages'
 import { readTokenDraft, type TokenDraftReading } from '@slipway/sdk/token/read-token-draft'
 import type { TokenDraftIssue } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { activeChain } from '../../shell/active-chain.ts'
 import { fieldLabel, fieldOrder } from './field-labels.ts'
-import { issueText } from './issue-text.ts'
 import { type TokenFormValues, toDraftInput } from './token-form-values.ts'
 
 /** What the schema says about the form. */
@@ -29,4 +30,16 @@ export function listProblems(errors: Readonly<Record<string, string>>): readonly
   return Object.entries(errors)
     .toSorted(([left], [right]) => fieldOrder(left) - fieldOrder(right))
     .map(([field, text]) => ({ field, label: fieldLabel(field), text }))
+}
+
+/** An issue of the draft in the visitor's language, its amounts in the token's and the chain's own units. */
+function issueText(
+  issue: TokenDraftIssue,
+  values: Pick<TokenFormValues, 'symbol' | 'decimals'>,
+): string {
+  const decimals = /^\d{1,2}$/.test(values.decimals) ? Number(values.decimals) : 0
+  return errorMessage(issue.code, issue.args, {
+    token: { symbol: values.symbol, decimals },
+    nativeCurrency: activeChain.nativeCurrency,
+  })
 }

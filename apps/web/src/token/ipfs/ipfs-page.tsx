@@ -1,14 +1,15 @@
+import { Button } from '@mantine/core'
 import type { StoredLogo, StoredMetadata } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LogoDrop } from '../../files/logo-drop.tsx'
 import { tokenApi } from '../../shell/token-api.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
 import { AttachPart } from './attach-part.tsx'
 import classes from './ipfs.module.css'
-import { LogoPart } from './logo-part.tsx'
 import { MetadataPart } from './metadata-part.tsx'
 import { MetadataPreview } from './metadata-preview.tsx'
 import { emptyMetadata, type MetadataField, type MetadataValues } from './read-metadata.ts'
@@ -71,5 +72,27 @@ export function IpfsPage({ token = '' }: { token?: string | undefined }) {
         </div>
       </div>
     </>
+  )
+}
+
+interface LogoPartProps {
+  logo: StoredLogo | undefined
+  onStored: (logo: StoredLogo | undefined) => void
+}
+
+/** Choose, check, upload and see a logo. */
+function LogoPart({ logo, onStored }: LogoPartProps) {
+  return (
+    <Panel title={m.console_ipfs_logo_title()} description={m.console_ipfs_logo_text()}>
+      <LogoDrop logo={logo} onStored={onStored} />
+      {logo && (
+        <>
+          <StoredFile file={logo} />
+          <Button variant="default" size="xs" onClick={() => onStored(undefined)}>
+            {m.console_ipfs_logo_without()}
+          </Button>
+        </>
+      )}
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { KeyPair } from '@slipway/address-search/wallet/key-pair'
+import type { SolanaTarget } from '@slipway/address-search/wallet/solana-target'
 import type { WalletJob } from '@slipway/address-search/wallet/wallet-messages'
 import { m } from '@slipway/messages'
 // At once, and not when it is asked for: careful people are offline by then.
@@ -14,7 +15,6 @@ import { AddressMark } from './address-mark.tsx'
 import classes from './address-tool.module.css'
 import { KeystoreForm } from './keystore-form.tsx'
 import { markAddress } from './mark-address.ts'
-import { markSolana } from './mark-solana.ts'
 import { saveFile } from './save-file.ts'
 import { forgetWalletSearch } from './wallet-searches.ts'
 
@@ -123,4 +123,15 @@ export function FoundWallet({ job, pair }: FoundWalletProps) {
       )}
     </Panel>
   )
+}
+
+/** Which characters of a Solana address its target asked for. */
+function markSolana(target: SolanaTarget, address: string): ReadonlySet<number> {
+  const start = target.starts.trim().length
+  const end = target.ends.trim().length
+  const marked = new Set<number>()
+  for (let index = 0; index < address.length; index++) {
+    if (index < start || index >= address.length - end) marked.add(index)
+  }
+  return marked
 }

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import type { AssetSolvency } from '@slipway/sdk/tools/asset-solvency'
 import {
   calculateDifference,
@@ -6,13 +6,14 @@ import {
   solvencyStateOf,
 } from '@slipway/sdk/tools/solvency-math'
 import { AddressText } from '@slipway/ui/address-text'
+import { AmountText } from '@slipway/ui/amount-text'
 import type { DataColumn } from '@slipway/ui/data-table'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { zeroAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import { AssetAmount } from './asset-amount.tsx'
 import classes from './solvency.module.css'
+import type { AssetFacts } from './use-asset-facts.ts'
 import { useAssetFacts } from './use-asset-facts.ts'
 
 const states = {
@@ -82,3 +83,19 @@ export const assetColumns = (): DataColumn[] => [
   { label: m.tools_solvency_difference(), isNumber: true },
   { label: m.tools_solvency_state(), isNumber: true },
 ]
+
+interface AssetAmountProps {
+  /** Base units; below zero for what is missing. */
+  units: bigint
+  facts: AssetFacts | null | undefined
+}
+
+/** An amount of an asset; of one that names no decimals in its smallest units, and said so. */
+function AssetAmount({ units, facts }: AssetAmountProps) {
+  if (facts === undefined) return <span className={classes.pending} aria-busy="true" />
+  if (facts === null)
+    return <span title={m.tools_solvency_base_units()}>{formatInteger(units)}</span>
+  // What is missing is written out, however little it is.
+  const digits = units < 0n ? { maximumFractionDigits: facts.decimals } : {}
+  return <AmountText units={units} decimals={facts.decimals} {...digits} />
+}

@@ -1,11 +1,14 @@
 import type { Venue } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
+import { getTradeFee } from '@slipway/sdk/tools/get-trade-fee'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
-import { TradeFee } from './trade-fee.tsx'
+import { readClient } from '../../shell/read-client.ts'
 import { VenueAddress } from './venue-address.tsx'
 import { VenueCheck } from './venue-check.tsx'
 import classes from './venues.module.css'
@@ -90,4 +93,16 @@ export function VenueCard({ venue }: { venue: Venue }) {
       {router && canCreate(venue) && <VenueCheck router={router} name={name} />}
     </article>
   )
+}
+
+/** What a trade costs, as the router itself quotes it. */
+function TradeFee({ router }: { router: Address }) {
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['tools', activeChain.chainId, 'trade-fee', router],
+    queryFn: async () => (await getTradeFee(readClient, router)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isPending) return <span aria-busy="true">…</span>
+  if (isError) return m.token_router_no_answer({ chain: activeChain.name })
+  return data === null ? m.tools_venues_fee_unknown() : formatBps(data)
 }

@@ -1,7 +1,9 @@
 import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { WantedRewards } from '@slipway/sdk/staking/position-math'
+import { calculateRewardsChange } from '@slipway/sdk/staking/position-math'
 import { readRateOrder, readTimesOrder } from '@slipway/sdk/staking/read-admin-orders'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
@@ -10,7 +12,6 @@ import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
 import { ratePlan, timesPlan } from './admin-plans.ts'
-import { ChangePreview } from './change-preview.tsx'
 
 function RateForm({ act }: { act: PoolAct }) {
   const { pool, now } = act
@@ -106,5 +107,22 @@ export function RewardsGroup({ act }: { act: PoolAct }) {
         </>
       )}
     </ActionGroup>
+  )
+}
+
+/** What a change of rewards costs, frees and does to those who are in, while it is being typed. */
+function ChangePreview({ act, wanted }: { act: PoolAct; wanted: WantedRewards }) {
+  const { pool } = act
+  const { reward } = poolAmounts(pool)
+  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted)
+  return (
+    <>
+      {cost > 0n
+        ? m.poolpage_admin_preview_cost({ amount: reward(cost) })
+        : m.poolpage_admin_preview_free({ amount: reward(freed) })}
+      {opensExit && !pool.state.exitOpen && (
+        <NoticeBox tone="warn">{m.poolpage_admin_opens_exit()}</NoticeBox>
+      )}
+    </>
   )
 }

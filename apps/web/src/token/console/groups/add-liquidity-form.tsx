@@ -6,10 +6,14 @@ import {
   type PoolLiquidity,
 } from '@slipway/sdk/liquidity/pool-math'
 import { addLiquidityFlow } from '@slipway/sdk/token/launch/add-liquidity-flow'
+import { getPoolLiquidity } from '@slipway/sdk/token/launch/get-pool-liquidity'
 import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { type FormProblem, type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
+import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../shell/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
@@ -17,7 +21,6 @@ import { orderDeadline } from '../order-deadline.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { ownShareText, PricePreview } from '../price-preview.tsx'
 import type { Market } from '../use-market.ts'
-import { usePoolLiquidity } from '../use-pool-liquidity.ts'
 
 /** How far the price may move before the transaction is mined. */
 const SLIPPAGE_BPS = 100n
@@ -163,4 +166,12 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
       plan={(order) => plan(act, market, order, liquidity)}
     />
   )
+}
+
+/** The liquidity tokens of a pair, and what of them the account holds; undefined while they are read. */
+function usePoolLiquidity(pair: Address, account: Address) {
+  return useQuery({
+    queryKey: ['token', activeChain.chainId, 'pool-liquidity', pair, account],
+    queryFn: () => getPoolLiquidity(readClient, { pair, account }),
+  }).data
 }

@@ -1,4 +1,5 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import type { TradeRehearsal } from '@slipway/sdk/liquidity/trade-rehearsal'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import type { JudgedPool } from '@slipway/sdk/token/safety/judge-pools'
@@ -15,10 +16,22 @@ import { AppLink } from '../../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
 import { DefinitionList } from '../../shared/definition-list.tsx'
 import { platformContracts } from '../../shared/platform-contracts.ts'
-import { calculatePoolPrice, PRICE_DECIMALS } from './calculate-pool-price.ts'
 import classes from './safety.module.css'
 import type { PoolLock } from './use-token-surroundings.ts'
 import { venueText } from './venue-text.ts'
+
+/** Decimals of a price: enough for a token of which a quintillion make one unit of the quote. */
+const PRICE_DECIMALS = 24
+
+/** Quote units for one whole token by a pool's depth, with `PRICE_DECIMALS` decimals; 0 for an empty pool. */
+function calculatePoolPrice(
+  { depth, quote }: Pick<TokenPool, 'depth' | 'quote'>,
+  decimals: number,
+): bigint {
+  if (depth.token === 0n) return 0n
+  const scale = 10n ** BigInt(PRICE_DECIMALS + decimals)
+  return (depth.quote * scale) / (depth.token * 10n ** BigInt(quote.decimals))
+}
 
 const parts = [
   { key: 'burnedBps', label: m.safety_liquidity_burned },

@@ -1,8 +1,8 @@
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { isTemplateId } from '@slipway/sdk/platform/template-id'
 import { tokenTemplates } from '@slipway/sdk/platform/token-templates'
+import type { OwnerPowers } from '@slipway/sdk/token/safety/safety-facts'
 import type { Token } from '@slipway/sdk/token/types'
-import { findPowers } from './find-powers.ts'
 import type { SafetySubject } from './safety-subject.ts'
 
 /** A token of our factory, as the report is about it. */
@@ -35,3 +35,18 @@ export const foreignSubject = ({
   powers: undefined,
   insiders: [],
 })
+
+/** What the owner of one of our tokens can still do, as far as the verdict cares. */
+function findPowers({ capabilities }: Pick<Token, 'capabilities'>): OwnerPowers {
+  const { owner, mint, taxes, blacklist, walletLimit, swapLimit, launch, unknownBits } =
+    capabilities
+  return {
+    hasOwner: owner,
+    mint,
+    taxes,
+    blacklist,
+    limits: walletLimit || swapLimit,
+    isGated: launch,
+    unknown: unknownBits !== 0n,
+  }
+}
