@@ -28,7 +28,8 @@ describe('a fault', () => {
     expect(() => plantFault('amount - fee', { ...fault, find: '' })).toThrow()
   })
 
-  test('is chosen by words of its file and its description', () => {
+  test('is chosen by words of its row, its file and its description', () => {
+    expect(chooseFaults([{ ...fault, row: 'LOCK-04' }], ['lock-04'])).toHaveLength(1)
     expect(chooseFaults([fault], [])).toEqual([fault])
     expect(chooseFaults([fault], ['sdk/src/lock'])).toEqual([fault])
     expect(chooseFaults([fault], ['airdrop', 'p-03'])).toEqual([fault])

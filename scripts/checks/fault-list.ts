@@ -11,25 +11,34 @@ export type Fault = {
   readonly replace: string
   /** The behaviour that breaks. */
   readonly shows: string
-  /** Row or rule of `docs/requirements.md` that it breaks; every constant of the specification names one. */
+  /** Row or rule of `docs/requirements.md` that it breaks; a constant of the specification has to name one. */
   readonly row?: string
   /** Shell command that has to fail, run in the root of the repository. */
   readonly test: string
 }
 
-/** Where rows stand: beside the tests of every workspace, and those of the specification's constants. */
-const lists = [
-  '{packages,apps}/*/test/faults.json',
-  'contracts/test/faults.json',
-  'scripts/checks/requirements.json',
-]
+/** Where faults stand: those of the specification's constants, and beside the tests of every workspace. */
+const constants = 'scripts/checks/requirements.json'
+const lists = ['{packages,apps}/*/test/faults.json', 'contracts/test/faults.json']
 
-/** Every row of the lists, and one for each message whose words the specification gives. */
+function readList(root: string, list: string): Fault[] {
+  return JSON.parse(readFileSync(join(root, list), 'utf8')) as Fault[]
+}
+
+/** Faults of the specification's constants; each names the row or rule that it breaks. */
+export function readConstantFaults(root: string): Fault[] {
+  return readList(root, constants)
+}
+
+/** Faults beside the tests; one that breaks a row of the requirements names it. */
+export function readFaultsBesideTests(root: string): Fault[] {
+  const found = globSync(lists, { cwd: root }).sort()
+  return found.flatMap((list) => readList(root, list))
+}
+
+/** Every fault of the lists, and one for each message whose words the specification gives. */
 export function readFaults(root: string): Fault[] {
-  const rows = globSync(lists, { cwd: root })
-    .sort()
-    .flatMap((list) => JSON.parse(readFileSync(join(root, list), 'utf8')) as Fault[])
-  return [...rows, ...listTextFaults(root)]
+  return [...readFaultsBesideTests(root), ...readConstantFaults(root), ...listTextFaults(root)]
 }
 
 /** The English message of a key says something else than the specification. */
@@ -54,11 +63,11 @@ function listTextFaults(root: string): Fault[] {
   )
 }
 
-/** Those whose file or description contains one of the words; all of them if there are no words. */
+/** Those whose row, file or description contains one of the words; all of them if there are no words. */
 export function chooseFaults(faults: readonly Fault[], words: readonly string[]): Fault[] {
   const wanted = words.map((word) => word.toLowerCase())
-  return faults.filter(({ file, shows }) => {
-    const text = `${file} ${shows}`.toLowerCase()
+  return faults.filter(({ row = '', file, shows }) => {
+    const text = `${row} ${file} ${shows}`.toLowerCase()
     return wanted.length === 0 || wanted.some((word) => text.includes(word))
   })
 }

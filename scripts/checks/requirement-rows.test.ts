@@ -70,13 +70,15 @@ test('a fault names the row or the rule that it breaks, and rows that none break
     ...['LOCK-01', 'LOCK-02'].map((number) => `| ${number} | An item | \`a\` | \`b\` |`),
   ].join('\n')
   const bound = ['LOCK-02', 'S-30'].map((row) => ({ shows: 'it breaks', row }))
-  expect(matchFaults(page, bound)).toEqual({ problems: [], unbroken: ['LOCK-01'] })
-  const { problems } = matchFaults(page, [
-    { shows: 'it breaks', row: 'LOCK-03' },
-    { shows: 'it breaks' },
-  ])
-  expect(problems).toEqual([
+  expect(matchFaults(page, bound, [])).toEqual({ problems: [], unbroken: ['LOCK-01'] })
+  expect(matchFaults(page, [], bound)).toEqual({ problems: [], unbroken: ['LOCK-01'] })
+  const loose = [{ shows: 'it breaks', row: 'LOCK-03' }, { shows: 'it breaks' }]
+  expect(matchFaults(page, loose, []).problems).toEqual([
     'the fault "it breaks" breaks LOCK-03, which is not there',
     'the fault "it breaks" breaks no row, which is not there',
+  ])
+  // Other faults may break what no row says.
+  expect(matchFaults(page, [], loose).problems).toEqual([
+    'the fault "it breaks" breaks LOCK-03, which is not there',
   ])
 })

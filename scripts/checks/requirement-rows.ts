@@ -87,19 +87,27 @@ export function findRequirementProblems(
   })
 }
 
+interface BoundFault {
+  readonly shows: string
+  readonly row?: string
+}
+
 /**
  * Faults that name no row and no rule of the page, and the rows that no fault breaks.
- * @param faults those of the specification's constants
+ * @param constants those of the specification's constants: each has to name one
+ * @param others may break something that the page does not list
  */
 export function matchFaults(
   markdown: string,
-  faults: readonly { readonly shows: string; readonly row?: string }[],
+  constants: readonly BoundFault[],
+  others: readonly BoundFault[],
 ): { readonly problems: readonly string[]; readonly unbroken: readonly string[] } {
   const rows = readRequirementRows(markdown).map(({ number }) => number)
   const rules = [...markdown.matchAll(definition)].map(([, name = '']) => name)
-  const broken = new Set(faults.map(({ row }) => row))
+  const bound = [...constants, ...others.filter(({ row }) => row !== undefined)]
+  const broken = new Set(bound.map(({ row }) => row))
   return {
-    problems: faults
+    problems: bound
       .filter(({ row = '' }) => !rows.includes(row) && !rules.includes(row))
       .map(
         ({ shows, row }) => `the fault "${shows}" breaks ${row ?? 'no row'}, which is not there`,
