@@ -288,7 +288,7 @@ describe("the owner's acts", () => {
 })
 
 describe('settings of a factory of presales', () => {
-  it('are those that were set last', () => {
+  it('are those that were set last, and payouts add up', () => {
     const index = makeIndexOfPresale()
     const at = { address: FACTORY }
     const { templateSet, feeSet, feeWhitelistSet, devAddressSet, vipSet, withdrawn } =
@@ -300,6 +300,7 @@ describe('settings of a factory of presales', () => {
     index.run(vipSet, { vip: EVE }, at)
     index.run(vipSet, { vip: NOBODY }, at)
     index.run(withdrawn, { amountWei: 5n }, at)
+    index.run(withdrawn, { amountWei: 2n }, at)
     index.run(presaleFactorySettings.ownershipTransferred, { newOwner: OWNER }, at)
     expect(index.rowsOf('presaleFactorySettings')).toMatchObject([
       {
@@ -307,7 +308,7 @@ describe('settings of a factory of presales', () => {
         owner: lower(OWNER),
         devAddress: lower(BOB),
         vip: null,
-        withdrawnWei: 5n,
+        withdrawnWei: 7n,
       },
     ])
     expect(index.rowsOf('presaleTemplate')).toMatchObject([

@@ -165,11 +165,12 @@ describe('rewards', () => {
     deploy()
     deposit(A, 40n, 40n)
     index.run(rewards.harvested, { account: A, reward: 11n }, at(200))
+    index.run(rewards.harvested, { account: A, reward: 5n }, at(205))
     const out = { account: A, amount: 1n, sent: 1n, reward: 2n, staked: 39n } as const
     index.run(stakes.withdrawn, out, at(210))
-    expect(pool()).toMatchObject({ rewardsPaid: 13n })
-    expect(account(A)).toMatchObject({ rewardsPaid: 13n, staked: 39n })
-    expect(day(0)).toMatchObject({ rewardsPaid: 13n })
+    expect(pool()).toMatchObject({ rewardsPaid: 18n })
+    expect(account(A)).toMatchObject({ rewardsPaid: 18n, staked: 39n })
+    expect(day(0)).toMatchObject({ rewardsPaid: 18n })
   })
 
   it('of inviters stand in their own row', () => {
