@@ -7,12 +7,15 @@ import { parseArgs } from 'node:util'
 import {
   chooseFaults,
   type Fault,
+  hasNotRun,
   plantFault,
   readFaults,
   testPatterns,
 } from './checks/fault-list.ts'
 
 const TEST_LIMIT_MS = 15 * 60_000
+/** Characters of what a test says that are kept, from its end. */
+const MOST_SAID = 100_000
 /** Exit codes of a shell that could not run the command at all. */
 const NOT_RUN = [126, 127]
 
@@ -52,17 +55,32 @@ function stopTest(): void {
   }
 }
 
-/** The exit code of the test, or undefined if it took too long. */
-function runTest(command: string): Promise<number | undefined> {
+interface TestRun {
+  readonly code: number
+  readonly said: string
+}
+
+/** How the test ended, or undefined if it took too long. */
+function runTest(command: string): Promise<TestRun | undefined> {
   return new Promise((resolve, reject) => {
-    const child = spawn('sh', ['-c', command], { cwd: root, stdio: 'ignore', detached: true })
+    const child = spawn('sh', ['-c', command], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
     running = child
+    let said = ''
+    const hear = (part: Buffer) => {
+      said = `${said}${part}`.slice(-MOST_SAID)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
     const limit = setTimeout(stopTest, TEST_LIMIT_MS)
     child.on('error', reject)
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       clearTimeout(limit)
       running = undefined
-      resolve(code ?? undefined)
+      resolve(code === null ? undefined : { code, said })
     })
   })
 }
@@ -88,11 +106,11 @@ async function turnsRed(fault: Fault): Promise<boolean> {
   planted = { path, source }
   try {
     writeFileSync(path, plantFault(source, fault))
-    const code = await runTest(fault.test)
-    if (code === undefined)
-      return tell('BROKEN', fault, 'the test was ended before it had a result')
-    if (NOT_RUN.includes(code)) return tell('BROKEN', fault, 'the test could not be run')
-    return tell(code === 0 ? 'GREEN' : 'red', fault)
+    const run = await runTest(fault.test)
+    if (!run) return tell('BROKEN', fault, 'the test was ended before it had a result')
+    if (NOT_RUN.includes(run.code) || hasNotRun(run.said))
+      return tell('BROKEN', fault, 'the test could not be run')
+    return tell(run.code === 0 ? 'GREEN' : 'red', fault)
   } finally {
     restore()
   }

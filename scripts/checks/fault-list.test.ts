@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chooseFaults, type Fault, plantFault, readFaults, testPatterns } from './fault-list.ts'
+import {
+  chooseFaults,
+  type Fault,
+  hasNotRun,
+  plantFault,
+  readFaults,
+  testPatterns,
+} from './fault-list.ts'
 
 const fault: Fault = {
   file: 'packages/sdk/src/lock/locks.ts',
@@ -59,4 +66,20 @@ describe('the test files of a command', () => {
     const command = "cd contracts && node tools/forge.mjs test --match-path 'test/lock/*.t.sol'"
     expect(testPatterns(command)).toEqual(['contracts/test/lock/*.t.sol'])
   })
+})
+
+describe('a test that did not run proves nothing', () => {
+  test.each([
+    'Compiling 3 files with Solc 0.8.37\nError (7576): Undeclared identifier.\nError: Compilation failed',
+    'No tests found in project!',
+    'No test files found, exiting with code 1',
+    ' Test Files  1 failed (1)\n\u001B[2m      Tests \u001B[22m \u001B[90mno tests\u001B[39m\n',
+    ' Test Files  1 skipped (1)\n      Tests  12 skipped (12)\n',
+  ])('%s', (said) => expect(hasNotRun(said)).toBe(true))
+
+  test.each([
+    '[FAIL: assertion failed: 3 != 20] test_Dividends_TermsAndPowers() (gas: 11022)',
+    ' Test Files  1 failed (1)\n      Tests  1 failed | 12 skipped (13)\n',
+    ' Test Files  1 passed (1)\n      Tests  2 passed (2)\n',
+  ])('%s', (said) => expect(hasNotRun(said)).toBe(false))
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { specifiedTexts } from '../../packages/messages/src/check/specified-texts.ts'
 
 /** A change that breaks the product on purpose, and the test that has to notice. */
@@ -82,6 +83,15 @@ export function plantFault(source: string, { find, replace }: Fault): string {
     throw new Error(`the text to replace occurs ${others.length} times, not once`)
   if (find === replace) throw new Error('the replacement changes nothing')
   return `${before}${replace}${others[0]}`
+}
+
+/** What runners say where no test ran: a fault that does not compile, or a name that no test has. */
+const unrun =
+  /Compilation failed|No tests (?:found|match)|No test files found|^\s*Tests\s+(?:no tests|\d+ skipped)/m
+
+/** Whether the tests of a command did not run at all, by what it said: then a failure proves nothing. */
+export function hasNotRun(said: string): boolean {
+  return unrun.test(stripVTControlCharacters(said))
 }
 
 /**
