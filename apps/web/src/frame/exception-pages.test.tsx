@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { Route as forbidden } from '../routes/exception/403.tsx'
+import { Route as notFound } from '../routes/exception/404.tsx'
 import { Route as failed } from '../routes/exception/500.tsx'
 
 // Links belong to the router, which stands outside of these pages.
@@ -24,6 +25,7 @@ function show(route: { options: { component?: unknown } }) {
 
 test.each([
   ['403', forbidden, m.shell_403_title(), m.shell_403_text()],
+  ['404', notFound, m.shell_404_title(), m.shell_404_text()],
   ['500', failed, m.shell_500_title(), m.shell_500_text()],
 ])('%s says what happened and leads home', (code, route, title, text) => {
   show(route)

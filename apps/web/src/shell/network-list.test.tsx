@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { NetworkList } from './network-list.tsx'
 
@@ -9,6 +9,8 @@ vi.mock('./offered-chains.ts', async () => {
   const { chainsFor } = await import('@slipway/chains')
   return { offeredChains: chainsFor({ development: true, overrides: [] }) }
 })
+
+afterEach(cleanup)
 
 test('a network is marked where the contracts are deployed, and no other', () => {
   renderWithTheme(<NetworkList type="evm" search="" onChoose={() => {}} />)
@@ -18,4 +20,12 @@ test('a network is marked where the contracts are deployed, and no other', () =>
   expect(marked.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Local chain/),
   ])
+})
+
+test('the retired networks, and no others, stand under a warning', () => {
+  renderWithTheme(<NetworkList type="evm" search="" onChoose={() => {}} />)
+  const warning = screen.getByText(m.shell_network_retired_warning())
+  const group = warning.closest('section') as HTMLElement
+  expect(within(group).getByRole('heading').textContent).toBe(m.shell_network_retired())
+  expect(within(group).getByRole('button', { name: /HECO/i })).toBeDefined()
 })
