@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react'
+import { m } from '@slipway/messages'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { useTabsStore } from '../shell/tabs-store.ts'
@@ -56,4 +57,13 @@ test('the shown page’s tab is brought into sight once the page is drawn, where
 test('a tab that is seen stays where it is', () => {
   act(() => Watch.newest?.draw(1))
   expect(moved).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['last-tab', m.shell_tab_last()],
+  ['none-left', m.shell_tab_none_left()],
+  ['none-right', m.shell_tab_none_right()],
+] as const)('%s says why nothing was closed', (notice, text) => {
+  act(() => useTabsStore.setState({ notice }))
+  expect(screen.getByRole('status').textContent).toBe(text)
 })

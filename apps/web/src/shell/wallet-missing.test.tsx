@@ -53,6 +53,7 @@ test('a phone is not told to reload: a wallet that is installed there never come
 
 test('elsewhere there is an extension to install, and no app', () => {
   show(false)
+  screen.getByText('Please install MetaMask')
   expect(linkOf(m.shell_wallet_install_link())).toBe('https://metamask.io/download')
   expect(screen.queryByRole('link', { name: 'Trust Wallet' })).toBeNull()
 })

@@ -137,6 +137,16 @@ describe.each(templateIds.filter((id) => id !== 1))('template %i', (templateId) 
   })
 })
 
+test.each([
+  ['lp', [m.console_stake_title(), m.console_unstake_title()]],
+  ['referral', [m.console_inviter_title()]],
+] as const)('every holder of a token with %s finds what there is to do', (feature, titles) => {
+  const templateId = templateIds.find((id) => hasFeature(id, feature))
+  if (templateId === undefined) throw new Error(`no template has ${feature}`)
+  show(tokenOf(templateId), false)
+  for (const title of titles) expect(group(title)).not.toBeNull()
+})
+
 test('a power that is gone has no form', () => {
   show(tokenOf(2, { capabilities: decodeCapabilities(1n) }))
   expect(group(m.console_group_taxes())).toBeNull()
