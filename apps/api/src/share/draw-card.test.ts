@@ -40,7 +40,7 @@ describe('the picture of a link', () => {
       await makePictureMaker().make(card),
     ]
     const { format, width, height } = await sharp(first).metadata()
-    expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIZE })
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1_200, height: 630 })
     expect(Buffer.from(first).equals(second)).toBe(true)
   })
 
