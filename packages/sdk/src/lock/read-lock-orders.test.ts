@@ -104,6 +104,9 @@ describe('out of a lock', () => {
     const lock = tokenLock({ isRebasing: true, amount: 333n })
     expect(read('3.33', lock, unlockAt)).toEqual({ amount: 333n, units: 1_000n })
     expect(read('1.66', lock, unlockAt)).toEqual({ amount: 166n, units: 499n })
+    // 200 of its shares are free, worth 66.6: all of them go, not the 199 that 66 are worth.
+    const scheduledLock = tokenLock({ isRebasing: true, amount: 333n, schedule: linear })
+    expect(read('0.66', scheduledLock, linear.cliffAt)).toEqual({ amount: 66n, units: 200n })
   })
 })
 
