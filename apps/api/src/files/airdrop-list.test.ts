@@ -9,7 +9,7 @@ test('a list is kept as every reader of lists takes it, its words before its ent
   const kept = JSON.stringify(buildAirdropList(airdropListInput.parse({ ...list, title: ' A ' })))
   expect(readClaimsFile(JSON.parse(kept))).toMatchObject({ chainId: 56, title: 'A' })
   expect(kept.indexOf('"title"')).toBeLessThan(kept.indexOf('"entries"'))
-  expect(kept).toContain(address.toLowerCase())
+  expect(kept.split(address.toLowerCase())).toHaveLength(3)
 })
 
 test.each([
