@@ -148,6 +148,8 @@ describe('airdrops', () => {
     expect(await numbersOf({ state: 'coming' })).toEqual([2])
     expect(await numbersOf({ state: 'running' })).toEqual([5, 4, 3])
     expect(await numbersOf({ state: 'finished' })).toEqual([6, 1])
+    const { items } = await client.listAirdrops({ state: 'finished' })
+    expect(items.map(({ state }) => state)).toEqual(['finished', 'finished'])
     expect(await numbersOf({ state: 'running', sort: 'end' })).toEqual([3, 5, 4])
   })
 

@@ -31,6 +31,7 @@ import {
   extension,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
+  getHarvestWithheldTokensToMintInstruction,
   getInitializeMint2Instruction,
   getMintSize,
   getPreInitializeInstructionsForMintExtensions,
@@ -234,9 +235,14 @@ test('withheld tax is found wherever it lies, and collected by its creator alone
   expect(balance).toMatchObject({ total: 30n, sources: [{ address: theirs, withheld: 30n }] })
   const stolen = { payer: holder, instructions: await buildTaxCollection(mint, holder, balance) }
   expect((await rehearseTransaction(rpc, stolen, 0n)).failure).toMatchObject(refused)
-  await send(creator, await buildTaxCollection(mint, creator, balance))
+  // Anybody may gather it on the mint, where it waits for its creator as well.
+  await send(holder, [getHarvestWithheldTokensToMintInstruction({ mint, sources: [theirs] })])
+  await transfer(mint, holder, 2_000n)
+  const both = await getTaxBalance(rpc, mint)
+  expect(both).toMatchObject({ total: 90n, sources: [{ address: theirs, withheld: 60n }] })
+  await send(creator, await buildTaxCollection(mint, creator, both))
   expect((await getTaxBalance(rpc, mint)).total).toBe(0n)
-  expect(await balanceOf(mint, creator.address)).toBe(taxed.totalSupply - 1_000n + 30n)
+  expect(await balanceOf(mint, creator.address)).toBe(taxed.totalSupply - 3_000n + 90n)
 })
 
 /** A node that has one account, and asks the cluster for the rest. */

@@ -62,6 +62,8 @@ test('a canceled presale tells why, and nothing else of what it had been', () =>
   expect(tell(presaleAt(START - 1), presaleAt(START, { poolStatus: 2, cancelReason: 1 }))).toEqual([
     ['presaleCanceled'],
   ])
+  const full = { total: 10n, poolStatus: 2, cancelReason: 1 }
+  expect(names(presaleAt(START, full))).toEqual(['presaleCanceled'])
 })
 
 test('what was so when the watch began is kept quiet about', () => {
