@@ -12,7 +12,7 @@ export type Fault = {
   readonly replace: string
   /** The behaviour that breaks. */
   readonly shows: string
-  /** Row or rule of `docs/requirements.md` that it breaks; a constant of the specification has to name one. */
+  /** Row or rule of `docs/requirements.md` that it breaks, several apart by a comma; a constant of the specification has to name one. */
   readonly row?: string
   /** Shell command that has to fail, run in the root of the repository. */
   readonly test: string

@@ -77,6 +77,8 @@ test('a fault names the row or the rule that it breaks, and rows that none break
     'the fault "it breaks" breaks LOCK-03, which is not there',
     'the fault "it breaks" breaks no row, which is not there',
   ])
+  const both = [{ shows: 'it breaks two', row: 'LOCK-01, LOCK-02' }]
+  expect(matchFaults(page, both, [])).toEqual({ problems: [], unbroken: [] })
   // Other faults may break what no row says.
   expect(matchFaults(page, [], loose).problems).toEqual([
     'the fault "it breaks" breaks LOCK-03, which is not there',

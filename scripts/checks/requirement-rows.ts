@@ -89,6 +89,7 @@ export function findRequirementProblems(
 
 interface BoundFault {
   readonly shows: string
+  /** One, or several apart by a comma. */
   readonly row?: string
 }
 
@@ -105,13 +106,14 @@ export function matchFaults(
   const rows = readRequirementRows(markdown).map(({ number }) => number)
   const rules = [...markdown.matchAll(definition)].map(([, name = '']) => name)
   const bound = [...constants, ...others.filter(({ row }) => row !== undefined)]
-  const broken = new Set(bound.map(({ row }) => row))
+  const named = bound.flatMap(({ shows, row = 'no row' }) =>
+    row.split(', ').map((number) => ({ shows, number })),
+  )
+  const broken = new Set(named.map(({ number }) => number))
   return {
-    problems: bound
-      .filter(({ row = '' }) => !rows.includes(row) && !rules.includes(row))
-      .map(
-        ({ shows, row }) => `the fault "${shows}" breaks ${row ?? 'no row'}, which is not there`,
-      ),
+    problems: named
+      .filter(({ number }) => !rows.includes(number) && !rules.includes(number))
+      .map(({ shows, number }) => `the fault "${shows}" breaks ${number}, which is not there`),
     unbroken: rows.filter((number) => !broken.has(number)),
   }
 }

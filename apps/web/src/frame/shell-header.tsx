@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { getLocale, m, setLocale } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { NotificationButton } from '../notifications/notification-button.tsx'
@@ -8,7 +8,7 @@ import { useOpenedPart } from '../shell/use-opened-part.ts'
 import { TransactionButton } from '../transaction/transaction-button.tsx'
 import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
-import { languageNames } from './language-names.ts'
+import { LanguageButton } from './language-button.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { NetworkButton } from './network-button.tsx'
 import { NodeSpeed } from './node-speed.tsx'
@@ -84,25 +84,5 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
         </Suspense>
       )}
     </header>
-  )
-}
-
-/** The language switch of the header: offers the next language by its own name and reloads in it. */
-function LanguageButton() {
-  const index = languageNames.findIndex(({ value }) => value === getLocale())
-  const next = languageNames[(index + 1) % languageNames.length]
-  if (!next) return null
-  return (
-    <ActionIcon
-      w="auto"
-      px={8}
-      fz={14}
-      fw={530}
-      // Starts with what is seen, so that who says it aloud reaches it.
-      aria-label={`${next.short}, ${m.shell_language()}: ${next.label}`}
-      onClick={() => setLocale(next.value)}
-    >
-      <span lang={next.value}>{next.short}</span>
-    </ActionIcon>
   )
 }

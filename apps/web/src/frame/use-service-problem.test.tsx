@@ -5,7 +5,7 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { useServiceProblem } from './use-service-problem.ts'
 
 const service = vi.hoisted(() => ({ status: async (): Promise<unknown> => undefined, asked: 0 }))
-vi.mock('./api.ts', () => ({
+vi.mock('../shell/api.ts', () => ({
   api: {
     getStatus: () => {
       service.asked += 1
@@ -13,7 +13,7 @@ vi.mock('./api.ts', () => ({
     },
   },
 }))
-vi.mock('./use-node-speed.ts', () => ({ useNodeSpeed: () => ({ failures: 0 }) }))
+vi.mock('../shell/use-node-speed.ts', () => ({ useNodeSpeed: () => ({ failures: 0 }) }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

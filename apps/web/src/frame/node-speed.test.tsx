@@ -4,12 +4,12 @@ import type { NodeSpeed as Speed } from '@slipway/sdk/evm/node-speed'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from './active-chain.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { NodeSpeedLamp } from '../shell/node-speed-lamp.tsx'
 import { NodeSpeed } from './node-speed.tsx'
-import { NodeSpeedLamp } from './node-speed-lamp.tsx'
 
 const node = vi.hoisted(() => ({ asked: [] as string[], fails: false }))
-vi.mock('./ping-node.ts', () => ({
+vi.mock('../shell/ping-node.ts', () => ({
   pingNode: async (url: string) => {
     node.asked.push(url)
     if (node.fails) throw new Error('away')
