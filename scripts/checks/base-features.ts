@@ -31,6 +31,7 @@ export const baseFeatures = {
     integration: [
       'kill-api',
       'draining',
+      'frozen-database',
       'kill-indexer',
       'lying-node',
       'broken-database',
