@@ -45,6 +45,7 @@ export const baseFeatures = {
       'start-chain',
       'managed-process',
       'start-server',
+      'first-week',
       'start-stack',
       'follow-sources',
       'seed-world',

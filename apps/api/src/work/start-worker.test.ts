@@ -25,3 +25,22 @@ it('a worker that fails says so at once where an operator looks, not at every tu
     { level: info, worker: 'pinning', failures: 3 },
   ])
 })
+
+it('a worker that waits for the first index complains of nothing', async () => {
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  let turn = 0
+  const worker = startWorker({
+    name: 'verification',
+    pauseMs: 1,
+    logger,
+    work: async () => {
+      turn++
+      if (turn > 1) return 'finished'
+      throw Object.assign(new Error('relation "index.token" does not exist'), { code: '42P01' })
+    },
+  })
+  await expect.poll(() => turn).toBe(2)
+  await worker.stop()
+  expect(lines).toEqual([])
+})

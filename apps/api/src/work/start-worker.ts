@@ -1,4 +1,5 @@
 import { makeFailureRow } from '@slipway/database/connection/failure-row'
+import { isIndexMissing } from '@slipway/database/release/index-missing'
 import type { Logger } from 'pino'
 
 /** Whether there will ever be more to do. */
@@ -10,7 +11,8 @@ export interface Worker {
 }
 
 /**
- * Repeats `work` with a pause between until it is finished; a failure is logged and tried again like anything else.
+ * Repeats `work` with a pause between until it is finished; a failure is logged and tried again like anything else. That no
+ * index is published yet is none.
  *
  * @param pauseMs between the end of one turn and the beginning of the next
  */
@@ -39,6 +41,7 @@ export function startWorker(options: {
     facts: { worker: name },
     failed: 'a turn of work failed',
     goesOn: 'work goes on',
+    isExpected: isIndexMissing,
   })
   const fail = (error: unknown): WorkState => {
     failures.fail(error)

@@ -1,28 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type ServeProcess, startServeProcess } from '../../test/serve-process.ts'
+import { takeServePlace } from '../../test/take-serve-place.ts'
 import { isProcessAlive } from '../process/is-process-alive.ts'
-import { repositoryRoot } from '../stack/repository-root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-serve-test-'))
-const running: ChildProcess[] = []
+const running: ServeProcess[] = []
+/** As long as another test's server may need. */
+const PLACE_MS = 900_000
+let leavePlace: () => Promise<void>
 
+beforeAll(async () => {
+  leavePlace = await takeServePlace()
+}, PLACE_MS)
 afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    const ended = new Promise((settle) => child.once('exit', settle))
-    child.kill('SIGTERM')
-    await ended
-  }
+  for (const one of running.splice(0)) await one.stop()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Line {
-  process: string
-  msg: string
-}
+afterAll(async () => {
+  await leavePlace?.()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Processes that a supervisor started, with what they run. */
 function childrenOf(parent: number | undefined): { pid: number; command: string }[] {
@@ -40,18 +39,10 @@ function childrenOf(parent: number | undefined): { pid: number; command: string 
     })
 }
 
-/** `npm run serve` without the check of the packages; its log as it comes. */
 function serve(words: string[], environment: Record<string, string>) {
-  const { SLIPWAY_DEVELOPMENT: _, DATABASE_URL: __, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(repositoryRoot, 'scripts/serve.ts'), ...words], {
-    env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  const lines: string[] = []
-  child.stdout.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)))
-  const ended = new Promise<number | null>((settle) => child.once('exit', settle))
-  return { child, ended, lines, log: () => lines.map((line) => JSON.parse(line) as Line) }
+  const started = startServeProcess(words, environment)
+  running.push(started)
+  return started
 }
 
 const url = 'http://127.0.0.1:18590'
