@@ -70,6 +70,18 @@ describe('chainsFor', () => {
     expect(chain.explorer?.name).toBe('BscScan')
   })
 
+  it('takes several nodes of one network in their order, each once', () => {
+    const own = ['https://one.example.org', 'https://two.example.org', 'https://one.example.org']
+    const overrides = own.map((rpcUrl) => ({ chainId: 56, rpcUrl }))
+    const [one = '', two = ''] = own
+    expect(getChain('bsc', chainsFor({ overrides })).rpcUrls).toEqual([
+      ...[one, two],
+      ...getChain('bsc').rpcUrls,
+    ])
+    const standIn = getChain('bsc', chainsFor({ development: true, overrides }))
+    expect(standIn).toMatchObject({ rpcUrls: [one, two], standIn: true })
+  })
+
   it('names a public node once when an operator repeats it', () => {
     const [first = '', second = ''] = getChain('bsc').rpcUrls
     const chain = getChain('bsc', chainsFor({ overrides: [{ chainId: 56, rpcUrl: second }] }))

@@ -23,7 +23,8 @@ export function isOffered(chain: ChainDefinition, development: boolean): boolean
 }
 
 /**
- * One network as a process offers it, with the override of its nodes applied.
+ * One network as a process offers it, with the overrides of its nodes applied: several of one network are several
+ * nodes, in their order.
  *
  * It stands apart from the catalogue, so that a web page can load the one network that it works on
  * without the others.
@@ -35,11 +36,14 @@ export function offerChain(
   { development = false, overrides = [] }: ChainSelection = {},
 ): ChainDefinition | undefined {
   if (!isOffered(chain, development)) return undefined
-  const override = overrides.find((one) => one.chainId === chain.chainId)
-  if (!override) return chain
+  const own = overrides.filter((one) => one.chainId === chain.chainId)
+  const [first] = own
+  if (!first) return chain
+  const rpcUrls = [...new Set(own.map(({ rpcUrl }) => rpcUrl))]
+  const wsUrl = own.find((one) => one.wsUrl)?.wsUrl
   return development
-    ? withLocalRpc(chain, override.rpcUrl, override.wsUrl)
-    : withOwnRpc(chain, override)
+    ? { ...withLocalRpc(chain, first.rpcUrl, wsUrl), rpcUrls }
+    : withOwnRpc(chain, rpcUrls, wsUrl)
 }
 
 /**
@@ -64,7 +68,11 @@ export function withLocalRpc<Chain extends ChainDefinition>(
   }
 }
 
-function withOwnRpc(chain: ChainDefinition, override: RpcOverride): ChainDefinition {
-  const publicUrls = chain.rpcUrls.filter((url) => url !== override.rpcUrl)
-  return { ...chain, rpcUrls: [override.rpcUrl, ...publicUrls], wsUrl: override.wsUrl }
+function withOwnRpc(
+  chain: ChainDefinition,
+  own: readonly string[],
+  wsUrl: string | undefined,
+): ChainDefinition {
+  const publicUrls = chain.rpcUrls.filter((url) => !own.includes(url))
+  return { ...chain, rpcUrls: [...own, ...publicUrls], wsUrl }
 }

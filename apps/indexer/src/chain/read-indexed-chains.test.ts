@@ -16,6 +16,15 @@ describe('readIndexedChains', () => {
     expect(namesOf(['core', 'local'])).toEqual(['local', 'core'])
   })
 
+  it('takes a stand-in that is given twice once, with both nodes', () => {
+    const [first, second] = ['http://127.0.0.1:8545', 'http://127.0.0.1:8547']
+    const given = [first, second].map((rpcUrl) => ({ chainId: 31_337, rpcUrl }))
+    const chains = readIndexedChains(JSON.stringify(given), true)
+    expect(chains.map(({ shortname, rpcUrls }) => [shortname, rpcUrls])).toEqual([
+      ['local', [first, second]],
+    ])
+  })
+
   it('knows how much an own node takes', () => {
     const given = { chainId: 56, rpcUrl: 'https://node.example/key', requestsPerSecond: 100 }
     const [bsc] = readIndexedChains(JSON.stringify([given]), true)

@@ -35,21 +35,22 @@ function addressesOf(deployments: readonly Deployment[], name: ContractName) {
 function describe(
   chain: EvmChainDefinition,
   deployments: readonly Deployment[],
-  given: GivenChain | undefined,
+  given: readonly GivenChain[],
 ): IndexedChain[] {
   const factories = contractsOf(deployments, 'tokenFactory')
   if (factories.length === 0) return []
-  const wsUrl = given?.wsUrl ?? chain.wsUrl
+  const rates = given.flatMap(({ rpcUrl, requestsPerSecond: rate }) =>
+    rate === undefined ? [] : [[rpcUrl, rate] as const],
+  )
+  const startBlock = given.find((one) => one.startBlock !== undefined)?.startBlock
   return [
     {
       chainId: chain.chainId,
       shortname: chain.shortname,
       rpcUrls: chain.rpcUrls,
-      ...(wsUrl ? { wsUrl } : {}),
-      ...(given?.requestsPerSecond === undefined
-        ? {}
-        : { rates: { [given.rpcUrl]: given.requestsPerSecond } }),
-      startBlock: given?.startBlock ?? Math.min(...factories.map((factory) => factory.startBlock)),
+      ...(chain.wsUrl ? { wsUrl: chain.wsUrl } : {}),
+      ...(rates.length > 0 ? { rates: Object.fromEntries(rates) } : {}),
+      startBlock: startBlock ?? Math.min(...factories.map((factory) => factory.startBlock)),
       tokenFactories: addressesOf(deployments, 'tokenFactory'),
       launchPads: addressesOf(deployments, 'launchPad'),
       openingVaults: addressesOf(deployments, 'openingVault'),
@@ -80,23 +81,22 @@ function indexableChains(given: string | undefined, development: boolean): Index
       ...(wsUrl ? { wsUrl } : {}),
     })),
   })
-  const byId = new Map(overrides.map((override) => [override.chainId, override]))
+  const nodesOf = (id: number) => overrides.filter(({ chainId }) => chainId === id)
   if (development) {
     const local = [getLocalDeployment()]
-    return overrides.flatMap((override) =>
-      describe(getEvmChain(override.chainId, offered), local, override),
-    )
+    const ids = new Set(overrides.map(({ chainId }) => chainId))
+    return [...ids].flatMap((id) => describe(getEvmChain(id, offered), local, nodesOf(id)))
   }
   return offered.flatMap((chain) =>
     chain.type === 'evm'
-      ? describe(chain, getDeployments(chain.chainId), byId.get(chain.chainId))
+      ? describe(chain, getDeployments(chain.chainId), nodesOf(chain.chainId))
       : [],
   )
 }
 
 /**
  * The networks to index: in development exactly those given, each as a local stand-in; in production every
- * network with a deployment, with the operator's own nodes before the public ones.
+ * network with a deployment, with the operator's own nodes before the public ones. Each entry names a node.
  *
  * @param given JSON of `[{chainId, rpcUrl, wsUrl?, requestsPerSecond?, startBlock?}]`, the variable SLIPWAY_CHAINS
  * @param only short names of those that this process indexes, others being another's; undefined: all
