@@ -34,6 +34,7 @@ export const baseFeatures = {
       'frozen-database',
       'kill-indexer',
       'lying-node',
+      'failing-node',
       'broken-database',
       'replicas',
       'fuzz-routes',
