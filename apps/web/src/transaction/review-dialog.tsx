@@ -70,7 +70,7 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   const { definition, input, review, units } = view.plan
   const check = view.phase === 'review' ? view.check : null
   const earlier = view.phase === 'review' ? view.earlier : null
-  const isLooking = view.phase === 'checking' && view.isLooking
+  const lookedFor = view.phase === 'checking' ? view.lookedFor : undefined
   return (
     <div className={classes.body}>
       <ReviewContent
@@ -80,13 +80,13 @@ function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
       />
       {view.phase === 'review' && view.changes && <ChangesNotice changes={view.changes} />}
       <UnkeptNotice />
-      <UnderwayNotice act={labelOf(view.plan)} own={earlier?.id} />
+      <UnderwayNotice act={labelOf(view.plan)} own={lookedFor ?? earlier?.id} />
       {check && <ReviewCost chain={activeChain} check={check} />}
       {earlier && <FlowSteps state={earlier} goal={review.title} isStopped />}
       <CheckStatus
         chain={activeChain}
         check={check}
-        isLooking={isLooking}
+        isLooking={lookedFor !== undefined}
         units={units}
         isPartly={earlier !== null && countPartlyDone(earlier) > 0}
       />

@@ -72,6 +72,13 @@ test('a wallet whose answer got lost may have sent it: nothing says that it did 
   expect(statusOf({ status: 'awaiting-signature' }).note).not.toMatch(/nothing/i)
 })
 
+test('what is looked for after its answer got lost is not said to wait in the wallet', () => {
+  expect(statusOf({ status: 'awaiting-signature', interrupted: true })).toEqual({
+    title: m.transaction_progress_looking(),
+    note: m.transaction_note_looking(),
+  })
+})
+
 test('what the signers turned down is not said to be turned down in the own wallet', () => {
   const failure = { kind: 'unknown', name: 'Proposal_Rejected', args: {} } as const
   expect(statusOf({ status: 'rejected', failure })).toEqual({

@@ -32,7 +32,12 @@ function proposedTitle({ proposal }: FlowState): string {
 /** The other signers said no, not the visitor. */
 const wasDeclined = ({ failure }: FlowState) => failure?.name === 'Proposal_Rejected'
 
+/** The wallet was asked, its answer got lost, and what it may have sent is looked for. */
+const isLookedFor = ({ status, interrupted }: FlowState) =>
+  status === 'awaiting-signature' && interrupted === true
+
 function titleOf(state: FlowState): string {
+  if (isLookedFor(state)) return m.transaction_progress_looking()
   if (state.status === 'proposed') return proposedTitle(state)
   if (wasDeclined(state)) return m.transaction_status_declined()
   return statuses[state.status]()
@@ -53,6 +58,7 @@ function proposedNote({ proposal, deadline }: FlowState): string {
 function note(state: FlowState, chain: ChainDefinition): string | undefined {
   if (state.nodeSilent) return m.transaction_note_node_silent()
   if (state.status === 'review' && !state.failure) return m.transaction_note_interrupted()
+  if (isLookedFor(state)) return m.transaction_note_looking()
   if (state.status === 'awaiting-signature') return m.transaction_note_signing()
   if (state.status === 'proposed') return proposedNote(state)
   if (mayBeHidden(state)) return m.transaction_note_relayed()

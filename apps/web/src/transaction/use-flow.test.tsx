@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { activeChain } from '../shell/active-chain.ts'
 import type { ShownPlan } from './shown-plan.ts'
+import { FlowForgotten } from './until-forgotten.ts'
 import { useFlow } from './use-flow.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -21,10 +22,10 @@ vi.mock('wagmi', () => ({
 vi.mock('./create-flow-ports.ts', () => ({ createFlowPorts: () => ({}) }))
 vi.mock('./check-flow.ts', () => ({ checkFlow: async () => check }))
 vi.mock('./drive-flow.ts', () => ({ driveFlow }))
-const findLost = vi.hoisted(() =>
-  vi.fn(async (_definition: object, _state: object): Promise<object | undefined> => undefined),
+const lookForLost = vi.hoisted(() =>
+  vi.fn(async (_plan: object, _state: object): Promise<object | undefined> => undefined),
 )
-vi.mock('@slipway/sdk/flow/find-lost', () => ({ findLost }))
+vi.mock('./look-for-lost.ts', () => ({ lookForLost }))
 vi.mock('./transaction-store.ts', () => ({
   keepTransaction: () => undefined,
   forgetTransaction,
@@ -51,8 +52,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 )
 
-async function openReview(plan: ShownPlan) {
-  const options = { plan, onDone: () => {}, onClose: () => {} }
+async function openReview(plan: ShownPlan, onClose = () => {}) {
+  const options = { plan, onDone: () => {}, onClose }
   const { result, rerender } = renderHook((now: typeof options) => useFlow(now), {
     wrapper,
     initialProps: options,
@@ -71,7 +72,7 @@ const signed = () => driveFlow.mock.calls.map(([{ state }]) => state)
 beforeEach(() => {
   driveFlow.mockClear()
   forgetTransaction.mockClear()
-  findLost.mockClear()
+  lookForLost.mockClear()
 })
 
 test('what the chain has changed since the review is shown, and confirmed before it is signed', async () => {
@@ -225,7 +226,7 @@ test('what was signed before its answer got lost is followed, and not asked for 
   const { view, confirm } = await openReview(planOf('6 ETH', renew))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  findLost.mockImplementationOnce(async (_definition, state) => ({ ...state, status: 'pending' }))
+  lookForLost.mockImplementationOnce(async (_plan, state) => ({ ...state, status: 'pending' }))
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
   const [first, second] = signed() as { id: string }[]
@@ -242,7 +243,7 @@ test('it is looked for at each confirmation, also once the review says something
   await waitFor(() => expect(view().phase).toBe('stopped'))
   await confirm()
   await waitFor(() => expect(view()).toMatchObject({ phase: 'review', earlier: null }))
-  findLost.mockImplementationOnce(async (_definition, state) => ({ ...state, status: 'pending' }))
+  lookForLost.mockImplementationOnce(async (_plan, state) => ({ ...state, status: 'pending' }))
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
   expect(signed()[1]).toMatchObject({ input: { amount: '6 ETH' }, status: 'pending' })
@@ -253,15 +254,15 @@ test('another plan of the same dialog, as the one that takes permissions back, h
   const { view, confirm, showPlan } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  findLost.mockRejectedValueOnce(new Error('The node is away.'))
+  lookForLost.mockRejectedValueOnce(new Error('The node is away.'))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  findLost.mockClear()
+  lookForLost.mockClear()
   showPlan(planOf('0 ETH'))
   await waitFor(() => expect(view().phase).toBe('review'))
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
-  expect(findLost).not.toHaveBeenCalled()
+  expect(lookForLost).not.toHaveBeenCalled()
 })
 
 test('what was looked for in vain is not looked for once more before the wallet is asked', async () => {
@@ -279,7 +280,7 @@ test('while no node tells whether it was signed, nothing is asked of the wallet'
   const { view, confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  findLost.mockRejectedValueOnce(new Error('The node is away.'))
+  lookForLost.mockRejectedValueOnce(new Error('The node is away.'))
   await confirm()
   await waitFor(() =>
     expect(view()).toMatchObject({ phase: 'stopped', state: { interrupted: true } }),
@@ -289,4 +290,45 @@ test('while no node tells whether it was signed, nothing is asked of the wallet'
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
   expect(forgetTransaction).toHaveBeenCalledOnce()
+})
+
+/** A dialog whose lost answer is being looked for. @returns what ends the look, and says what it found */
+async function lookInDialog(renew?: ShownPlan['renew'], onClose = () => {}) {
+  loseAnswer()
+  const dialog = await openReview(planOf('6 ETH', renew), onClose)
+  await dialog.confirm()
+  await waitFor(() => expect(dialog.view().phase).toBe('stopped'))
+  const look = Promise.withResolvers<object | undefined>()
+  lookForLost.mockImplementationOnce(() => look.promise)
+  await dialog.confirm()
+  const [first] = signed() as { id: string }[]
+  expect(dialog.view()).toMatchObject({ phase: 'checking', lookedFor: first?.id })
+  return { dialog, look }
+}
+
+test('who closes the dialog meanwhile leaves the look to the list: what it finds is followed', async () => {
+  const renew = vi.fn(() => planOf('6 ETH'))
+  const { dialog, look } = await lookInDialog(renew)
+  await dialog.close()
+  await act(async () => look.resolve({ id: 'found', status: 'pending' }))
+  await waitFor(() => expect(signed()).toHaveLength(2))
+  expect(signed()[1]).toMatchObject({ id: 'found', status: 'pending' })
+})
+
+test('and where it finds nothing, nothing more is read, and nobody is asked', async () => {
+  const renew = vi.fn(() => planOf('6 ETH'))
+  const { dialog, look } = await lookInDialog(renew)
+  const read = vi.spyOn(queries, 'refetchQueries')
+  await dialog.close()
+  await act(async () => look.resolve(undefined))
+  expect(read).not.toHaveBeenCalled()
+  expect(signed()).toHaveLength(1)
+})
+
+test('who lets it go in another tab meanwhile is asked nothing: the dialog closes', async () => {
+  const onClose = vi.fn()
+  const { look } = await lookInDialog(undefined, onClose)
+  await act(async () => look.reject(new FlowForgotten('own')))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(signed()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
-import type { FlowState } from '@slipway/sdk/flow/types'
+import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
@@ -26,8 +26,8 @@ import { usePrepare } from './use-prepare.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
-  /** `isLooking`: for what may have been signed before its answer got lost. */
-  | { phase: 'checking'; plan: ShownPlan; isLooking?: boolean }
+  /** `lookedFor`: a run that may have been signed before its answer got lost. */
+  | { phase: 'checking'; plan: ShownPlan; lookedFor?: string | undefined }
   | {
       phase: 'review'
       plan: ShownPlan
@@ -78,19 +78,10 @@ interface Prepared {
   readonly result: Extract<FlowCheck, { ok: true }>
 }
 
-/** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
-export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
-  const config = useConfig()
+/** Rehearses a plan, or the rest of an earlier run, for the connected wallet. */
+function useCheck(ports: FlowPorts) {
   const { address, chainId } = useConnection()
-  const ports = useMemo(() => createFlowPorts(config), [config])
-  const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
-  /** Answers that arrive after the dialog was closed, or for an older plan, are ignored. */
-  const turn = useRef(0)
-  const show = useCallback((own: number, next: FlowView) => {
-    if (own === turn.current) setView(next)
-  }, [])
-
-  const check = useCallback(
+  return useCallback(
     async (plan: ShownPlan, earlier: FlowState | null): Promise<FlowCheck> => {
       if (!address) return { ok: false, problem: { code: 'no_wallet' } }
       if (chainId !== activeChain.chainId)
@@ -101,7 +92,21 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     },
     [ports, address, chainId],
   )
+}
 
+/** The write path of every screen: review, rehearsal, signature, inclusion. Rehearses the plan as soon as it is given. */
+export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
+  const config = useConfig()
+  const { address } = useConnection()
+  const ports = useMemo(() => createFlowPorts(config), [config])
+  const [view, setView] = useState<FlowView>({ phase: 'checking', plan })
+  /** Answers that arrive after the dialog was closed, or for an older plan, are ignored. */
+  const turn = useRef(0)
+  const show = useCallback((own: number, next: FlowView) => {
+    if (own === turn.current) setView(next)
+  }, [])
+
+  const check = useCheck(ports)
   const review = useCallback(
     async (plan: ShownPlan, earlier: FlowState | null) => {
       const own = ++turn.current
@@ -166,11 +171,15 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     async (reviewed: ShownPlan, stopped: FlowState | null) => {
       if (!address) return
       const own = ++turn.current
-      setView({ phase: 'checking', plan: reviewed, isLooking: lost.isLost(stopped) })
-      const found = await lost.look(reviewed, stopped)
-      if (found?.signed) return follow({ plan: reviewed, begin: async () => found.signed }, own)
-      if (found) return show(own, { phase: 'stopped', plan: reviewed, state: stopped, ...found })
-      show(own, { phase: 'checking', plan: reviewed })
+      setView({ phase: 'checking', plan: reviewed, lookedFor: lost.id(stopped) })
+      const mayAsk = await lost.look(reviewed, stopped, {
+        onSigned: (signed) => follow({ plan: reviewed, begin: async () => signed }, own),
+        onForgotten: () => own === turn.current && onClose(),
+        onProblem: (problem) =>
+          show(own, { phase: 'stopped', plan: reviewed, state: stopped, problem }),
+      })
+      if (!mayAsk || own !== turn.current) return
+      setView({ phase: 'checking', plan: reviewed })
       const { plan, earlier, changes, result } = await prepare(reviewed, stopped)
       // Who left meanwhile is not asked to sign.
       if (own !== turn.current) return
@@ -179,7 +188,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
       lost.replace(stopped, earlier)
       await run({ plan, earlier, result }, address, own)
     },
-    [address, follow, lost, prepare, run, show],
+    [address, follow, lost, onClose, prepare, run, show],
   )
 
   const given = useRef<ShownPlan | null>(null)

@@ -1,15 +1,36 @@
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import { findLost } from '@slipway/sdk/flow/find-lost'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { useMemo, useRef } from 'react'
 import type { FlowProblem } from './flow-problem.ts'
+import { lookForLost } from './look-for-lost.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { forgetTransaction } from './transaction-store.ts'
+import { FlowForgotten } from './until-forgotten.ts'
 
-/** What became of it: signed, or nothing that a node tells. */
-type LostRun =
-  | { readonly signed: FlowState; readonly problem?: never }
-  | { readonly problem: FlowProblem; readonly signed?: never }
+/** What becomes of it: signed, let go by the visitor, or nothing that a node tells. */
+interface LostRunEnds {
+  readonly onSigned: (signed: FlowState) => Promise<void>
+  readonly onForgotten: () => void
+  readonly onProblem: (problem: FlowProblem) => void
+}
+
+/** @returns whether nothing was signed, so that it may be asked for */
+async function lookUp(plan: ShownPlan, lost: FlowState, ports: FlowPorts, ends: LostRunEnds) {
+  let signed: FlowState | undefined
+  try {
+    signed = await lookForLost(plan, lost, ports)
+  } catch (error) {
+    if (error instanceof FlowForgotten) ends.onForgotten()
+    else
+      ends.onProblem({
+        code: 'failure',
+        failure: decodeContractError(error, plan.definition.errorsAbi),
+      })
+    return false
+  }
+  if (signed) await ends.onSigned(signed)
+  return !signed
+}
 
 /**
  * The run of a dialog whose answer the wallet lost: whatever the plan says by then, what was signed is not asked for
@@ -23,20 +44,17 @@ export function useLostRun(ports: FlowPorts) {
       forget(): void {
         lost.current = null
       },
-      isLost: (stopped: FlowState | null) => Boolean(stopped?.interrupted || lost.current),
-      /** @returns null where nothing was lost, or nothing signed */
-      async look({ definition }: ShownPlan, stopped: FlowState | null): Promise<LostRun | null> {
+      /** The run that is looked for before anything is asked. */
+      id: (stopped: FlowState | null) => (stopped?.interrupted ? stopped : lost.current)?.id,
+      /** @returns whether nothing was lost, or nothing signed */
+      async look(plan: ShownPlan, stopped: FlowState | null, ends: LostRunEnds): Promise<boolean> {
         if (stopped?.interrupted) lost.current = stopped
-        if (!lost.current) return null
-        try {
-          const signed = await findLost(definition, lost.current, ports)
-          if (!signed) return null
+        const run = lost.current
+        const onSigned = (signed: FlowState) => {
           lost.current = null
-          return { signed }
-        } catch (error) {
-          const failure = decodeContractError(error, definition.errorsAbi)
-          return { problem: { code: 'failure', failure } }
+          return ends.onSigned(signed)
         }
+        return !run || lookUp(plan, run, ports, { ...ends, onSigned })
       },
       /** What begins anew takes the place of what came to nothing. @param earlier the run that goes on instead */
       replace(stopped: FlowState | null, earlier: FlowState | null): void {

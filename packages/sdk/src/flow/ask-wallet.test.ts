@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { WalletAnswerLost } from '../evm/errors.ts'
 import { findLost } from './find-lost.ts'
-import { retryFlow, startFlow } from './flow-state.ts'
+import { decodeFlowState, retryFlow, startFlow } from './flow-state.ts'
 import { runFlow } from './run-flow.ts'
 import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
@@ -171,6 +171,46 @@ test('what no block takes up is not waited for without end', async () => {
   const { sleeps } = fake.world
   expect(await findLost(definition, last, ports)).toBeUndefined()
   expect(fake.world.sleeps - sleeps).toBe(60)
+})
+
+test('while it is looked for the run stands as one that asks, also in the storage, and afterwards as before', async () => {
+  const fake = createFakeWorld()
+  const ports = behindRelay(fake, () => Promise.reject(new WalletAnswerLost()))
+  const last = await runFlow(definition, start(), ports)
+  const kept = async () => decodeFlowState((await ports.storage.load('flow')) ?? '')
+  const told: FlowState[] = []
+  const onChange = (next: FlowState) => void told.push(next)
+  fake.add({ to, data: '0x01', valueWei: 5n })
+  const during: unknown[] = []
+  fake.script.push(() => void during.push(kept()))
+  await findLost(definition, last, ports, { onChange })
+  const asking = { status: 'awaiting-signature', interrupted: true }
+  expect(await Promise.all(during)).toMatchObject([asking])
+  expect(told).toMatchObject([asking, { status: 'review', failure: last.failure }])
+  expect(told[0]).not.toHaveProperty('failure')
+  expect(await kept()).toEqual(last)
+  fake.world.isNodeDown = true
+  await expect(findLost(definition, last, ports)).rejects.toThrow()
+  expect(await kept()).toEqual(last)
+})
+
+test('who ends the look is not followed any more, and nothing is put back', async () => {
+  const fake = createFakeWorld()
+  const ports = behindRelay(fake, () => Promise.reject(new WalletAnswerLost()))
+  const last = await runFlow(definition, start(), ports)
+  fake.add({ to, data: '0x01', valueWei: 5n })
+  const ending = new AbortController()
+  const { sleeps } = fake.world
+  fake.script.push(
+    () => undefined,
+    () => ending.abort(new Error('Let go.')),
+  )
+  const told: FlowState[] = []
+  const onChange = (next: FlowState) => void told.push(next)
+  const look = findLost(definition, last, ports, { signal: ending.signal, onChange })
+  await expect(look).rejects.toThrow('Let go.')
+  expect(fake.world.sleeps - sleeps).toBe(2)
+  expect(told).toHaveLength(1)
 })
 
 const [act] = definition.steps({ amount: 5n })
