@@ -119,3 +119,91 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
   await waitFor(() => expect(document.activeElement?.tagName).toBe(tagName))
 })
+
+/** An act whose button goes once it is done: in the same step, or when the page has read what became of it. */
+function Act({ read, rest, last }: { read: Promise<void>; rest: boolean; last?: Promise<void> }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const sign = async () => {
+    setOpen(false)
+    if (rest) await read
+    setDone(true)
+    await last?.then(() => setGone(true))
+  }
+  return (
+    <main tabIndex={-1}>
+      <section aria-label="act" key={String(isGone)} hidden={isGone}>
+        <div>
+          {isDone ? (
+            <p>done</p>
+          ) : (
+            <button type="button" onClick={() => setOpen(true)}>
+              open
+            </button>
+          )}
+        </div>
+      </section>
+      <button type="button">other</button>
+      {isOpen && (
+        <Modal opened onClose={() => setOpen(false)} transitionProps={{ duration: 0 }}>
+          <ReturnFocus />
+          <button type="button" onClick={() => void sign()}>
+            sign
+          </button>
+        </Modal>
+      )}
+    </main>
+  )
+}
+
+async function signAct(rest: boolean, last?: Promise<void>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  render(
+    <MantineProvider env="test">
+      <Act read={promise} rest={rest} {...(last && { last })} />
+    </MantineProvider>,
+  )
+  const opener = screen.getByRole('button', { name: 'open' })
+  act(() => opener.focus())
+  fireEvent.click(opener)
+  const sign = await screen.findByRole('button', { name: 'sign', hidden: true })
+  act(() => sign.focus())
+  fireEvent.click(sign)
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  return { opener, finish: () => act(async () => resolve()) }
+}
+
+test('where the act is done and its button gone the focus is on the part that says so', async () => {
+  await signAct(false)
+  const part = screen.getByRole('region', { name: 'act' })
+  await waitFor(() => expect(document.activeElement).toBe(part))
+  act(() => screen.getByRole('button', { name: 'other' }).focus())
+  expect(part.hasAttribute('tabindex')).toBe(false)
+})
+
+test('so it is where the button goes later, unless somebody has gone on by then', async () => {
+  const { opener, finish } = await signAct(true)
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  await finish()
+  const part = screen.getByRole('region', { name: 'act' })
+  await waitFor(() => expect(document.activeElement).toBe(part))
+  cleanup()
+  const second = await signAct(true)
+  await waitFor(() => expect(document.activeElement).toBe(second.opener))
+  const other = screen.getByRole('button', { name: 'other' })
+  act(() => other.focus())
+  await second.finish()
+  await screen.findByText('done')
+  expect(document.activeElement).toBe(other)
+})
+
+test('and where that part goes as well, as with what was withdrawn in full, the page has it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { opener, finish } = await signAct(true, promise)
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  await finish()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('SECTION'))
+  await act(async () => resolve())
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'))
+})

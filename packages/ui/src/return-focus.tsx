@@ -1,14 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { holdFocus } from './hold-focus.ts'
 import { lastFocus } from './last-focus.ts'
-
-/** What stands where somebody was before a dialog opened: the button itself, what took its place, or the page. */
-function findWayBack(opener: Element | null, parent: Element | null, at: number) {
-  const places = [opener, parent?.children[at], document.querySelector('main')]
-  return places.find((one): one is HTMLElement => {
-    if (!(one instanceof HTMLElement) || !one.isConnected || one.matches(':disabled')) return false
-    return one.tabIndex >= 0 || one.hasAttribute('tabindex')
-  })
-}
+import { noteWayBack } from './way-back.ts'
 
 /** What has the focus, or had it until it was disabled while the dialog was prepared. */
 function findOpener(): Element | null {
@@ -24,14 +17,15 @@ export function ReturnFocus() {
   // While it is first rendered the focus has not moved into the dialog yet.
   const opener = useRef(findOpener())
   useEffect(() => {
-    const before = opener.current
-    const parent = before?.parentElement ?? null
-    const at = [...(parent?.children ?? [])].indexOf(before as Element)
+    const findWayBack = noteWayBack(opener.current)
     return () => {
       setTimeout(() => {
-        const focused = document.activeElement
-        if (focused && focused !== document.body && focused.isConnected) return
-        findWayBack(before, parent, at)?.focus({ preventScroll: true })
+        const { activeElement, body } = document
+        if (activeElement && activeElement !== body && activeElement.isConnected)
+          return holdFocus(activeElement)
+        const found = findWayBack()
+        found?.focus({ preventScroll: true })
+        if (found) holdFocus(found)
       })
     }
   }, [])

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { dismissNotice, type Notice, noticeList, subscribeToNotices } from './notices.ts'
 import classes from './toaster.module.css'
 
@@ -10,8 +10,14 @@ const lifetimeMs = 5_000
 /** Shows what `notify` was told, at the lower edge, and announces it. Once per app. */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, noticeList, noticeList)
+  const root = useRef<HTMLElement>(null)
+  // What has the focus never comes to lie below what is told: the page keeps that much of its lower edge free.
+  useLayoutEffect(() => {
+    const height = notices.length === 0 ? 0 : (root.current?.offsetHeight ?? 0)
+    document.documentElement.style.setProperty('--sw-notices', `${height}px`)
+  }, [notices])
   return (
-    <section className={classes.root} aria-label={m.shell_notices()} aria-live="polite">
+    <section ref={root} className={classes.root} aria-label={m.shell_notices()} aria-live="polite">
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
