@@ -7,7 +7,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { forwardedFor, forwardToApi } from './forward-to-api.ts'
 import type { PagePreloads } from './page-preloads.ts'
 import { plainHead } from './plain-head.ts'
-import { renderOpening } from './render-opening.ts'
+import { renderAppShell } from './render-app-shell.ts'
 import { renderPage } from './render-page.ts'
 import { renderShareHead } from './render-share-head.ts'
 import { addSafeApp } from './safe-app.ts'
@@ -71,14 +71,14 @@ export function createApp(
     const styleNonce = randomBytes(16).toString('base64')
     const chain = context.req.query('chain')
     const preloads = pagePreloads.for(path, chain)
-    const opening = renderOpening(path, chain && findChain(chain, offered)?.name)
+    const appShell = renderAppShell(path, chain && findChain(chain, offered)?.name)
     context.header(
       'content-security-policy',
       contentSecurityPolicy(runtime, styleNonce, isFramedPath(path)),
     )
     context.header('cache-control', 'no-store')
     const template = await makeTemplate(path, styleNonce)
-    const page = renderPage(template, { runtime, styleNonce, preloads, opening })
+    const page = renderPage(template, { runtime, styleNonce, preloads, appShell })
     const thing = findSharedThing(path)
     const head = thing && (await readShareHead(thing, chain, forwardedFor(context)))
     const siteUrl = configuration.siteUrl ?? askedUrl(context)

@@ -1,6 +1,6 @@
 import { chainsFor } from '@slipway/chains'
 import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
-import { openingScriptSource } from './opening-script.ts'
+import { appShellScriptSource } from './app-shell-script.ts'
 
 /**
  * Every node that the page may ask, and the relay to wallets where there is one, as origins; nothing else outside the own
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
   const plainOrigins = outerOrigins(runtime).filter((origin) => !/^(https|wss):/.test(origin))
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", openingScriptSource],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", appShellScriptSource],
     'style-src': ["'self'", `'nonce-${styleNonce}'`],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

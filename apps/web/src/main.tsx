@@ -1,7 +1,7 @@
 import './frame/style-nonce.ts'
 import { getLocale } from '@slipway/messages'
 import '@slipway/ui/styles.css'
-import './shell/opening.css'
+import './shell/app-shell.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appShellScriptSource } from '../server/app-shell-script.ts'
 import { createApp } from '../server/create-app.ts'
-import { openingScriptSource } from '../server/opening-script.ts'
 import { PagePreloads } from '../server/page-preloads.ts'
 import { readServerConfiguration } from '../server/server-configuration.ts'
 import { ServerConfigurationError } from '../server/server-configuration-error.ts'
@@ -118,7 +118,7 @@ describe('the page', () => {
   test('allows scripts of this origin alone and styles by a fresh nonce', async () => {
     const [first, second] = await Promise.all([fetch(`${base}/`), fetch(`${base}/`)])
     const policy = first.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${openingScriptSource};`)
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${appShellScriptSource};`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe-inline')
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '-'

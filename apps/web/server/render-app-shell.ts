@@ -1,14 +1,14 @@
 import { type Locale, locales } from '@slipway/messages'
 import { schemeColors } from '@slipway/ui/css-variables'
-import { findOpeningText } from '../src/shell/opening-texts.ts'
+import { findAppShellText } from '../src/shell/app-shell-texts.ts'
 
 const roles = ['page', 'surface', 'line', 'ink', 'muted'] as const
 
-/** The opening's colours, each in both schemes; taken from the theme, which is there only once scripts run. */
-export const openingStyle = `.sw-opening{${roles
+/** The app shell's colours, each in both schemes; taken from the theme, which is there only once scripts run. */
+export const appShellStyle = `.sw-app-shell{${roles
   .map((role) => {
     const name = `--sw-${role}` as const
-    return `--opening-${role}:light-dark(${schemeColors.light[name]},${schemeColors.dark[name]})`
+    return `--app-shell-${role}:light-dark(${schemeColors.light[name]},${schemeColors.dark[name]})`
   })
   .join(';')}}`
 
@@ -26,15 +26,15 @@ function inEveryLanguage(text: (locale: Locale) => string | undefined): string {
  * The frame and the head of the page, to be read while the scripts load.
  * @param chainName of the network that the address names
  */
-export function renderOpening(pathname: string, chainName: string | undefined): string {
-  const text = findOpeningText(pathname)
+export function renderAppShell(pathname: string, chainName: string | undefined): string {
+  const text = findAppShellText(pathname)
   const lead = text && inEveryLanguage((locale) => text.lead(chainName, { locale }))
   const head = text
-    ? `<div class="sw-opening-${text.shape}"><div><h1>${inEveryLanguage((locale) => text.title({ locale }))}</h1>` +
+    ? `<div class="sw-app-shell-${text.shape}"><div><h1>${inEveryLanguage((locale) => text.title({ locale }))}</h1>` +
       `<p>${lead}</p></div></div>`
     : ''
   return (
-    '<div class="sw-opening"><div class="sw-opening-side"></div><div class="sw-opening-column">' +
-    `<div class="sw-opening-top"></div><main class="sw-opening-main" aria-busy="true">${head}</main></div></div>`
+    '<div class="sw-app-shell"><div class="sw-app-shell-side"></div><div class="sw-app-shell-column">' +
+    `<div class="sw-app-shell-top"></div><main class="sw-app-shell-main" aria-busy="true">${head}</main></div></div>`
   )
 }

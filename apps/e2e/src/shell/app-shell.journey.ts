@@ -8,7 +8,7 @@ afterEach(() => visitor.close())
 
 const scripts = '**/*.js'
 
-/** What is seen of it: the opening carries every language and shows one. */
+/** What is seen of it: the app shell carries every language and shows one. */
 async function readShown(element: Locator) {
   const translated = element.locator('> [lang]').filter({ visible: true })
   const shown = (await translated.count()) === 0 ? element : translated
@@ -57,26 +57,26 @@ describe.each([
   { width: 1_440, language: 'zh-CN', paths: shapes },
 ] as const)('$width pixels wide, in $language', ({ width, language, paths }) => {
   test.each(paths)(
-    'the server’s opening of %s says what the page says, in the same place',
+    'the server’s app shell of %s says what the page says, in the same place',
     async (path) => {
       visitor = await openVisitor({ width, language })
       const { page, context } = visitor
       await context.route(scripts, (route) => route.abort())
       await visitor.open(`${path}?chain=local`)
       await page.evaluate(() => document.fonts.ready)
-      const opening = await readHead(page)
+      const appShell = await readHead(page)
       await context.unroute(scripts)
       await visitor.open(`${path}?chain=local`)
-      await page.locator('.sw-opening').waitFor({ state: 'detached' })
+      await page.locator('.sw-app-shell').waitFor({ state: 'detached' })
       const shown = await readHead(page)
-      expect([opening.text, opening.lead]).toEqual([shown.text, shown.lead])
-      expect(Math.abs(opening.left - shown.left)).toBeLessThanOrEqual(1)
-      expect(Math.abs(opening.top - shown.top)).toBeLessThanOrEqual(6)
+      expect([appShell.text, appShell.lead]).toEqual([shown.text, shown.lead])
+      expect(Math.abs(appShell.left - shown.left)).toBeLessThanOrEqual(1)
+      expect(Math.abs(appShell.top - shown.top)).toBeLessThanOrEqual(6)
     },
   )
 })
 
-test('the opening is in the language and the scheme that the visitor chose, not in those of the browser', async () => {
+test('the app shell is in the language and the scheme that the visitor chose, not in those of the browser', async () => {
   visitor = await openVisitor({ language: 'en-US', colorScheme: 'light' })
   const { page, context } = visitor
   await context.addInitScript(() => {
@@ -88,7 +88,7 @@ test('the opening is in the language and the scheme that the visitor chose, not 
   await visitor.open('/index?chain=local')
   expect((await readHead(page)).text).toMatch(/\p{Script=Han}/u)
   const background = await page
-    .locator('.sw-opening')
+    .locator('.sw-app-shell')
     .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(background).toBe('rgb(6, 20, 26)')
 })

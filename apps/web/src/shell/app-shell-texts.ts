@@ -1,7 +1,7 @@
 import { type Locale, m } from '@slipway/messages'
 import { isPathOf } from './is-path-of.ts'
 
-interface OpeningText {
+interface AppShellText {
   readonly path: string
   /** Which page's head it stands in for: the home page's, that of a tool, or that of a state such as 404. */
   readonly shape: 'hero' | 'head' | 'state'
@@ -14,7 +14,7 @@ type Text = (inputs: Record<never, never>, options: { locale: Locale }) => strin
 type ChainText = (inputs: { chain: string }, options: { locale: Locale }) => string
 
 /** A page whose title and lead are always the same. */
-function fixed(path: string, title: Text, lead: Text, shape: OpeningText['shape'] = 'head') {
+function fixed(path: string, title: Text, lead: Text, shape: AppShellText['shape'] = 'head') {
   return {
     path,
     shape,
@@ -24,7 +24,7 @@ function fixed(path: string, title: Text, lead: Text, shape: OpeningText['shape'
 }
 
 /** A page whose lead names the network. */
-function ofChain(path: string, title: Text, lead: ChainText): OpeningText {
+function ofChain(path: string, title: Text, lead: ChainText): AppShellText {
   return {
     path,
     shape: 'head',
@@ -37,7 +37,7 @@ function ofChain(path: string, title: Text, lead: ChainText): OpeningText {
  * What a page says first, for the server to send along: it is read while the scripts are on their way. A journey
  * compares each with the page that follows.
  */
-const openingTexts: readonly OpeningText[] = [
+const appShellTexts: readonly AppShellText[] = [
   fixed('/index', m.home_title, m.home_lead, 'hero'),
   fixed('/token/create', m.shell_route_token_create, m.token_create_lead),
   ofChain('/token/list', m.shell_route_token_list, m.token_list_lead),
@@ -73,7 +73,7 @@ const openingTexts: readonly OpeningText[] = [
 ]
 
 /** @param pathname the address as it was asked for; `/` is the home page */
-export function findOpeningText(pathname: string): OpeningText | undefined {
+export function findAppShellText(pathname: string): AppShellText | undefined {
   const shown = pathname === '/' ? '/index' : pathname
-  return openingTexts.find(({ path }) => isPathOf(path, shown))
+  return appShellTexts.find(({ path }) => isPathOf(path, shown))
 }

@@ -3,10 +3,10 @@ import { storageScript } from './storage-script.ts'
 
 /**
  * Runs before the first paint: storage answers, even where the browser refuses it, and what the visitor chose, language
- * and scheme, is on the page before the opening shows. The keys are those of the messages package and of the settings
+ * and scheme, is on the page before the app shell shows. The keys are those of the messages package and of the settings
  * store.
  */
-export const openingScript =
+export const appShellScript =
   storageScript +
   'try{let d=document.documentElement,g=k=>localStorage.getItem(k),' +
   'l=[g("slipway.locale"),...navigator.languages].find(x=>/^(en|zh)(-|$)/i.test(x)),' +
@@ -15,4 +15,4 @@ export const openingScript =
   'if(t==="light"||t==="dark")d.setAttribute("data-mantine-color-scheme",t)}catch{}'
 
 /** Its entry in the page's policy: this text may run, no other inline script may. */
-export const openingScriptSource = `'sha256-${createHash('sha256').update(openingScript).digest('base64')}'`
+export const appShellScriptSource = `'sha256-${createHash('sha256').update(appShellScript).digest('base64')}'`
