@@ -4,17 +4,22 @@ import { writeCsv } from '../../files/write-csv.ts'
 import { type Plan, planLimits } from './plan.ts'
 import type { PlanReading } from './read-plan.ts'
 
-/** Whole tokens of a part times 1e18. @param supply the same of everything */
+/** Whole tokens of an allocation times 1e18. @param supply the same of everything */
 export const partUnits = (supply: bigint, bps: number): bigint => (supply * BigInt(bps)) / 10_000n
 
 /**
- * The parts that somebody gets at once, as the list of payments that airdrops and sending to many take; undefined where
- * there is none. Parts that come free later are no payments: they belong into locks.
+ * The allocations that somebody gets at once, as the list of payments that airdrops and sending to many take; undefined where
+ * there is none. Allocations that come free later are no payments: they belong into locks.
  */
-export function payList({ parts }: Plan, { parts: read, supply }: PlanReading): string | undefined {
+export function payList(
+  { allocations }: Plan,
+  { allocations: read, supply }: PlanReading,
+): string | undefined {
   if (supply === undefined) return undefined
   const rows = read.flatMap(({ id, bps, cliffDays, vestingDays }) => {
-    const receiver = readAddress(parts.find((part) => part.id === id)?.receiver ?? '')
+    const receiver = readAddress(
+      allocations.find((allocation) => allocation.id === id)?.receiver ?? '',
+    )
     if (!receiver.ok || cliffDays + vestingDays > 0) return []
     return [[receiver.address, formatUnits(partUnits(supply, bps), planLimits.decimals)]]
   })

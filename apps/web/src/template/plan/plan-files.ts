@@ -1,6 +1,6 @@
 import { splitList } from '@slipway/sdk/list/split-list'
 import { writeCsv } from '../../files/write-csv.ts'
-import { emptyPart, type Plan, type PlanPart, partUses, planLimits } from './plan.ts'
+import { type Allocation, allocationUses, emptyAllocation, type Plan, planLimits } from './plan.ts'
 
 const COLUMNS = ['name', 'use', 'percent', 'cliffDays', 'vestingDays', 'receiver'] as const
 type Column = (typeof COLUMNS)[number]
@@ -15,22 +15,25 @@ export class PlanFileInvalid extends Error {
   }
 }
 
-/** The parts as a table; a file of it says nothing of token and supply. */
-export const writePlanCsv = ({ parts }: Plan): string =>
-  writeCsv([COLUMNS, ...parts.map((part) => COLUMNS.map((column) => part[column]))])
+/** The allocations as a table; a file of it says nothing of token and supply. */
+export const writePlanCsv = ({ allocations }: Plan): string =>
+  writeCsv([
+    COLUMNS,
+    ...allocations.map((allocation) => COLUMNS.map((column) => allocation[column])),
+  ])
 
 /** The whole plan. */
-export const writePlanJson = ({ token, supply, parts }: Plan): string =>
-  `${JSON.stringify({ version: 1, token, supply, parts: parts.map(({ id: _, ...part }) => part) }, null, 2)}\n`
+export const writePlanJson = ({ token, supply, allocations }: Plan): string =>
+  `${JSON.stringify({ version: 1, token, supply, allocations: allocations.map(({ id: _, ...allocation }) => allocation) }, null, 2)}\n`
 
 const textOf = (value: unknown, longest: number) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) : ''
 
-/** A part out of a file: an unknown use is `other`, and what a field cannot hold is empty, to be filled in by hand. */
-function toPart(found: Readonly<Partial<Record<Column, unknown>>>): PlanPart {
-  const use = partUses.find((one) => one === found.use)
+/** An allocation out of a file: an unknown use is `other`, and what a field cannot hold is empty, to be filled in by hand. */
+function toAllocation(found: Readonly<Partial<Record<Column, unknown>>>): Allocation {
+  const use = allocationUses.find((one) => one === found.use)
   return {
-    ...emptyPart(use),
+    ...emptyAllocation(use),
     name: textOf(found.name, planLimits.name),
     percent: textOf(found.percent, 10),
     cliffDays: textOf(found.cliffDays, 10) || '0',
@@ -39,20 +42,26 @@ function toPart(found: Readonly<Partial<Record<Column, unknown>>>): PlanPart {
   }
 }
 
-function requireParts(parts: readonly PlanPart[]): readonly PlanPart[] {
-  if (parts.length === 0) throw new PlanFileInvalid('it has no part')
-  if (parts.length > planLimits.parts) throw new PlanFileInvalid('it has too many parts')
-  return parts
+function requireAllocations(allocations: readonly Allocation[]): readonly Allocation[] {
+  if (allocations.length === 0) throw new PlanFileInvalid('it has no allocation')
+  if (allocations.length > planLimits.allocations)
+    throw new PlanFileInvalid('it has too many allocations')
+  return allocations
 }
 
 function readJson(text: string): Plan {
-  const found = parseJson(text) as { token?: unknown; supply?: unknown; parts?: unknown } | null
-  if (!Array.isArray(found?.parts)) throw new PlanFileInvalid('it has no list of parts')
-  const isPart = (part: unknown): part is object => typeof part === 'object' && part !== null
+  const found = parseJson(text) as {
+    token?: unknown
+    supply?: unknown
+    allocations?: unknown
+  } | null
+  if (!Array.isArray(found?.allocations)) throw new PlanFileInvalid('it has no list of allocations')
+  const isAllocation = (allocation: unknown): allocation is object =>
+    typeof allocation === 'object' && allocation !== null
   return {
     token: textOf(found.token, 64),
     supply: textOf(found.supply, 100),
-    parts: requireParts(found.parts.filter(isPart).map(toPart)),
+    allocations: requireAllocations(found.allocations.filter(isAllocation).map(toAllocation)),
   }
 }
 
@@ -74,11 +83,11 @@ function readCsv(text: string, plan: Plan): Plan {
   const [columns = [], ...lines] = rows
   if (!columns.includes('name') || !columns.includes('percent'))
     throw new PlanFileInvalid('its first line does not name the columns "name" and "percent"')
-  const parts = lines.map((line) => {
+  const allocations = lines.map((line) => {
     const cells = line.map(unguard)
-    return toPart(Object.fromEntries(columns.map((column, index) => [column, cells[index]])))
+    return toAllocation(Object.fromEntries(columns.map((column, index) => [column, cells[index]])))
   })
-  return { ...plan, parts: requireParts(parts) }
+  return { ...plan, allocations: requireAllocations(allocations) }
 }
 
 /**

@@ -11,7 +11,7 @@ import type { PlanForm } from './use-plan.ts'
 
 const DAY = 86_400
 
-/** What of the supply is not given to a part yet, or is given twice. */
+/** What of the supply is not given to an allocation yet, or is given twice. */
 function Sum({ sumBps }: { sumBps: number }) {
   const rest = 10_000 - sumBps
   if (rest === 0) return <NoticeBox tone="good">{m.template_plan_sum_whole()}</NoticeBox>
@@ -25,7 +25,7 @@ function Sum({ sumBps }: { sumBps: number }) {
 }
 
 function Schedule({ form }: { form: PlanForm }) {
-  const points = planPoints(form.reading.parts)
+  const points = planPoints(form.reading.allocations)
   const day = (time: number) => m.template_plan_day({ day: Math.round(time / DAY) })
   return (
     <LineChart
@@ -43,7 +43,7 @@ function Schedule({ form }: { form: PlanForm }) {
 /** The plan as a picture: who has how much, and when it comes free. */
 export function PlanForecastPanel({ form }: { form: PlanForm }) {
   const { reading, symbol } = form
-  const { parts, sumBps, supply } = reading
+  const { allocations, sumBps, supply } = reading
   const shown = (bps: number) =>
     supply === undefined
       ? formatBps(bps)
@@ -52,12 +52,12 @@ export function PlanForecastPanel({ form }: { form: PlanForm }) {
     <Panel title={m.template_plan_outlook()} description={m.template_plan_outlook_text()}>
       <div className={classes.forecast} aria-live="polite">
         <Sum sumBps={sumBps} />
-        {parts.length > 0 && (
+        {allocations.length > 0 && (
           <>
             <Donut
               label={m.template_plan_shares()}
-              slices={parts.map(({ name, bps }, index) => ({
-                label: name || m.template_plan_part({ number: index + 1 }),
+              slices={allocations.map(({ name, bps }, index) => ({
+                label: name || m.template_plan_allocation({ number: index + 1 }),
                 value: bps,
                 shown: shown(bps),
               }))}

@@ -1,4 +1,4 @@
-import type { ReadPart } from './read-plan.ts'
+import type { ReadAllocation } from './read-plan.ts'
 
 /** A day of the plan, and how much of the supply is free by then. */
 export interface PlanPoint {
@@ -7,8 +7,8 @@ export interface PlanPoint {
   readonly freeBps: number
 }
 
-/** What of a part is free on a day, in basis points of the supply. */
-export function freeBpsOf({ bps, cliffDays, vestingDays }: ReadPart, day: number): number {
+/** What of an allocation is free on a day, in basis points of the supply. */
+export function freeBpsOf({ bps, cliffDays, vestingDays }: ReadAllocation, day: number): number {
   if (day < cliffDays) return 0
   if (vestingDays === 0 || day >= cliffDays + vestingDays) return bps
   return (bps * (day - cliffDays)) / vestingDays
@@ -18,8 +18,8 @@ export function freeBpsOf({ bps, cliffDays, vestingDays }: ReadPart, day: number
 const POINTS = 60
 
 /** Days on which something begins or ends, and days between them, so that a curve keeps its corners. */
-function daysOf(parts: readonly ReadPart[]): number[] {
-  const corners = parts.flatMap(({ cliffDays, vestingDays }) => [
+function daysOf(allocations: readonly ReadAllocation[]): number[] {
+  const corners = allocations.flatMap(({ cliffDays, vestingDays }) => [
     Math.max(0, cliffDays - 1),
     cliffDays,
     cliffDays + vestingDays,
@@ -31,8 +31,8 @@ function daysOf(parts: readonly ReadPart[]): number[] {
 }
 
 /** How much of the supply is free from the first day until everything is. */
-export const planPoints = (parts: readonly ReadPart[]): readonly PlanPoint[] =>
-  daysOf(parts).map((day) => ({
+export const planPoints = (allocations: readonly ReadAllocation[]): readonly PlanPoint[] =>
+  daysOf(allocations).map((day) => ({
     day,
-    freeBps: parts.reduce((sum, part) => sum + freeBpsOf(part, day), 0),
+    freeBps: allocations.reduce((sum, allocation) => sum + freeBpsOf(allocation, day), 0),
   }))

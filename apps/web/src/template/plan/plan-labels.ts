@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
-import { type PartUse, planLimits } from './plan.ts'
+import { type AllocationUse, planLimits } from './plan.ts'
 import type { PlanIssue } from './read-plan.ts'
 
-export const useNames: Readonly<Record<PartUse, () => string>> = {
+export const useNames: Readonly<Record<AllocationUse, () => string>> = {
   presale: m.template_plan_use_presale,
   liquidity: m.template_plan_use_liquidity,
   team: m.template_plan_use_team,

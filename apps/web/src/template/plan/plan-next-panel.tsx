@@ -7,17 +7,18 @@ import { saveText } from '../../files/save-text.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { payList } from './pay-list.ts'
 import classes from './plan.module.css'
-import type { PartUse, Plan } from './plan.ts'
+import type { AllocationUse, Plan } from './plan.ts'
 import type { PlanForm } from './use-plan.ts'
 
 type Way = readonly [text: () => string, path: string, search?: Readonly<Record<string, string>>]
 
-/** The tools that turn a plan into facts, those first that its parts ask for. */
-function waysOf({ token, parts }: Plan): readonly Way[] {
+/** The tools that turn a plan into facts, those first that its allocations ask for. */
+function waysOf({ token, allocations }: Plan): readonly Way[] {
   const reading = readAddress(token)
   const address = reading.ok ? reading.address : undefined
-  const has = (...uses: readonly PartUse[]) => parts.some(({ use }) => uses.includes(use))
-  const isLater = parts.some(({ cliffDays, vestingDays }) =>
+  const has = (...uses: readonly AllocationUse[]) =>
+    allocations.some(({ use }) => uses.includes(use))
+  const isLater = allocations.some(({ cliffDays, vestingDays }) =>
     [cliffDays, vestingDays].some((days) => Number(days) > 0),
   )
   return [

@@ -8,7 +8,7 @@ import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { PartFields } from './part-fields.tsx'
+import { AllocationFields } from './allocation-fields.tsx'
 import classes from './plan.module.css'
 import { planLimits } from './plan.ts'
 import { PlanFilesPanel } from './plan-files-panel.tsx'
@@ -57,18 +57,23 @@ function TokenPanel({ form }: { form: PlanForm }) {
 }
 
 function PartsPanel({ form }: { form: PlanForm }) {
-  const { parts } = form.plan
+  const { allocations } = form.plan
   return (
-    <Panel title={m.template_plan_parts()} description={m.template_plan_parts_text()}>
-      <div className={classes.parts}>
-        {parts.length === 0 && <EmptyState title={m.template_plan_parts_none()} />}
-        {parts.map((part, index) => (
-          <PartFields key={part.id} part={part} place={index + 1} form={form} />
+    <Panel title={m.template_plan_allocations()} description={m.template_plan_allocations_text()}>
+      <div className={classes.allocations}>
+        {allocations.length === 0 && <EmptyState title={m.template_plan_allocations_none()} />}
+        {allocations.map((allocation, index) => (
+          <AllocationFields
+            key={allocation.id}
+            allocation={allocation}
+            place={index + 1}
+            form={form}
+          />
         ))}
         <Button
           variant="default"
-          disabled={parts.length >= planLimits.parts}
-          onClick={form.addPart}
+          disabled={allocations.length >= planLimits.allocations}
+          onClick={form.addAllocation}
         >
           {m.template_plan_add()}
         </Button>

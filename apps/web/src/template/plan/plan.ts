@@ -1,5 +1,5 @@
-/** What a part of the supply is for; each leads to the tool that does it. */
-export const partUses = [
+/** What an allocation of the supply is for; each leads to the tool that does it. */
+export const allocationUses = [
   'presale',
   'liquidity',
   'team',
@@ -9,14 +9,14 @@ export const partUses = [
   'treasury',
   'other',
 ] as const
-export type PartUse = (typeof partUses)[number]
+export type AllocationUse = (typeof allocationUses)[number]
 
-/** One part of a plan as it is typed. */
-export interface PlanPart {
+/** One allocation of a plan as it is typed. */
+export interface Allocation {
   /** Of the row on screen alone; no file has it. */
   readonly id: string
   readonly name: string
-  readonly use: PartUse
+  readonly use: AllocationUse
   /** Of the supply, at most two decimals. */
   readonly percent: string
   /** Days after the start on which nothing comes free. */
@@ -33,13 +33,13 @@ export interface Plan {
   readonly token: string
   /** Whole tokens; of a token that exists its own supply stands instead. */
   readonly supply: string
-  readonly parts: readonly PlanPart[]
+  readonly allocations: readonly Allocation[]
 }
 
-export const planLimits = { parts: 20, name: 40, days: 3_650, decimals: 18 } as const
+export const planLimits = { allocations: 20, name: 40, days: 3_650, decimals: 18 } as const
 
-/** A part without entries. */
-export const emptyPart = (use: PartUse = 'other'): PlanPart => ({
+/** An allocation without entries. */
+export const emptyAllocation = (use: AllocationUse = 'other'): Allocation => ({
   id: crypto.randomUUID(),
   name: '',
   use,
@@ -49,16 +49,16 @@ export const emptyPart = (use: PartUse = 'other'): PlanPart => ({
   receiver: '',
 })
 
-/** Before anybody typed; the two parts that every launch with a pool has are named, their shares are not. */
+/** Before anybody typed; the two allocations that every launch with a pool has are named, their shares are not. */
 export const emptyPlan = (): Plan => ({
   token: '',
   supply: '',
-  parts: [emptyPart('presale'), emptyPart('liquidity')],
+  allocations: [emptyAllocation('presale'), emptyAllocation('liquidity')],
 })
 
 /** Whether there is anything that a draft would keep. */
-export const isStarted = ({ token, supply, parts }: Plan): boolean =>
+export const isStarted = ({ token, supply, allocations }: Plan): boolean =>
   token !== '' ||
   supply !== '' ||
-  parts.length !== 2 ||
-  parts.some(({ name, percent, receiver }) => [name, percent, receiver].some(Boolean))
+  allocations.length !== 2 ||
+  allocations.some(({ name, percent, receiver }) => [name, percent, receiver].some(Boolean))

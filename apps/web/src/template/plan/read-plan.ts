@@ -1,6 +1,6 @@
 import { parseTypedAmount } from '@slipway/sdk/shared/parse-typed-amount'
 import { readAddress } from '@slipway/sdk/shared/read-address'
-import { type Plan, type PlanPart, planLimits } from './plan.ts'
+import { type Allocation, type Plan, planLimits } from './plan.ts'
 
 /** Why an entry cannot stay so. */
 export type PlanIssue =
@@ -12,10 +12,10 @@ export type PlanIssue =
   | 'tokenWrong'
   | 'supplyWrong'
 
-export type PartField = 'name' | 'percent' | 'cliffDays' | 'vestingDays' | 'receiver'
+export type AllocationField = 'name' | 'percent' | 'cliffDays' | 'vestingDays' | 'receiver'
 
-/** A part of a plan in numbers. */
-export interface ReadPart {
+/** An allocation of a plan in numbers. */
+export interface ReadAllocation {
   readonly id: string
   readonly name: string
   readonly bps: number
@@ -25,18 +25,18 @@ export interface ReadPart {
 
 /** What a plan says, and what is wrong with it. */
 export interface PlanReading {
-  /** Parts whose numbers could be read, whatever else is wrong with them. */
-  readonly parts: readonly ReadPart[]
-  /** Sum of the parts in basis points; 10 000 is the whole supply. */
+  /** Allocations whose numbers could be read, whatever else is wrong with them. */
+  readonly allocations: readonly ReadAllocation[]
+  /** Sum of the allocations in basis points; 10 000 is the whole supply. */
   readonly sumBps: number
   /** Whole tokens times 1e18; undefined while none or nonsense is typed. */
   readonly supply: bigint | undefined
   readonly issues: {
     readonly token?: PlanIssue
     readonly supply?: PlanIssue
-    readonly parts: ReadonlyMap<string, Readonly<Partial<Record<PartField, PlanIssue>>>>
+    readonly allocations: ReadonlyMap<string, Readonly<Partial<Record<AllocationField, PlanIssue>>>>
   }
-  /** Nothing is wrong, and the parts are the whole supply. */
+  /** Nothing is wrong, and the allocations are the whole supply. */
   readonly isWhole: boolean
 }
 
@@ -61,8 +61,11 @@ function readDays(text: string): number | undefined {
 
 const keyOf = (name: string) => name.trim().toLowerCase()
 
-function issuesOf(part: PlanPart, isTwice: boolean): Partial<Record<PartField, PlanIssue>> {
-  const { name, percent, cliffDays, vestingDays, receiver } = part
+function issuesOf(
+  allocation: Allocation,
+  isTwice: boolean,
+): Partial<Record<AllocationField, PlanIssue>> {
+  const { name, percent, cliffDays, vestingDays, receiver } = allocation
   const nameIssue = keyOf(name) === '' ? 'nameMissing' : isTwice ? 'nameTwice' : undefined
   const isReceiver = receiver.trim() === '' || readAddress(receiver).ok
   return {
@@ -74,40 +77,46 @@ function issuesOf(part: PlanPart, isTwice: boolean): Partial<Record<PartField, P
   }
 }
 
-function readPart({ id, name, percent, cliffDays, vestingDays }: PlanPart): ReadPart[] {
+function readAllocation({
+  id,
+  name,
+  percent,
+  cliffDays,
+  vestingDays,
+}: Allocation): ReadAllocation[] {
   const numbers = [readBps(percent), readDays(cliffDays), readDays(vestingDays)] as const
   const [bps, cliff, vesting] = numbers
   if (bps === undefined || cliff === undefined || vesting === undefined) return []
   return [{ id, name: name.trim(), bps, cliffDays: cliff, vestingDays: vesting }]
 }
 
-function readParts(parts: Plan['parts']) {
-  const names = parts.map(({ name }) => keyOf(name))
-  const found = parts.map((part, index) => {
+function readAllocations(allocations: Plan['allocations']) {
+  const names = allocations.map(({ name }) => keyOf(name))
+  const found = allocations.map((allocation, index) => {
     // Of two of one name the later one is wrong.
-    const isTwice = names.indexOf(keyOf(part.name)) < index
-    return [part.id, issuesOf(part, isTwice)] as const
+    const isTwice = names.indexOf(keyOf(allocation.name)) < index
+    return [allocation.id, issuesOf(allocation, isTwice)] as const
   })
   return new Map(found.filter(([, issues]) => Object.keys(issues).length > 0))
 }
 
 /** Reads a plan as it is typed: exactly, in basis points and days. */
-export function readPlan({ token, supply, parts }: Plan): PlanReading {
-  const read = parts.flatMap(readPart)
+export function readPlan({ token, supply, allocations }: Plan): PlanReading {
+  const read = allocations.flatMap(readAllocation)
   const sumBps = read.reduce((sum, { bps }) => sum + bps, 0)
   const whole = supply.trim() === '' ? undefined : amountOf(supply, planLimits.decimals)
   const isSupplyWrong = supply.trim() !== '' && (whole === undefined || whole === 0n)
   const isTokenWrong = token.trim() !== '' && !readAddress(token).ok
-  const partIssues = readParts(parts)
+  const allocationIssues = readAllocations(allocations)
   return {
-    parts: read,
+    allocations: read,
     sumBps,
     supply: isSupplyWrong ? undefined : whole,
     issues: {
       ...(isTokenWrong && { token: 'tokenWrong' }),
       ...(isSupplyWrong && { supply: 'supplyWrong' }),
-      parts: partIssues,
+      allocations: allocationIssues,
     },
-    isWhole: !isTokenWrong && !isSupplyWrong && partIssues.size === 0 && sumBps === 10_000,
+    isWhole: !isTokenWrong && !isSupplyWrong && allocationIssues.size === 0 && sumBps === 10_000,
   }
 }

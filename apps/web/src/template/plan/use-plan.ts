@@ -4,16 +4,17 @@ import { createDraftStorage } from '../../form/draft-storage.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { useTypedToken } from '../../form/use-typed-token.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import { emptyPart, emptyPlan, isStarted, type Plan, type PlanPart } from './plan.ts'
+import { type Allocation, emptyAllocation, emptyPlan, isStarted, type Plan } from './plan.ts'
 import { readPlan } from './read-plan.ts'
 
 const PAUSE_MS = 400
 const start = emptyPlan()
 const storage = createDraftStorage<Plan>(`plan-${activeChain.chainId}`, start)
 
-/** A draft whose parts are none that this release knows is no draft. */
-const isPlan = ({ parts }: Plan): boolean =>
-  Array.isArray(parts) && parts.every((part) => typeof part?.id === 'string')
+/** A draft whose allocations are none that this release knows is no draft. */
+const isPlan = ({ allocations }: Plan): boolean =>
+  Array.isArray(allocations) &&
+  allocations.every((allocation) => typeof allocation?.id === 'string')
 
 function load(): Plan {
   const values = storage.load()?.values
@@ -38,10 +39,12 @@ export function usePlan() {
   const facts = token.state === 'known' ? token.facts : undefined
   // A token that exists has the supply that its contract says.
   const supply = facts ? formatUnits(facts.totalSupply, facts.decimals) : plan.supply
-  const changePart = (id: string, change: Partial<PlanPart>) =>
+  const changeAllocation = (id: string, change: Partial<Allocation>) =>
     setPlan((previous) => ({
       ...previous,
-      parts: previous.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+      allocations: previous.allocations.map((allocation) =>
+        allocation.id === id ? { ...allocation, ...change } : allocation,
+      ),
     }))
   return {
     isElsewhere,
@@ -57,13 +60,16 @@ export function usePlan() {
     supply,
     reading: readPlan({ ...plan, supply }),
     change: (change: Partial<Plan>) => setPlan((previous) => ({ ...previous, ...change })),
-    changePart,
-    addPart: () =>
-      setPlan((previous) => ({ ...previous, parts: [...previous.parts, emptyPart()] })),
-    removePart: (id: string) =>
+    changeAllocation,
+    addAllocation: () =>
       setPlan((previous) => ({
         ...previous,
-        parts: previous.parts.filter((part) => part.id !== id),
+        allocations: [...previous.allocations, emptyAllocation()],
+      })),
+    removeAllocation: (id: string) =>
+      setPlan((previous) => ({
+        ...previous,
+        allocations: previous.allocations.filter((allocation) => allocation.id !== id),
       })),
     startOver: () => {
       storage.clear()

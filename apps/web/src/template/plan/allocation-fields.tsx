@@ -4,41 +4,41 @@ import { AddressField } from '@slipway/ui/address-field'
 import { TextField } from '@slipway/ui/text-field'
 import { IconTrash } from '@tabler/icons-react'
 import classes from './plan.module.css'
-import { type PlanPart, partUses, planLimits } from './plan.ts'
+import { type Allocation, allocationUses, planLimits } from './plan.ts'
 import { issueText, useNames } from './plan-labels.ts'
-import type { PartField } from './read-plan.ts'
+import type { AllocationField } from './read-plan.ts'
 import type { PlanForm } from './use-plan.ts'
 
-interface PartFieldsProps {
-  part: PlanPart
+interface AllocationFieldsProps {
+  allocation: Allocation
   place: number
   form: PlanForm
 }
 
-/** One part of the plan: what it is for, how much it is, when it comes free, and who gets it. */
-export function PartFields({ part, place, form }: PartFieldsProps) {
-  const { id } = part
+/** One allocation of the plan: what it is for, how much it is, when it comes free, and who gets it. */
+export function AllocationFields({ allocation, place, form }: AllocationFieldsProps) {
+  const { id } = allocation
   // Nobody is told off for what is not typed yet.
-  const isTouched = part.name !== '' || part.percent !== ''
-  const issues = isTouched ? form.reading.issues.parts.get(id) : undefined
-  const field = (name: PartField) => ({
-    value: part[name],
+  const isTouched = allocation.name !== '' || allocation.percent !== ''
+  const issues = isTouched ? form.reading.issues.allocations.get(id) : undefined
+  const field = (name: AllocationField) => ({
+    value: allocation[name],
     error: issueText(issues?.[name]),
     onChange: (event: { currentTarget: { value: string } }) =>
-      form.changePart(id, { [name]: event.currentTarget.value }),
+      form.changeAllocation(id, { [name]: event.currentTarget.value }),
   })
-  const title = part.name || m.template_plan_part({ number: place })
+  const title = allocation.name || m.template_plan_allocation({ number: place })
   return (
-    <fieldset className={classes.part}>
+    <fieldset className={classes.allocation}>
       <legend className="sw-visually-hidden">{title}</legend>
       <TextField label={m.template_plan_name()} maxLength={planLimits.name} {...field('name')} />
       <NativeSelect
         label={m.template_plan_use()}
-        value={part.use}
+        value={allocation.use}
         onChange={({ currentTarget: { value } }) =>
-          form.changePart(id, { use: partUses.find((use) => use === value) ?? 'other' })
+          form.changeAllocation(id, { use: allocationUses.find((use) => use === value) ?? 'other' })
         }
-        data={partUses.map((value) => ({ value, label: useNames[value]() }))}
+        data={allocationUses.map((value) => ({ value, label: useNames[value]() }))}
       />
       <TextField label={m.template_plan_percent()} inputMode="decimal" {...field('percent')} />
       <TextField label={m.template_plan_cliff()} inputMode="numeric" {...field('cliffDays')} />
@@ -51,7 +51,7 @@ export function PartFields({ part, place, form }: PartFieldsProps) {
         variant="default"
         size="lg"
         aria-label={m.template_plan_remove({ name: title })}
-        onClick={() => form.removePart(id)}
+        onClick={() => form.removeAllocation(id)}
       >
         <IconTrash size={17} stroke={1.6} aria-hidden />
       </ActionIcon>
