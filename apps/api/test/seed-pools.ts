@@ -82,7 +82,7 @@ interface SeededStep {
 
 /** Adds one event of a pool, and the day that it leaves. */
 export async function seedStep(client: pg.Pool, step: SeededStep): Promise<void> {
-  const standing = {
+  const snapshot = {
     pool_id: poolId(step.pool),
     chain_id: 56,
     pool: poolAddress(step.pool),
@@ -93,7 +93,7 @@ export async function seedStep(client: pg.Pool, step: SeededStep): Promise<void>
     end_time: NOW + 1_000,
   }
   await insert(client, '"index".pool_event', {
-    ...standing,
+    ...snapshot,
     id: `56-${String(step.at).padStart(12, '0')}-000001`,
     kind: step.kind ?? 'deposited',
     actor: ALICE,

@@ -1,8 +1,8 @@
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
 import { findPools } from '@slipway/sdk/repair/find-pools'
+import { getPairState } from '@slipway/sdk/repair/get-pair-state'
 import { getPoolReport } from '@slipway/sdk/repair/get-pool-report'
-import { getPoolStanding } from '@slipway/sdk/repair/get-pool-standing'
 import { findRepairContracts } from '@slipway/sdk/repair/get-repair-contracts'
 import { getRepairSubject } from '@slipway/sdk/repair/get-repair-subject'
 import { calculatePoolFaults } from '@slipway/sdk/repair/pool-faults'
@@ -158,8 +158,8 @@ const keyOf = (quote: Quote) => ({
   token,
   quote: heldOf(quote),
 })
-const standingOf = (quote: Quote) =>
-  getPoolStanding(platform.client, contracts.registry, keyOf(quote))
+const pairStateOf = (quote: Quote) =>
+  getPairState(platform.client, contracts.registry, keyOf(quote))
 
 const typed: RepairOrderInput = {
   statement: 'amounts',
@@ -220,7 +220,7 @@ describe.each<Quote>(['native', 'dollar'])('P-09: a griefed pair against %s', (q
   test.each(griefs)('with %s is named and repaired as foreseen', async (_name, grief, faults) => {
     await grieve(quote, grief)
     const wish = wishOf(quote)
-    const before = await standingOf(quote)
+    const before = await pairStateOf(quote)
     const report = await getPoolReport(platform.client, contracts, wish)
     expect(report.faults).toEqual(faults)
     // The page judges a pool without the contract where no price is stated or the exchange is unknown.
@@ -237,7 +237,7 @@ describe.each<Quote>(['native', 'dollar'])('P-09: a griefed pair against %s', (q
     expect(last.failure).toBeUndefined()
     expect(last.status).toBe('mined')
 
-    const after = await standingOf(quote)
+    const after = await pairStateOf(quote)
     const [stated, actual] = [
       after.quoteReserve * wish.tokenAmount,
       after.tokenReserve * wish.quoteAmount,
@@ -347,7 +347,7 @@ test('signed allowances make it one transaction', async () => {
 test('a pair and a token are told apart, and a token lists the pools that it has', async () => {
   await grieve('native', { created: true, tokens: 5_000n })
   const { chain, client } = platform
-  const { pair } = await standingOf('native')
+  const { pair } = await pairStateOf('native')
   expect(await getRepairSubject(client, { chain, address: pair })).toEqual({
     kind: 'pool',
     pair,
@@ -358,5 +358,5 @@ test('a pair and a token are told apart, and a token lists the pools that it has
     token,
   })
   const [found] = await findPools(client, { chain, registry: contracts.registry, token, own: [] })
-  expect(found).toMatchObject({ venueName: 'Uniswap V2', standing: { pair, isVenueKnown: true } })
+  expect(found).toMatchObject({ venueName: 'Uniswap V2', pairState: { pair, isVenueKnown: true } })
 })

@@ -4,7 +4,7 @@ const YEAR_SECONDS = 31_536_000n
 const WHOLE = 10n ** 18n
 
 /** How a pool stood at some moment. */
-export type Standing = Pick<
+export type PoolSnapshot = Pick<
   PoolRow,
   'totalStaked' | 'stakerCount' | 'rewardPerSecond' | 'startTime' | 'endTime'
 >
@@ -16,8 +16,8 @@ export type Standing = Pick<
  * @param kind one of `POOL_KINDS`
  * @param at unix seconds
  */
-export function calculateApr(kind: string, standing: Standing, at: number): bigint {
-  const { totalStaked, rewardPerSecond, startTime, endTime } = standing
+export function calculateApr(kind: string, snapshot: PoolSnapshot, at: number): bigint {
+  const { totalStaked, rewardPerSecond, startTime, endTime } = snapshot
   if (totalStaked === 0n || at < startTime || at >= endTime) return 0n
   return (rewardPerSecond * YEAR_SECONDS * (kind === 'nft' ? 1n : WHOLE)) / totalStaked
 }

@@ -1,7 +1,7 @@
-import { calculateApr, type Standing } from './calculate-apr.ts'
+import { calculateApr, type PoolSnapshot } from './calculate-apr.ts'
 
 /** How a pool stood from some moment on. */
-export interface PoolStep extends Standing {
+export interface PoolStep extends PoolSnapshot {
   /** unix seconds */
   at: number
 }

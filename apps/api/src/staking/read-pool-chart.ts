@@ -8,7 +8,7 @@ import { type PoolPlace, readJoinedPool } from './read-pool.ts'
 /** A pool with more events than this is drawn by its days: more points than pixels help nobody. */
 const MOST_CHANGES = 500
 
-const standing = <Table extends typeof poolEvent | typeof poolDay>(table: Table) => ({
+const snapshot = <Table extends typeof poolEvent | typeof poolDay>(table: Table) => ({
   totalStaked: table.totalStaked,
   stakerCount: table.stakerCount,
   rewardPerSecond: table.rewardPerSecond,
@@ -18,14 +18,14 @@ const standing = <Table extends typeof poolEvent | typeof poolDay>(table: Table)
 
 const readChanges = (database: ReadDatabase, poolId: string): Promise<PoolStep[]> =>
   database
-    .select({ at: poolEvent.createdAt, ...standing(poolEvent) })
+    .select({ at: poolEvent.createdAt, ...snapshot(poolEvent) })
     .from(poolEvent)
     .where(eq(poolEvent.poolId, poolId))
     .orderBy(asc(poolEvent.id))
 
 const readDays = (database: ReadDatabase, poolId: string): Promise<PoolStep[]> =>
   database
-    .select({ at: poolDay.lastAt, ...standing(poolDay) })
+    .select({ at: poolDay.lastAt, ...snapshot(poolDay) })
     .from(poolDay)
     .where(eq(poolDay.poolId, poolId))
     .orderBy(asc(poolDay.day))

@@ -140,7 +140,7 @@ export const poolListSchema = z
   })
   .openapi('PoolList')
 
-const standingFields = {
+const snapshotFields = {
   totalStaked: amountField,
   stakerCount: count,
   rewardPerSecond: amountField,
@@ -155,7 +155,7 @@ export const poolEventListSchema = listSchema(
     account: addressField.nullable().openapi({ description: 'Whom it is about; null: the pool' }),
     amount: amountField.nullable().openapi({ description: 'What came, left or was earned' }),
     reward: amountField.nullable().openapi({ description: 'Reward that was paid with it' }),
-    ...standingFields,
+    ...snapshotFields,
     startTime: secondsField,
     endTime: secondsField,
     details: z
@@ -173,7 +173,7 @@ export const poolChartSchema = z
       description: 'Every change, or of a pool with many changes what each UTC day left',
     }),
     points: z
-      .array(z.object({ at: secondsField, apr: aprField, ...standingFields }))
+      .array(z.object({ at: secondsField, apr: aprField, ...snapshotFields }))
       .openapi({ description: 'Oldest first; each holds until the next one; the last is now' }),
   })
   .openapi('PoolChart')

@@ -8,7 +8,7 @@ import type { EventHandler, IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { dayOf, eventId } from '../store/row-ids.ts'
 import { textsOf } from '../store/stored-values.ts'
-import { ofPool, poolIdOf, poolRead, poolRow, standingOf } from './pool-row.ts'
+import { ofPool, poolIdOf, poolRead, poolRow, snapshotOf } from './pool-row.ts'
 
 /** What an entry of a pool's history says beside how the pool stands after it. */
 export interface PoolAct extends Partial<Pick<PoolEventRow, 'account' | 'amount' | 'reward'>> {
@@ -56,7 +56,7 @@ function dayWrite(
       deposits: before.deposits + (counts.deposits ?? 0),
       withdrawals: before.withdrawals + (counts.withdrawals ?? 0),
       lastAt: event.timestamp,
-      ...standingOf(after),
+      ...snapshotOf(after),
     },
   }
 }
@@ -94,7 +94,7 @@ export function writePool(
         account: act.account ?? null,
         amount: act.amount ?? null,
         reward: act.reward ?? null,
-        ...standingOf(row),
+        ...snapshotOf(row),
         details: textsOf(act.details ?? {}),
         createdAt: event.timestamp,
         blockNumber: event.blockNumber,

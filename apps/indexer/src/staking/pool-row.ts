@@ -28,7 +28,7 @@ export function poolRow(event: IndexedEvent<unknown>, rows: RowReader): PoolRow 
 }
 
 /** How a pool stands: what its history and its days keep of it. */
-export const standingOf = ({
+export const snapshotOf = ({
   totalStaked,
   stakerCount,
   rewardPerSecond,

@@ -5,16 +5,16 @@ import { amountsNow } from './picture-math.ts'
 import type { RepairPool } from './repair-pool.ts'
 
 /** What lies in a pool uncounted, in words. */
-export function dustText({ standing, token, quote }: RepairPool): string {
-  const now = amountsNow(standing)
+export function dustText({ pairState, token, quote }: RepairPool): string {
+  const now = amountsNow(pairState)
   const [tokens, quotes] = [shortText(now.token.dust, token), shortText(now.quote.dust, quote)]
   if (now.quote.dust === 0n) return tokens
   return now.token.dust === 0n ? quotes : m.repair_both({ token: tokens, quote: quotes })
 }
 
 /** The pool's own price, in words. */
-export function poolPriceText({ standing, token, quote }: RepairPool): string {
-  const now = amountsNow(standing)
+export function poolPriceText({ pairState, token, quote }: RepairPool): string {
+  const now = amountsNow(pairState)
   const own = { tokenAmount: now.token.own, quoteAmount: now.quote.own }
   return priceText(own, token, quote) ?? m.repair_price_none()
 }

@@ -1,5 +1,5 @@
 import { calculateDust, calculateOwnReserves } from '@slipway/sdk/repair/pool-faults'
-import type { PoolReport, PoolStanding } from '@slipway/sdk/repair/types'
+import type { PairState, PoolReport } from '@slipway/sdk/repair/types'
 import { larger } from '@slipway/sdk/shared/larger'
 import type { PriceAmounts } from './amount-texts.ts'
 
@@ -16,7 +16,7 @@ export interface PoolAmounts {
 }
 
 /** A pool as it stands. */
-export function amountsNow(pool: PoolStanding): PoolAmounts {
+export function amountsNow(pool: PairState): PoolAmounts {
   const own = calculateOwnReserves(pool)
   const dust = calculateDust(pool)
   const missing = (counted: bigint, kept: bigint) => (counted > kept ? counted - kept : 0n)

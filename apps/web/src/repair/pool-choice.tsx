@@ -18,9 +18,9 @@ import { useCustomRouters } from '../venues/use-custom-routers.ts'
 import classes from './repair.module.css'
 
 /** What can be said of a pool before a price is stated. */
-function State({ standing }: Pick<FoundPool, 'standing'>) {
-  const faults = calculatePoolFaults(standing)
-  if (standing.pair === zeroAddress)
+function State({ pairState }: Pick<FoundPool, 'pairState'>) {
+  const faults = calculatePoolFaults(pairState)
+  if (pairState.pair === zeroAddress)
     return <StatusBadge tone="neutral">{m.repair_state_none()}</StatusBadge>
   if (faults.some((fault) => fault !== 'noLiquidity'))
     return <StatusBadge tone="warn">{m.repair_state_faulty()}</StatusBadge>
@@ -32,7 +32,7 @@ function State({ standing }: Pick<FoundPool, 'standing'>) {
 }
 
 function Choice({ pool, token, symbol }: { pool: FoundPool; token: Address; symbol: string }) {
-  const { venueName, quote, standing } = pool
+  const { venueName, quote, pairState } = pool
   return (
     <li className={classes.choice}>
       <div>
@@ -40,13 +40,13 @@ function Choice({ pool, token, symbol }: { pool: FoundPool; token: Address; symb
           {symbol}/{quote.name}
         </strong>
         <small>{m.repair_found_venue({ venue: venueName })}</small>
-        {!standing.isVenueKnown && <small>{m.repair_pools_unknown()}</small>}
+        {!pairState.isVenueKnown && <small>{m.repair_pools_unknown()}</small>}
       </div>
-      <State standing={standing} />
+      <State pairState={pairState} />
       <Button
         component={AppLink}
         to="/lp/fix"
-        search={{ pool: token, venue: standing.venueFactory, quote: quote.address }}
+        search={{ pool: token, venue: pairState.venueFactory, quote: quote.address }}
         variant="default"
         size="xs"
         aria-label={m.repair_pools_open_label({ symbol, quote: quote.name, venue: venueName })}
@@ -114,7 +114,7 @@ export default function PoolChoice({
         <ul className={classes.choices}>
           {query.data.map((pool) => (
             <Choice
-              key={`${pool.standing.venueFactory}-${pool.quote.address}`}
+              key={`${pool.pairState.venueFactory}-${pool.quote.address}`}
               pool={pool}
               token={token}
               symbol={symbol}

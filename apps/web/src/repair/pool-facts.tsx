@@ -13,28 +13,28 @@ export const LIQUIDITY_DECIMALS = 18
 
 /** The pool in numbers: what it counts, and what lies there. */
 export function PoolFacts({ pool }: { pool: RepairPool }) {
-  const { standing, token, quote } = pool
+  const { pairState, token, quote } = pool
   const both = (tokens: bigint, quotes: bigint) =>
     m.repair_both({ token: shortText(tokens, token), quote: shortText(quotes, quote) })
   return (
     <KeyValueList>
       <KeyValue label={m.repair_pair()}>
-        {standing.pair === zeroAddress ? (
+        {pairState.pair === zeroAddress ? (
           m.repair_pair_none()
         ) : (
           <AddressText
-            address={standing.pair}
-            explorer={explorerAddressUrl(activeChain, standing.pair)}
+            address={pairState.pair}
+            explorer={explorerAddressUrl(activeChain, pairState.pair)}
           />
         )}
       </KeyValue>
       <KeyValue label={m.repair_price_now()}>{poolPriceText(pool)}</KeyValue>
       <KeyValue label={m.repair_counted()}>
-        {both(standing.tokenReserve, standing.quoteReserve)}
+        {both(pairState.tokenReserve, pairState.quoteReserve)}
       </KeyValue>
-      <KeyValue label={m.repair_held()}>{both(standing.tokenHeld, standing.quoteHeld)}</KeyValue>
+      <KeyValue label={m.repair_held()}>{both(pairState.tokenHeld, pairState.quoteHeld)}</KeyValue>
       <KeyValue label={m.repair_liquidity()}>
-        {formatAmount(standing.totalLiquidity, LIQUIDITY_DECIMALS, { maximumFractionDigits: 6 })}
+        {formatAmount(pairState.totalLiquidity, LIQUIDITY_DECIMALS, { maximumFractionDigits: 6 })}
       </KeyValue>
     </KeyValueList>
   )

@@ -29,13 +29,13 @@ interface PoolFoundProps {
 }
 
 function Obstacles({
-  pool: { standing, token },
+  pool: { pairState, token },
   poolRepair,
   obstacle,
 }: Pick<PoolFoundProps, 'pool' | 'poolRepair' | 'obstacle'>) {
   return (
     <>
-      {!standing.isVenueKnown && (
+      {!pairState.isVenueKnown && (
         <NoticeBox tone="bad" title={m.error_PoolRepair_VenueUnknown()}>
           {m.repair_venue_unknown_text()}
         </NoticeBox>
@@ -55,14 +55,14 @@ function Obstacles({
 }
 
 function Verdict({ pool, wish }: Pick<PoolFoundProps, 'pool' | 'wish'>) {
-  const faults = calculatePoolFaults(pool.standing, wish)
+  const faults = calculatePoolFaults(pool.pairState, wish)
   if (faults.length === 0)
     return (
       <NoticeBox tone="good" title={m.repair_fine_title()}>
         {wish ? m.repair_fine_priced_text() : m.repair_fine_text({ price: poolPriceText(pool) })}
       </NoticeBox>
     )
-  const hasPrice = pool.standing.totalLiquidity > 0n
+  const hasPrice = pool.pairState.totalLiquidity > 0n
   return (
     <>
       <FaultList faults={faults.map((fault) => faultText(fault, pool, wish))} />
@@ -71,13 +71,13 @@ function Verdict({ pool, wish }: Pick<PoolFoundProps, 'pool' | 'wish'>) {
   )
 }
 
-function venueText({ standing }: RepairPool): string {
+function venueText({ pairState }: RepairPool): string {
   const venue = activeChain.venues.find(
-    ({ factory }) => factory.toLowerCase() === standing.venueFactory.toLowerCase(),
+    ({ factory }) => factory.toLowerCase() === pairState.venueFactory.toLowerCase(),
   )
   return venue
     ? m.repair_found_venue({ venue: venue.name })
-    : m.repair_found_other_venue({ factory: shortenAddress(standing.venueFactory) })
+    : m.repair_found_other_venue({ factory: shortenAddress(pairState.venueFactory) })
 }
 
 function Ways({ pool: { token, quote }, subject }: Pick<PoolFoundProps, 'pool' | 'subject'>) {

@@ -57,12 +57,12 @@ function Notice({
     repairQueries.obstacle(readClient, { token, poolRepair: contracts.poolRepair }),
   )
   if (!pool) return null
-  const sentences = calculatePoolFaults(pool.standing, price)
+  const sentences = calculatePoolFaults(pool.pairState, price)
     .map((fault) => sentenceOf(fault, pool, price))
     .filter((sentence) => sentence !== undefined)
   if (sentences.length === 0) return null
   // A token before its launch cannot be moved into a pool by anybody.
-  const canRepair = pool.standing.isVenueKnown && obstacle !== 'gated'
+  const canRepair = pool.pairState.isVenueKnown && obstacle !== 'gated'
   return (
     <NoticeBox
       tone="warn"

@@ -15,7 +15,7 @@ interface PoolPicturesProps {
 
 /** The pool now and, once a price is stated, after its repair. */
 export function PoolPictures({ pool, wish, report }: PoolPicturesProps) {
-  const now = amountsNow(pool.standing)
+  const now = amountsNow(pool.pairState)
   const own = { tokenAmount: now.token.own, quoteAmount: now.quote.own }
   const hasOwnPrice = own.tokenAmount > 0n && own.quoteAmount > 0n
   const price = wish ?? (hasOwnPrice ? own : undefined)

@@ -60,7 +60,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
   const { data: obstacle } = useQuery(
     repairQueries.obstacle(readClient, { token: token.address, poolRepair: contracts.poolRepair }),
   )
-  const canRepair = pool.standing.isVenueKnown && obstacle !== 'gated'
+  const canRepair = pool.pairState.isVenueKnown && obstacle !== 'gated'
   return (
     <div className={classes.page}>
       {done ? (

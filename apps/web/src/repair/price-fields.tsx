@@ -41,8 +41,8 @@ function PayChoice({ pool, repair }: PriceFieldsProps) {
 
 /** Takes the pool's own price over, for whoever finds it right. */
 function OwnPrice({ pool, repair }: PriceFieldsProps) {
-  const { standing, token, quote } = pool
-  const own = { tokenAmount: standing.tokenReserve, quoteAmount: standing.quoteReserve }
+  const { pairState, token, quote } = pool
+  const own = { tokenAmount: pairState.tokenReserve, quoteAmount: pairState.quoteReserve }
   const price = priceText(own, token, quote)
   if (repair.statement === 'amounts' || price === undefined) return null
   return (

@@ -1,11 +1,11 @@
-import type { PoolStanding } from '@slipway/sdk/repair/types'
+import type { PairState } from '@slipway/sdk/repair/types'
 import { getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { priceText, shortText, typedPrice } from './amount-texts.ts'
 import { amountsAfter, amountsNow, calculateColumns, calculateRuler } from './picture-math.ts'
 import { readRepairSearch } from './repair-search.ts'
 
-const pool: PoolStanding = {
+const pool: PairState = {
   venueFactory: zeroAddress,
   token: zeroAddress,
   quote: zeroAddress,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { PoolReport, PoolStanding } from '@slipway/sdk/repair/types'
+import type { PairState, PoolReport } from '@slipway/sdk/repair/types'
 import { cleanup, screen, within } from '@testing-library/react'
 import { type Address, getAddress, zeroAddress } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ afterEach(cleanup)
 
 const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)
 const E = 10n ** 18n
-const standing: PoolStanding = {
+const pairState: PairState = {
   venueFactory: at('f'),
   token: at('1'),
   quote: at('2'),
@@ -38,7 +38,7 @@ const standing: PoolStanding = {
   totalLiquidity: 140n * E,
 }
 const pool: RepairPool = {
-  standing,
+  pairState,
   token: { address: at('1'), symbol: 'HRB', decimals: 18 },
   quote: { address: at('2'), symbol: 'WETH', decimals: 18 },
   isWrappedNative: true,
@@ -56,10 +56,10 @@ const subject = {
   key: { venueFactory: at('f'), token: at('1'), quote: at('2') },
 } as const
 
-function show(change: Partial<PoolStanding>, more: Partial<Parameters<typeof PoolFound>[0]> = {}) {
+function show(change: Partial<PairState>, more: Partial<Parameters<typeof PoolFound>[0]> = {}) {
   renderWithTheme(
     <PoolFound
-      pool={{ ...pool, standing: { ...standing, ...change } }}
+      pool={{ ...pool, pairState: { ...pairState, ...change } }}
       subject={subject}
       poolRepair={at('b')}
       obstacle={undefined}

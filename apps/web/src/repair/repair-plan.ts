@@ -51,7 +51,7 @@ function paysOf(pool: RepairPool, order: RepairOrder, report: PoolReport): reado
 }
 
 function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport) {
-  const { token, quote, standing } = pool
+  const { token, quote, pairState } = pool
   const name = `${token.symbol}/${quote.symbol}`
   const liquidity = (units: bigint) => formatAmount(units, LIQUIDITY_DECIMALS)
   const least = liquidity(order.minLiquidity)
@@ -74,9 +74,9 @@ function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport
       { label: m.repair_review_price(), value: priceText(order.wish, token, quote) ?? '' },
       { label: m.repair_review_worst(), value: worst },
       { label: m.repair_review_until(), value: formatTime(order.deadline) },
-      standing.pair === zeroAddress
+      pairState.pair === zeroAddress
         ? { label: m.repair_pair(), value: m.repair_review_pool_new() }
-        : { label: m.repair_pair(), value: standing.pair, address: standing.pair },
+        : { label: m.repair_pair(), value: pairState.pair, address: pairState.pair },
     ],
     confirmLabel: m.repair_confirm(),
   }
@@ -101,14 +101,14 @@ export async function repairPlan(query: RepairPlanQuery): Promise<ShownPlan> {
   if (!report) throw new PlanRefused(m.repair_forecast_wait())
   const terms = { account, order, quoteToken: pool.quote.address }
   const { plan } = await prepareRepair(readClient, contracts, terms)
-  const { token, quote, standing } = pool
+  const { token, quote, pairState } = pool
   const subject = `${token.symbol}/${quote.symbol}`
   return showPlan({
     plan,
     label: {
       kind: 'fix_pool',
       subject,
-      contract: standing.pair === zeroAddress ? token.address : standing.pair,
+      contract: pairState.pair === zeroAddress ? token.address : pairState.pair,
     },
     review: reviewOfRepair(pool, order, report),
     units: { token, currency: quote },

@@ -1,4 +1,4 @@
-import type { PoolStanding } from '@slipway/sdk/repair/types'
+import type { PairState } from '@slipway/sdk/repair/types'
 import type { Address } from 'viem'
 
 /** One side of a pool: what amounts are counted in. */
@@ -10,7 +10,7 @@ export interface PoolSide {
 
 /** A pool with what its amounts are counted in. */
 export interface RepairPool {
-  readonly standing: PoolStanding
+  readonly pairState: PairState
   readonly token: PoolSide
   /** What the pool holds; the wrapped form for native currency. */
   readonly quote: PoolSide

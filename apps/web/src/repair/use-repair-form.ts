@@ -91,10 +91,10 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
   const [budget, setBudget] = useState<Budget>('usual')
   const [isNative, setNative] = useState(pool.isWrappedNative)
   const balances = useBalances(pool, account, isNative)
-  const { standing, token, quote } = pool
+  const { pairState, token, quote } = pool
   const place = {
-    venueFactory: standing.venueFactory,
-    isVenueKnown: standing.isVenueKnown,
+    venueFactory: pairState.venueFactory,
+    isVenueKnown: pairState.isVenueKnown,
     token: token.address,
     quote: isNative ? zeroAddress : quote.address,
     quoteToken: quote.address,
@@ -111,7 +111,7 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
       {
         ...place,
         poolRepair: contracts.poolRepair,
-        pair: standing.pair,
+        pair: pairState.pair,
         now,
         report: wish.ok ? reportOf(wish.wish) : undefined,
         tokenBalance: balances.token,
@@ -133,7 +133,7 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
       contracts,
       wish ?? { ...place, tokenAmount: 1n, quoteAmount: 1n },
     ),
-    enabled: wish !== undefined && key === rested && standing.isVenueKnown,
+    enabled: wish !== undefined && key === rested && pairState.isVenueKnown,
     retry: 1,
   })
   useReceiver(account, form)

@@ -15,14 +15,14 @@ const facts = (address: Address) => ({
 
 /** A pool with symbols and decimals of its sides, read anew while somebody looks. */
 export function useRepairPool(contracts: RepairContracts | undefined, key: PoolKey) {
-  const standing = useQuery(repairQueries.standing(readClient, contracts?.registry, key))
+  const pairState = useQuery(repairQueries.pairState(readClient, contracts?.registry, key))
   const token = useQuery(facts(key.token))
   const quote = useQuery(facts(key.quote))
-  const all = [standing, token, quote]
+  const all = [pairState, token, quote]
   const isWrappedNative = key.quote.toLowerCase() === activeChain.wrappedNative?.toLowerCase()
   const pool: RepairPool | undefined =
-    standing.data && token.data && quote.data
-      ? { standing: standing.data, token: token.data, quote: quote.data, isWrappedNative }
+    pairState.data && token.data && quote.data
+      ? { pairState: pairState.data, token: token.data, quote: quote.data, isWrappedNative }
       : undefined
   return {
     pool,

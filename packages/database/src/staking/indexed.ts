@@ -9,7 +9,7 @@ export type PoolKind = (typeof POOL_KINDS)[number]
  * How rewards run and what is staked: what every change of a pool leaves behind. Amounts are base units, NFTs count one
  * each, times are unix seconds.
  */
-const standing = {
+const snapshot = {
   totalStaked: 'uint256',
   stakerCount: 'int',
   rewardPerSecond: 'uint256',
@@ -32,7 +32,7 @@ export const poolColumns = {
   /** token, LP token or collection */
   stakedToken: 'hex',
   rewardToken: 'hex',
-  ...standing,
+  ...snapshot,
   /** what one account may have staked; 0 stands for no limit */
   limitPerAccount: 'uint256',
   /** seconds after the start for which the limit holds */
@@ -149,7 +149,7 @@ export const poolEventColumns = {
   amount: 'uint256?',
   /** reward that was paid with it */
   reward: 'uint256?',
-  ...standing,
+  ...snapshot,
   /** other values of the event, as a JSON object of texts */
   details: 'text',
   createdAt: 'int',
@@ -169,7 +169,7 @@ export const poolDayColumns = {
   withdrawals: 'int',
   /** unix seconds of the day's last event */
   lastAt: 'int',
-  ...standing,
+  ...snapshot,
 } as const satisfies Columns
 
 /** One address on one network that ever staked. `id` = `<chainId>-<account>`. */

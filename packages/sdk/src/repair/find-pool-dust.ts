@@ -22,15 +22,15 @@ type Chain = Pick<EvmChainDefinition, 'venues' | 'currencies'>
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Where the exchange will put a pool that is not there yet; undefined where no source tells the code of its pools. */
-function predictPair(chain: Chain, { standing }: FoundPool): Address | undefined {
+function predictPair(chain: Chain, { pairState }: FoundPool): Address | undefined {
   const venue = chain.venues.find(
-    ({ kind, factory }) => kind === 'v2' && same(factory, standing.venueFactory),
+    ({ kind, factory }) => kind === 'v2' && same(factory, pairState.venueFactory),
   )
   if (!venue?.initCodeHash) return undefined
   return calculatePairAddress({
     factory: venue.poolDeployer ?? venue.factory,
-    token0: standing.token,
-    token1: standing.quote,
+    token0: pairState.token,
+    token1: pairState.quote,
     initCodeHash: venue.initCodeHash,
   })
 }
@@ -40,13 +40,13 @@ async function lookAt(
   chain: Chain,
   pool: FoundPool,
 ): Promise<readonly PoolSite[]> {
-  const { standing, venueName, quote } = pool
-  const { token, quote: quoteToken } = standing
+  const { pairState, venueName, quote } = pool
+  const { token, quote: quoteToken } = pairState
   const names = { venueName, quoteName: quote.name }
-  if (standing.pair !== zeroAddress) {
-    const hasLiquidity = standing.totalLiquidity > 0n
-    const hasDust = !hasLiquidity && (standing.tokenHeld > 0n || standing.quoteHeld > 0n)
-    return [{ ...names, pair: standing.pair, hasLiquidity, hasDust }]
+  if (pairState.pair !== zeroAddress) {
+    const hasLiquidity = pairState.totalLiquidity > 0n
+    const hasDust = !hasLiquidity && (pairState.tokenHeld > 0n || pairState.quoteHeld > 0n)
+    return [{ ...names, pair: pairState.pair, hasLiquidity, hasDust }]
   }
   const pair = predictPair(chain, pool)
   if (!pair) return []

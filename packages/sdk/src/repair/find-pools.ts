@@ -3,8 +3,8 @@ import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
 import { swapRouterAbi } from '../evm/venue-abi.ts'
-import { getPoolStanding } from './get-pool-standing.ts'
-import type { PoolStanding } from './types.ts'
+import { getPairState } from './get-pair-state.ts'
+import type { PairState } from './types.ts'
 
 /** An exchange of the visitor's own list, by its router. */
 export interface OwnVenue {
@@ -23,7 +23,7 @@ export interface QuoteChoice {
 export interface FoundPool {
   readonly venueName: string
   readonly quote: QuoteChoice
-  readonly standing: PoolStanding
+  readonly pairState: PairState
 }
 
 type PoolChain = Pick<EvmChainDefinition, 'venues' | 'currencies'>
@@ -80,19 +80,19 @@ export async function findPools(
     factories.flatMap(({ name, factory }) =>
       quotes.map(async (quote): Promise<readonly FoundPool[]> => {
         const key = { venueFactory: factory, token, quote: quote.address }
-        const standing = await readOrNothing(getPoolStanding(client, registry, key))
+        const pairState = await readOrNothing(getPairState(client, registry, key))
         const { address, name: symbol, isWETH } = quote
-        if (!standing) return []
+        if (!pairState) return []
         return [
           {
             venueName: name,
             quote: { address, name: symbol, isWrappedNative: isWETH },
-            standing,
+            pairState,
           },
         ]
       }),
     ),
   )
-  const isMissing = ({ standing }: FoundPool) => (standing.pair === zeroAddress ? 1 : 0)
+  const isMissing = ({ pairState }: FoundPool) => (pairState.pair === zeroAddress ? 1 : 0)
   return found.flat().sort((a, b) => isMissing(a) - isMissing(b))
 }

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { repairLimits } from './repair-limits.ts'
-import type { PoolFault, PoolStanding } from './types.ts'
+import type { PairState, PoolFault } from './types.ts'
 
 /** Faults in the order of their bits in `IPoolRepair.Report.faults`. */
 const faultBits = [
@@ -25,7 +25,7 @@ export interface StatedPrice {
   readonly quoteAmount: bigint
 }
 
-type Reserves = Pick<PoolStanding, 'tokenReserve' | 'quoteReserve'>
+type Reserves = Pick<PairState, 'tokenReserve' | 'quoteReserve'>
 
 /** Whether a pool's price is more than half a percent beside a stated one (`PoolForecast`). */
 export function isPriceSkewed(
@@ -39,14 +39,14 @@ export function isPriceSkewed(
 }
 
 /** What belongs to the pool: what it counts, or less where it holds less. */
-export function calculateOwnReserves(pool: PoolStanding): Reserves {
+export function calculateOwnReserves(pool: PairState): Reserves {
   return isShort(pool)
     ? { tokenReserve: pool.tokenHeld, quoteReserve: pool.quoteHeld }
     : { tokenReserve: pool.tokenReserve, quoteReserve: pool.quoteReserve }
 }
 
 /** What lies in a pool without being counted, in base units. */
-export function calculateDust(pool: PoolStanding): {
+export function calculateDust(pool: PairState): {
   readonly token: bigint
   readonly quote: bigint
 } {
@@ -54,7 +54,7 @@ export function calculateDust(pool: PoolStanding): {
   return { token: pool.tokenHeld - tokenReserve, quote: pool.quoteHeld - quoteReserve }
 }
 
-const isShort = (pool: PoolStanding) =>
+const isShort = (pool: PairState) =>
   pool.tokenHeld < pool.tokenReserve || pool.quoteHeld < pool.quoteReserve
 
 const isEmpty = ({ tokenReserve, quoteReserve }: Reserves) =>
@@ -64,7 +64,7 @@ const isEmpty = ({ tokenReserve, quoteReserve }: Reserves) =>
  * What is wrong with a pool, by the same rules as the contract's `inspectPool`, which needs a known exchange and a price.
  * @param price what is stated; without any, no price is wrong.
  */
-export function calculatePoolFaults(pool: PoolStanding, price?: StatedPrice): readonly PoolFault[] {
+export function calculatePoolFaults(pool: PairState, price?: StatedPrice): readonly PoolFault[] {
   if (pool.pair === zeroAddress) return ['noPair', 'noLiquidity']
   const own = calculateOwnReserves(pool)
   const dust = calculateDust(pool)

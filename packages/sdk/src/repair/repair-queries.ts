@@ -2,8 +2,8 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
 import { findPools } from './find-pools.ts'
+import { getPairState } from './get-pair-state.ts'
 import { getPoolReport } from './get-pool-report.ts'
-import { getPoolStanding } from './get-pool-standing.ts'
 import { getRepairSubject } from './get-repair-subject.ts'
 import { getTokenObstacle } from './get-token-obstacle.ts'
 import type { PoolKey, RepairContracts, RepairWish } from './types.ts'
@@ -28,9 +28,9 @@ export const repairQueries = {
     ...freshness.live,
   }),
 
-  standing: (client: ReadClient, registry: Address | undefined, key: PoolKey) => ({
-    queryKey: keyOf(client, 'standing', key.venueFactory, key.token, key.quote),
-    queryFn: () => getPoolStanding(client, registry, key),
+  pairState: (client: ReadClient, registry: Address | undefined, key: PoolKey) => ({
+    queryKey: keyOf(client, 'pairState', key.venueFactory, key.token, key.quote),
+    queryFn: () => getPairState(client, registry, key),
     ...freshness.live,
   }),
 

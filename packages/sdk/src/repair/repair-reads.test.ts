@@ -96,7 +96,7 @@ describe('pools of a token', () => {
       'Mine WETH',
       'Mine USD',
     ])
-    expect(found[0]?.standing).toEqual({
+    expect(found[0]?.pairState).toEqual({
       venueFactory: known,
       token,
       quote: dollar,
@@ -108,7 +108,7 @@ describe('pools of a token', () => {
       quoteHeld: 7n,
       totalLiquidity: 3n,
     })
-    expect(found[2]?.standing.isVenueKnown).toBe(false)
+    expect(found[2]?.pairState.isVenueKnown).toBe(false)
   })
 
   test('a currency has none with itself', async () => {

@@ -6,7 +6,7 @@ import { type RepairContext, type RepairOrderInput, readRepairOrder } from './re
 import { type RepairWishInput, readRepairWish } from './read-repair-wish.ts'
 import { calculateMinLiquidity, calculateUsualBudget, judgeBudget } from './repair-budget.ts'
 import { repairLimits } from './repair-limits.ts'
-import type { PoolReport, PoolStanding } from './types.ts'
+import type { PairState, PoolReport } from './types.ts'
 
 const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)
 const [factory, token, quote, pair, poolRepair, owner] = ['f', '1', '2', 'a', 'b', 'c'].map(at) as [
@@ -20,7 +20,7 @@ const [factory, token, quote, pair, poolRepair, owner] = ['f', '1', '2', 'a', 'b
 const unit = 10n ** 18n
 const now = 1_800_000_000
 
-const pool: PoolStanding = {
+const pool: PairState = {
   venueFactory: factory,
   token,
   quote,
@@ -35,7 +35,7 @@ const pool: PoolStanding = {
 const empty = { tokenReserve: 0n, quoteReserve: 0n, tokenHeld: 0n, quoteHeld: 0n }
 
 describe('faults of a pool', () => {
-  test.each<[string, Partial<PoolStanding>, readonly string[]]>([
+  test.each<[string, Partial<PairState>, readonly string[]]>([
     ['nothing', {}, []],
     ['no pool', { ...empty, pair: zeroAddress, totalLiquidity: 0n }, ['noPair', 'noLiquidity']],
     ['an empty pool', { ...empty, totalLiquidity: 0n }, ['noLiquidity']],
@@ -60,17 +60,17 @@ describe('faults of a pool', () => {
     [199_000n, []],
     [198_999n, ['skewed']],
   ])('a price is wrong beyond half a percent: %s tokens', (tokenReserve, faults) => {
-    const standing = { ...pool, tokenReserve, tokenHeld: tokenReserve }
+    const pairState = { ...pool, tokenReserve, tokenHeld: tokenReserve }
     const price = { tokenAmount: 20n, quoteAmount: 1n }
-    expect(calculatePoolFaults(standing, price)).toEqual(faults)
-    expect(calculatePoolFaults(standing)).toEqual([])
+    expect(calculatePoolFaults(pairState, price)).toEqual(faults)
+    expect(calculatePoolFaults(pairState)).toEqual([])
   })
 
   test('a pool that holds less than it counts is judged by what it holds', () => {
-    const standing = { ...pool, tokenHeld: 100_000n }
-    const faults = calculatePoolFaults(standing, { tokenAmount: 20n, quoteAmount: 1n })
+    const pairState = { ...pool, tokenHeld: 100_000n }
+    const faults = calculatePoolFaults(pairState, { tokenAmount: 20n, quoteAmount: 1n })
     expect(faults).toEqual(['skewed', 'short'])
-    expect(calculateDust(standing)).toEqual({ token: 0n, quote: 0n })
+    expect(calculateDust(pairState)).toEqual({ token: 0n, quote: 0n })
   })
 
   test('bits have names', () => {

@@ -19,7 +19,7 @@ export interface PoolKey {
 }
 
 /** A V2 pool as it stands on chain, in base units; all amounts are 0 while there is none. */
-export interface PoolStanding extends PoolKey {
+export interface PairState extends PoolKey {
   /** The zero address while there is none. */
   readonly pair: Address
   /** Whether the platform's registry knows the exchange; true where there is no registry. */

@@ -3,7 +3,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { nftAbi } from '../../evm/nft-abi.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { getNftLockWay } from '../evm/get-nft-lock-way.ts'
-import { getPositionStanding } from '../evm/get-position-standing.ts'
+import { getPositionStatus } from '../evm/get-position-status.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
 import type { LockContracts } from '../types.ts'
 import { issueOfFailure } from './issue-of-failure.ts'
@@ -24,15 +24,15 @@ export async function checkNftLock(
     return { issues: [issue('nftId', 'NftLocker_NotNftOwner', args)], hints: [] }
   }
   const lock = { locker: contracts.nftLocker, draft, account }
-  const [{ failure, isRehearsed }, standing] = await Promise.all([
+  const [{ failure, isRehearsed }, status] = await Promise.all([
     getNftLockWay(client, lock),
-    getPositionStanding(client, { collection, nftId }),
+    getPositionStatus(client, { collection, nftId }),
   ])
   if (failure) {
     return { issues: [issueOfFailure(failure, { locker: lock.locker })], hints: [] }
   }
   const codes: readonly LockHintCode[] = [
-    ...(standing === 'foreign' ? (['position-foreign'] as const) : []),
+    ...(status === 'foreign' ? (['position-foreign'] as const) : []),
     ...(isRehearsed ? [] : (['unrehearsed'] as const)),
   ]
   return { issues: [], hints: codes.map((code) => ({ code, args: {} })) }

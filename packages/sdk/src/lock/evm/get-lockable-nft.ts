@@ -6,7 +6,7 @@ import type { NftPositionKind } from '../../evm/nft-position-kind.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import type { LockableNft, LockableQuery } from '../../platform/lockable.ts'
 import { findDividendToken } from './find-dividend-token.ts'
-import { getPositionStanding } from './get-position-standing.ts'
+import { getPositionStatus } from './get-position-status.ts'
 
 /** Ids that are read of one wallet; a form that shows more is of no use. */
 const IDS_MAX = 200
@@ -64,11 +64,11 @@ export async function getLockableNft(
   { account, venues = [], tokens, nftId }: LockableQuery,
 ): Promise<LockableNft> {
   const collection = { address, abi: nftAbi } as const
-  const [name, symbol, kind, standing, balance, owner, dividendToken] = await Promise.all([
+  const [name, symbol, kind, status, balance, owner, dividendToken] = await Promise.all([
     readOrNothing(client.readContract({ ...collection, functionName: 'name' })),
     readOrNothing(client.readContract({ ...collection, functionName: 'symbol' })),
     getPositionKind(client, address),
-    nftId === undefined ? undefined : getPositionStanding(client, { collection: address, nftId }),
+    nftId === undefined ? undefined : getPositionStatus(client, { collection: address, nftId }),
     account &&
       readOrNothing(
         client.readContract({ ...collection, functionName: 'balanceOf', args: [account] }),
@@ -87,6 +87,6 @@ export async function getLockableNft(
   )?.name
   const texts = { name, symbol, venue }
   // Its manager looks like one that the locker knows, and the position itself is in a pool of another kind.
-  const position = standing === 'foreign' ? 'none' : kind
+  const position = status === 'foreign' ? 'none' : kind
   return { kind: 'nft', ...texts, position, balance: balance ?? 0n, ownedIds, owner, dividendToken }
 }

@@ -15,7 +15,7 @@ import { bsc } from 'viem/chains'
 import { expect, test } from 'vitest'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getPositionPool } from './get-position-pool.ts'
-import { getPositionStanding } from './get-position-standing.ts'
+import { getPositionStatus } from './get-position-status.ts'
 
 const collection = '0x0000000000000000000000000000000000000abc'
 const first = '0x0000000000000000000000000000000000000001'
@@ -133,9 +133,9 @@ test.each([
     liquidity: 5n,
   })
   const nft = { collection, nftId: 7n } as const
-  expect(await getPositionStanding(clientOf(answers), nft)).toBe('known')
-  expect(await getPositionStanding(clientOf({ ...answers, door: 'none' }), nft)).toBe('foreign')
-  expect(await getPositionStanding(clientOf({}), nft)).toBe('none')
+  expect(await getPositionStatus(clientOf(answers), nft)).toBe('known')
+  expect(await getPositionStatus(clientOf({ ...answers, door: 'none' }), nft)).toBe('foreign')
+  expect(await getPositionStatus(clientOf({}), nft)).toBe('none')
 })
 
 test('a V4 position may hold the native currency, and a hook may decide its fee', async () => {

@@ -2,7 +2,7 @@ import { platformRegistryAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { repairVenueAbi } from './repair-abi.ts'
-import type { PoolKey, PoolStanding } from './types.ts'
+import type { PairState, PoolKey } from './types.ts'
 
 const nothing = {
   tokenReserve: 0n,
@@ -37,11 +37,11 @@ async function readPair(client: ReadClient, pair: Address, { token, quote }: Poo
  * @param registry the platform's registry of exchanges; undefined where none is deployed, and nobody judges exchanges
  * @throws {RpcUnavailable} and its kin when no node answers; a contract failure where an address is no such contract.
  */
-export async function getPoolStanding(
+export async function getPairState(
   client: ReadClient,
   registry: Address | undefined,
   key: PoolKey,
-): Promise<PoolStanding> {
+): Promise<PairState> {
   const { venueFactory, token, quote } = key
   const [pair, isVenueKnown] = await Promise.all([
     client.readContract({

@@ -20,7 +20,7 @@ const TICK_BITS = 56n
  * What an NFT is to the locker: `known`, a position whose fees it can collect; `foreign`, one of an exchange whose
  * manager it does not know (PancakeSwap Infinity), which it takes for an ordinary NFT; `none`, no position.
  */
-export type PositionStanding = 'known' | 'foreign' | 'none'
+export type PositionStatus = 'known' | 'foreign' | 'none'
 
 interface Nft {
   readonly collection: Address
@@ -51,7 +51,7 @@ function isV4(answer: Hex): boolean {
  * Reads an NFT as the locker will (`LiquidityPositions.sol`), before it is sent there.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
-export async function getPositionStanding(client: ReadClient, nft: Nft): Promise<PositionStanding> {
+export async function getPositionStatus(client: ReadClient, nft: Nft): Promise<PositionStatus> {
   const [known, position, info] = await Promise.all([
     findV3Position(client, nft),
     ask(client, nft, 'positions', FEWEST_WORDS),
