@@ -9,7 +9,7 @@ import {
   vipAbi,
 } from '@slipway/deployments/abi'
 import type { TransactionReceipt } from 'viem'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callRpc } from '../chain/call-rpc.ts'
 import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
@@ -283,8 +283,13 @@ describe('stopped at any point and run again, it finishes', () => {
     await callRpc(node.rpcUrl, 'evm_setIntervalMining', [0])
     const before = await countTransactions()
     const onItsWay = await client.sendTransaction({ to: config.owner, gas: 21_000n })
-    const run = deploy()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const looks = vi.spyOn(client, 'getTransactionCount')
+    const kinds: string[] = []
+    const run = deploy(({ kind }) => void kinds.push(kind))
+    // Two at a time: it has looked, waited and looked again.
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 })
+    looks.mockRestore()
+    expect(kinds).toEqual([])
     expect(await client.getTransactionCount({ address: config.owner, blockTag: 'pending' })).toBe(
       before + 1,
     )
