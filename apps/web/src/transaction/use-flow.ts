@@ -4,21 +4,20 @@ import { retryFlow, startFlow } from '@slipway/sdk/flow/flow-state'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Address } from 'viem'
-import { type Config, useConfig, useConnection } from 'wagmi'
+import { useConfig, useConnection } from 'wagmi'
 import { spendTypedNames } from '../names/typed-names.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../shell/read-client.ts'
-import { switchNetwork } from '../shell/switch-network.ts'
 import { checkFlow, type FlowCheck } from './check-flow.ts'
 import { createFlowPorts } from './create-flow-ports.ts'
 import { driveFlow } from './drive-flow.ts'
 import { findNameProblem } from './find-name-problem.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import { labelOf } from './label-of.ts'
-import { forgetReviewRequest, requestReview } from './reopen-review.ts'
 import type { ReviewChange } from './review-changes.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { keepProvenPermits, signPermit } from './sign-permit.ts'
+import { switchAndReopen } from './switch-and-reopen.ts'
 import { keepTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
 import { useLostRun } from './use-lost-run.ts'
@@ -218,17 +217,6 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
     onClose()
   }, [onClose])
   return { view, recheck, confirm, switchChain, close }
-}
-
-/** Switches the wallet's network; the reload that this brings opens the review again. */
-async function switchAndReopen(config: Config): Promise<void> {
-  requestReview()
-  try {
-    await switchNetwork(config)
-  } catch (error) {
-    forgetReviewRequest()
-    throw error
-  }
 }
 
 /** A run that goes on, after what may have been signed of it was looked for. */
