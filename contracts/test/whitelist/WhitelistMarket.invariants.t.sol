@@ -63,6 +63,7 @@ contract MarketHandler is EffectiveCalls {
         address seller = market.saleOf(id).owner;
         vm.prank(seller);
         market.cancel(id);
+        latest[id] = 3;
         watch();
         done("cancel");
     }
@@ -81,6 +82,7 @@ contract MarketHandler is EffectiveCalls {
         (bool ok,) = address(market).call{value: s.price}(abi.encodeCall(market.submit, (id)));
         soldVoid = soldVoid || (ok && !valid) || fillable != valid;
         refusedFillable = refusedFillable || (!ok && fillable && buyer != s.owner && buyerStatus == 0);
+        if (ok) latest[id] = 2;
         watch();
         if (!ok) return;
         ++traded;
@@ -126,7 +128,7 @@ contract MarketHandler is EffectiveCalls {
         return count - seed % newest;
     }
 
-    /// @dev What is sold or canceled stays so.
+    /// @dev What is sold or canceled is so at once, and stays so.
     function watch() private {
         uint256 count = market.saleCount();
         for (uint256 id = count > 8 ? count - 8 : 1; id <= count; ++id) {
