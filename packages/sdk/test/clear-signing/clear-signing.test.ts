@@ -40,9 +40,14 @@ const describedNames = new Set(described.map(({ item }) => item.name))
 const attestationHomes = ['calldata-eas', 'calldata-schema-registry']
 
 /** Descriptors of contracts that a source may declare for itself: standards, and tokens where tokens are at home. */
+const tokenAbis = ['taxed-token-abi', 'dividend-abi'].map(
+  (name) => `packages/sdk/src/evm/${name}.ts`,
+)
 const homesOf = ({ path }: SourceFile): readonly string[] => [
   ...['calldata-erc20', 'calldata-erc721', 'calldata-v2-router'],
-  ...(path.startsWith('packages/sdk/src/token/') ? ['calldata-token'] : []),
+  ...(path.startsWith('packages/sdk/src/token/') || tokenAbis.includes(path)
+    ? ['calldata-token']
+    : []),
   ...(path.startsWith('packages/sdk/src/badges/') ? attestationHomes : []),
   // An owner's act goes to whichever contract of the platform declares it.
   ...(path === 'packages/sdk/src/tools/platform-acts.ts' ? described.map(({ name }) => name) : []),
