@@ -12,7 +12,7 @@ import {
 } from './requirement-rows.ts'
 
 /** Rows that have no fault yet. The number only falls: a new row comes with its fault. */
-const MOST_UNBROKEN = 2
+const MOST_UNBROKEN = 0
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
