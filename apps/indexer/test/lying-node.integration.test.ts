@@ -55,8 +55,13 @@ describe('the index of a node that lies about logs', () => {
   let indexer: RunningIndexer | undefined
   let gold: `0x${string}`
 
-  const start = async () => {
-    indexer = await world.startIndexer([{ ...chain, rpcUrl: node.url }])
+  const start = async (nodes: readonly LyingNode[] = [node]) => {
+    indexer = await world.startIndexer(nodes.map(({ url }) => ({ ...chain, rpcUrl: url })))
+  }
+  const stop = async () => {
+    const running = indexer
+    indexer = undefined
+    await running?.stop()
   }
   const head = () => chain.clientOf(0).getBlockNumber()
   const transfer = async (amount: bigint) => {
@@ -95,7 +100,7 @@ describe('the index of a node that lies about logs', () => {
   afterEach(() => node.lie(undefined))
 
   afterAll(async () => {
-    await indexer?.stop()
+    await stop()
     await node?.stop()
     await chain?.stop()
     await world?.stop()
@@ -104,6 +109,7 @@ describe('the index of a node that lies about logs', () => {
   it.each([
     ['one of several logs of a block', withoutLast, { missing: 1, surplus: 0 }],
     ['a log that is not on the chain', withInvented, { missing: 0, surplus: 1 }],
+    ['the amount of a log', withOtherAmount, { missing: 1, surplus: 1 }],
   ])(
     'at the head with a lie about %s is named while it lasts, and equals the chain afterwards',
     async (_what, lie, difference) => {
@@ -146,10 +152,11 @@ describe('the index of a node that lies about logs', () => {
     ['one log', withoutLast, { missing: 1, surplus: 0 }],
     ['all logs of a block', withoutBlock, { missing: 1, surplus: 0 }],
     ['the amount of a log', withOtherAmount, { missing: 1, surplus: 1 }],
+    ['a log that is not on the chain', withInvented, { missing: 0, surplus: 1 }],
   ])(
     'in a backfill with a lie about %s is named while it lasts, and equals the chain afterwards',
     async (_what, lie, difference) => {
-      await indexer?.stop()
+      await stop()
       await dropChainIndex(world.pool, chain.chainId)
       const block = await transfer(11n)
       await transfer(12n)
@@ -172,10 +179,10 @@ describe('the index of a node that lies about logs', () => {
   it(
     'in a backfill without the block that creates a token finds all that the token told since',
     async () => {
-      await indexer?.stop()
+      await stop()
       await dropChainIndex(world.pool, chain.chainId)
       const created = (await head()) + 1n
-      gold = await createToken(chain.clientOf(1), { name: 'Late gold' })
+      gold = await createToken(chain.clientOf(1), { name: 'Late gold', symbol: 'LATE' })
       await transfer(21n)
       await chain.node.mine({ blocks: FINAL_BLOCKS })
       node.lie(withoutBlock(created))
@@ -184,6 +191,38 @@ describe('the index of a node that lies about logs', () => {
       node.lie(undefined)
       await world.waitForHealth(chain)
       await expectEqual()
+    },
+    TEST_MS,
+  )
+
+  it.each(['the head', 'a backfill'])(
+    'at %s goes on with a node that tells the truth, though another one lies on',
+    async (where) => {
+      await stop()
+      const other = await startLyingNode(chain.rpcUrl)
+      try {
+        const isHead = where === 'the head'
+        if (isHead) {
+          await start([node, other])
+          await world.waitForHealth(chain)
+        } else await dropChainIndex(world.pool, chain.chainId)
+        const lie = withoutLast((await head()) + 1n)
+        for (const one of [node, other]) one.lie(lie)
+        await createToken(chain.clientOf(2), { name: `Copper at ${where}` })
+        if (!isHead) {
+          await chain.node.mine({ blocks: FINAL_BLOCKS })
+          await start([node, other])
+        }
+        await world.waitForProblem(chain.chainId, 'LOGS_DIFFER')
+        other.lie(undefined)
+        await world.waitForHealth(chain)
+        await expectEqual()
+        expect(await metric('slipway_index_repairs_total')).toBeGreaterThan(0)
+      } finally {
+        node.lie(undefined)
+        await stop()
+        await other.stop()
+      }
     },
     TEST_MS,
   )

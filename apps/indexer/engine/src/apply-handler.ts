@@ -56,6 +56,6 @@ export function applyHandler<Args>(handler: EventHandler<Args>) {
       if (found.has(keyOf(table, id))) await store.update(tables[table], { id }).set(columns)
       else await store.insert(tables[table]).values(row)
     }
-    reportEvent(indexed.chainId, indexed.blockNumber, event.block.hash, indexed.logIndex)
+    reportEvent(indexed.chainId, indexed.blockNumber, event.block.hash, event.log)
   }
 }

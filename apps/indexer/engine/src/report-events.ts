@@ -1,3 +1,5 @@
+import { digestOfLog, type LogContent } from '../../src/audit/raw-log.ts'
+
 /** Events are reported this often, so that a backfill costs a few messages a second. */
 const REPORT_MS = 100
 
@@ -5,7 +7,7 @@ interface HandledBlock {
   chainId: number
   block: number
   hash: string
-  logIndexes: number[]
+  digests: string[]
 }
 
 let blocks = new Map<string, HandledBlock>()
@@ -19,11 +21,11 @@ function send(): void {
 }
 
 /** Tells the process that started the engine which event was handled: it compares them with the chain. */
-export function reportEvent(chainId: number, block: number, hash: string, logIndex: number): void {
+export function reportEvent(chainId: number, block: number, hash: string, log: LogContent): void {
   if (!process.send) return
   const key = `${chainId} ${hash}`
-  const entry = blocks.get(key) ?? { chainId, block, hash, logIndexes: [] }
-  entry.logIndexes.push(logIndex)
+  const entry = blocks.get(key) ?? { chainId, block, hash, digests: [] }
+  entry.digests.push(digestOfLog(log))
   blocks.set(key, entry)
   if (!timer) timer = setTimeout(send, REPORT_MS)
 }

@@ -8,7 +8,7 @@ import {
   recordDifference,
   storeAuditedBlock,
 } from '../store/audit-store.ts'
-import { keyOfLog, type RawLog } from '../store/raw-log.ts'
+import { digestOfLog, keyOfLog, type RawLog } from '../store/raw-log.ts'
 import { type EngineProgress, readProgress } from '../store/read-progress.ts'
 import { type AuditedChain, type AuditOptions, beginAnew } from './audited-chain.ts'
 import { compareLogs } from './compare-logs.ts'
@@ -99,10 +99,10 @@ function differenceAtHead(
   block: number,
   proof: ProvenBlock,
 ): LogDifference | null {
-  const wanted = audited.followed.select(block, proof.logs).map((log) => Number(log.logIndex))
+  const wanted = audited.followed.select(block, proof.logs).map(digestOfLog)
   const handled = running.handled.of(audited.chain.chainId, block)
   // What was handled of a block that was replaced is undone.
-  return compareLogs(wanted, handled?.hash === proof.hash ? handled.logIndexes : [])
+  return compareLogs(wanted, handled?.hash === proof.hash ? handled.digests : [])
 }
 
 /** Compares blocks that are not final yet with what the engine says that it handled. */

@@ -2,8 +2,8 @@ import type { LogDifference } from '../store/audit-store.ts'
 
 /** Compares two lists of logs by their keys; null when they are the same. */
 export function compareLogs(
-  proven: Iterable<string | number>,
-  indexed: Iterable<string | number>,
+  proven: Iterable<string>,
+  indexed: Iterable<string>,
 ): LogDifference | null {
   const [wanted, present] = [new Set(proven), new Set(indexed)]
   const missing = [...wanted].filter((key) => !present.has(key)).length

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Hex } from 'viem'
 
 /** A log as nodes write it. */
@@ -10,6 +11,17 @@ export interface RawLog {
   transactionHash: Hex
 }
 
-/** What makes a log the same for two who tell of it. */
-export const keyOfLog = ({ logIndex, address, topics, data }: RawLog): string =>
-  [Number(logIndex), address, ...topics, data].join(' ').toLowerCase()
+/** What a log says, and where it stands in its block. */
+export interface LogContent {
+  address: Hex
+  topics: readonly Hex[]
+  data: Hex
+  logIndex: Hex | number
+}
+
+/** What makes a log the same for two who tell of it. The engine keeps a place for each topic that there may be. */
+export const keyOfLog = ({ logIndex, address, topics, data }: LogContent): string =>
+  [Number(logIndex), address, ...topics.filter(Boolean), data].join(' ').toLowerCase()
+
+/** The same, short enough to be told of each event that is handled. */
+export const digestOfLog = (log: LogContent): string => hash('sha256', keyOfLog(log), 'base64')
