@@ -14,23 +14,26 @@ export function LineChart(props: LineChartProps) {
           <Plot {...props} height={height} />
         </Suspense>
       </div>
-      <table className="sw-visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {times.map((time, index) => (
-            <tr key={time}>
-              <td>{formatDate(time)}</td>
-              <td>{formatValue(values[index] ?? 0)}</td>
+      {/* In a box: a table grows with its words, whatever its style says. */}
+      <div className="sw-visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {times.map((time, index) => (
+              <tr key={time}>
+                <td>{formatDate(time)}</td>
+                <td>{formatValue(values[index] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -6,7 +6,6 @@ import { clockChain, clockCurrency } from '../chain/clock-chain.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, deployPresale, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
-import { Keys } from '../harness/keys.ts'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 import { settle } from '../harness/settle.ts'
@@ -18,6 +17,7 @@ import { ReviewDialog } from '../pages/review-dialog.ts'
 import { TokenCreatedPage } from '../pages/token-created-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { findLayoutFaults } from '../sweep/find-layout-faults.ts'
+import { Keys } from './keys.ts'
 
 /** A window of 1280 px at 200 %. */
 const zoomed = { width: 640, height: 480 } as const

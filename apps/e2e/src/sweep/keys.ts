@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { installPageTools } from '../sweep/page-tools.ts'
+import { installPageTools } from './page-tools.ts'
 
 /** A page has less to stop at than this. */
 const MOST_STOPS = 400
