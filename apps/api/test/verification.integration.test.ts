@@ -190,7 +190,7 @@ describe('verification', () => {
       args: [wrapped.factory, 1n, wrapped.input],
     })
     await indexToken(pool, wrapped, input)
-    // The order of another token: the arguments decode, and give another address.
+    // The creation of another token: the arguments decode, and give another address.
     await indexToken(pool, foreign, wrapped.input)
     const sourcify = await startSourcifyStandIn(chain.rpcUrl)
     standIns.push(sourcify)

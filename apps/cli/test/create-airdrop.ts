@@ -11,9 +11,9 @@ import type { CommandLine } from './local-command-line.ts'
 /** Makes an airdrop of claims in the name of the key file's owner. */
 export async function createAirdrop(
   { client, chain, account, rpc }: CommandLine,
-  order: { readonly token: Address; readonly root: Hex; readonly total: bigint },
+  params: { readonly token: Address; readonly root: Hex; readonly total: bigint },
 ): Promise<Address> {
-  const { token, root, total } = order
+  const { token, root, total } = params
   const { factory } = getAirdropContracts(chain)
   const terms = { startTime: 0n, endTime: 0n, firstBps: 10_000n, releaseSeconds: 0n }
   const draft = { token, title: '', about: '', ...terms }

@@ -115,9 +115,9 @@ export async function useNftLocker(world: LockWorld, token: Address): Promise<vo
   const { nftManager } = venue.positions
   await callOf(localCollectionAddress, localCollectionAbi)(owner, 'mint', [me, 2n])
   await callOf(token, standardTokenAbi)(owner, 'approve', [nftManager, maxUint256])
-  const order = { token, wrappedNative: venue.wrappedNative, owner: me }
+  const params = { token, wrappedNative: venue.wrappedNative, owner: me }
   const mint = buildPosition(venue.positions, {
-    ...order,
+    ...params,
     tokenAmount: ETHER,
     nativeWei: ETHER,
   })
@@ -134,7 +134,7 @@ export async function useNftLocker(world: LockWorld, token: Address): Promise<vo
   await sendBuilt(
     second,
     buildPositionTrade(venue.positions, {
-      ...order,
+      ...params,
       nativeWei: ETHER / 100n,
       owner: second.account.address,
     }),

@@ -165,9 +165,9 @@ export async function createTaxedToken(
     functionName: 'feeOf',
     args: [client.account.address, BigInt(templateId)],
   })
-  const order = { draft: reading.draft, seed: createTokenSeed(), feeWei }
+  const params = { draft: reading.draft, seed: createTokenSeed(), feeWei }
   const contracts = { factory } as Parameters<typeof buildTokenDeployment>[0]
-  const { to, data, valueWei } = buildTokenDeployment(contracts, order)
+  const { to, data, valueWei } = buildTokenDeployment(contracts, params)
   const txHash = await client.sendTransaction({ to: to ?? factory, data, value: valueWei })
   const receipt = await client.waitForTransactionReceipt({ hash: txHash })
   const [event] = parseEventLogs({

@@ -12,7 +12,7 @@ import {
 } from '@slipway/sdk/token/launch/get-launch-contracts'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import { type LaunchTerms, toLaunchedDraft } from '@slipway/sdk/token/launch/launch-order'
+import { type LaunchTerms, toLaunchedDraft } from '@slipway/sdk/token/launch/launch-params'
 import { prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
@@ -124,8 +124,8 @@ test('an existing token is allowed exactly, and launched against another token',
   await owner.waitForTransactionReceipt({ hash })
   const draft = plainDraft()
   const { feeWei } = await getTokenFee(client, contracts, { account: creator, templateId: 1n })
-  const order = { contracts, draft, seed: createTokenSeed(), feeWei }
-  const { token } = await flows.succeed(createTokenFlow, order, creator)
+  const params = { contracts, draft, seed: createTokenSeed(), feeWei }
+  const { token } = await flows.succeed(createTokenFlow, params, creator)
   const subject = { kind: 'existing', token: token as Address } as const
   const terms = termsOf({ quote, quoteAmount: 5_000_000n, unlockAt: launchLimits.burnLiquidity })
   const plan = { launchPad: launch.launchPad, account: creator, subject, terms }
@@ -144,14 +144,14 @@ test('liquidity in a wallet is locked until its day', async () => {
   const { pair } = await getPoolState(client, { router: venue.router, token, quote: zeroAddress })
   const { timestamp } = await client.getBlock()
   const unlockAt = timestamp + 180n * 86_400n
-  const order = {
+  const params = {
     locker: launch.liquidityLocker,
     lpToken: pair,
     amount: 1_000n,
     owner: holder,
     unlockAt,
   }
-  const input = await prepareLiquidityLock(client, { ...order, account: holder })
+  const input = await prepareLiquidityLock(client, { ...params, account: holder })
   const result = await flows.succeed(lockLiquidityFlow, input, holder)
   expect(result).toMatchObject({ amount: 1_000n, unlockAt })
 })

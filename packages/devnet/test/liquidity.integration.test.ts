@@ -110,7 +110,7 @@ describe('liquidity through the router', () => {
   test('opens a pool between two tokens where its code puts it, at the price given', async () => {
     const { succeed } = createFlowRunner(client)
     const [token, quote] = [quoteToken(0), quoteToken(1)]
-    const order = {
+    const params = {
       account: provider.address,
       router: venue.router,
       token,
@@ -120,7 +120,7 @@ describe('liquidity through the router', () => {
       slippageBps: 100n,
       deadline,
     }
-    const input = await prepareLiquidity(client, order)
+    const input = await prepareLiquidity(client, params)
     expect(input.pair).toBe(zeroAddress)
     expect(input.approvals).toEqual([
       { token, spender: venue.router, amount: 1_000_000n },
@@ -153,7 +153,7 @@ describe('liquidity through the router', () => {
     const small = { token, spender: venue.router, amount: 5n }
     const before = await getPoolState(client, { router: venue.router, token, quote: zeroAddress })
     const quoteAmount = calculateMatchingQuote(before.reserves, 1_000_000n) ?? 0n
-    const order = {
+    const params = {
       account: provider.address,
       router: venue.router,
       token,
@@ -166,7 +166,7 @@ describe('liquidity through the router', () => {
     const { deadline: _deadline, ...parts } = addLiquidityFlow
     const allow = { ...parts, steps: () => approvalSteps<unknown>([small]) }
     await succeed(allow, undefined, provider.address)
-    const input = await prepareLiquidity(client, order)
+    const input = await prepareLiquidity(client, params)
     expect(input.approvals.map(({ amount }) => amount)).toEqual([1_000_000n])
     await succeed(addLiquidityFlow, input, provider.address)
     const after = await getPoolState(client, { router: venue.router, token, quote: zeroAddress })

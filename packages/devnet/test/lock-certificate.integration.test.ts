@@ -13,7 +13,7 @@ import { readArtifact } from '@slipway/deployments/read-artifact'
 import { checkCertificate } from '@slipway/sdk/lock/certificate/check-certificate'
 import { compareWithNode } from '@slipway/sdk/lock/certificate/compare-with-node'
 import {
-  type CertificateOrder,
+  type CertificateParams,
   getCertificate,
 } from '@slipway/sdk/lock/certificate/get-certificate'
 import { listReleasedContracts } from '@slipway/sdk/lock/certificate/list-released-contracts'
@@ -95,7 +95,7 @@ async function lockToken(
   options: object,
   unlockAt: bigint,
   amount = 1_000_003n,
-): Promise<CertificateOrder> {
+): Promise<CertificateParams> {
   const owner = platform.owner.account.address
   const terms = { ...plain, ...options }
   const logs = await call(contracts.tokenLocker, tokenLockerAbi, 'lock', [
@@ -105,10 +105,10 @@ async function lockToken(
     unlockAt,
     terms,
   ])
-  return orderOf('token', lockIdIn(logs))
+  return paramsOf('token', lockIdIn(logs))
 }
 
-function orderOf(kind: LockerKind, lockId: bigint): CertificateOrder {
+function paramsOf(kind: LockerKind, lockId: bigint): CertificateParams {
   return {
     kind,
     lockId,
@@ -119,8 +119,8 @@ function orderOf(kind: LockerKind, lockId: bigint): CertificateOrder {
 }
 
 /** The certificate is true, a node agrees with it, and it says what the locker itself says. */
-async function expectTrue(order: CertificateOrder): Promise<LockFacts> {
-  const certificate = await getCertificate(platform.client, order)
+async function expectTrue(params: CertificateParams): Promise<LockFacts> {
+  const certificate = await getCertificate(platform.client, params)
   const check = checkCertificate(JSON.stringify(certificate), (id) => listReleasedContracts(id))
   expect(check.steps.filter(({ state }) => state === 'failed')).toEqual([])
   expect(check.verdict).toBe('true')
@@ -131,7 +131,7 @@ async function expectTrue(order: CertificateOrder): Promise<LockFacts> {
     depth: expect.any(Number),
     told: [],
   })
-  const lock = await getLock(platform.client, order)
+  const lock = await getLock(platform.client, params)
   expect(lock).toMatchObject({
     kind: facts.kind,
     owner: facts.owner,
@@ -174,31 +174,31 @@ describe('a certificate of tokens', () => {
     const linear = { ...atOnce, cliffAt: now + DAY, firstBps: 2_500n }
     const steps = { ...linear, cycleSeconds: DAY, cycleBps: 1_500n }
     await expectTrue(await lockToken({ schedule: linear }, now + 100n * DAY))
-    const order = await lockToken({ schedule: steps }, now + 6n * DAY)
-    expect(await expectTrue(order)).toMatchObject({
+    const params = await lockToken({ schedule: steps }, now + 6n * DAY)
+    expect(await expectTrue(params)).toMatchObject({
       schedule: { firstBps: 2_500, cycleSeconds: 86_400, cycleBps: 1_500 },
     })
     await callRpc(platform.node.rpcUrl, 'evm_increaseTime', [Number(DAY) + 600])
     const act = (name: string, ...args: unknown[]) =>
-      call(contracts.tokenLocker, tokenLockerAbi, name, [order.lockId, ...args])
+      call(contracts.tokenLocker, tokenLockerAbi, name, [params.lockId, ...args])
     await act('withdraw', 200_000n)
-    expect(await expectTrue(order)).toMatchObject({ units: 800_003n, initialUnits: 1_000_003n })
+    expect(await expectTrue(params)).toMatchObject({ units: 800_003n, initialUnits: 1_000_003n })
     await act('increment', 1_000n)
     await act('relock', now + 60n * DAY)
     await act('transferOwnership', contracts.lockAnnouncer)
-    expect(await expectTrue(order)).toMatchObject({
+    expect(await expectTrue(params)).toMatchObject({
       units: 801_003n,
       owner: contracts.lockAnnouncer,
     })
   })
 
   test('that rebase names the vault, its shares and what a node says it holds', async () => {
-    const order = await lockToken({ rebasing: true }, (await readTime()) + 30n * DAY, 5_000n)
-    const facts = await expectTrue(order)
+    const params = await lockToken({ rebasing: true }, (await readTime()) + 30n * DAY, 5_000n)
+    const facts = await expectTrue(params)
     if (facts.kind !== 'token' || !facts.vault) throw new Error('no vault')
     await call(token, erc20Abi, 'transfer', [facts.vault, 5_000n])
     expect(facts).toMatchObject({ units: 5_000_000n, allUnits: 5_000_000n, isRebasing: true })
-    const { told } = await getCertificate(platform.client, order)
+    const { told } = await getCertificate(platform.client, params)
     expect(told).toMatchObject({ held: '10000', symbol: 'USDT', decimals: 18 })
   })
 
@@ -224,13 +224,13 @@ describe('a certificate of tokens', () => {
     const lock = (amount: bigint) => [large, amount, owner, unlockAt, plain]
     await call(contracts.tokenLocker, tokenLockerAbi, 'lock', lock(supply - 5n))
     const logs = await call(contracts.tokenLocker, tokenLockerAbi, 'lock', lock(5n))
-    const facts = await expectTrue(orderOf('token', lockIdIn(logs)))
+    const facts = await expectTrue(paramsOf('token', lockIdIn(logs)))
     expect(facts).toMatchObject({ units: 5n, allUnits: supply })
   })
 
   test('that can move names what was announced, and what was struck off', async () => {
-    const order = await lockToken({ migratable: true }, (await readTime()) + 30n * DAY)
-    expect(await expectTrue(order)).toMatchObject({
+    const params = await lockToken({ migratable: true }, (await readTime()) + 30n * DAY)
+    expect(await expectTrue(params)).toMatchObject({
       succession: { announcements: 0, successors: [] },
     })
     const announce = (name: string, successor: Address) =>
@@ -244,7 +244,7 @@ describe('a certificate of tokens', () => {
       functionName: 'opensAt',
       args: [contracts.liquidityLocker],
     })
-    expect(await expectTrue(order)).toMatchObject({
+    expect(await expectTrue(params)).toMatchObject({
       succession: {
         announcerOwner: platform.owner.account.address,
         announcements: 2,
@@ -255,12 +255,12 @@ describe('a certificate of tokens', () => {
       },
     })
     // For ever: it cannot move any more, and the announcer has no place in its certificate.
-    await call(contracts.tokenLocker, tokenLockerAbi, 'relock', [order.lockId, FOREVER])
-    expect(await expectTrue(order)).not.toHaveProperty('succession')
+    await call(contracts.tokenLocker, tokenLockerAbi, 'relock', [params.lockId, FOREVER])
+    expect(await expectTrue(params)).not.toHaveProperty('succession')
   })
 
   test('is of one block, though its node goes on between two answers', async () => {
-    const order = await lockToken({}, (await readTime()) + 30n * DAY)
+    const params = await lockToken({}, (await readTime()) + 30n * DAY)
     let proofs = 0
     const request = (async (asked: { method: string; params?: unknown }) => {
       if (asked.method === 'eth_getProof') {
@@ -277,17 +277,17 @@ describe('a certificate of tokens', () => {
       }
       return platform.client.request(asked as never)
     }) as typeof platform.client.request
-    const certificate = await getCertificate({ ...platform.client, request }, order)
+    const certificate = await getCertificate({ ...platform.client, request }, params)
     const check = checkCertificate(JSON.stringify(certificate), (id) => listReleasedContracts(id))
     expect(check.verdict).toBe('true')
   })
 
   test('that are gone, or never were, is refused', async () => {
     const refused = { name: 'CertificateRefused', code: 'LockGone' }
-    await expect(getCertificate(platform.client, orderOf('token', 999n))).rejects.toMatchObject(
+    await expect(getCertificate(platform.client, paramsOf('token', 999n))).rejects.toMatchObject(
       refused,
     )
-    await expect(getCertificate(platform.client, orderOf('nft', 999n))).rejects.toMatchObject(
+    await expect(getCertificate(platform.client, paramsOf('nft', 999n))).rejects.toMatchObject(
       refused,
     )
   })
@@ -306,15 +306,15 @@ test('a certificate of liquidity', async () => {
   const owner = platform.owner.account.address
   const lock = [pair, 1_000_000n, owner, unlockAt]
   const logs = await call(contracts.liquidityLocker, liquidityLockerAbi, 'lock', lock)
-  const order = orderOf('liquidity', lockIdIn(logs))
-  await expectTrue(order)
-  await call(contracts.liquidityLocker, liquidityLockerAbi, 'split', [order.lockId, 400_000n])
-  expect(await expectTrue(order)).toMatchObject({
+  const params = paramsOf('liquidity', lockIdIn(logs))
+  await expectTrue(params)
+  await call(contracts.liquidityLocker, liquidityLockerAbi, 'split', [params.lockId, 400_000n])
+  expect(await expectTrue(params)).toMatchObject({
     units: 600_000n,
     allUnits: 1_000_000n,
     changes: 1,
   })
-  const { told } = await getCertificate(platform.client, order)
+  const { told } = await getCertificate(platform.client, params)
   expect([told.token0, told.token1].sort()).toEqual([token, wrappedNative].sort())
 })
 
@@ -325,7 +325,7 @@ describe('a certificate of an NFT', () => {
     const unlockAt = (await readTime()) + 30n * DAY
     const owner = platform.owner.account.address
     const lock = [collection, nftId, owner, unlockAt]
-    return orderOf('nft', lockIdIn(await call(contracts.nftLocker, nftLockerAbi, 'lock', lock)))
+    return paramsOf('nft', lockIdIn(await call(contracts.nftLocker, nftLockerAbi, 'lock', lock)))
   }
 
   test('of a collection', async () => {
@@ -337,20 +337,20 @@ describe('a certificate of an NFT', () => {
     })
     const logs = await call(localCollectionAddress, localCollectionAbi, 'mint', [to, 1n])
     const nftId = BigInt(logs[0]?.topics[3] ?? supply)
-    const order = await lockNft(localCollectionAddress, nftId)
-    expect(await expectTrue(order)).toMatchObject({
+    const params = await lockNft(localCollectionAddress, nftId)
+    expect(await expectTrue(params)).toMatchObject({
       position: 'none',
       nftId,
-      indexedLockId: order.lockId,
+      indexedLockId: params.lockId,
     })
-    const { told } = await getCertificate(platform.client, order)
+    const { told } = await getCertificate(platform.client, params)
     expect(told.nftOwner).toBe(contracts.nftLocker)
   })
 
   test('that is a position, with another receiver of its fees', async () => {
     const { positions, venue } = { positions: platform.venue.positions, venue: platform.venue }
     await call(token, erc20Abi, 'approve', [positions.nftManager, maxUint256])
-    const order = buildPosition(positions, {
+    const mint = buildPosition(positions, {
       token,
       wrappedNative: venue.wrappedNative,
       tokenAmount: 10n ** 18n,
@@ -358,9 +358,9 @@ describe('a certificate of an NFT', () => {
       owner: platform.owner.account.address,
     })
     const hash = await platform.owner.sendTransaction({
-      to: order.to,
-      data: order.data,
-      value: order.valueWei,
+      to: mint.to,
+      data: mint.data,
+      value: mint.valueWei,
     })
     const { logs } = await platform.owner.waitForTransactionReceipt({ hash })
     const minted = parseEventLogs({ abi: positionManagerAbi, eventName: 'Transfer', logs }).find(
@@ -376,8 +376,8 @@ describe('a certificate of an NFT', () => {
 
 describe('a stranger', () => {
   test('with the command and a node finds it true, and a forged one not', async () => {
-    const order = await lockToken({}, (await readTime()) + 30n * DAY)
-    const certificate = await getCertificate(platform.client, order)
+    const params = await lockToken({}, (await readTime()) + 30n * DAY)
+    const certificate = await getCertificate(platform.client, params)
     expect(await runCommand(certificate, platform.node.rpcUrl)).toMatchObject({ status: 0 })
     const forged = { ...certificate, claims: { ...certificate.claims, units: '5' } }
     const answer = await runCommand(forged)
@@ -391,8 +391,8 @@ describe('a stranger', () => {
       const own = platform
       platform = other
       await call(token, erc20Abi, 'approve', [contracts.tokenLocker, maxUint256])
-      const order = await lockToken({}, FOREVER, 10n ** 24n)
-      const certificate = await getCertificate(other.client, order)
+      const params = await lockToken({}, FOREVER, 10n ** 24n)
+      const certificate = await getCertificate(other.client, params)
       platform = own
       const file = JSON.stringify(certificate)
       const { verdict, facts } = checkCertificate(file, (id) => listReleasedContracts(id))
@@ -412,8 +412,8 @@ describe('a stranger', () => {
   })
 
   test('is told when an asset says other things of itself than the file', async () => {
-    const order = await lockToken({}, (await readTime()) + 30n * DAY)
-    const certificate = await getCertificate(platform.client, order)
+    const params = await lockToken({}, (await readTime()) + 30n * DAY)
+    const certificate = await getCertificate(platform.client, params)
     const { facts } = checkCertificate(JSON.stringify(certificate), (id) =>
       listReleasedContracts(id),
     )

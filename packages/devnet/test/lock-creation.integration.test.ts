@@ -368,8 +368,8 @@ describe('a token that keeps a part, or keeps people out', () => {
     }
     const draft = readTaxedDraft(3, market)
     const { feeWei } = await getTokenFee(client, tokens, { account, templateId: 3n })
-    const order = { contracts: tokens, draft, seed: createTokenSeed(), feeWei }
-    const { token: gated } = await flows.succeed(createTokenFlow, order, account)
+    const params = { contracts: tokens, draft, seed: createTokenSeed(), feeWei }
+    const { token: gated } = await flows.succeed(createTokenFlow, params, account)
     const asset = gated as Address
     const lockable = await recogniseLockable(client, asset, { account, tokens })
     expect(lockable).toMatchObject({ kind: 'token', templateId: 3, mayRebase: false })

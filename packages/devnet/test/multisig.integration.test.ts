@@ -101,8 +101,8 @@ describe.each([
     const { lockId } = result as { lockId: bigint }
     await goTo(platform, Number(lockDraft.unlockAt))
     const kept = await balanceOf(token, safe.address)
-    const order = { locker: contracts.tokenLocker, lockId, units: 1_000n * unit }
-    await flows.succeed(tokenLockFlows.withdraw, order, safe.address)
+    const params = { locker: contracts.tokenLocker, lockId, units: 1_000n * unit }
+    await flows.succeed(tokenLockFlows.withdraw, params, safe.address)
     expect((await balanceOf(token, safe.address)) - kept).toBe(1_000n * unit)
     expect(supply).toBeGreaterThan(0n)
   })

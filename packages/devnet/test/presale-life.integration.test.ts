@@ -337,8 +337,8 @@ test('a taxed token of the platform is launched by its presale, once its owner h
     walletLimit: '0',
   })
   const { feeWei } = await getTokenFee(client, tokens, { account: owner, templateId: 2n })
-  const order = { contracts: tokens, draft: tokenDraft, seed: createTokenSeed(), feeWei }
-  const made = await flows.succeed(createTokenFlow, order, owner)
+  const params = { contracts: tokens, draft: tokenDraft, seed: createTokenSeed(), feeWei }
+  const made = await flows.succeed(createTokenFlow, params, owner)
   const token = made.token as Address
   const where = { token, router: venue.router, now: await readNow(platform) }
   const draft = readPresale(typedPresale('normal', where), where.now)

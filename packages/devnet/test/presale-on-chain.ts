@@ -46,8 +46,8 @@ export async function createPlainToken(
   const reading = readTokenDraft(typed)
   if (!reading.ok) throw new Error(reading.issues.map(({ code }) => code).join())
   const { feeWei } = await getTokenFee(client, contracts, { account: creator, templateId: 1n })
-  const order = { contracts, draft: reading.draft, seed: createTokenSeed(), feeWei }
-  const { token } = await flows.succeed(createTokenFlow, order, creator)
+  const params = { contracts, draft: reading.draft, seed: createTokenSeed(), feeWei }
+  const { token } = await flows.succeed(createTokenFlow, params, creator)
   return token as Address
 }
 

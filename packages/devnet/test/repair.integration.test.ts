@@ -1,5 +1,5 @@
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
-import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
+import { checkRepairParams } from '@slipway/sdk/repair/check-repair-params'
 import { findPools } from '@slipway/sdk/repair/find-pools'
 import { getPairState } from '@slipway/sdk/repair/get-pair-state'
 import { getPoolReport } from '@slipway/sdk/repair/get-pool-report'
@@ -8,8 +8,8 @@ import { getRepairSubject } from '@slipway/sdk/repair/get-repair-subject'
 import { calculatePoolFaults } from '@slipway/sdk/repair/pool-faults'
 import { poolRepairFlow } from '@slipway/sdk/repair/pool-repair-flow'
 import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
-import { type RepairOrderInput, readRepairOrder } from '@slipway/sdk/repair/read-repair-order'
-import type { RepairContracts, RepairOrder, RepairWish } from '@slipway/sdk/repair/types'
+import { type RepairInput, readRepairParams } from '@slipway/sdk/repair/read-repair-params'
+import type { RepairContracts, RepairParams, RepairWish } from '@slipway/sdk/repair/types'
 import { type Abi, type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
@@ -161,7 +161,7 @@ const keyOf = (quote: Quote) => ({
 const pairStateOf = (quote: Quote) =>
   getPairState(platform.client, contracts.registry, keyOf(quote))
 
-const typed: RepairOrderInput = {
+const typed: RepairInput = {
   statement: 'amounts',
   tokenAmount: `${wanted.tokens}`,
   quoteAmount: `${wanted.quotes}`,
@@ -175,11 +175,11 @@ const typed: RepairOrderInput = {
 }
 
 /** What the form makes of its texts and the forecast. */
-async function readOrder(quote: Quote, change: Partial<RepairOrderInput> = {}) {
+async function readParams(quote: Quote, change: Partial<RepairInput> = {}) {
   const { client } = platform
   const report = await getPoolReport(client, contracts, wishOf(quote))
   const { timestamp } = await client.getBlock()
-  return readRepairOrder(
+  return readRepairParams(
     { ...typed, ...change },
     {
       ...keyOf(quote),
@@ -196,14 +196,14 @@ async function readOrder(quote: Quote, change: Partial<RepairOrderInput> = {}) {
   )
 }
 
-async function orderOf(quote: Quote, change: Partial<RepairOrderInput> = {}): Promise<RepairOrder> {
-  const reading = await readOrder(quote, change)
+async function paramsOf(quote: Quote, change: Partial<RepairInput> = {}): Promise<RepairParams> {
+  const reading = await readParams(quote, change)
   if (!reading.ok) throw new Error(reading.issues.map(({ code }) => code).join())
-  return reading.order
+  return reading.params
 }
 
-async function runFlow(quote: Quote, order: RepairOrder) {
-  const plan = { account: caller.address, order, quoteToken: heldOf(quote) }
+async function runFlow(quote: Quote, params: RepairParams) {
+  const plan = { account: caller.address, params, quoteToken: heldOf(quote) }
   const { input } = await prepareRepair(platform.client, contracts, plan)
   return platform.flows.run(poolRepairFlow, input, caller.address)
 }
@@ -226,14 +226,14 @@ describe.each<Quote>(['native', 'dollar'])('P-09: a griefed pair against %s', (q
     // The page judges a pool without the contract where no price is stated or the exchange is unknown.
     expect(calculatePoolFaults(before, wish)).toEqual(faults)
 
-    const order = await orderOf(quote)
+    const params = await paramsOf(quote)
     const tokensBefore = await balanceOf(token, caller.address)
-    const issues = await checkRepairOrder(platform.client, contracts, {
-      order,
+    const issues = await checkRepairParams(platform.client, contracts, {
+      params,
       account: caller.address,
     })
     expect(issues).toEqual([])
-    const last = await runFlow(quote, order)
+    const last = await runFlow(quote, params)
     expect(last.failure).toBeUndefined()
     expect(last.status).toBe('mined')
 
@@ -248,7 +248,7 @@ describe.each<Quote>(['native', 'dollar'])('P-09: a griefed pair against %s', (q
     expect([after.tokenReserve, after.quoteReserve]).toEqual([report.tokenAfter, report.quoteAfter])
     expect(await balanceOf(after.pair, receiver.address)).toBe(report.liquidity)
     const spent = tokensBefore - (await balanceOf(token, caller.address))
-    expect(spent <= report.tokenIn + order.maxTokenLoss).toBe(true)
+    expect(spent <= report.tokenIn + params.maxTokenLoss).toBe(true)
     expect(last.steps.at(-1)?.result).toMatchObject({
       pair: after.pair,
       liquidity: report.liquidity,
@@ -263,49 +263,49 @@ describe('bounds', () => {
 
   test('a budget a unit too small is refused by one name in the form, before the review and by the contract', async () => {
     await grieve('dollar', skewed)
-    const order = await orderOf('dollar')
-    const { tokenLoss } = await getPoolReport(platform.client, contracts, order.wish)
-    const tight = { ...order, maxTokenLoss: tokenLoss - 1n }
+    const params = await paramsOf('dollar')
+    const { tokenLoss } = await getPoolReport(platform.client, contracts, params.wish)
+    const tight = { ...params, maxTokenLoss: tokenLoss - 1n }
     const code = 'PoolPlacement_RepairTooDear'
     const own = { budget: 'own', maxQuoteLoss: '0', maxTokenLoss: '0' } as const
-    const reading = await readOrder('dollar', own)
+    const reading = await readParams('dollar', own)
     expect(reading.ok ? [] : reading.issues.map((one) => `${one.field} ${one.code}`)).toEqual([
       `maxTokenLoss ${code}`,
     ])
-    const check = { order: tight, account: caller.address }
-    const issues = await checkRepairOrder(platform.client, contracts, check)
+    const check = { params: tight, account: caller.address }
+    const issues = await checkRepairParams(platform.client, contracts, check)
     expect(issues.map((one) => `${one.field} ${one.code}`)).toEqual([`maxTokenLoss ${code}`])
     const last = await runFlow('dollar', tight)
     expect([last.status, last.failure?.name]).toEqual(['failed', code])
-    const exact = { ...order, maxTokenLoss: tokenLoss }
+    const exact = { ...params, maxTokenLoss: tokenLoss }
     expect((await runFlow('dollar', exact)).status).toBe('mined')
   })
 
   test('a pool that moved between form and signature is refused, and nothing is spent', async () => {
-    const order = await orderOf('dollar')
+    const params = await paramsOf('dollar')
     await grieve('dollar', skewed)
     const tokens = await balanceOf(token, caller.address)
-    const check = { order, account: caller.address }
-    const issues = await checkRepairOrder(platform.client, contracts, check)
+    const check = { params, account: caller.address }
+    const issues = await checkRepairParams(platform.client, contracts, check)
     expect(issues.map(({ code }) => code)).toContain('PoolPlacement_RepairTooDear')
-    expect((await runFlow('dollar', order)).status).toBe('failed')
+    expect((await runFlow('dollar', params)).status).toBe('failed')
     expect(await balanceOf(token, caller.address)).toBe(tokens)
   })
 
   test('an exchange that the registry does not know is refused by its name', async () => {
-    const order = await orderOf('native')
-    const wish = { ...order.wish, venueFactory: token }
-    const check = { order: { ...order, wish }, account: caller.address }
-    expect(await checkRepairOrder(platform.client, contracts, check)).toMatchObject([
+    const params = await paramsOf('native')
+    const wish = { ...params.wish, venueFactory: token }
+    const check = { params: { ...params, wish }, account: caller.address }
+    expect(await checkRepairParams(platform.client, contracts, check)).toMatchObject([
       { field: 'form', code: 'PoolRepair_VenueUnknown' },
     ])
   })
 
   test('more than the wallet holds is said before the review', async () => {
-    const order = await orderOf('native')
-    const wish = { ...order.wish, tokenAmount: 10n ** 25n, quoteAmount: 5n * 10n ** 23n }
-    const check = { order: { ...order, wish }, account: caller.address }
-    const issues = await checkRepairOrder(platform.client, contracts, check)
+    const params = await paramsOf('native')
+    const wish = { ...params.wish, tokenAmount: 10n ** 25n, quoteAmount: 5n * 10n ** 23n }
+    const check = { params: { ...params, wish }, account: caller.address }
+    const issues = await checkRepairParams(platform.client, contracts, check)
     expect(issues.filter(({ code }) => code === 'Token_InsufficientBalance')).toMatchObject([
       { field: 'tokenAmount' },
       { field: 'quoteAmount' },
@@ -314,12 +314,12 @@ describe('bounds', () => {
 })
 
 test('signed allowances make it one transaction', async () => {
-  const order = await orderOf('dollar')
-  const plan = { account: caller.address, order, quoteToken: dollar }
+  const params = await paramsOf('dollar')
+  const plan = { account: caller.address, params, quoteToken: dollar }
   const { input } = await prepareRepair(platform.client, contracts, plan)
   const permits = await Promise.all(
     input.approvals.map(async ({ token: asset, spender, amount: value }) => {
-      const deadline = order.deadline
+      const deadline = params.deadline
       const query = { token: asset, owner: caller.address, spender, value, deadline }
       const message = await getPermitMessage(platform.client, query)
       if (!message) throw new Error('tokens of the platform have permits')

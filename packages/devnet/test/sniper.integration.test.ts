@@ -14,8 +14,8 @@ import {
   type LaunchSubject,
   type LaunchTerms,
   toLaunchedDraft,
-  toLaunchOrder,
-} from '@slipway/sdk/token/launch/launch-order'
+  toLaunchParams,
+} from '@slipway/sdk/token/launch/launch-params'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
@@ -110,8 +110,8 @@ async function createToken(): Promise<Address> {
     account: launcher.address,
     templateId: 1n,
   })
-  const order = { contracts, draft: plainDraft(), seed: createTokenSeed(), feeWei }
-  const { token } = await flows.succeed(createTokenFlow, order, launcher.address)
+  const params = { contracts, draft: plainDraft(), seed: createTokenSeed(), feeWei }
+  const { token } = await flows.succeed(createTokenFlow, params, launcher.address)
   return token as Address
 }
 
@@ -219,7 +219,7 @@ async function launchAtOnce(kind: (typeof kinds)[number]) {
           deployer: launcher.address,
           seed,
         })
-  const args = [toLaunchOrder(subject, terms, launchPad)] as const
+  const args = [toLaunchParams(subject, terms, launchPad)] as const
   const data = encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args })
   const hash = await send(launchPad, data, value)
   const tried = sniper.attempts.length

@@ -1,6 +1,6 @@
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
 import { buildTokenDeployment } from '@slipway/sdk/solana/build-token-deployment'
-import type { SolanaOrder } from '@slipway/sdk/solana/compose-message'
+import type { SolanaTransactionRequest } from '@slipway/sdk/solana/compose-message'
 import { followTransaction } from '@slipway/sdk/solana/follow-transaction'
 import { generateMint } from '@slipway/sdk/solana/generate-mint'
 import { getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
@@ -65,14 +65,14 @@ async function createFunded(): Promise<KeyPairSigner> {
   return signer
 }
 
-async function orderOf(chosen: SolanaTokenDraft, payer: KeyPairSigner) {
+async function requestOf(chosen: SolanaTokenDraft, payer: KeyPairSigner) {
   const mint = await generateMint(payer.address)
   const instructions = await buildTokenDeployment({ draft: chosen, creator: payer, mint, getRent })
-  return { mint: mint.address, order: { payer, instructions } satisfies SolanaOrder }
+  return { mint: mint.address, request: { payer, instructions } satisfies SolanaTransactionRequest }
 }
 
-async function send(order: SolanaOrder): Promise<SentTransaction> {
-  const sent = await sendTransaction(rpc, order, () => undefined)
+async function send(request: SolanaTransactionRequest): Promise<SentTransaction> {
+  const sent = await sendTransaction(rpc, request, () => undefined)
   await follow(sent)
   return sent
 }
@@ -100,15 +100,15 @@ test.each([
   'a token with $what is created in one transaction, which its creator’s key finds',
   async ({ chosen, cost }) => {
     creator = await createFunded()
-    const { mint, order } = await orderOf(chosen, creator)
+    const { mint, request } = await requestOf(chosen, creator)
     const deposit = await depositOf(chosen)
-    const rehearsal = await rehearseTransaction(rpc, order, deposit)
+    const rehearsal = await rehearseTransaction(rpc, request, deposit)
     expect(rehearsal).toEqual({
       feeLamports: 10_000n,
       balanceLamports: testLamports,
       failure: undefined,
     })
-    const sent = await send(order)
+    const sent = await send(request)
     const { tokens, next } = await getCreatedTokens(rpc, creator.address)
     const { name, symbol, uri, decimals, totalSupply, transferFeeBps } = chosen
     expect(tokens).toEqual([
@@ -158,20 +158,20 @@ test('the largest creation fits into one packet', async () => {
     uri: `ipfs://${'u'.repeat(uriMaxBytes - 7)}`,
   }
   const payer = await createFunded()
-  const { order } = await orderOf(largest, payer)
-  const sent = await send(order)
+  const { request } = await requestOf(largest, payer)
+  const sent = await send(request)
   expect((await getCost(sent)).bytes).toBeLessThanOrEqual(packetBytes)
 })
 
 test('a stranger who names a creator’s key puts no token into the creator’s list', async () => {
   const stranger = await createFunded()
-  const { order } = await orderOf(draft, stranger)
+  const { request } = await requestOf(draft, stranger)
   const reference = {
     address: await getCreatorReference(creator.address),
     role: AccountRole.READONLY,
   }
-  const instructions = order.instructions.map((instruction, at) =>
-    at === order.instructions.length - 1
+  const instructions = request.instructions.map((instruction, at) =>
+    at === request.instructions.length - 1
       ? { ...instruction, accounts: [...(instruction.accounts ?? []), reference] }
       : instruction,
   ) as Instruction[]
@@ -191,9 +191,9 @@ const failureOf = (act: Promise<unknown>) =>
 
 test('a payer with too little is told how much is missing, before anything is signed', async () => {
   const poor = await generateKeyPairSigner()
-  const { order } = await orderOf(draft, poor)
+  const { request } = await requestOf(draft, poor)
   const deposit = await depositOf(draft)
-  expect((await rehearseTransaction(rpc, order, deposit)).failure).toEqual({
+  expect((await rehearseTransaction(rpc, request, deposit)).failure).toEqual({
     kind: 'insufficient',
     neededLamports: deposit + 10_000n,
     balanceLamports: 0n,
@@ -208,18 +208,18 @@ test('a program’s no is found by the rehearsal, with its number and its place'
     destination: receiver.address,
     amount: 2n * testLamports,
   })
-  const order = { payer, instructions: [transfer] }
+  const request = { payer, instructions: [transfer] }
   const refused = { kind: 'refused', reason: 1, instruction: 0 }
-  expect((await rehearseTransaction(rpc, order, 0n)).failure).toEqual(refused)
-  expect(await failureOf(sendTransaction(rpc, order, () => undefined))).toEqual(refused)
+  expect((await rehearseTransaction(rpc, request, 0n)).failure).toEqual(refused)
+  expect(await failureOf(sendTransaction(rpc, request, () => undefined))).toEqual(refused)
 })
 
 test('what no packet holds is refused before anything is signed', async () => {
   const payer = await createFunded()
   const { address: programAddress } = await generateKeyPairSigner()
   const large = { programAddress, accounts: [], data: new Uint8Array(1_300) }
-  const order = { payer, instructions: [large] }
-  expect((await rehearseTransaction(rpc, order, 0n)).failure).toEqual({ kind: 'too-large' })
+  const request = { payer, instructions: [large] }
+  expect((await rehearseTransaction(rpc, request, 0n)).failure).toEqual({ kind: 'too-large' })
 })
 
 test('a wallet’s no, and an answer that comes too late, are told apart', async () => {
@@ -228,8 +228,8 @@ test('a wallet’s no, and an answer that comes too late, are told apart', async
     modifyAndSignTransactions: TransactionModifyingSigner['modifyAndSignTransactions'],
   ) => ({ address: payer.address, modifyAndSignTransactions }) as const
   const rejecting = answer(() => Promise.reject(new Error('User rejected the request.')))
-  const orderFor = (signer: TransactionModifyingSigner) => ({ payer: signer, instructions: [] })
-  expect(await failureOf(sendTransaction(rpc, orderFor(rejecting), () => undefined))).toEqual({
+  const requestFor = (signer: TransactionModifyingSigner) => ({ payer: signer, instructions: [] })
+  expect(await failureOf(sendTransaction(rpc, requestFor(rejecting), () => undefined))).toEqual({
     kind: 'rejected',
   })
   const slow = answer(async (transactions) => {
@@ -240,7 +240,7 @@ test('a wallet’s no, and an answer that comes too late, are told apart', async
       signatures: { ...transaction.signatures, ...signatures[at] },
     })) as never
   })
-  expect(await failureOf(sendTransaction(rpc, orderFor(slow), () => undefined))).toEqual({
+  expect(await failureOf(sendTransaction(rpc, requestFor(slow), () => undefined))).toEqual({
     kind: 'expired',
   })
 })

@@ -17,7 +17,7 @@ import {
 import { calculateOpeningStatus, getOpening } from '@slipway/sdk/token/launch/get-opening'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
 import { prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
@@ -78,8 +78,8 @@ async function create(templateId: TemplateId, change = {}): Promise<Address> {
   const draft = readTaxedDraft(templateId, market, { ...easy, ...change })
   const query = { account: creator.address, templateId: BigInt(templateId) }
   const { feeWei } = await getTokenFee(client, contracts, query)
-  const order = { contracts, draft, seed: createTokenSeed(), feeWei }
-  return (await flows.succeed(createTokenFlow, order, creator.address)).token as Address
+  const params = { contracts, draft, seed: createTokenSeed(), feeWei }
+  return (await flows.succeed(createTokenFlow, params, creator.address)).token as Address
 }
 
 const readToken = (address: Address, account: Address = creator.address) =>
@@ -110,7 +110,7 @@ async function mine(blocks: number): Promise<void> {
 }
 
 async function addLiquidity(token: Address) {
-  const order = {
+  const params = {
     account: creator.address,
     router: market.router,
     token,
@@ -120,7 +120,7 @@ async function addLiquidity(token: Address) {
     slippageBps: 100n,
     deadline,
   }
-  return act(addLiquidityFlow, await prepareLiquidity(platform.client, order))
+  return act(addLiquidityFlow, await prepareLiquidity(platform.client, params))
 }
 
 async function open(token: Address): Promise<Address> {

@@ -65,8 +65,8 @@ async function create(draft: TaxedDraft): Promise<Address> {
   const { feeWei } = await getTokenFee(client, contracts, { account: creator, templateId })
   const seed = createTokenSeed()
   const predicted = await getDeployAddress(client, contracts, { draft, deployer: creator, seed })
-  const order = { contracts, draft, seed, feeWei }
-  const { token } = await flows.succeed(createTokenFlow, order, creator)
+  const params = { contracts, draft, seed, feeWei }
+  const { token } = await flows.succeed(createTokenFlow, params, creator)
   expect(token).toBe(predicted)
   return predicted
 }

@@ -9,7 +9,7 @@ import { prepareLiquidity } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { prepareTrade, type TradeSurroundings } from '@slipway/sdk/trade/prepare-trade'
 import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
-import type { PreparedTrade, TradeOrder } from '@slipway/sdk/trade/types'
+import type { PreparedTrade, TradeParams } from '@slipway/sdk/trade/types'
 import {
   type Address,
   erc20Abi,
@@ -41,12 +41,12 @@ beforeAll(async () => {
 afterAll(() => platform.node.stop())
 
 function prepare(
-  order: Pick<TradeOrder, 'token' | 'side' | 'amount'> & Partial<TradeOrder>,
+  params: Pick<TradeParams, 'token' | 'side' | 'amount'> & Partial<TradeParams>,
   surroundings: TradeSurroundings = native,
   client = platform.client,
 ): Promise<PreparedTrade> {
   const { chain } = platform
-  const whole = { account: trader, slippageBps: 100n, deadline, ...order }
+  const whole = { account: trader, slippageBps: 100n, deadline, ...params }
   return prepareTrade(client, chain, whole, surroundings)
 }
 
@@ -136,10 +136,10 @@ describe('a plain token in a V2 pool', () => {
 
   test('what was reviewed stands while the price moves within its bound', async () => {
     const token = await marketOf('PlainToken')
-    const order = { token, side: 'buy', amount: parseEther('1') } as const
-    const { route, input } = await prepare(order)
-    await send(await prepare({ ...order, amount: parseEther('0.02'), account: other }), other)
-    const renewed = await prepare(order, { ...native, reviewed: { route, least: input.least } })
+    const params = { token, side: 'buy', amount: parseEther('1') } as const
+    const { route, input } = await prepare(params)
+    await send(await prepare({ ...params, amount: parseEther('0.02'), account: other }), other)
+    const renewed = await prepare(params, { ...native, reviewed: { route, least: input.least } })
     expect(renewed.input.least).toBe(input.least)
     expect((await send(renewed)).received).toBe(renewed.outcome.received)
   })
@@ -214,8 +214,8 @@ describe('a node that runs no several transactions', () => {
     const token = await marketOf('OwnerOnlyTrap')
     const amount = parseEther('10')
     await send(await prepare({ token, side: 'buy', amount: parseEther('0.5') }))
-    const order = { token, side: 'sell', amount } as const
-    expect(await refusal(order, native, withoutSimulation())).toBe(await refusal(order))
+    const params = { token, side: 'sell', amount } as const
+    expect(await refusal(params, native, withoutSimulation())).toBe(await refusal(params))
   })
 })
 
@@ -236,8 +236,8 @@ describe('tokens of the platform', () => {
       swapLimit: '1000000',
     })
     const { feeWei } = await getTokenFee(client, contracts, { account: creator, templateId: 2n })
-    const order = { contracts, draft, seed: createTokenSeed(), feeWei }
-    const token = (await flows.succeed(createTokenFlow, order, creator)).token as Address
+    const params = { contracts, draft, seed: createTokenSeed(), feeWei }
+    const token = (await flows.succeed(createTokenFlow, params, creator)).token as Address
     await flows.succeed(tokenActionFlows.startLiquidityPhase, { token }, creator)
     const liquidity = {
       account: creator,
@@ -256,17 +256,17 @@ describe('tokens of the platform', () => {
   test('before the launch, and for a blocked wallet, the reason is the token’s own', async () => {
     const { flows } = platform
     const token = await create()
-    const order = { token, side: 'buy', amount: parseEther('0.1') } as const
-    expect(await refusal(order)).toBe('Token_NotLaunched')
+    const params = { token, side: 'buy', amount: parseEther('0.1') } as const
+    expect(await refusal(params)).toBe('Token_NotLaunched')
     await flows.succeed(tokenActionFlows.launch, { token }, creator)
-    const { outcome } = await prepare(order)
+    const { outcome } = await prepare(params)
     expect(outcome.taxBps).toBe(500)
-    await send(await prepare(order))
+    await send(await prepare(params))
     const sold = await prepare({ token, side: 'sell', amount: await balanceOf(token) })
     expect(sold.outcome.taxBps).toBe(625)
     const listing = { token, accounts: [trader], listed: true }
     await flows.succeed(tokenActionFlows.setBlacklist, listing as never, creator)
-    expect(await refusal(order)).toBe('Token_Blacklisted')
+    expect(await refusal(params)).toBe('Token_Blacklisted')
     expect(await refusal({ token, side: 'sell', amount: 10n ** 18n })).toBe('Token_Blacklisted')
   })
 
@@ -306,12 +306,12 @@ describe('several pools', () => {
     const token = await deployTrap(owner, 'PlainToken')
     const pool = await fillV3Pool(owner, venue, token, sides)
     await openToken(owner, token, pool)
-    const order = { token, side: 'buy', amount: parseEther('1') } as const
-    const reviewed = await prepare(order)
-    await send(await prepare({ ...order, account: other }), other)
+    const params = { token, side: 'buy', amount: parseEther('1') } as const
+    const reviewed = await prepare(params)
+    await send(await prepare({ ...params, account: other }), other)
     const { status, failure } = await platform.flows.run(tradeFlow, reviewed.input, trader)
     expect([status, failure?.name]).toEqual(['failed', 'Venue_PriceMoved'])
-    const renewed = await prepare(order)
+    const renewed = await prepare(params)
     expect((await send(renewed)).received).toBe(renewed.outcome.received)
     expect(await balanceOf(token)).toBe(renewed.outcome.received)
   })
@@ -330,13 +330,13 @@ describe('several pools', () => {
     const { owner, venue } = platform
     const token = await deployTrap(owner, 'RisingTaxToken')
     await openToken(owner, token, await fillV3Pool(owner, venue, token, sides))
-    const order = { token, side: 'buy', amount: parseEther('0.5') } as const
-    const { input, route } = await prepare(order)
+    const params = { token, side: 'buy', amount: parseEther('0.5') } as const
+    const { input, route } = await prepare(params)
     const abi = parseAbi(['function raise()'])
     const hash = await owner.writeContract({ address: token, abi, functionName: 'raise' })
     await owner.waitForTransactionReceipt({ hash })
     const reviewed = { route, least: input.least }
-    expect(await refusal(order, { ...native, reviewed })).toBe('Trade_LeastUnkept')
+    expect(await refusal(params, { ...native, reviewed })).toBe('Trade_LeastUnkept')
     const { received } = await platform.flows.succeed(tradeFlow, input, trader)
     expect(received).toBeLessThan(input.least)
   })
@@ -346,8 +346,8 @@ describe('several pools', () => {
     const token = await deployTrap(owner, 'WholeToken')
     const filling = { tokens: 800n, quoteAmount: parseEther('20') }
     await openToken(owner, token, await fillV3Pool(owner, venue, token, filling))
-    const order = { token, side: 'buy', amount: parseEther('1') } as const
-    expect(await refusal(order)).toBe('Trade_TaxUnseen')
+    const params = { token, side: 'buy', amount: parseEther('1') } as const
+    expect(await refusal(params)).toBe('Trade_TaxUnseen')
   })
 
   test('a node that falls silent for one of two pools does not make the other the best', async () => {
@@ -355,15 +355,15 @@ describe('several pools', () => {
     const token = await deployTrap(owner, 'PlainToken')
     await fillPool(owner, venue, token, sides)
     await openToken(owner, token, await fillV3Pool(owner, venue, token, sides))
-    const order = { token, side: 'buy', amount: parseEther('0.1') } as const
+    const params = { token, side: 'buy', amount: parseEther('0.1') } as const
     const { router } = venue
     const silent = nodeWith((params) =>
       params.toLowerCase().includes(router.toLowerCase())
         ? new RpcUnavailable(platform.chain.chainId)
         : undefined,
     )
-    expect(await refusal(order, native, silent)).toBe('Rpc_Unavailable')
-    expect(await refusal(order)).toBe('none')
+    expect(await refusal(params, native, silent)).toBe('Rpc_Unavailable')
+    expect(await refusal(params)).toBe('none')
   })
 
   test('a V3 router takes a signed allowance: one transaction sells', async () => {
@@ -426,10 +426,10 @@ describe('several pools', () => {
       args: [trader, paid],
     })
     await owner.waitForTransactionReceipt({ hash })
-    const order = { token, side: 'buy', amount: paid } as const
+    const params = { token, side: 'buy', amount: paid } as const
     const currency = { currency: { address: usdt.address } }
-    expect(await refusal(order)).toBe('Trade_NoRoute')
-    const bought = await prepare(order, currency)
+    expect(await refusal(params)).toBe('Trade_NoRoute')
+    const bought = await prepare(params, currency)
     expect(bought.input.approvals).toHaveLength(1)
     expect((await send(bought)).received).toBe(bought.outcome.received)
     const sold = await prepare({ token, side: 'sell', amount: bought.outcome.received }, currency)

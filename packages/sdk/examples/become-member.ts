@@ -1,8 +1,9 @@
 /** Buys the cheapest membership that is for sale, or gives it to somebody: `node become-member.ts [0x…]`. */
+
+import { checkVipPurchase } from '@slipway/sdk/vip/check-vip-purchase'
 import { getMembership } from '@slipway/sdk/vip/evm/get-membership'
 import { findVipContracts } from '@slipway/sdk/vip/evm/get-vip-contracts'
 import { getVipPlans } from '@slipway/sdk/vip/evm/get-vip-plans'
-import { checkVipOrder } from '@slipway/sdk/vip/read-vip-order'
 import { startVipFlow } from '@slipway/sdk/vip/start-vip-flow'
 import { account, chain, client, succeed } from './connect.ts'
 import { addressOf, print, stopAt } from './typed.ts'
@@ -17,6 +18,6 @@ if (!plan) throw new Error('No plan is for sale.')
 
 const membership = await getMembership(client, contracts, user)
 const balanceWei = await client.getBalance({ address: account })
-stopAt(checkVipOrder({ plan, membership, balanceWei, now: membership.readAt }))
+stopAt(checkVipPurchase({ plan, membership, balanceWei, now: membership.readAt }))
 const { days, paidWei, expiresAt } = await succeed(startVipFlow, { contracts, plan, user })
 print({ user, days, paidWei, expiresAt })

@@ -28,7 +28,7 @@ const { root, proofOf } = buildClaimsTree(list, keccak)
 // Whoever claims needs the whole list: it is to be stored under this key, for instance by `ipfs add`.
 const file = writeClaimsFile({ chainId: chain.chainId, token, title: draft.title, list })
 const ipfsKey = await calculateCid(new TextEncoder().encode(file))
-const order = { draft, list: { root, total: list.total, count: list.count, ipfsKey }, account }
-const { input } = await prepareClaims(client, getAirdropContracts(chain).factory, order)
+const params = { draft, list: { root, total: list.total, count: list.count, ipfsKey }, account }
+const { input } = await prepareClaims(client, getAirdropContracts(chain).factory, params)
 const { airdrop } = await succeed(createClaimsFlow, input)
 print({ airdrop, root, total: list.total, ipfsKey, proofOfFirst: proofOf(0) })

@@ -77,16 +77,16 @@ test('a list is made, released over a time, and claimed by anybody for its accou
   )
   if (!reading.ok) throw new Error('The draft is right.')
   const { total, count } = list
-  const order = {
+  const params = {
     draft: reading.draft,
     list: { root: tree.root, total, count, ipfsKey: 'bafkreilist' },
     account: owner,
   }
-  expect(await checkClaimsDraft(client, factory, order)).toEqual([])
+  expect(await checkClaimsDraft(client, factory, params)).toEqual([])
   // Who has none of the tokens learns it before anything is signed.
-  const poor = await checkClaimsDraft(client, factory, { ...order, account: stranger })
+  const poor = await checkClaimsDraft(client, factory, { ...params, account: stranger })
   expect(poor).toMatchObject([{ field: 'list', code: 'Token_InsufficientBalance' }])
-  const { input } = await prepareClaims(client, factory, order)
+  const { input } = await prepareClaims(client, factory, params)
   const { airdrop } = (await act(createClaimsFlow, input, owner)) as { airdrop: Address }
   const made = await getMerkleAirdrop(client, airdrop)
   expect(made).toMatchObject({ owner, token, root: tree.root, total: 200n, tokensLeft: 200n })

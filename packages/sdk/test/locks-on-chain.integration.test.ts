@@ -19,7 +19,7 @@ import { prepareLockIncrement } from '../src/lock/flows/prepare-lock-increment.t
 import { tokenLockFlows } from '../src/lock/flows/token-lock-flows.ts'
 import { listLockPowers, lockCapabilityBits } from '../src/lock/lock-capabilities.ts'
 import { lockForever } from '../src/lock/lock-limits.ts'
-import { readRelockOrder, readWithdrawOrder } from '../src/lock/read-lock-orders.ts'
+import { readRelockParams, readWithdrawParams } from '../src/lock/read-lock-params.ts'
 import { calculateReleasedUnits } from '../src/lock/release-math.ts'
 import type {
   LiquidityLockRecord,
@@ -155,7 +155,7 @@ test('a lock from its first day to its last: part, longer, split, another owner,
 
   // Too early: the form, the rehearsal and the contract say the same.
   const fresh = await tokenLockOf(lockId)
-  const early = readWithdrawOrder('1', { lock: fresh, decimals: 0, now: await now() })
+  const early = readWithdrawParams('1', { lock: fresh, decimals: 0, now: await now() })
   expect(early.ok ? [] : early.issues.map(({ code }) => code)).toEqual(['TokenLocker_StillLocked'])
   expect(await refusal(tokenLockFlows.withdraw, { ...id, units: 1n })).toBe(
     'TokenLocker_StillLocked',
@@ -164,8 +164,8 @@ test('a lock from its first day to its last: part, longer, split, another owner,
   // A part: what is released, and not a unit more.
   await moveTo(cliffAt + 50 * day)
   const half = await tokenLockOf(lockId)
-  const order = readWithdrawOrder('600000', { lock: half, decimals: 0, now: await now() })
-  expect(order).toEqual({ ok: true, order: { amount: 600_000n, units: 600_000n } })
+  const reading = readWithdrawParams('600000', { lock: half, decimals: 0, now: await now() })
+  expect(reading).toEqual({ ok: true, params: { amount: 600_000n, units: 600_000n } })
   const above = { ...id, units: 700_000n }
   expect(await refusal(tokenLockFlows.withdraw, above)).toBe('TokenLocker_AmountAboveReleased')
   const before = await balanceOf(owner)
@@ -175,7 +175,7 @@ test('a lock from its first day to its last: part, longer, split, another owner,
 
   // Longer, never shorter; the schedule moves along.
   const later = unlockAt + BigInt(20 * day)
-  const shorter = readRelockOrder(unlockAt, { lock: half, now: await now() })
+  const shorter = readRelockParams(unlockAt, { lock: half, now: await now() })
   expect(shorter.ok ? [] : shorter.issues.map(({ code }) => code)).toEqual(['TokenLocker_NotLater'])
   expect(await refusal(tokenLockFlows.relock, { ...id, unlockAt })).toBe('TokenLocker_NotLater')
   expect(await act(tokenLockFlows.relock, { ...id, unlockAt: later })).toEqual({ unlockAt: later })

@@ -1,7 +1,7 @@
 import { accountWallet } from '@slipway/database/accounts/app'
 import { badgeApplication, badgeDocument } from '@slipway/database/badges/app'
 import { type ApplicationAct, OPEN_STATES, stateAfter } from '@slipway/sdk/badges/application-acts'
-import type { ApplicationOrder } from '@slipway/sdk/badges/badge-forms'
+import type { ApplicationParams } from '@slipway/sdk/badges/badge-forms'
 import {
   type ApplicationState,
   type BadgeKind,
@@ -70,7 +70,7 @@ export async function demandSubject(
 }
 
 /** What an applicant says, as the tables have it. */
-const columnsOf = ({ contract: _, ...texts }: ApplicationOrder) => texts
+const columnsOf = ({ contract: _, ...texts }: ApplicationParams) => texts
 
 /**
  * Begins an application.
@@ -84,10 +84,10 @@ export async function beginApplication(
     readonly kind: BadgeKind
     readonly chainId: number
     readonly address: Address
-    readonly order: ApplicationOrder
+    readonly params: ApplicationParams
   },
 ): Promise<Application> {
-  const { kind, chainId, address, order } = given
+  const { kind, chainId, address, params } = given
   const { subject, owner } = await demandSubject(database, account, chainId, address)
   return await database.transaction(async (writer) => {
     // Counted and written by one request of the account at a time.
@@ -109,7 +109,7 @@ export async function beginApplication(
               subject,
               chainId,
               address,
-              ...columnsOf(order),
+              ...columnsOf(params),
             })
             .onConflictDoNothing()
             .returning()
@@ -151,13 +151,13 @@ export async function changeApplication(
   database: ReadDatabase,
   account: Account,
   id: string,
-  order: ApplicationOrder,
+  params: ApplicationParams,
 ): Promise<void> {
   await database.transaction(async (writer) => {
     await holdApplication(writer, id, 'change', account.id)
     await writer
       .update(badgeApplication)
-      .set({ ...columnsOf(order), updatedAt: sql`now()` })
+      .set({ ...columnsOf(params), updatedAt: sql`now()` })
       .where(eq(badgeApplication.id, id))
     await recordStep(writer, id, { actor: 'applicant', actorId: account.id, act: 'changed' })
   })

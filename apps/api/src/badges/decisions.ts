@@ -1,5 +1,5 @@
 import { badge } from '@slipway/database/badges/app'
-import type { GrantOrder } from '@slipway/sdk/badges/badge-forms'
+import type { GrantParams } from '@slipway/sdk/badges/badge-forms'
 import type { BadgeEndReason } from '@slipway/sdk/badges/badge-kinds'
 import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
@@ -65,9 +65,9 @@ export async function grantBadge(
   parts: BadgeParts,
   operatorId: string,
   id: string,
-  order: GrantOrder & { readonly expiresAt: number },
+  params: GrantParams & { readonly expiresAt: number },
 ): Promise<void> {
-  const { expiresAt, ...said } = order
+  const { expiresAt, ...said } = params
   const nowSeconds = Math.floor(parts.accounts.now() / 1_000)
   if (expiresAt <= nowSeconds || expiresAt > nowSeconds + badgeLimits.maxBadgeSeconds) {
     throw new ApiError('VALIDATION_FAILED', 'a badge ends within a year', {

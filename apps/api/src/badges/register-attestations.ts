@@ -15,7 +15,7 @@ import {
 } from './attestation-routes.ts'
 import { nameAttester, readAttesters, removeAttester } from './attesters.ts'
 import type { BadgeParts } from './badge-parts.ts'
-import { demandOrder } from './demand-order.ts'
+import { demandParams } from './demand-params.ts'
 import { recordAttestation } from './record-attestation.ts'
 
 const done = { result: {} }
@@ -36,7 +36,7 @@ export function registerAttestations(
   })
   app.openapi(nameAttesterRoute, async (c) => {
     const { database: own, operatorId } = await asOperator(c)
-    await nameAttester(own, operatorId, demandOrder(readAttester(c.req.valid('json'))))
+    await nameAttester(own, operatorId, demandParams(readAttester(c.req.valid('json'))))
     return c.json(done, 200)
   })
   app.openapi(removeAttesterRoute, async (c) => {
@@ -46,7 +46,7 @@ export function registerAttestations(
   })
   app.openapi(recordAttestationRoute, async (c) => {
     const { parts, operatorId } = await asOperator(c)
-    const { uid } = demandOrder(readAttestationUid(c.req.valid('json')))
+    const { uid } = demandParams(readAttestationUid(c.req.valid('json')))
     await recordAttestation(parts, operatorId, c.req.valid('param').id, uid.toLowerCase() as Hex)
     return c.json(done, 200)
   })

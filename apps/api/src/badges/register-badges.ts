@@ -15,7 +15,7 @@ import {
   submitApplication,
 } from './applications.ts'
 import type { BadgeParts } from './badge-parts.ts'
-import { demandOrder } from './demand-order.ts'
+import { demandParams } from './demand-params.ts'
 import { addDocument, readDocument, removeDocument } from './documents.ts'
 import { readAccesses, readApplication, readOwnApplications } from './read-applications.ts'
 import { readBadgesOf, readBadgesOfMany, readValidBadges } from './read-badges.ts'
@@ -91,12 +91,12 @@ function registerApplications(app: ApiApp, own: Own, resolveChain: ResolveChain)
   app.openapi(beginApplicationRoute, async (c) => {
     const { accounts, account, now } = await own(c)
     const { kind, chain, ...texts } = c.req.valid('json')
-    const order = demandOrder(readApplicationForm(kind, texts))
+    const params = demandParams(readApplicationForm(kind, texts))
     const made = await beginApplication(accounts.database, account, {
       kind,
       chainId: resolveChain(chain),
-      address: order.contract.toLowerCase() as Address,
-      order,
+      address: params.contract.toLowerCase() as Address,
+      params,
     })
     return c.json(await whole(accounts.database, made.id, account.id, now), 201)
   })
@@ -110,8 +110,8 @@ function registerApplications(app: ApiApp, own: Own, resolveChain: ResolveChain)
     const { id } = c.req.valid('param')
     const { kind, address } = await readApplication(accounts.database, id, account.id, now)
     const texts = { ...c.req.valid('json'), contract: address }
-    const order = demandOrder(readApplicationForm(kind as BadgeKind, texts))
-    await changeApplication(accounts.database, account, id, order)
+    const params = demandParams(readApplicationForm(kind as BadgeKind, texts))
+    await changeApplication(accounts.database, account, id, params)
     return c.json(done, 200)
   })
   app.openapi(submitApplicationRoute, async (c) => {

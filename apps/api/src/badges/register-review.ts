@@ -5,7 +5,7 @@ import type { ApiApp } from '../http/api-app.ts'
 import { makeAsOperator } from './as-operator.ts'
 import type { BadgeParts } from './badge-parts.ts'
 import { grantBadge, review, withdrawBadge } from './decisions.ts'
-import { demandOrder } from './demand-order.ts'
+import { demandParams } from './demand-params.ts'
 import { readDocument } from './documents.ts'
 import { readAccesses, readApplication, readQueue } from './read-applications.ts'
 import {
@@ -48,19 +48,19 @@ export function registerReview(app: ApiApp, demand: () => BadgeParts): void {
   })
   app.openapi(askForMoreRoute, async (c) => {
     const { parts, operatorId } = await asOperator(c)
-    const { note } = demandOrder(readNote(c.req.valid('json')))
+    const { note } = demandParams(readNote(c.req.valid('json')))
     await review(parts, operatorId, c.req.valid('param').id, { act: 'ask', note })
     return c.json(done, 200)
   })
   app.openapi(refuseApplicationRoute, async (c) => {
     const { parts, operatorId } = await asOperator(c)
-    const { note } = demandOrder(readNote(c.req.valid('json')))
+    const { note } = demandParams(readNote(c.req.valid('json')))
     await review(parts, operatorId, c.req.valid('param').id, { act: 'refuse', note })
     return c.json(done, 200)
   })
   app.openapi(withdrawBadgeRoute, async (c) => {
     const { parts, operatorId } = await asOperator(c)
-    const { note } = demandOrder(readNote(c.req.valid('json')))
+    const { note } = demandParams(readNote(c.req.valid('json')))
     await withdrawBadge(parts, operatorId, c.req.valid('param').id, note)
     return c.json(done, 200)
   })
@@ -69,8 +69,8 @@ export function registerReview(app: ApiApp, demand: () => BadgeParts): void {
     const { id } = c.req.valid('param')
     const { expiresAt, ...texts } = c.req.valid('json')
     const { kind } = await readApplication(database, id, undefined, now)
-    const order = demandOrder(readGrant(kind as BadgeKind, texts))
-    await grantBadge(parts, operatorId, id, { ...order, expiresAt })
+    const params = demandParams(readGrant(kind as BadgeKind, texts))
+    await grantBadge(parts, operatorId, id, { ...params, expiresAt })
     return c.json(done, 200)
   })
 }

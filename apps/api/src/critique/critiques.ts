@@ -1,6 +1,6 @@
 import { accountWallet } from '@slipway/database/accounts/app'
 import { critiqueAnswer, critiqueInvite, critiqueRequest } from '@slipway/database/critique/app'
-import type { AnswerOrder, CritiqueOrder } from '@slipway/sdk/critique/critique-forms'
+import type { AnswerParams, CritiqueParams } from '@slipway/sdk/critique/critique-forms'
 import {
   type CritiqueVisibility,
   critiqueLimits,
@@ -27,7 +27,7 @@ export async function askCritique(
   database: ReadDatabase,
   account: Account,
   chainId: number,
-  { contract, critics, startsAt, endsAt, ...said }: CritiqueOrder,
+  { contract, critics, startsAt, endsAt, ...said }: CritiqueParams,
 ): Promise<string> {
   const address = contract.toLowerCase() as Address
   const { subject, owner } = await demandSubject(database, account, chainId, address)
@@ -109,7 +109,7 @@ export async function answerCritique(
   database: ReadDatabase,
   account: Account,
   id: string,
-  order: AnswerOrder,
+  params: AnswerParams,
   now: number,
 ): Promise<void> {
   await database.transaction(async (writer) => {
@@ -132,7 +132,7 @@ export async function answerCritique(
     if (!isAnswering({ startsAt: unixSeconds(startsAt), endsAt: unixSeconds(endsAt) }, now)) {
       throw new ApiError('CRITIQUE_CLOSED', 'answers are taken from the start to the end alone')
     }
-    const answer = { ...order, accountId: account.id, answeredAt: dateOf(now) }
+    const answer = { ...params, accountId: account.id, answeredAt: dateOf(now) }
     await writer
       .insert(critiqueAnswer)
       .values({ requestId: id, critic: held.critic, ...answer })

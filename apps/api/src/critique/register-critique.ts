@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AccountParts } from '../accounts/account-parts.ts'
 import { requireSession } from '../accounts/sessions.ts'
-import { demandOrder } from '../badges/demand-order.ts'
+import { demandParams } from '../badges/demand-params.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -62,8 +62,8 @@ export function registerCritique(
     const { chain, ...values } = c.req.valid('json')
     const chainId = resolveChain(chain)
     const asking = { now: mine.now, own: await walletsOf(mine.database, mine.account.id) }
-    const order = demandOrder(readCritique(values, asking))
-    const id = await askCritique(mine.database, mine.account, chainId, order)
+    const params = demandParams(readCritique(values, asking))
+    const id = await askCritique(mine.database, mine.account, chainId, params)
     const which = eq(critiqueRequest.accountId, mine.account.id)
     return c.json(await readCritiqueWhere(mine.database, id, which), 201)
   })
@@ -80,8 +80,8 @@ export function registerCritique(
   })
   app.openapi(answerCritiqueRoute, async (c) => {
     const mine = await own(c)
-    const order = demandOrder(readCritiqueAnswer(c.req.valid('json')))
-    await answerCritique(mine.database, mine.account, c.req.valid('param').id, order, mine.now)
+    const params = demandParams(readCritiqueAnswer(c.req.valid('json')))
+    await answerCritique(mine.database, mine.account, c.req.valid('param').id, params, mine.now)
     return c.json(done, 200)
   })
 }

@@ -41,7 +41,7 @@ const token = getContractAddress({
   bytecode: concat([BYTECODE, expectedArguments]),
 }).toLowerCase() as Hex
 
-const order = {
+const params = {
   token: zeroAddress,
   creation,
   venueFactory: zeroAddress,
@@ -71,12 +71,12 @@ const deploy = encodeFunctionData({
     SEED,
   ],
 })
-const launch = encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args: [order] })
+const launch = encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args: [params] })
 const permits = [{ token: zeroAddress, value: 1n, deadline: 1n, signature: '0x12' }] as const
 const launchWithPermits = encodeFunctionData({
   abi: launchPadAbi,
   functionName: 'launchWithPermits',
-  args: [order, permits],
+  args: [params, permits],
 })
 const inside = (data: Hex) =>
   encodeFunctionData({
@@ -98,17 +98,17 @@ describe('constructor arguments', () => {
     ['a multisig that calls the factory', inside(deploy)],
     ['a multisig that calls LaunchPad', inside(launch)],
     [
-      'a batch whose first order is another token’s',
+      'a batch whose first creation is another token’s',
       inside(concat([deploy.replace('476f6c64', '4c656164') as Hex, deploy])),
     ],
-  ])('are found in an order to %s', (_case, input) => {
+  ])('are found in a call to %s', (_case, input) => {
     expect(find(input)).toBe(expectedArguments)
   })
 
   it.each<[string, Parameters<typeof find>]>([
-    ['the order is another token’s', [deploy, { address: FACTORY }]],
+    ['the creation is another token’s', [deploy, { address: FACTORY }]],
     ['somebody else created it', [deploy, { creator: FACTORY }]],
-    ['the transaction shows no order', ['0x12345678']],
+    ['the transaction shows no creation', ['0x12345678']],
     ['the input was too long to keep', ['0x']],
     ['the bytes end too early', [deploy.slice(0, -64) as Hex]],
     [

@@ -8,8 +8,8 @@ import {
   toFunctionSelector,
 } from 'viem'
 
-/** A creation as somebody ordered it. */
-interface Order {
+/** The parameters of a creation, as the call holds them. */
+interface Params {
   strings: readonly string[]
   addresses: readonly Hex[]
   numbers: readonly bigint[]
@@ -35,24 +35,24 @@ function* findCalls(input: Hex): Generator<Hex> {
   }
 }
 
-function readFactoryOrder(call: Hex): Order | undefined {
+function readFactoryParams(call: Hex): Params | undefined {
   const { functionName, args } = decodeFunctionData({ abi: tokenFactoryAbi, data: call })
   if (functionName !== 'deploy') return undefined
   const [, strings, addresses, numbers, bools, , , seed] = args
   return { strings, addresses, numbers, bools, seed }
 }
 
-function readLaunchOrder(call: Hex): Order | undefined {
+function readLaunchParams(call: Hex): Params | undefined {
   const { functionName, args } = decodeFunctionData({ abi: launchPadAbi, data: call })
   const isLaunch = functionName === 'launch' || functionName === 'launchWithPermits'
   return isLaunch ? args[0].creation : undefined
 }
 
-function readOrder(call: Hex): Order | undefined {
-  for (const read of [readFactoryOrder, readLaunchOrder]) {
+function readParams(call: Hex): Params | undefined {
+  for (const read of [readFactoryParams, readLaunchParams]) {
     try {
-      const order = read(call)
-      if (order) return order
+      const params = read(call)
+      if (params) return params
     } catch {
       // Another contract's call, or bytes that only look like the beginning of one.
     }
@@ -67,13 +67,13 @@ const parameters = [
   { type: 'bool[]' },
 ] as const
 
-/** The deployer stands behind the ordered addresses, as `TokenFactory` puts it there. */
-const encodeArguments = (order: Order, creator: Hex): Hex =>
+/** The deployer follows the given addresses, as `TokenFactory` puts it there. */
+const encodeArguments = (params: Params, creator: Hex): Hex =>
   encodeAbiParameters(parameters, [
-    order.strings,
-    [...order.addresses, creator],
-    order.numbers,
-    order.bools,
+    params.strings,
+    [...params.addresses, creator],
+    params.numbers,
+    params.bools,
   ])
 
 /**
@@ -82,20 +82,20 @@ const encodeArguments = (order: Order, creator: Hex): Hex =>
  *
  * @param token.input input of the creating transaction
  * @param bytecode creation code of the template
- * @returns undefined when the code is another version's, or the transaction does not show the order
+ * @returns undefined when the code is another version's, or the transaction does not show the creation
  */
 export function findConstructorArguments(
   token: { address: Hex; creator: Hex; factory: Hex; input: Hex },
   bytecode: Hex,
 ): Hex | undefined {
   for (const call of findCalls(token.input)) {
-    const order = readOrder(call)
-    if (!order) continue
-    const constructorArguments = encodeArguments(order, token.creator)
+    const params = readParams(call)
+    if (!params) continue
+    const constructorArguments = encodeArguments(params, token.creator)
     const address = getContractAddress({
       opcode: 'CREATE2',
       from: token.factory,
-      salt: concat([token.creator, order.seed]),
+      salt: concat([token.creator, params.seed]),
       bytecode: concat([bytecode, constructorArguments]),
     })
     if (address.toLowerCase() === token.address) return constructorArguments

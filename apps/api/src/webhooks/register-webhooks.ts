@@ -2,7 +2,7 @@ import { readWebhook } from '@slipway/sdk/webhooks/webhook-forms'
 import type { Context } from 'hono'
 import type { AccountParts } from '../accounts/account-parts.ts'
 import { requireSession } from '../accounts/sessions.ts'
-import { demandOrder } from '../badges/demand-order.ts'
+import { demandParams } from '../badges/demand-params.ts'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ResolveChain } from '../http/resolve-chain.ts'
@@ -61,8 +61,8 @@ export function registerWebhooks(
   }
   /** @throws ApiError `VALIDATION_FAILED`, `CHAIN_UNKNOWN` */
   const termsOf = ({ url, label, chains, kinds, addresses }: Asked): WebhookTerms => {
-    const order = demandOrder(readWebhook({ url, label, addresses }, rules.allowsLoopback))
-    return { ...order, chainIds: once(chains.map(rules.resolveChain)), kinds: once(kinds) }
+    const params = demandParams(readWebhook({ url, label, addresses }, rules.allowsLoopback))
+    return { ...params, chainIds: once(chains.map(rules.resolveChain)), kinds: once(kinds) }
   }
   app.openapi(webhookRoutes.list, async (c) => {
     const { parts, accountId } = await own(c)

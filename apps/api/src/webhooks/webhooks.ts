@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { webhook, webhookDelivery } from '@slipway/database/webhooks/app'
-import type { WebhookOrder } from '@slipway/sdk/webhooks/webhook-forms'
+import type { WebhookParams } from '@slipway/sdk/webhooks/webhook-forms'
 import { type WebhookState, webhookLimits } from '@slipway/sdk/webhooks/webhook-rules'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { AccountParts } from '../accounts/account-parts.ts'
@@ -11,7 +11,7 @@ import { demandWebhook, type WebhookRow, webhookNotFound } from './read-webhooks
 import { makeWebhookSecret, sealWebhookSecret } from './webhook-secret.ts'
 
 /** What a webhook listens to and where it is sent. */
-export interface WebhookTerms extends WebhookOrder {
+export interface WebhookTerms extends WebhookParams {
   readonly chainIds: number[]
   readonly kinds: string[]
 }

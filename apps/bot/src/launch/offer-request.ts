@@ -1,5 +1,5 @@
 import { formatAmount, m } from '@slipway/messages'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { BotParts } from '../bot-parts.ts'
 import { type Chat, keepChat } from '../chat/chat-store.ts'
@@ -8,12 +8,12 @@ import { type Market, marketOf } from '../dialogue/market.ts'
 import { askedQuestions } from '../dialogue/questions.ts'
 import { readDraft, readTerms } from '../dialogue/read-answers.ts'
 import { showDialogue } from '../dialogue/show-dialogue.ts'
-import { describeLaunch } from './describe-order.ts'
+import { describeLaunch } from './describe-launch.ts'
 import { describeTrial } from './describe-trial.ts'
+import { launchDeadline } from './launch-deadline.ts'
 import { makeOffer, type Offer } from './make-offer.ts'
 import { nameFailure } from './name-failure.ts'
-import { orderUntil } from './order-until.ts'
-import { prepareCalls, type TokenOrder } from './prepare-calls.ts'
+import { prepareCalls, type TokenParams } from './prepare-calls.ts'
 import { prepareExisting } from './prepare-existing.ts'
 import { type Refused, refusedBy } from './refused.ts'
 import { viewOf } from './respond-in-dialogue.ts'
@@ -21,7 +21,7 @@ import { seenText } from './seen-text.ts'
 import { tryCalls } from './try-calls.ts'
 
 /** What the answers make, read whole. */
-interface Plan extends TokenOrder {
+interface Plan extends TokenParams {
   readonly market: Market | undefined
   readonly expiresAt: number
   /** Of a launch. */
@@ -42,7 +42,7 @@ function readPlan(parts: BotParts, view: DialogueView): Plan | undefined {
     expiresAt,
   }
   if (!isLaunch(view.dialogue)) return plan
-  const followUntil = orderUntil(view, expiresAt)
+  const followUntil = launchDeadline(view, expiresAt)
   const terms = readTerms(view, followUntil)
   return terms.ok ? { ...plan, followUntil, terms: terms.terms } : undefined
 }

@@ -5,7 +5,7 @@ import { getToken } from '@slipway/sdk/token/evm/get-token'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import { prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { type Address, erc20Abi } from 'viem'
@@ -14,10 +14,10 @@ import type { DialogueView, ExistingToken } from '../dialogue/dialogue.ts'
 import { type Market, marketOf } from '../dialogue/market.ts'
 import { readTerms } from '../dialogue/read-answers.ts'
 import { buildAll } from './build-all.ts'
-import { describeLaunch } from './describe-order.ts'
+import { describeLaunch } from './describe-launch.ts'
 import { describeTrial } from './describe-trial.ts'
+import { launchDeadline } from './launch-deadline.ts'
 import type { Offer } from './make-offer.ts'
-import { orderUntil } from './order-until.ts'
 import { type Refused, refusedBy } from './refused.ts'
 import { seenText } from './seen-text.ts'
 import { tryCalls } from './try-calls.ts'
@@ -65,7 +65,7 @@ async function prepareCalls(client: ReadClient, { account, existing, market, ter
 /**
  * Prepares the launch of a token that its owner has already.
  * @returns undefined while answers are missing
- * @throws {RpcUnavailable} and its kin when no node answers; {DeploymentMissing}; a contract's refusal of the order
+ * @throws {RpcUnavailable} and its kin when no node answers; {DeploymentMissing}; a contract's refusal of the parameters
  */
 export async function prepareExisting(
   parts: BotParts,
@@ -76,7 +76,7 @@ export async function prepareExisting(
   const options = { locale }
   const expiresAt = now + parts.config.linkSeconds
   const market = marketOf(view)
-  const followUntil = orderUntil(view, expiresAt)
+  const followUntil = launchDeadline(view, expiresAt)
   const reading = readTerms(view, followUntil)
   if (!market || !reading.ok) return undefined
   const { chain } = market

@@ -1,5 +1,5 @@
 import { type MessageOptions, m } from '@slipway/messages'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 
 /**
  * What others gain by seeing a creation or a launch before it is in a block.

@@ -4,7 +4,7 @@ import { planTransaction, type TransactionPlan } from '@slipway/sdk/flow/transac
 import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows'
 import { nftLockFlows } from '@slipway/sdk/lock/flows/nft-lock-flows'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
-import { readWithdrawOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { readWithdrawParams } from '@slipway/sdk/lock/read-lock-params'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import * as z from 'zod'
 import type { WriteCommand } from '../command/command.ts'
@@ -30,12 +30,12 @@ function readWithdrawal(facts: LockFacts, typed: string | undefined): Withdrawal
   // Nothing released: the whole is asked for, so that the reason is said.
   const all = releasable.amount > 0n ? releasable.amount : lock.amount
   const text = typed ?? formatUnits(all, decimals)
-  const reading = readWithdrawOrder(text, { lock, decimals, now })
+  const reading = readWithdrawParams(text, { lock, decimals, now })
   if (!reading.ok) {
     refuseIssues('Cli_CheckRefused', reading.issues, { token: unit })
     throw new CliError('Cli_CheckRefused')
   }
-  const { amount, units } = reading.order
+  const { amount, units } = reading.params
   const plan =
     lock.kind === 'token'
       ? planTransaction(tokenLockFlows.withdraw, { locker, lockId, units })

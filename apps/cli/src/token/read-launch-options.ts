@@ -8,7 +8,7 @@ import { getToken } from '@slipway/sdk/token/evm/get-token'
 import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import { findLaunchContracts } from '@slipway/sdk/token/launch/get-launch-contracts'
-import { type LaunchSubject, toLaunchedDraft } from '@slipway/sdk/token/launch/launch-order'
+import { type LaunchSubject, toLaunchedDraft } from '@slipway/sdk/token/launch/launch-params'
 import {
   type LaunchTermsInput,
   type PurchaseInput,

@@ -6,7 +6,7 @@ import { CliError } from '../errors/cli-error.ts'
 import { createNodeWorker } from './create-node-worker.ts'
 
 /** What is searched, and how. */
-export interface SearchOrder {
+export interface SearchParams {
   readonly identity: SearchIdentity
   readonly target: AddressTarget
   readonly wanted: number
@@ -23,8 +23,8 @@ const TELL_MS = 1_000
  * Searches seeds on all cores until as many are found as were asked for.
  * @throws {CliError} `Cli_SearchFailed`; the signal's reason when it is aborted
  */
-export function runSearch(order: SearchOrder): Promise<SearchSnapshot> {
-  const { identity, target, wanted, threads = availableParallelism(), signal, onProgress } = order
+export function runSearch(params: SearchParams): Promise<SearchSnapshot> {
+  const { identity, target, wanted, threads = availableParallelism(), signal, onProgress } = params
   const record = createRecord(identity, target, wanted)
   const settings = { engines: ['simd', 'wasm', 'javascript'] as const, workers: threads }
   const ports = {

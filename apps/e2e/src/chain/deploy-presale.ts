@@ -82,17 +82,17 @@ export type DeployedPresale = { readonly presale: Address; readonly token: Addre
 
 /**
  * Makes a presale of a new plain token directly on a chain of the stack.
- * @param order what differs from a plain presale; a token of its own may be given
+ * @param params what differs from a plain presale; a token of its own may be given
  */
 export async function deployPresale(
   shortname: string,
   owner: PrivateKeyAccount,
-  order: Partial<PresaleDraft> = {},
+  params: Partial<PresaleDraft> = {},
 ): Promise<DeployedPresale> {
   const probe = createChainProbe(shortname)
   const factory = presaleContractOfRun(shortname, 'presaleFactory')
-  const token = order.claimToken ?? (await deployToken(shortname, owner))
-  const draft = { ...(await plainTerms(shortname)), ...order, claimToken: token }
+  const token = params.claimToken ?? (await deployToken(shortname, owner))
+  const draft = { ...(await plainTerms(shortname)), ...params, claimToken: token }
   const { templateId, addressParams, numberParams } = toPresaleParameters(draft)
   const call = { address: factory, abi: presaleFactoryAbi } as const
   const lists = [[...addressParams], [...numberParams]] as const

@@ -2,7 +2,7 @@ import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, type PrivateKeyAccount, parseEventLogs } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
 import { factoryOfRun } from './factory-of-run.ts'
-import { plainOrder, type TokenOrder, toDeployCall } from './token-order.ts'
+import { plainParams, type TokenParams, toDeployCall } from './token-params.ts'
 
 /**
  * Creates a token directly on a chain of the stack, past the web: a journey's starting point.
@@ -11,7 +11,7 @@ import { plainOrder, type TokenOrder, toDeployCall } from './token-order.ts'
 export async function deployToken(
   shortname: string,
   account: PrivateKeyAccount,
-  order: Partial<TokenOrder> = {},
+  params: Partial<TokenParams> = {},
 ): Promise<Address> {
   const probe = createChainProbe(shortname)
   const factory = factoryOfRun(shortname)
@@ -21,7 +21,7 @@ export async function deployToken(
     functionName: 'feeOf',
     args: [account.address, 1n],
   })
-  const complete = { ...plainOrder, receiver: account.address, ...order }
+  const complete = { ...plainParams, receiver: account.address, ...params }
   const hash = await probe.writeContract({
     ...toDeployCall(factory, complete),
     account,

@@ -2,7 +2,7 @@ import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
 import { launchPadAbi } from '@slipway/deployments/abi'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
-import { toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
+import { toLaunchParams } from '@slipway/sdk/token/launch/launch-params'
 import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
 
@@ -26,7 +26,7 @@ export async function launchCalls(
     purchases: [{ to: owner, quoteAmount: buy, minTokens: 1n }],
     deadline: timestamp + BigInt(YEAR),
   }
-  const order = toLaunchOrder({ kind: 'existing', token }, terms, launchPad)
+  const params = toLaunchParams({ kind: 'existing', token }, terms, launchPad)
   const args = [launchPad, tokenAmount] as const
   return [
     {
@@ -36,7 +36,7 @@ export async function launchCalls(
     },
     {
       to: launchPad,
-      data: encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args: [order] }),
+      data: encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args: [params] }),
       valueWei: quoteAmount + buy,
     },
   ]

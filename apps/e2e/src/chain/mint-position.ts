@@ -30,8 +30,11 @@ export async function mintPosition(
   })
   await probe.waitForTransactionReceipt({ hash: allowed })
   const { wrappedNative } = exchangeOfRun()
-  const order = { token, wrappedNative, tokenAmount, nativeWei: parseEther('1') }
-  const { to, data, valueWei } = buildPosition({ nftManager }, { ...order, owner: account.address })
+  const params = { token, wrappedNative, tokenAmount, nativeWei: parseEther('1') }
+  const { to, data, valueWei } = buildPosition(
+    { nftManager },
+    { ...params, owner: account.address },
+  )
   const hash = await probe.sendTransaction({ account, to, data, value: valueWei })
   const { logs } = await probe.waitForTransactionReceipt({ hash })
   const [minted] = parseEventLogs({ abi: positionManagerAbi, eventName: 'Transfer', logs }).filter(

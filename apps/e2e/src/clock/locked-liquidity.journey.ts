@@ -94,8 +94,8 @@ async function trade(): Promise<void> {
   const { wrappedNative } = exchangeOfRun()
   const router = getEvmChain('local').venues.find(({ kind }) => kind === 'v3')?.router
   if (!router) throw new Error('The local chain lists no V3 router.')
-  const order = { token, wrappedNative, nativeWei: parseEther('0.5'), owner: trader.address }
-  const { to, data, valueWei } = buildPositionTrade({ router }, order)
+  const params = { token, wrappedNative, nativeWei: parseEther('0.5'), owner: trader.address }
+  const { to, data, valueWei } = buildPositionTrade({ router }, params)
   const hash = await probe.sendTransaction({ account: trader, to, data, value: valueWei })
   await probe.waitForTransactionReceipt({ hash })
 }

@@ -70,7 +70,7 @@ function answerOfFactory(draft: PresaleDraft): Promise<unknown> {
 }
 
 describe.each(presaleRules)('$rule', (rule) => {
-  const { kind, wrong, order, reason, args, field } = rule
+  const { kind, wrong, params, reason, args, field } = rule
 
   test('the boundary is right for SDK and contract', async () => {
     expect(await answerOfFactory(rightDraft(rule))).toBe('accepted')
@@ -82,8 +82,8 @@ describe.each(presaleRules)('$rule', (rule) => {
     expect(found).toEqual([[field, reason, args]])
   })
 
-  test.runIf(order)(`one step beyond the contract refuses it: ${reason}`, async () => {
-    expect(await answerOfFactory({ ...rightDraft(rule), ...order })).toMatchObject({
+  test.runIf(params)(`one step beyond the contract refuses it: ${reason}`, async () => {
+    expect(await answerOfFactory({ ...rightDraft(rule), ...params })).toMatchObject({
       name: reason,
       args,
     })

@@ -70,8 +70,8 @@ export class SolanaCreator {
   }
 
   async #send(instructions: readonly Instruction[]): Promise<void> {
-    const order = { payer: this.signer, instructions }
-    const sent = await sendTransaction(this.#rpc, order, () => undefined)
+    const request = { payer: this.signer, instructions }
+    const sent = await sendTransaction(this.#rpc, request, () => undefined)
     await followTransaction(this.#rpc, sent, systemFlowClock, AbortSignal.timeout(20_000))
   }
 }

@@ -76,8 +76,8 @@ export async function deployTaxedToken(
     functionName: 'feeOf',
     args: [owner.address, BigInt(templateId)],
   })
-  const order = { draft, seed: createTokenSeed(), feeWei }
-  const { to, data, valueWei } = buildTokenDeployment({ factory, detector: zeroAddress }, order)
+  const params = { draft, seed: createTokenSeed(), feeWei }
+  const { to, data, valueWei } = buildTokenDeployment({ factory, detector: zeroAddress }, params)
   const hash = await probe.sendTransaction({ account: owner, to, data, value: valueWei ?? 0n })
   const { logs } = await probe.waitForTransactionReceipt({ hash })
   const [created] = parseEventLogs({ abi: tokenFactoryAbi, eventName: 'TokenDeployed', logs })

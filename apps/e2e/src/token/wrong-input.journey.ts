@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
-import { plainOrder, toDeployCall } from '../chain/token-order.ts'
+import { plainParams, toDeployCall } from '../chain/token-params.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { CreateTokenPage } from '../pages/create-token-page.ts'
 import { rightToken, type WrongInput, wrongInputs } from './wrong-inputs.ts'
@@ -14,10 +14,10 @@ import { rightToken, type WrongInput, wrongInputs } from './wrong-inputs.ts'
 const receiver = '0x000000000000000000000000000000000000dEaD'
 
 /** What the contract itself answers when everything before it is skipped. */
-async function refusalOfContract({ order }: WrongInput): Promise<unknown> {
+async function refusalOfContract({ params }: WrongInput): Promise<unknown> {
   const [account] = await createFreshAccounts(1)
   if (!account) throw new Error('There is no account.')
-  const complete = { ...plainOrder, receiver: account.address, ...order }
+  const complete = { ...plainParams, receiver: account.address, ...params }
   const call = toDeployCall(factoryOfRun('local'), complete)
   try {
     await createChainProbe('local').simulateContract({ ...call, account, value: parseEther('1') })

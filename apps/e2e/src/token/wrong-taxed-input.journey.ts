@@ -61,7 +61,7 @@ function answerOfFactory(draft: TokenDraft): Promise<unknown> {
 }
 
 describe.each(taxedRules)('$rule', (rule) => {
-  const { templateId, right, wrong, order, reason, args, field } = rule
+  const { templateId, right, wrong, params, reason, args, field } = rule
 
   test('the boundary is right for SDK and contract', async () => {
     expect(await answerOfFactory(rightDraft(templateId, right))).toBe('accepted')
@@ -74,8 +74,8 @@ describe.each(taxedRules)('$rule', (rule) => {
     expect(reading.ok ? '' : reading.issues[0]?.field).toBe(field)
   })
 
-  test.runIf(order)(`one step beyond the contract refuses it: ${reason}`, async () => {
-    const draft = { ...rightDraft(templateId, right), ...order } as TokenDraft
+  test.runIf(params)(`one step beyond the contract refuses it: ${reason}`, async () => {
+    const draft = { ...rightDraft(templateId, right), ...params } as TokenDraft
     expect(await answerOfFactory(draft)).toMatchObject({ name: reason, args })
   })
 })

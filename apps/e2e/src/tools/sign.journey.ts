@@ -16,7 +16,7 @@ import { deployToken } from '../chain/deploy-token.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
 import { deployForeignToken } from '../chain/foreign/deploy-foreign-token.ts'
 import { launchCalls } from '../chain/launch-calls.ts'
-import { plainOrder, toDeployCall } from '../chain/token-order.ts'
+import { plainParams, toDeployCall } from '../chain/token-params.ts'
 import { createTrader } from '../chain/trade-token.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
@@ -119,7 +119,7 @@ test('a token is created from a link: decoded, tried out, signed once, and shown
   const { page } = visitor
   const factory = factoryOfRun(CHAIN)
   const { abi, functionName, args } = toDeployCall(factory, {
-    ...plainOrder,
+    ...plainParams,
     receiver: owner.address,
     name: 'Lantern',
     symbol: 'LNT',

@@ -20,7 +20,7 @@ function PasswordForm({ onTicket }: { onTicket: (ticket: string | undefined) => 
   const form = useAccountForm({
     initial: empty,
     form: 'login',
-    send: async (order) => onTicket(await signInWith(await accountApi.login(order))),
+    send: async (params) => onTicket(await signInWith(await accountApi.login(params))),
   })
   return (
     <AccountForm form={form} submit={m.account_login_button()} isWide>

@@ -14,9 +14,9 @@ export function NameForm({ name, onChange }: { name: string; onChange: () => voi
   const form = useAccountForm({
     initial: { name },
     form: 'name',
-    send: async (order) => {
+    send: async (params) => {
       setDone(undefined)
-      await accountApi.changeName(order.name)
+      await accountApi.changeName(params.name)
       setDone(m.account_settings_name_done())
       await loadSession()
       onChange()

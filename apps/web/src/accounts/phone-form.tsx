@@ -36,8 +36,8 @@ export function PhoneForm({ phone, onChange }: { phone: string | null; onChange:
   const form = useAccountForm({
     initial: empty,
     form: 'phoneCode',
-    send: async (order) => {
-      await accountApi.confirmPhone(order)
+    send: async (params) => {
+      await accountApi.confirmPhone(params)
       setDone(m.account_settings_phone_done())
       setSent(undefined)
       form.reset()
@@ -51,7 +51,7 @@ export function PhoneForm({ phone, onChange }: { phone: string | null; onChange:
   const reading = readAccountForm('phone', { phone: form.values.phone })
   const sendCode = () => {
     if (!reading.ok) return form.judge('phone')
-    const { phone: to } = reading.order
+    const { phone: to } = reading.params
     tell(accountApi.sendPhoneCode(to, getLocale()), () => {
       setSent({ to, isReported: false })
       startPause()

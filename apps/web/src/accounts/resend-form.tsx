@@ -14,9 +14,9 @@ export function ResendForm() {
   const form = useAccountForm({
     initial: { email: email ?? '' },
     form: 'email',
-    send: async (order) => {
+    send: async (params) => {
       setSent(false)
-      await accountApi.resendActivation(order.email, getLocale())
+      await accountApi.resendActivation(params.email, getLocale())
       setSent(true)
     },
   })

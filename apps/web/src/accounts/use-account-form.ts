@@ -1,6 +1,6 @@
 import {
   type AccountForm,
-  type AccountOrder,
+  type AccountParams,
   readAccountForm,
 } from '@slipway/sdk/accounts/account-forms'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ interface AccountFormOptions<Form extends AccountForm, Field extends string> {
   readonly form: Form
   readonly initial: Readonly<Record<Field, string>>
   /** Asks the API; what it throws is said above the button, and nothing typed is lost. */
-  readonly send: (order: AccountOrder<Form>) => Promise<void>
+  readonly send: (params: AccountParams<Form>) => Promise<void>
   /** What a refusal means here, where that is more than its general text. */
   readonly textOf?: (error: unknown) => string | undefined
 }
@@ -24,9 +24,9 @@ interface AccountFormOptions<Form extends AccountForm, Field extends string> {
 function readAs<Form extends AccountForm, Field extends string>(
   form: Form,
   values: Readonly<Record<Field, string>>,
-): FormResult<Field, AccountOrder<Form>> {
+): FormResult<Field, AccountParams<Form>> {
   const reading = readAccountForm(form, values)
-  if (reading.ok) return { ok: true, order: reading.order }
+  if (reading.ok) return { ok: true, params: reading.params }
   const problems = Object.fromEntries(
     reading.issues.map(({ field, code }) => [field, { code }]),
   ) as Partial<Record<Field, FormProblem>>
@@ -39,23 +39,23 @@ export function useAccountForm<Form extends AccountForm, Field extends string>(
 ) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const submit = async (order: AccountOrder<Form>) => {
+  const submit = async (params: AccountParams<Form>) => {
     if (isSending) return
     setSending(true)
     setProblem(undefined)
     try {
-      await options.send(order)
+      await options.send(params)
     } catch (error) {
       setProblem(options.textOf?.(error) ?? accountErrorText(error))
     } finally {
       setSending(false)
     }
   }
-  const form = useActionForm<Field, AccountOrder<Form>>(
+  const form = useActionForm<Field, AccountParams<Form>>(
     noUnit,
     options.initial,
     (values) => readAs(options.form, values),
-    (order) => void submit(order),
+    (params) => void submit(params),
   )
   return { ...form, isSending, problem }
 }

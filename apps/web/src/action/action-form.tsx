@@ -28,7 +28,7 @@ export interface ActionField<Field extends string> {
   isProse?: boolean
 }
 
-interface ActionFormProps<Field extends string, Order> {
+interface ActionFormProps<Field extends string, Params> {
   act: FormContext
   kind: TransactionKind
   /** Tells forms of one kind apart. */
@@ -41,17 +41,17 @@ interface ActionFormProps<Field extends string, Order> {
   open?: string
   fields?: readonly ActionField<Field>[]
   initial: Readonly<Record<Field, string>>
-  read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Order>
+  read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Params>
   /** May ask the chain first, what is still missing for example. */
-  plan: (order: Order) => ShownPlan | Promise<ShownPlan>
-  /** What the order would bring about, while it is being typed. */
-  preview?: (order: Order) => ReactNode
+  plan: (params: Params) => ShownPlan | Promise<ShownPlan>
+  /** What the transaction would change, while its form is being filled in. */
+  preview?: (params: Params) => ReactNode
   /** What can never be undone: asks for a tick first. */
   finality?: string
   /** Fields that are no lines of text. */
   extra?: ReactNode
   /** Opens the review; a form of its own may ask something before. */
-  onOrder?: (open: () => void, order: Order) => void
+  onValid?: (open: () => void, params: Params) => void
   submit?: string
   /** What may come after it, once it is done. */
   next?: ReactNode
@@ -97,25 +97,25 @@ function Input<Field extends string>({
 }
 
 /** An action as a row with a form: labelled fields, rules, preview, tick where it is final, review. */
-export function ActionForm<Field extends string, Order>(props: ActionFormProps<Field, Order>) {
+export function ActionForm<Field extends string, Params>(props: ActionFormProps<Field, Params>) {
   const { act, kind, title, text, current, tone, fields = [], preview, finality } = props
   const [isAgreed, setAgreed] = useState(false)
   const opening = useOpenReview(act)
   const newest = useNewest(props)
-  const form = useActionForm<Field, Order>(
+  const form = useActionForm<Field, Params>(
     act.token,
     props.initial,
     props.read,
-    (order) => {
+    (params) => {
       const { values } = form
       const renew = () => {
         const { read, plan } = newest.current
         const reading = read(values)
         if (!reading.ok) throw new PlanRefused(m.transaction_outdated_title())
-        return plan(reading.order)
+        return plan(reading.params)
       }
-      const open = () => opening.open(() => props.plan(order), props.isBounded ? undefined : renew)
-      if (props.onOrder) props.onOrder(open, order)
+      const open = () => opening.open(() => props.plan(params), props.isBounded ? undefined : renew)
+      if (props.onValid) props.onValid(open, params)
       else open()
     },
     act.currency,
@@ -148,7 +148,7 @@ export function ActionForm<Field extends string, Order>(props: ActionFormProps<F
         {props.extra}
         {preview && reading.ok && (
           <div className={classes.preview} role="status">
-            {preview(reading.order)}
+            {preview(reading.params)}
           </div>
         )}
         {finality && (

@@ -6,18 +6,18 @@ export interface FormProblem {
 }
 
 /** What a form of the console asks for, or what is wrong with it. */
-export type FormResult<Field extends string, Order> =
-  | { ok: true; order: Order }
+export type FormResult<Field extends string, Params> =
+  | { ok: true; params: Params }
   | { ok: false; problems: Readonly<Partial<Record<Field, FormProblem>>> }
 
 /** Collects the fields' readings into one; a field without a value has a problem. */
-export function resultOrProblems<Field extends string, Order>(
+export function resultOrProblems<Field extends string, Params>(
   problems: Readonly<Partial<Record<Field, FormProblem | undefined>>>,
-  order: () => Order | null,
-): FormResult<Field, Order> {
+  params: () => Params | null,
+): FormResult<Field, Params> {
   const found = Object.fromEntries(
     Object.entries(problems).filter(([, problem]) => problem !== undefined),
   ) as Partial<Record<Field, FormProblem>>
-  const complete = Object.keys(found).length === 0 ? order() : null
-  return complete === null ? { ok: false, problems: found } : { ok: true, order: complete }
+  const complete = Object.keys(found).length === 0 ? params() : null
+  return complete === null ? { ok: false, problems: found } : { ok: true, params: complete }
 }

@@ -16,14 +16,14 @@ interface PlainActionProps {
   finality?: string
   preview?: ReactNode
   plan: () => ShownPlan | Promise<ShownPlan>
-  onOrder?: (open: () => void) => void
+  onValid?: (open: () => void) => void
   submit?: string
   /** What may come after it, once it is done. */
   next?: ReactNode
 }
 
 const nothing = {}
-const readNothing = () => ({ ok: true, order: nothing }) as const
+const readNothing = () => ({ ok: true, params: nothing }) as const
 
 /** An action that needs no entries: what it does, and the way to its review. */
 export function PlainAction({ plan, preview, ...props }: PlainActionProps) {

@@ -12,17 +12,17 @@ const preloadRefusals = () => {
 }
 
 /**
- * A small form: texts in, an order out. A field is judged when it is left, all of them on submit, and the
+ * A small form: texts in, params out. A field is judged when it is left, all of them on submit, and the
  * first wrong one takes the focus.
  *
  * @param read judges the values; the same rules and codes as in the contract
  * @param kept a name under which a reload finds what was typed
  */
-export function useActionForm<Field extends string, Order>(
+export function useActionForm<Field extends string, Params>(
   token: FormContext['token'],
   initial: Readonly<Record<Field, string>>,
-  read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Order>,
-  onOrder: (order: Order) => void,
+  read: (values: Readonly<Record<Field, string>>) => FormResult<Field, Params>,
+  onValid: (params: Params) => void,
   currency?: FormContext['currency'],
   kept?: string,
 ) {
@@ -64,7 +64,7 @@ export function useActionForm<Field extends string, Order>(
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setShown(Object.keys(initial) as Field[])
-    if (reading.ok) return onOrder(reading.order)
+    if (reading.ok) return onValid(reading.params)
     const form = event.currentTarget
     // The error is drawn first; then its field takes the focus.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

@@ -1,6 +1,6 @@
 import type { BadgeApplication } from '@slipway/api-client'
 import { serviceErrorMessage } from '@slipway/messages/service-error-message'
-import { type ApplicationOrder, readApplication } from '@slipway/sdk/badges/badge-forms'
+import { type ApplicationParams, readApplication } from '@slipway/sdk/badges/badge-forms'
 import { badgeDocuments } from '@slipway/sdk/badges/badge-kinds'
 import { badgeLimits } from '@slipway/sdk/badges/badge-limits'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ const noUnit = { symbol: '', decimals: 0 }
 function readAs(
   kind: Kind,
   values: Readonly<Record<ApplicationField, string>>,
-): FormResult<ApplicationField, ApplicationOrder> {
+): FormResult<ApplicationField, ApplicationParams> {
   const reading = readApplication(kind, values)
   if (reading.ok) return reading
   const problems: Partial<Record<ApplicationField, FormProblem>> = Object.fromEntries(
@@ -73,21 +73,21 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
   ) as Partial<Record<Role, string>>
   const isComplete = roles.every((role) => errors[role] === undefined)
 
-  const handIn = async (order: ApplicationOrder) => {
-    const made = await badgeApi.beginApplication({ kind, chain: activeChain.shortname, ...order })
+  const handIn = async (params: ApplicationParams) => {
+    const made = await badgeApi.beginApplication({ kind, chain: activeChain.shortname, ...params })
     for (const role of roles) {
       const file = files[role]
       if (file) await badgeApi.addDocument(made.id, { role, name: file.name }, file)
     }
     await badgeApi.submitApplication(made.id)
   }
-  const send = async (order: ApplicationOrder) => {
+  const send = async (params: ApplicationParams) => {
     if (isSending || !isComplete) return
     setSending(true)
     setProblem(undefined)
     setDone(false)
     try {
-      await handIn(order)
+      await handIn(params)
       setDone(true)
       setFiles({})
       setTried(false)
@@ -99,11 +99,11 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
       await queries.invalidateQueries({ queryKey: applicationsKey })
     }
   }
-  const form = useActionForm<ApplicationField, ApplicationOrder>(
+  const form = useActionForm<ApplicationField, ApplicationParams>(
     noUnit,
     empty,
     (values) => readAs(kind, values),
-    (order) => void send(order),
+    (params) => void send(params),
   )
   return {
     form,

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { Critique } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { type AnswerOrder, readCritiqueAnswer } from '@slipway/sdk/critique/critique-forms'
+import { type AnswerParams, readCritiqueAnswer } from '@slipway/sdk/critique/critique-forms'
 import { isAnswering } from '@slipway/sdk/critique/critique-rules'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
@@ -21,16 +21,16 @@ const noUnit = { symbol: '', decimals: 0 }
 function AnswerForm({ id }: { id: string }) {
   const { act, isBusy, problem } = useCritiqueAct()
   const [isDone, setDone] = useState(false)
-  const send = async (order: AnswerOrder) => {
-    const isSent = await act(() => critiqueApi.answer(id, order))
+  const send = async (params: AnswerParams) => {
+    const isSent = await act(() => critiqueApi.answer(id, params))
     setDone(isSent)
     if (isSent) form.reset()
   }
-  const form = useActionForm<Field, AnswerOrder>(
+  const form = useActionForm<Field, AnswerParams>(
     noUnit,
     empty,
     (values) => fromIssues(readCritiqueAnswer(values), 'said'),
-    (order) => void send(order),
+    (params) => void send(params),
   )
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit}>

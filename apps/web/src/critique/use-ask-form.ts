@@ -1,5 +1,5 @@
 import type { Critique } from '@slipway/api-client'
-import { type CritiqueOrder, readCritique } from '@slipway/sdk/critique/critique-forms'
+import { type CritiqueParams, readCritique } from '@slipway/sdk/critique/critique-forms'
 import { useState } from 'react'
 import { useOwnAccount } from '../accounts/use-own-account.ts'
 import { fromIssues } from '../action/from-issues.ts'
@@ -52,16 +52,16 @@ export function useAskForm(contract: string) {
   const { act, isBusy, problem } = useCritiqueAct()
   const [isDone, setDone] = useState(false)
   const [empty] = useState(() => emptyForm(contract))
-  const send = async (order: CritiqueOrder) => {
-    const isSent = await act(() => critiqueApi.ask({ chain: activeChain.shortname, ...order }))
+  const send = async (params: CritiqueParams) => {
+    const isSent = await act(() => critiqueApi.ask({ chain: activeChain.shortname, ...params }))
     setDone(isSent)
     if (isSent) form.reset()
   }
-  const form = useActionForm<AskField, CritiqueOrder>(
+  const form = useActionForm<AskField, CritiqueParams>(
     noUnit,
     empty,
     (values) => fromIssues(readCritique(typed(values), { now: wall(), own }), 'contract', fields),
-    (order) => void send(order),
+    (params) => void send(params),
   )
   return { form, isBusy, problem, isDone }
 }

@@ -55,14 +55,14 @@ test('after a presale: its page, the token, a lock of what is not for sale; a li
 })
 
 const lockOf = (isNft: boolean) => ({
-  order: { at: 1, asset: token, name: 'HBR', isNft, owner: at('e') },
+  pending: { at: 1, asset: token, name: 'HBR', isNft, owner: at('e') },
   creation: { locker, made: [{ firstLockId: 1n, count: 1 }], missing: 0, isUnderway: false },
 })
 
 test('after a lock: the lock, its certificate, and what is known of what is locked', () => {
-  const { order, creation } = lockOf(false)
+  const { pending, creation } = lockOf(false)
   renderWithTheme(
-    <LockCreated order={order as never} creation={creation as never} onAgain={nothing} />,
+    <LockCreated pending={pending as never} creation={creation as never} onAgain={nothing} />,
   )
   const [view, certificate, page] = steps()
   expect(view).toBe(`/lock/detail/${at('e')}/${token}`)
@@ -71,9 +71,9 @@ test('after a lock: the lock, its certificate, and what is known of what is lock
 })
 
 test('an NFT that is locked has no page of a token', () => {
-  const { order, creation } = lockOf(true)
+  const { pending, creation } = lockOf(true)
   renderWithTheme(
-    <LockCreated order={order as never} creation={creation as never} onAgain={nothing} />,
+    <LockCreated pending={pending as never} creation={creation as never} onAgain={nothing} />,
   )
   expect(steps()).toHaveLength(2)
 })

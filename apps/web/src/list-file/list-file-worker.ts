@@ -1,12 +1,12 @@
 import { decodeList } from '@slipway/sdk/list/decode-list'
 import { type ListKind, listKinds } from '@slipway/sdk/list/list-kinds'
 import { writeListText } from '@slipway/sdk/list/write-list-text'
-import type { ListFileOrder, ListFileReply } from './list-file-order.ts'
+import type { ListFileReply, ListFileRequest } from './list-file-messages.ts'
 
 const say = (reply: ListFileReply) => self.postMessage(reply)
 
 // Cuts a file into cells beside the page: a hundred thousand rows would stop it.
-self.onmessage = async ({ data }: MessageEvent<ListFileOrder>) => {
+self.onmessage = async ({ data }: MessageEvent<ListFileRequest>) => {
   try {
     const text = decodeList(new Uint8Array(await data.file.arrayBuffer()))
     const kind: ListKind = listKinds[data.kind]

@@ -1,5 +1,5 @@
 import type { ListText } from '@slipway/sdk/list/write-list-text'
-import type { ListFileOrder, ListFileReply } from './list-file-order.ts'
+import type { ListFileReply, ListFileRequest } from './list-file-messages.ts'
 
 /** The worker could not read the file. */
 export class ListFileFailed extends Error {
@@ -7,7 +7,7 @@ export class ListFileFailed extends Error {
 }
 
 /** A file as plain text of its kind, read in a worker of its own. @throws {ListFileFailed} */
-export function readListFile(order: ListFileOrder): Promise<ListText> {
+export function readListFile(request: ListFileRequest): Promise<ListText> {
   const worker = new Worker(new URL('./list-file-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<ListText>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ListFileReply>) => {
@@ -15,6 +15,6 @@ export function readListFile(order: ListFileOrder): Promise<ListText> {
       else reject(new ListFileFailed(data.message))
     }
     worker.onerror = ({ message }) => reject(new ListFileFailed(message))
-    worker.postMessage(order)
+    worker.postMessage(request)
   }).finally(() => worker.terminate())
 }

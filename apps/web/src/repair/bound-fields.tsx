@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { RepairOrderInput } from '@slipway/sdk/repair/read-repair-order'
+import type { RepairInput } from '@slipway/sdk/repair/read-repair-params'
 import { calculateUsualBudget } from '@slipway/sdk/repair/repair-budget'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { AddressField } from '@slipway/ui/address-field'
@@ -42,7 +42,7 @@ function BudgetFields({ pool, repair }: Omit<BoundFieldsProps, 'account'>) {
 }
 
 /** Takes the usual budget over into the fields, so that an own one begins with something that works. */
-function chooseBudget({ pool, repair }: BoundFieldsProps, budget: RepairOrderInput['budget']) {
+function chooseBudget({ pool, repair }: BoundFieldsProps, budget: RepairInput['budget']) {
   repair.setBudget(budget)
   const { report, wish, balances, form } = repair
   if (budget !== 'own' || !report || !wish) return

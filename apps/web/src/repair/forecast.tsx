@@ -37,7 +37,7 @@ function Lines({ pool, repair, report }: ForecastProps & { report: PoolReport })
   const { form } = repair
   const both = (tokens: bigint, quotes: bigint) =>
     m.repair_both({ token: shortText(tokens, token), quote: shortText(quotes, quote) })
-  const order = form.reading.ok ? form.reading.order : undefined
+  const params = form.reading.ok ? form.reading.params : undefined
   const liquidity = (units: bigint) =>
     formatAmount(units, LIQUIDITY_DECIMALS, { maximumFractionDigits: 6 })
   return (
@@ -47,12 +47,14 @@ function Lines({ pool, repair, report }: ForecastProps & { report: PoolReport })
         <KeyValue label={m.repair_taken_out()}>{both(report.tokenDust, report.quoteDust)}</KeyValue>
       )}
       <KeyValue label={m.repair_becomes()}>{both(report.tokenIn, report.quoteIn)}</KeyValue>
-      {order && (
-        <KeyValue label={m.repair_worst()}>{both(order.maxTokenLoss, order.maxQuoteLoss)}</KeyValue>
+      {params && (
+        <KeyValue label={m.repair_worst()}>
+          {both(params.maxTokenLoss, params.maxQuoteLoss)}
+        </KeyValue>
       )}
       <KeyValue label={m.repair_comes_out()}>
         {liquidity(report.liquidity)}
-        {order && <small>{m.repair_at_least({ amount: liquidity(order.minLiquidity) })}</small>}
+        {params && <small>{m.repair_at_least({ amount: liquidity(params.minLiquidity) })}</small>}
       </KeyValue>
     </KeyValueList>
   )
@@ -63,7 +65,7 @@ function problemOf(error: Error): string {
   return errorMessage(name, args)
 }
 
-/** What the order would do at this moment, by the chain's own reckoning. */
+/** What the repair would do at this moment, as the chain calculates it. */
 export function Forecast(props: ForecastProps) {
   const { wish, report, forecastError } = props.repair
   if (!wish) return null

@@ -1,7 +1,7 @@
 import type { StepResult } from '@slipway/sdk/flow/types'
 import type { RepairSubject } from '@slipway/sdk/repair/get-repair-subject'
 import { repairQueries } from '@slipway/sdk/repair/repair-queries'
-import type { RepairContracts, RepairOrder } from '@slipway/sdk/repair/types'
+import type { RepairContracts, RepairParams } from '@slipway/sdk/repair/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from 'wagmi'
@@ -26,7 +26,7 @@ interface PoolRepairProps {
 }
 
 interface Done {
-  readonly order: RepairOrder
+  readonly params: RepairParams
   readonly result: StepResult
 }
 
@@ -37,18 +37,18 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
   const now = useChainNow()
   const [done, setDone] = useState<Done>()
   const review = useReview((state, plan) => {
-    const { order } = plan.input as { order: RepairOrder }
-    setDone({ order, result: state.steps.at(-1)?.result ?? {} })
+    const { params } = plan.input as { params: RepairParams }
+    setDone({ params, result: state.steps.at(-1)?.result ?? {} })
     for (const key of ['repair', 'token'])
       void queries.invalidateQueries({ queryKey: [key, activeChain.chainId] })
   })
   const { token, quote } = pool
   const opening = useOpenReview({ open: review.open, token, currency: quote })
-  const act = (order: RepairOrder) => {
+  const act = (params: RepairParams) => {
     if (!account) return
     void opening.open(async () => {
       try {
-        return await repairPlan({ contracts, pool, account, order, report: repair.report })
+        return await repairPlan({ contracts, pool, account, params, report: repair.report })
       } catch (error) {
         // What moved since it was typed is said in its field as soon as it is read anew.
         void queries.invalidateQueries({ queryKey: repairQueries.all(readClient) })
@@ -56,7 +56,7 @@ export function PoolRepair({ contracts, pool, subject, onAgain }: PoolRepairProp
       }
     })
   }
-  const repair = useRepairForm({ contracts, pool, account, now, onOrder: act })
+  const repair = useRepairForm({ contracts, pool, account, now, onValid: act })
   const { data: obstacle } = useQuery(
     repairQueries.obstacle(readClient, { token: token.address, poolRepair: contracts.poolRepair }),
   )

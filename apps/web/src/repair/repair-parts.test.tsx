@@ -124,7 +124,7 @@ describe('what was found', () => {
 })
 
 test('success says what became liquidity, who has it, and what the pool holds by its own word', () => {
-  const order = {
+  const params = {
     wish,
     maxTokenLoss: 0n,
     maxQuoteLoss: 0n,
@@ -142,7 +142,9 @@ test('success says what became liquidity, who has it, and what the pool holds by
     tokenReserve: 80_000n * E,
     quoteReserve: 4n * E,
   }
-  renderWithTheme(<Repaired pool={pool} order={order} result={result} onAgain={() => undefined} />)
+  renderWithTheme(
+    <Repaired pool={pool} params={params} result={result} onAgain={() => undefined} />,
+  )
   screen.getByText(m.repair_done_title())
   screen.getByText(/^60,000\sHRB and 3\sWETH became liquidity; 424 liquidity tokens/)
   screen.getByText(/61,000\sHRB and 2\sWETH/)

@@ -1,8 +1,8 @@
 import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
-import { checkRepairOrder } from '@slipway/sdk/repair/check-repair-order'
+import { checkRepairParams } from '@slipway/sdk/repair/check-repair-params'
 import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
 import type { RepairIssue } from '@slipway/sdk/repair/read-repair-wish'
-import type { PoolReport, RepairContracts, RepairOrder } from '@slipway/sdk/repair/types'
+import type { PoolReport, RepairContracts, RepairParams } from '@slipway/sdk/repair/types'
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../action/plan-refused.ts'
 import { activeChain } from '../shell/active-chain.ts'
@@ -17,20 +17,20 @@ interface RepairPlanQuery {
   readonly contracts: RepairContracts
   readonly pool: RepairPool
   readonly account: Address
-  readonly order: RepairOrder
-  /** The forecast that the order was made with. */
+  readonly params: RepairParams
+  /** The forecast that the params were made with. */
   readonly report: PoolReport | undefined
 }
 
 /** What the second side is paid with: the native currency has a name of its own. */
-const paidWith = ({ quote }: RepairPool, { wish }: RepairOrder): PoolSide =>
+const paidWith = ({ quote }: RepairPool, { wish }: RepairParams): PoolSide =>
   wish.quote === zeroAddress ? { ...quote, symbol: activeChain.nativeCurrency.symbol } : quote
 
 const positive = (amount: bigint) => (amount > 0n ? amount : 0n)
 
 /** What leaves the wallet first, and what of it comes back in the same transaction as things stand. */
-function paysOf(pool: RepairPool, order: RepairOrder, report: PoolReport): readonly ReviewLine[] {
-  const { wish, maxTokenLoss, maxQuoteLoss } = order
+function paysOf(pool: RepairPool, params: RepairParams, report: PoolReport): readonly ReviewLine[] {
+  const { wish, maxTokenLoss, maxQuoteLoss } = params
   const sides = [
     {
       side: pool.token,
@@ -38,7 +38,7 @@ function paysOf(pool: RepairPool, order: RepairOrder, report: PoolReport): reado
       used: report.tokenIn + report.tokenRepair - report.tokenBack - report.tokenDust,
     },
     {
-      side: paidWith(pool, order),
+      side: paidWith(pool, params),
       taken: wish.quoteAmount + maxQuoteLoss,
       used: report.quoteIn + report.quoteRepair - report.quoteBack - report.quoteDust,
     },
@@ -50,30 +50,30 @@ function paysOf(pool: RepairPool, order: RepairOrder, report: PoolReport): reado
   }))
 }
 
-function reviewOfRepair(pool: RepairPool, order: RepairOrder, report: PoolReport) {
+function reviewOfRepair(pool: RepairPool, params: RepairParams, report: PoolReport) {
   const { token, quote, pairState } = pool
   const name = `${token.symbol}/${quote.symbol}`
   const liquidity = (units: bigint) => formatAmount(units, LIQUIDITY_DECIMALS)
-  const least = liquidity(order.minLiquidity)
+  const least = liquidity(params.minLiquidity)
   const worst = m.repair_both({
-    token: exactText(order.maxTokenLoss, token),
-    quote: exactText(order.maxQuoteLoss, paidWith(pool, order)),
+    token: exactText(params.maxTokenLoss, token),
+    quote: exactText(params.maxQuoteLoss, paidWith(pool, params)),
   })
   return {
     title: m.transaction_title_fix_pool({ subject: name }),
-    pays: paysOf(pool, order, report),
+    pays: paysOf(pool, params, report),
     gets: [
       {
         label: m.repair_review_liquidity({ pool: name }),
         value: liquidity(report.liquidity),
         note: m.repair_at_least({ amount: least }),
       },
-      { label: m.repair_review_receiver(), value: order.to, address: order.to },
+      { label: m.repair_review_receiver(), value: params.to, address: params.to },
     ],
     facts: [
-      { label: m.repair_review_price(), value: priceText(order.wish, token, quote) ?? '' },
+      { label: m.repair_review_price(), value: priceText(params.wish, token, quote) ?? '' },
       { label: m.repair_review_worst(), value: worst },
-      { label: m.repair_review_until(), value: formatTime(order.deadline) },
+      { label: m.repair_review_until(), value: formatTime(params.deadline) },
       pairState.pair === zeroAddress
         ? { label: m.repair_pair(), value: m.repair_review_pool_new() }
         : { label: m.repair_pair(), value: pairState.pair, address: pairState.pair },
@@ -95,11 +95,11 @@ function refusalOf({ field, code, args }: RepairIssue, pool: RepairPool): string
  * @throws {PlanRefused} with the first thing that speaks against it by now
  */
 export async function repairPlan(query: RepairPlanQuery): Promise<ShownPlan> {
-  const { contracts, pool, account, order, report } = query
-  const [issue] = await checkRepairOrder(readClient, contracts, { order, account })
+  const { contracts, pool, account, params, report } = query
+  const [issue] = await checkRepairParams(readClient, contracts, { params, account })
   if (issue) throw new PlanRefused(refusalOf(issue, pool))
   if (!report) throw new PlanRefused(m.repair_forecast_wait())
-  const terms = { account, order, quoteToken: pool.quote.address }
+  const terms = { account, params, quoteToken: pool.quote.address }
   const { plan } = await prepareRepair(readClient, contracts, terms)
   const { token, quote, pairState } = pool
   const subject = `${token.symbol}/${quote.symbol}`
@@ -110,7 +110,7 @@ export async function repairPlan(query: RepairPlanQuery): Promise<ShownPlan> {
       subject,
       contract: pairState.pair === zeroAddress ? token.address : pairState.pair,
     },
-    review: reviewOfRepair(pool, order, report),
+    review: reviewOfRepair(pool, params, report),
     units: { token, currency: quote },
     done: m.repair_done_title(),
   })

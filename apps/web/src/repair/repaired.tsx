@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import type { StepResult } from '@slipway/sdk/flow/types'
-import type { RepairOrder } from '@slipway/sdk/repair/types'
+import type { RepairParams } from '@slipway/sdk/repair/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
@@ -17,7 +17,7 @@ import type { RepairPool } from './repair-pool.ts'
 interface RepairedProps {
   /** Read anew: what stands there now. */
   pool: RepairPool
-  order: RepairOrder
+  params: RepairParams
   /** What the transaction proved. */
   result: StepResult
   onAgain: () => void
@@ -26,7 +26,7 @@ interface RepairedProps {
 const amountOf = (result: StepResult, name: string): bigint => BigInt(result[name] ?? 0)
 
 /** What the transaction did, by its own receipt, and the pool as it is now. */
-export function Repaired({ pool, order, result, onAgain }: RepairedProps) {
+export function Repaired({ pool, params, result, onAgain }: RepairedProps) {
   const { token, quote } = pool
   const amounts = amountsAfter({
     tokenAfter: amountOf(result, 'tokenReserve'),
@@ -71,7 +71,7 @@ export function Repaired({ pool, order, result, onAgain }: RepairedProps) {
             liquidity: formatAmount(amountOf(result, 'liquidity'), LIQUIDITY_DECIMALS, {
               maximumFractionDigits: 6,
             }),
-            receiver: shortenAddress(order.to),
+            receiver: shortenAddress(params.to),
           })}
         </NoticeBox>
         <p className={classes.muted}>
@@ -82,7 +82,7 @@ export function Repaired({ pool, order, result, onAgain }: RepairedProps) {
             pool={pool}
             when={m.repair_done_pool()}
             amounts={amounts}
-            price={order.wish}
+            price={params.wish}
           />
         </div>
         <PoolFacts pool={pool} />

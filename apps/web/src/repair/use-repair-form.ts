@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { errorMessage } from '@slipway/messages'
-import { type RepairOrderInput, readRepairOrder } from '@slipway/sdk/repair/read-repair-order'
+import { type RepairInput, readRepairParams } from '@slipway/sdk/repair/read-repair-params'
 import {
   type PriceStatement,
   type RepairField,
@@ -12,7 +12,7 @@ import { repairQueries } from '@slipway/sdk/repair/repair-queries'
 import type {
   PoolReport,
   RepairContracts,
-  RepairOrder,
+  RepairParams,
   RepairWish,
 } from '@slipway/sdk/repair/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ import type { PoolSide, RepairPool } from './repair-pool.ts'
 import { useBalances } from './use-balances.ts'
 
 type Values = Readonly<Record<RepairField, string>>
-type Budget = RepairOrderInput['budget']
+type Budget = RepairInput['budget']
 
 /** How long typing rests before the chain is asked. */
 const REST_MS = 350
@@ -67,7 +67,7 @@ interface RepairFormProps {
   account: Address | undefined
   /** Unix seconds by the chain. */
   now: number
-  onOrder: (order: RepairOrder) => void
+  onValid: (params: RepairParams) => void
 }
 
 /** A wallet that comes later, or is exchanged, receives what is added, unless somebody else was named. */
@@ -84,8 +84,8 @@ function useReceiver(
   }, [account, values.to, set])
 }
 
-/** The form of a repair: texts in, the chain's forecast for the stated price beside them, an order out. */
-export function useRepairForm({ contracts, pool, account, now, onOrder }: RepairFormProps) {
+/** The form of a repair: texts in, the chain's forecast for the stated price beside them, params out. */
+export function useRepairForm({ contracts, pool, account, now, onValid }: RepairFormProps) {
   const queries = useQueryClient()
   const [statement, setStatement] = useState<PriceStatement>('amounts')
   const [budget, setBudget] = useState<Budget>('usual')
@@ -104,9 +104,9 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
   const readWish = (values: Values) => readRepairWish({ ...values, statement }, place)
   const reportOf = (wish: RepairWish) =>
     queries.getQueryData<PoolReport>(repairQueries.report(readClient, contracts, wish).queryKey)
-  const read = (values: Values): FormResult<RepairField, RepairOrder> => {
+  const read = (values: Values): FormResult<RepairField, RepairParams> => {
     const wish = readWish(values)
-    const reading = readRepairOrder(
+    const reading = readRepairParams(
       { ...values, statement, budget },
       {
         ...place,
@@ -121,7 +121,7 @@ export function useRepairForm({ contracts, pool, account, now, onOrder }: Repair
     return reading.ok ? reading : { ok: false, problems: toProblems(reading.issues, pool) }
   }
   const [initial] = useState(() => initialOf(account ?? ''))
-  const form = useActionForm<RepairField, RepairOrder>(token, initial, read, onOrder, quote)
+  const form = useActionForm<RepairField, RepairParams>(token, initial, read, onValid, quote)
 
   const reading = readWish(form.values)
   const wish = reading.ok ? reading.wish : undefined

@@ -2,7 +2,7 @@ import { getLocalDeployment } from '@slipway/deployments'
 import { launchPadAbi } from '@slipway/deployments/abi'
 import { taxedTokenAbi } from '@slipway/sdk/evm/taxed-token-abi'
 import { buildCall } from '@slipway/sdk/flow/build-call'
-import { type LaunchTerms, toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
+import { type LaunchTerms, toLaunchParams } from '@slipway/sdk/token/launch/launch-params'
 import { type Address, erc20Abi, getAddress, zeroAddress } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -22,12 +22,12 @@ const buy = { to: token, quoteAmount: 1n, minTokens: 1n }
 const approval = buildCall({ to: token, abi: erc20Abi, functionName: 'approve', args: [token, 1n] })
 
 function launch(rest: Partial<LaunchTerms>, launched = token) {
-  const order = toLaunchOrder(
+  const params = toLaunchParams(
     { kind: 'existing', token: launched },
     { ...terms, ...rest },
     launchPad,
   )
-  return buildCall({ to: launchPad, abi: launchPadAbi, functionName: 'launch', args: [order] })
+  return buildCall({ to: launchPad, abi: launchPadAbi, functionName: 'launch', args: [params] })
 }
 
 const right = buildCall({

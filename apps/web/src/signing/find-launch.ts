@@ -5,8 +5,8 @@ import { launchActOf } from '../transaction/launch-act-of.ts'
 import type { LaunchAct } from '../transaction/private-relay-notice.tsx'
 import { explain } from './call-list.tsx'
 
-/** What the notice looks at in an order of the launch contract. */
-interface OrderPart {
+/** What the notice looks at in the params of the launch contract. */
+interface LaunchPart {
   /** The zero address: it is created by the launch. */
   readonly token: Address
   readonly purchases: readonly { readonly to: Address }[]
@@ -37,9 +37,9 @@ export function findLaunch({
   for (const [at, call] of calls.entries()) {
     const { contract, functionName, args } = explain(call)
     if (functionName === 'launchWithPermits' || functionName === 'launch') {
-      const order = contract === 'launchPad' ? (args[0]?.value as OrderPart) : undefined
-      if (!order) return 'open'
-      const { token, purchases, opening } = order
+      const params = contract === 'launchPad' ? (args[0]?.value as LaunchPart) : undefined
+      if (!params) return 'open'
+      const { token, purchases, opening } = params
       const isClosed = areOpening(calls.slice(0, at), token, call.to)
       return launchActOf({
         account,

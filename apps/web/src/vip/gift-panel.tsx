@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import { readGiftAddress } from '@slipway/sdk/vip/read-vip-order'
+import { readGiftAddress } from '@slipway/sdk/vip/check-vip-purchase'
 import type { VipPlan } from '@slipway/sdk/vip/types'
 import { calculateExpiry } from '@slipway/sdk/vip/vip-math'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'

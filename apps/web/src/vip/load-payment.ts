@@ -1,9 +1,9 @@
 import { withChunkTimeout } from '../shell/lazy-part.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
-import type { PaymentOrder } from './prepare-payment.ts'
+import type { PaymentParams } from './prepare-payment.ts'
 
 /** Prepares a payment with what loads on demand: checks, flow and review are needed only by who pays. */
-export async function preparePayment(order: PaymentOrder): Promise<ShownPlan> {
+export async function preparePayment(params: PaymentParams): Promise<ShownPlan> {
   const payment = await withChunkTimeout(import('./prepare-payment.ts'))
-  return payment.preparePayment(order)
+  return payment.preparePayment(params)
 }

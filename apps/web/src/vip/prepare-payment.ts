@@ -1,8 +1,8 @@
 import { errorMessage, formatTime, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { checkVipPurchase } from '@slipway/sdk/vip/check-vip-purchase'
 import { getMembership } from '@slipway/sdk/vip/evm/get-membership'
-import { checkVipOrder } from '@slipway/sdk/vip/read-vip-order'
 import { startVipFlow } from '@slipway/sdk/vip/start-vip-flow'
 import type { VipContracts, VipPlan } from '@slipway/sdk/vip/types'
 import { calculateExpiry } from '@slipway/sdk/vip/vip-math'
@@ -15,7 +15,7 @@ import { showPlan } from '../transaction/show-plan.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import { daysText } from './vip-view.ts'
 
-export interface PaymentOrder {
+export interface PaymentParams {
   contracts: VipContracts
   plan: VipPlan
   /** Who pays. */
@@ -34,14 +34,14 @@ function titleOf(isGift: boolean, isRunning: boolean): string {
  * @throws {PlanRefused} what contract or wallet would refuse, in the visitor's language
  * @throws {RpcUnavailable} and its kin when no node answers
  */
-export async function preparePayment(order: PaymentOrder): Promise<ShownPlan> {
-  const { contracts, plan, account, user } = order
+export async function preparePayment(params: PaymentParams): Promise<ShownPlan> {
+  const { contracts, plan, account, user } = params
   const [membership, balanceWei] = await Promise.all([
     getMembership(readClient, contracts, user),
     readClient.getBalance({ address: account }),
   ])
   const now = membership.readAt
-  const [issue] = checkVipOrder({ plan, membership, balanceWei, now })
+  const [issue] = checkVipPurchase({ plan, membership, balanceWei, now })
   if (issue) {
     const { nativeCurrency } = activeChain
     throw new PlanRefused(errorMessage(issue.code, issue.args, { nativeCurrency }))

@@ -1,6 +1,6 @@
 import type { ActKind, Webhook } from '@slipway/api-client'
 import { getLocale } from '@slipway/messages'
-import { readWebhook, type WebhookOrder } from '@slipway/sdk/webhooks/webhook-forms'
+import { readWebhook, type WebhookParams } from '@slipway/sdk/webhooks/webhook-forms'
 import { useState } from 'react'
 import { fromIssues } from '../action/from-issues.ts'
 import { useActionForm } from '../action/use-action-form.ts'
@@ -50,9 +50,9 @@ export function useWebhookForm(
 ) {
   const { act, isBusy, problem } = useWebhookAct()
   const [initial] = useState(() => initialOf(known))
-  const send = async (order: WebhookOrder) => {
+  const send = async (params: WebhookParams) => {
     const { scope, kinds } = form.values
-    const terms = { ...order, chains: chainsOf(scope, known), kinds: kindsIn(kinds) }
+    const terms = { ...params, chains: chainsOf(scope, known), kinds: kindsIn(kinds) }
     if (known) {
       if (await act(() => webhookApi.change({ id: known.id, ...terms }))) onDone(undefined)
       return
@@ -62,7 +62,7 @@ export function useWebhookForm(
     form.reset()
     onDone(made.secret)
   }
-  const form = useActionForm<Field, WebhookOrder>(
+  const form = useActionForm<Field, WebhookParams>(
     noUnit,
     initial,
     ({ url, label, addresses }) =>
@@ -71,7 +71,7 @@ export function useWebhookForm(
         'url',
         fields,
       ),
-    (order) => void send(order),
+    (params) => void send(params),
   )
   const chosen = kindsIn(form.values.kinds)
   const toggle = (kind: ActKind) =>

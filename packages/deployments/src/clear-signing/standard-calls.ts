@@ -28,7 +28,7 @@ export const foreignTokenCalls = {
   transferFrom: tokenCalls.transferFrom,
 } as const satisfies CallTable
 
-const order = { to: field.account('Receiver'), deadline: field.date('Valid until') }
+const rest = { to: field.account('Receiver'), deadline: field.date('Valid until') }
 
 /** Adding liquidity by the router of a V2 exchange. */
 export const routerCalls = {
@@ -39,7 +39,7 @@ export const routerCalls = {
     tokenB: field.token('Second token'),
     amountBDesired: field.tokens('Second amount', '#.tokenB'),
     amountBMin: field.tokens('Second at least', '#.tokenB'),
-    ...order,
+    ...rest,
   }),
   addLiquidityETH: call('Add liquidity', {
     token: field.token('Token'),
@@ -47,6 +47,6 @@ export const routerCalls = {
     amountTokenMin: field.tokens('Tokens at least', '#.token'),
     '@.value': field.native('Native currency'),
     amountETHMin: field.native('Native at least'),
-    ...order,
+    ...rest,
   }),
 } as const satisfies CallTable

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 
-export interface CompileOrder {
+export interface CompileTask {
   readonly id: number
   /** `path:Name`. */
   readonly contractIdentifier: string
@@ -33,7 +33,7 @@ function compile({
   contractIdentifier,
   compilerVersion,
   stdJsonInput,
-}: CompileOrder): CompiledCode {
+}: CompileTask): CompiledCode {
   const name = compilerVersion.startsWith('0.8.4+') ? 'solc-0.8.4' : 'solc'
   const compiler = requireCompiler(name) as Compiler
   if (!compiler.version().startsWith(compilerVersion))
@@ -48,4 +48,4 @@ function compile({
   return { id, object, immutables: references.flatMap((ranges) => ranges ?? []) }
 }
 
-parentPort?.on('message', (order: CompileOrder) => parentPort?.postMessage(compile(order)))
+parentPort?.on('message', (task: CompileTask) => parentPort?.postMessage(compile(task)))

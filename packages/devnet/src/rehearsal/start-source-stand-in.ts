@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { type Hex, hexToBytes } from 'viem'
-import type { CompiledCode, CompileOrder } from './compile-sources.ts'
+import type { CompiledCode, CompileTask } from './compile-sources.ts'
 import { type JsonAnswer, serveJson } from './serve-json.ts'
 
 /** Takes sources as Sourcify's version-2 API does, compiles them and compares with what stands on a chain. */
@@ -11,7 +11,7 @@ export interface SourceStandIn {
 }
 
 type GetCode = (chainId: number, address: Hex) => Promise<Hex>
-type Compile = (order: Omit<CompileOrder, 'id'>) => Promise<CompiledCode>
+type Compile = (task: Omit<CompileTask, 'id'>) => Promise<CompiledCode>
 
 interface Job {
   isJobCompleted: boolean
@@ -43,8 +43,8 @@ export async function startSourceStandIn(getCode: GetCode): Promise<SourceStandI
     const subject = `${chainId}/${address}`
     if (verified.has(subject)) return { status: 409, body: { message: 'already verified' } }
     const job: Job = { isJobCompleted: false }
-    const order = body as Omit<CompileOrder, 'id'>
-    const judged = judge(getCode(Number(chainId), address as Hex), compile(order))
+    const task = body as Omit<CompileTask, 'id'>
+    const judged = judge(getCode(Number(chainId), address as Hex), compile(task))
       .catch((error: Error) => error.message)
       .then((problem) => {
         if (problem === undefined) verified.add(subject)
@@ -92,13 +92,13 @@ function startCompiler(): { compile: Compile; stop(): Promise<void> } {
     for (const [id, answer] of waiting) answer({ id, problem: error.message })
   })
   return {
-    compile: (order) => {
-      const key = createHash('sha256').update(JSON.stringify(order)).digest('hex')
+    compile: (task) => {
+      const key = createHash('sha256').update(JSON.stringify(task)).digest('hex')
       const known = compiled.get(key)
       if (known !== undefined) return known
       const id = compiled.size
       const code = new Promise<CompiledCode>((resolve) => waiting.set(id, resolve))
-      worker.postMessage({ ...order, id } satisfies CompileOrder)
+      worker.postMessage({ ...task, id } satisfies CompileTask)
       compiled.set(key, code)
       return code
     },

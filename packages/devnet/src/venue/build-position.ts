@@ -11,7 +11,7 @@ const WIDEST_TICK = 887_220
 const DEADLINE = 2n ** 40n
 
 /** A token against the wrapped native currency. Amounts in base units. */
-export interface PositionOrder {
+export interface PositionParams {
   readonly token: Address
   readonly wrappedNative: Address
   readonly tokenAmount: bigint
@@ -22,7 +22,7 @@ export interface PositionOrder {
 /** Makes the pool where there is none, at the price of the two amounts, and a position over the whole range in it. */
 export function buildPosition(
   { nftManager }: Pick<PositionVenue, 'nftManager'>,
-  { token, wrappedNative, tokenAmount, nativeWei, owner }: PositionOrder,
+  { token, wrappedNative, tokenAmount, nativeWei, owner }: PositionParams,
 ): UnsignedTransaction {
   const isTokenFirst = BigInt(token) < BigInt(wrappedNative)
   const [token0, token1] = isTokenFirst ? [token, wrappedNative] : [wrappedNative, token]
@@ -63,7 +63,7 @@ export function buildPosition(
 /** Buys a token of such a pool for native currency; its positions earn from it. */
 export function buildPositionTrade(
   { router }: Pick<PositionVenue, 'router'>,
-  { token, wrappedNative, nativeWei, owner }: Omit<PositionOrder, 'tokenAmount'>,
+  { token, wrappedNative, nativeWei, owner }: Omit<PositionParams, 'tokenAmount'>,
 ): UnsignedTransaction {
   const data = encodeFunctionData({
     abi: positionRouterAbi,

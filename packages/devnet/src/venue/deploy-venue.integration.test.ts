@@ -105,14 +105,14 @@ test('liquidity can be an NFT that draws itself, on the very code of every live 
     args: [manager.address, parseEther('3000')],
   })
   await client.waitForTransactionReceipt({ hash: approve })
-  const order = {
+  const params = {
     token,
     wrappedNative: venue.wrappedNative,
     tokenAmount: parseEther('3000'),
     nativeWei: parseEther('1'),
     owner: client.account.address,
   }
-  const { logs } = await send(buildPosition(venue.positions, order))
+  const { logs } = await send(buildPosition(venue.positions, params))
   const [minted] = parseEventLogs({ abi: positionManagerAbi, eventName: 'Transfer', logs }).filter(
     ({ address }) => address === manager.address.toLowerCase(),
   )
@@ -127,7 +127,7 @@ test('liquidity can be an NFT that draws itself, on the very code of every live 
   }
   expect(metadata.name).toContain('0.3% - USDT/ETH')
   expect(metadata.image).toMatch(/^data:image\/svg\+xml;base64,/)
-  const trade = { ...order, nativeWei: parseEther('0.1') }
+  const trade = { ...params, nativeWei: parseEther('0.1') }
   expect((await send(buildPositionTrade(venue.positions, trade))).status).toBe('success')
 })
 

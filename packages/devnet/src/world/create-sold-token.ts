@@ -36,8 +36,8 @@ export async function createSoldToken(world: World, sold: SoldToken): Promise<Ad
   })
   if (!reading.ok) throw new Error(`The form refuses the token of ${name}.`)
   const seed = toHex(world.random.integer(1, 2 ** 31), { size: 12 })
-  const order = { draft: reading.draft, seed, feeWei: tokenFeeWei }
-  const { logs } = await world.chain.send(owner, buildTokenDeployment(tokens, order), CREATE_GAS)
+  const params = { draft: reading.draft, seed, feeWei: tokenFeeWei }
+  const { logs } = await world.chain.send(owner, buildTokenDeployment(tokens, params), CREATE_GAS)
   const [event] = parseEventLogs({
     abi: tokenFactoryAbi,
     eventName: 'TokenDeployed',

@@ -2,7 +2,7 @@ import { launchPadAbi } from '@slipway/deployments/abi'
 import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
-import { type LaunchTerms, toLaunchOrder } from '@slipway/sdk/token/launch/launch-order'
+import { type LaunchTerms, toLaunchParams } from '@slipway/sdk/token/launch/launch-params'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import {
   type Address,
@@ -111,14 +111,14 @@ async function launchToken(
     purchases: [],
     deadline: 2n ** 40n,
   }
-  const order = toLaunchOrder({ kind: 'new', draft, seed }, terms, launchPad)
-  const call = { abi: launchPadAbi, args: [owner.address, order] } as const
+  const params = toLaunchParams({ kind: 'new', draft, seed }, terms, launchPad)
+  const call = { abi: launchPadAbi, args: [owner.address, params] } as const
   const valueWei = await client.readContract({
     address: launchPad,
     functionName: 'valueOf',
     ...call,
   })
-  const data = encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args: [order] })
+  const data = encodeFunctionData({ abi: launchPadAbi, functionName: 'launch', args: [params] })
   const { logs } = await world.chain.send(owner, { to: launchPad, data, valueWei }, LAUNCH_GAS)
   const [event] = parseEventLogs({ abi: launchPadAbi, eventName: 'Launched', logs: [...logs] })
   if (event === undefined) throw new Error(`The launch of ${draft.name} was not announced.`)

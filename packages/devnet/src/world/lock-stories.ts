@@ -120,14 +120,14 @@ const lockNfts: Act = async (scene, project) => {
   const { nftManager } = stage.positions
   const { wrappedNative } = stage.venue
   await scene.allow(owner, project.token, nftManager)
-  const order = {
+  const params = {
     token: project.token,
     wrappedNative,
     tokenAmount: parseEther('100000'),
     nativeWei: parseEther('10'),
     owner: owner.address,
   }
-  const logs = await scene.send(owner, buildPosition(stage.positions, order))
+  const logs = await scene.send(owner, buildPosition(stage.positions, params))
   const [minted] = parseEventLogs({
     abi: positionManagerAbi,
     eventName: 'Transfer',

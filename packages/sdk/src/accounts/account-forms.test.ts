@@ -25,7 +25,7 @@ test.each(['a', 'a@b', 'a b@c.de', 'a@b..de', '@b.de', 'a@.de', `${'a'.repeat(25
 
 test('an address is found however it is written', () => {
   const reading = readAccountForm('email', { email: '  Anna.Example@Mail.Example ' })
-  expect(reading).toEqual({ ok: true, order: { email: 'anna.example@mail.example' } })
+  expect(reading).toEqual({ ok: true, params: { email: 'anna.example@mail.example' } })
 })
 
 test('a new password has at least 6 and at most 128 characters', () => {
@@ -49,7 +49,7 @@ test('a password that is asked for is not judged', () => {
 test('a phone number is international, however it is grouped', () => {
   expect(readAccountForm('phone', { phone: '+44 (7400) 123-456' })).toEqual({
     ok: true,
-    order: { phone: '+447400123456' },
+    params: { phone: '+447400123456' },
   })
   expect(codes('phone', { phone: '' })).toEqual({ phone: 'Account_PhoneMissing' })
   for (const phone of ['07400 123456', '+0 7400 123456', '+44', '+44 7400 1234567890', 'phone'])
@@ -59,10 +59,10 @@ test('a phone number is international, however it is grouped', () => {
 test('a code has six digits; a second step takes a recovery code as well', () => {
   expect(codes('code', { code: '' })).toEqual({ code: 'Account_CodeMissing' })
   expect(codes('code', { code: '12345' })).toEqual({ code: 'Account_CodeWrong' })
-  expect(readAccountForm('code', { code: '123 456' })).toMatchObject({ order: { code: '123456' } })
+  expect(readAccountForm('code', { code: '123 456' })).toMatchObject({ params: { code: '123456' } })
   expect(codes('secondStep', { code: 'abc' })).toEqual({ code: 'Account_CodeWrong' })
   expect(readAccountForm('secondStep', { code: 'ABCDE-fgh23' })).toMatchObject({
-    order: { code: 'abcde-fgh23' },
+    params: { code: 'abcde-fgh23' },
   })
 })
 

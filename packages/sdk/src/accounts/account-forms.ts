@@ -39,17 +39,17 @@ export const accountForms = {
 export type AccountForm = keyof typeof accountForms
 
 /** What a form asks for, once everything in it is right. */
-export type AccountOrder<Form extends AccountForm> = z.output<(typeof accountForms)[Form]>
+export type AccountParams<Form extends AccountForm> = z.output<(typeof accountForms)[Form]>
 
-/** Reads a form: its order, or for each wrong field the first thing that is wrong with it. */
+/** Reads a form: its params, or for each wrong field the first thing that is wrong with it. */
 export function readAccountForm<Form extends AccountForm>(
   form: Form,
   values: Readonly<Record<string, string>>,
 ):
-  | { readonly ok: true; readonly order: AccountOrder<Form> }
+  | { readonly ok: true; readonly params: AccountParams<Form> }
   | { readonly ok: false; readonly issues: readonly DraftIssue[] } {
   const reading = z.safeParse(accountForms[form], values)
-  if (reading.success) return { ok: true, order: reading.data as AccountOrder<Form> }
+  if (reading.success) return { ok: true, params: reading.data as AccountParams<Form> }
   const issues = new Map<string, DraftIssue>()
   for (const { path, message } of reading.error.issues) {
     const field = String(path[0] ?? 'form')

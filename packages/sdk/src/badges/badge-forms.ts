@@ -51,9 +51,9 @@ const attesterForm = z.object({ address: attesterField, name: attesterNameField 
 const attestationForm = z.object({ uid: attestationUidField })
 
 /** What an applicant says, once everything in it is right. */
-export type ApplicationOrder = z.output<(typeof applicationForms)['audit' | 'kyc']>
+export type ApplicationParams = z.output<(typeof applicationForms)['audit' | 'kyc']>
 
-export type GrantOrder = z.output<(typeof grantForms)['audit']>
+export type GrantParams = z.output<(typeof grantForms)['audit']>
 
 /** Reads what an operator asks for, or why it refuses or withdraws. */
 export const readNote = (values: Readonly<Record<string, string>>) => readForm(noteForm, values)
@@ -68,8 +68,8 @@ export const readAttestationUid = (values: Readonly<Record<string, string>>) =>
 
 /** Reads what an operator says with a grant. */
 export const readGrant = (kind: BadgeKind, values: Readonly<Record<string, string>>) =>
-  readForm<GrantOrder>(grantForms[kind], values)
+  readForm<GrantParams>(grantForms[kind], values)
 
 /** Reads what an applicant says. */
 export const readApplication = (kind: BadgeKind, values: Readonly<Record<string, string>>) =>
-  readForm<ApplicationOrder>(applicationForms[kind], { auditor: '', report: '', ...values })
+  readForm<ApplicationParams>(applicationForms[kind], { auditor: '', report: '', ...values })

@@ -20,7 +20,7 @@ describe('an application', () => {
   it('is read without spaces around its words, and without what its kind does not ask for', () => {
     expect(readApplication('kyc', { ...said, auditor: 'Someone', report: 'nowhere' })).toEqual({
       ok: true,
-      order: { ...said, project: 'Harbour Light', auditor: '', report: '' },
+      params: { ...said, project: 'Harbour Light', auditor: '', report: '' },
     })
   })
 
@@ -87,7 +87,7 @@ describe('what an operator says', () => {
     expect(readNote({ note: '  ' }).ok).toBe(false)
     expect(readNote({ note: 'Names differ.' })).toEqual({
       ok: true,
-      order: { note: 'Names differ.' },
+      params: { note: 'Names differ.' },
     })
   })
 })

@@ -31,7 +31,7 @@ describe('a request for critique', () => {
       { ...right, critics: ['', `0x${'B'.repeat(40)} `] },
       { now: NOW, own },
     )
-    expect(read).toMatchObject({ ok: true, order: { critics: [`0x${'b'.repeat(40)}`] } })
+    expect(read).toMatchObject({ ok: true, params: { critics: [`0x${'b'.repeat(40)}`] } })
   })
 
   it('invites nobody twice, and not whoever asks', () => {

@@ -76,14 +76,14 @@ const answerForm = z.object({
 })
 
 /** A request that is right in everything; times in unix seconds, critics in lower case, weight in percent. */
-export type CritiqueOrder = z.output<ReturnType<typeof requestForm>>
+export type CritiqueParams = z.output<ReturnType<typeof requestForm>>
 
-export type AnswerOrder = z.output<typeof answerForm>
+export type AnswerParams = z.output<typeof answerForm>
 
-/** Reads what an owner asks. @param values see `CritiqueOrder`, with whatever was typed */
-export const readCritique = (values: object, asking: Asking): FormReading<CritiqueOrder> =>
-  readForm<CritiqueOrder>(requestForm(asking), values)
+/** Reads what an owner asks. @param values see `CritiqueParams`, with whatever was typed */
+export const readCritique = (values: object, asking: Asking): FormReading<CritiqueParams> =>
+  readForm<CritiqueParams>(requestForm(asking), values)
 
 /** Reads what a critic says. */
-export const readCritiqueAnswer = (values: object): FormReading<AnswerOrder> =>
-  readForm<AnswerOrder>(answerForm, values)
+export const readCritiqueAnswer = (values: object): FormReading<AnswerParams> =>
+  readForm<AnswerParams>(answerForm, values)

@@ -19,7 +19,7 @@ export async function probeTrade(
   const { trader, router, fundingRouter, wrappedNative, pair, quote, token } = trade
   const { quoteAmount, nativeAmount } = trade
   if (router.language !== 'v2') return undefined
-  const order = {
+  const probed = {
     router: router.address,
     fundingRouter,
     wrappedNative,
@@ -35,7 +35,7 @@ export async function probeTrade(
     const { data } = await client.call({
       account: trader.address,
       to: trader.address,
-      data: encodeFunctionData({ abi: tradeProbeAbi, functionName: 'rehearse', args: [order] }),
+      data: encodeFunctionData({ abi: tradeProbeAbi, functionName: 'rehearse', args: [probed] }),
       stateOverride: [
         { address: trader.address, code: tradeProbeCode, balance: trader.balanceWei },
       ],

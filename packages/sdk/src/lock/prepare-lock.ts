@@ -5,13 +5,13 @@ import type { Approval } from '../flow/approval-steps.ts'
 import { getPermit2Approvals } from '../flow/get-permit2-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
-import { type CreationOrder, type FungibleLockDraft, toCreationOrder } from './creation-order.ts'
 import { getListGasMax } from './evm/get-list-gas-max.ts'
 import { getNftLockWay } from './evm/get-nft-lock-way.ts'
 import { lockNftFlow } from './flows/lock-nft-flow.ts'
 import type { LockTokenListInput } from './flows/lock-token-list-flow.ts'
 import type { LockTokensInput } from './flows/lock-tokens-flow.ts'
 import type { LockDraft, LockListDraft } from './lock-draft-schema.ts'
+import { type FungibleLockDraft, type LockFlow, toLockFlow } from './lock-flow.ts'
 import type { LockContracts } from './types.ts'
 
 /** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
@@ -20,7 +20,7 @@ const PERMIT_SECONDS = 3_600n
 /** A lock with everything that it still needs. */
 export interface PreparedLock {
   /** As the transaction list names it. */
-  readonly kind: CreationOrder['kind'] | 'lock_nft'
+  readonly kind: LockFlow['kind'] | 'lock_nft'
   readonly plan: TransactionPlan
   /** Transactions that lock; networks bound how much of a list fits into one. */
   readonly transactions: number
@@ -29,7 +29,7 @@ export interface PreparedLock {
 async function getPermitQuery(
   client: ReadClient,
   account: Address,
-  { token, locker, amount }: CreationOrder,
+  { token, locker, amount }: LockFlow,
 ): Promise<PermitQuery | undefined> {
   // The contract judges by its blocks, not by anybody's clock.
   const { timestamp } = await client.getBlock()
@@ -38,47 +38,46 @@ async function getPermitQuery(
   return (await getPermitMessage(client, query)) && query
 }
 
-/** Whether the locker takes a signature for all that the order locks: one function uses it, in one transaction. */
-const takesPermit = (order: CreationOrder) =>
-  order.kind === 'lock_tokens' ||
-  (order.kind === 'lock_token_list' && order.input.parts.length === 1)
+/** Whether the locker takes a signature for all that is locked: one function uses it, in one transaction. */
+const takesPermit = (flow: LockFlow) =>
+  flow.kind === 'lock_tokens' || (flow.kind === 'lock_token_list' && flow.input.parts.length === 1)
 
-function planOrder(
-  order: CreationOrder,
+function planLock(
+  flow: LockFlow,
   approvals: readonly Approval[],
   query: PermitQuery | undefined,
 ): TransactionPlan {
-  switch (order.kind) {
+  switch (flow.kind) {
     case 'lock_tokens': {
       const permits = permitInstead<LockTokensInput>(query)
-      return planTransaction(order.definition, { ...order.input, approvals }, { permits })
+      return planTransaction(flow.definition, { ...flow.input, approvals }, { permits })
     }
     case 'lock_token_list': {
       const permits = permitInstead<LockTokenListInput>(query)
-      return planTransaction(order.definition, { ...order.input, approvals }, { permits })
+      return planTransaction(flow.definition, { ...flow.input, approvals }, { permits })
     }
     case 'lock_liquidity':
-      return planTransaction(order.definition, { ...order.input, approvals })
+      return planTransaction(flow.definition, { ...flow.input, approvals })
   }
 }
 
-async function prepareOrder(
+async function prepareFungibleLock(
   client: ReadClient,
   contracts: LockContracts,
   { draft, account }: { readonly draft: FungibleLockDraft; readonly account: Address },
 ): Promise<PreparedLock> {
   const gasMax = draft.locker === 'list' ? await getListGasMax(client) : undefined
-  const order = toCreationOrder(contracts, draft, gasMax)
-  const { token, locker: spender, amount } = order
-  const takesPermit2 = order.kind !== 'lock_liquidity'
+  const flow = toLockFlow(contracts, draft, gasMax)
+  const { token, locker: spender, amount } = flow
+  const takesPermit2 = flow.kind !== 'lock_liquidity'
   const need = { token, spender, amount, takesPermit2 }
   const approvals = await getPermit2Approvals(client, account, need)
   const query =
-    takesPermit(order) && approvals.length > 0
-      ? await getPermitQuery(client, account, order)
+    takesPermit(flow) && approvals.length > 0
+      ? await getPermitQuery(client, account, flow)
       : undefined
-  const transactions = order.kind === 'lock_token_list' ? order.input.parts.length : 1
-  return { kind: order.kind, plan: planOrder(order, approvals, query), transactions }
+  const transactions = flow.kind === 'lock_token_list' ? flow.input.parts.length : 1
+  return { kind: flow.kind, plan: planLock(flow, approvals, query), transactions }
 }
 
 /**
@@ -91,7 +90,7 @@ export async function prepareLock(
   contracts: LockContracts,
   { draft, account }: { readonly draft: LockDraft | LockListDraft; readonly account: Address },
 ): Promise<PreparedLock> {
-  if (draft.locker !== 'nft') return prepareOrder(client, contracts, { draft, account })
+  if (draft.locker !== 'nft') return prepareFungibleLock(client, contracts, { draft, account })
   const locker = contracts.nftLocker
   const { way } = await getNftLockWay(client, { locker, draft, account })
   const input = { locker, draft, way }

@@ -19,10 +19,14 @@ class PriceUnproven extends Error {
 const pairEventsAbi = parseAbi(['event Sync(uint112 reserve0, uint112 reserve1)'])
 
 /** The pool's last word on its reserves, which the pair itself left in the same transaction. */
-function findReserves(logs: readonly Log[], pair: Address, { order, quoteToken }: PoolRepairInput) {
+function findReserves(
+  logs: readonly Log[],
+  pair: Address,
+  { params, quoteToken }: PoolRepairInput,
+) {
   const query = { abi: pairEventsAbi, eventName: 'Sync', emitter: pair } as const
   const { reserve0, reserve1 } = findEvent([...logs].reverse(), query).args
-  const isFirst = order.wish.token.toLowerCase() < quoteToken.toLowerCase()
+  const isFirst = params.wish.token.toLowerCase() < quoteToken.toLowerCase()
   return isFirst
     ? { tokenReserve: reserve0, quoteReserve: reserve1 }
     : { tokenReserve: reserve1, quoteReserve: reserve0 }
@@ -30,18 +34,18 @@ function findReserves(logs: readonly Log[], pair: Address, { order, quoteToken }
 
 const fixStep: FlowStep<PoolRepairInput> = {
   id: 'fix-pool',
-  build({ poolRepair, order, permits }) {
-    const { wish, maxQuoteLoss } = order
+  build({ poolRepair, params, permits }) {
+    const { wish, maxQuoteLoss } = params
     const valueWei = wish.quote === zeroAddress ? wish.quoteAmount + maxQuoteLoss : 0n
     const call = { to: poolRepair, abi: poolRepairAbi, valueWei } as const
     return permits.length === 0
-      ? buildCall({ ...call, functionName: 'fixPool', args: [order] })
-      : buildCall({ ...call, functionName: 'fixPoolWithPermits', args: [order, permits] })
+      ? buildCall({ ...call, functionName: 'fixPool', args: [params] })
+      : buildCall({ ...call, functionName: 'fixPoolWithPermits', args: [params, permits] })
   },
   simulate: simulateByCall,
   verify(input, { logs }, { account }) {
-    const { poolRepair, order } = input
-    const { wish, to } = order
+    const { poolRepair, params } = input
+    const { wish, to } = params
     const query = { abi: poolRepairAbi, eventName: 'PoolFixed', emitter: poolRepair } as const
     const expected = { token: wish.token, quote: wish.quote, caller: account, to }
     proveEvent(logs, { ...query, expected })
@@ -66,6 +70,6 @@ export const poolRepairFlow: FlowDefinition<PoolRepairInput> = {
   name: 'repair-fix-pool',
   batchable: true,
   errorsAbi: contractErrorsAbi,
-  deadline: ({ order }) => order.deadline,
+  deadline: ({ params }) => params.deadline,
   steps: ({ approvals }) => [...approvalSteps<PoolRepairInput>(approvals), fixStep],
 }

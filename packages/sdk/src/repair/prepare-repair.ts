@@ -9,12 +9,12 @@ import {
 } from '../flow/transaction-plan.ts'
 import { getPermit2Allowance } from './get-permit2-allowance.ts'
 import { poolRepairFlow } from './pool-repair-flow.ts'
-import type { PoolRepairInput, RepairContracts, RepairOrder } from './types.ts'
+import type { PoolRepairInput, RepairContracts, RepairParams } from './types.ts'
 
 /** What the repair contract takes from its caller by allowance: amounts and budgets together, exact to the unit. */
 export function calculateRepairNeeds(
   { poolRepair }: Pick<RepairContracts, 'poolRepair'>,
-  { wish, maxTokenLoss, maxQuoteLoss }: RepairOrder,
+  { wish, maxTokenLoss, maxQuoteLoss }: RepairParams,
 ): readonly Approval[] {
   const { token, quote, tokenAmount, quoteAmount } = wish
   const needs = [
@@ -32,7 +32,7 @@ function permitsOf(
   return input.approvals
     .filter(({ amount }) => amount > 0n)
     .map(({ token, spender, amount }) => ({
-      query: { token, owner, spender, value: amount, deadline: input.order.deadline },
+      query: { token, owner, spender, value: amount, deadline: input.params.deadline },
       apply: (before, signed) => ({
         ...before,
         approvals: before.approvals.filter((one) => one.token !== token),
@@ -55,19 +55,23 @@ export interface PreparedRepair {
 export async function prepareRepair(
   client: ReadClient,
   contracts: Pick<RepairContracts, 'poolRepair'>,
-  repair: { readonly account: Address; readonly order: RepairOrder; readonly quoteToken: Address },
+  repair: {
+    readonly account: Address
+    readonly params: RepairParams
+    readonly quoteToken: Address
+  },
 ): Promise<PreparedRepair> {
-  const { account, order, quoteToken } = repair
+  const { account, params, quoteToken } = repair
   const { poolRepair } = contracts
   const needed = await Promise.all(
-    calculateRepairNeeds(contracts, order).map(async (need) => {
+    calculateRepairNeeds(contracts, params).map(async (need) => {
       const { token, spender, amount } = need
-      const query = { owner: account, token, spender, until: order.deadline }
+      const query = { owner: account, token, spender, until: params.deadline }
       const given = await getPermit2Allowance(client, query)
       return given >= amount ? [] : getNeededApprovals(client, account, [need])
     }),
   )
-  const input = { poolRepair, order, quoteToken, approvals: needed.flat(), permits: [] }
+  const input = { poolRepair, params, quoteToken, approvals: needed.flat(), permits: [] }
   const permits = permitsOf(input, account)
   return { input, plan: planTransaction(poolRepairFlow, input, { permits }) }
 }

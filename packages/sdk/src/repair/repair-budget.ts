@@ -23,7 +23,7 @@ export function calculateUsualBudget(side: {
   return larger(smaller(loss + headRoom, room), loss)
 }
 
-/** The least liquidity that an order accepts; above zero wherever any is foreseen. */
+/** The least liquidity that a repair accepts; above zero wherever any is foreseen. */
 export function calculateMinLiquidity(liquidity: bigint, slippageBps: bigint): bigint {
   const least = calculateLeast(liquidity, slippageBps)
   return least === 0n && liquidity > 0n ? 1n : least

@@ -12,7 +12,7 @@ export const repairLimits = {
   /** What a budget allows beyond what is foreseen: this part of the foreseen loss and this part of what is added. */
   headRoomOfLossBps: 1_000n,
   headRoomOfAmountBps: 50n,
-  /** How long an order can be used. */
+  /** How long the params of a repair can be used. */
   usualMinutes: 30n,
   minutesMax: 1_440n,
   /** Digits after the point of a typed price. */

@@ -19,7 +19,7 @@ import { getRepairSubject } from './get-repair-subject.ts'
 import { getTokenObstacle } from './get-token-obstacle.ts'
 import { poolRepairFlow } from './pool-repair-flow.ts'
 import { calculateRepairNeeds, prepareRepair } from './prepare-repair.ts'
-import type { PoolRepairInput, RepairOrder } from './types.ts'
+import type { PoolRepairInput, RepairParams } from './types.ts'
 
 const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)
 const names = ['f1', 'f2', '11', '22', '33', 'aa', 'bb', 'cc', 'dd', 'ee'].map(at)
@@ -167,7 +167,7 @@ test.each([
 })
 
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
-const order: RepairOrder = {
+const params: RepairParams = {
   wish: { venueFactory: known, token, quote: dollar, tokenAmount: 2_000n, quoteAmount: 100n },
   maxTokenLoss: 50n,
   maxQuoteLoss: 3n,
@@ -177,7 +177,7 @@ const order: RepairOrder = {
 }
 const input: PoolRepairInput = {
   poolRepair,
-  order,
+  params,
   quoteToken: dollar,
   approvals: [],
   permits: [],
@@ -185,16 +185,16 @@ const input: PoolRepairInput = {
 
 describe('allowances', () => {
   test('are asked for amounts and budgets, never for native currency', () => {
-    expect(calculateRepairNeeds({ poolRepair }, order)).toEqual([
+    expect(calculateRepairNeeds({ poolRepair }, params)).toEqual([
       { token, spender: poolRepair, amount: 2_050n },
       { token: dollar, spender: poolRepair, amount: 103n },
     ])
-    const native = { ...order, wish: { ...order.wish, quote: zeroAddress } }
+    const native = { ...params, wish: { ...params.wish, quote: zeroAddress } }
     expect(calculateRepairNeeds({ poolRepair }, native)).toHaveLength(1)
   })
 
   test.each([
-    ['covers the order', 2_050n, 1_000, 10_000n, []],
+    ['covers the repair', 2_050n, 1_000, 10_000n, []],
     ['is a unit short', 2_049n, 1_000, 10_000n, [2_050n]],
     ['ends a second early', 2_050n, 999, 10_000n, [2_050n]],
     ['is more than Permit2 may take', 9_999n, 2_000, 2_049n, [2_050n]],
@@ -204,7 +204,7 @@ describe('allowances', () => {
       [`${token} allowance`]: ([, spender]) => (spender === permit2 ? given : 0n),
       [`${dollar} allowance`]: () => 103n,
     })
-    const plan = { account: owner, order, quoteToken: dollar }
+    const plan = { account: owner, params, quoteToken: dollar }
     const { input } = await prepareRepair(client, { poolRepair }, plan)
     expect(input.approvals.map((one) => one.amount)).toEqual(approved)
   })
@@ -243,21 +243,21 @@ describe('the flow', () => {
   const verify = (logs: readonly Log[], of = input) =>
     step?.verify(of, { logs } as FlowReceipt, context)
 
-  test('sends the order, with native currency and signatures where they belong', () => {
+  test('sends the repair, with native currency and signatures where they belong', () => {
     const sent = step?.build(input, context)
     const call = decodeFunctionData({ abi: poolRepairAbi, data: sent?.data ?? '0x' })
     expect([sent?.to, sent?.valueWei, call.functionName]).toEqual([poolRepair, 0n, 'fixPool'])
-    expect(call.args?.[0]).toEqual(order)
+    expect(call.args?.[0]).toEqual(params)
     const permit = { token, value: 2_050n, deadline: 5n, signature: '0x5e' } as const
-    const native = { ...order, wish: { ...order.wish, quote: zeroAddress } }
-    const signed = step?.build({ ...input, order: native, permits: [permit] }, context)
+    const native = { ...params, wish: { ...params.wish, quote: zeroAddress } }
+    const signed = step?.build({ ...input, params: native, permits: [permit] }, context)
     const other = decodeFunctionData({ abi: poolRepairAbi, data: signed?.data ?? '0x' })
     expect([signed?.valueWei, other.functionName]).toEqual([103n, 'fixPoolWithPermits'])
     expect(other.args?.[1]).toEqual([permit])
   })
 
   test('approves exactly what is missing first', () => {
-    const approvals = calculateRepairNeeds({ poolRepair }, order)
+    const approvals = calculateRepairNeeds({ poolRepair }, params)
     const steps = poolRepairFlow.steps({ ...input, approvals })
     expect(steps.map(({ id }) => id)).toEqual(['approve-0', 'approve-1', 'fix-pool'])
     const first = steps[0]?.build(input, context)
@@ -288,9 +288,9 @@ describe('the flow', () => {
   })
 
   test('reads reserves by the side that the token has', () => {
-    const swapped = { ...order, wish: { ...order.wish, token: at('99') } }
+    const swapped = { ...params, wish: { ...params.wish, token: at('99') } }
     const logs = logsOf([[1_000n, 20_000n]], { token: at('99') })
-    const result = verify(logs, { ...input, order: swapped })
+    const result = verify(logs, { ...input, params: swapped })
     expect(result).toMatchObject({ tokenReserve: 20_000n, quoteReserve: 1_000n })
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Address, getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { calculateDust, calculatePoolFaults, decodePoolFaults } from './pool-faults.ts'
-import { type RepairContext, type RepairOrderInput, readRepairOrder } from './read-repair-order.ts'
+import { type RepairContext, type RepairInput, readRepairParams } from './read-repair-params.ts'
 import { type RepairWishInput, readRepairWish } from './read-repair-wish.ts'
 import { calculateMinLiquidity, calculateUsualBudget, judgeBudget } from './repair-budget.ts'
 import { repairLimits } from './repair-limits.ts'
@@ -244,7 +244,7 @@ const context: RepairContext = {
   tokenBalance: 10n ** 24n,
   quoteBalance: 10n ** 12n,
 }
-const typed: RepairOrderInput = {
+const typed: RepairInput = {
   ...stated,
   budget: 'usual',
   maxTokenLoss: '',
@@ -253,21 +253,21 @@ const typed: RepairOrderInput = {
   to: owner,
   minutes: '30',
 }
-const read = (change: Partial<RepairOrderInput>, more: Partial<RepairContext> = {}) =>
-  readRepairOrder({ ...typed, ...change }, { ...context, ...more })
-const issuesOf = (change: Partial<RepairOrderInput>, more: Partial<RepairContext> = {}) => {
+const read = (change: Partial<RepairInput>, more: Partial<RepairContext> = {}) =>
+  readRepairParams({ ...typed, ...change }, { ...context, ...more })
+const issuesOf = (change: Partial<RepairInput>, more: Partial<RepairContext> = {}) => {
   const reading = read(change, more)
   return reading.ok ? [] : reading.issues.map(({ field, code }) => `${field} ${code}`)
 }
-const orderOf = (change: Partial<RepairOrderInput>, more: Partial<RepairContext> = {}) => {
+const paramsOf = (change: Partial<RepairInput>, more: Partial<RepairContext> = {}) => {
   const reading = read(change, more)
   if (!reading.ok) throw new Error(reading.issues.map(({ code }) => code).join())
-  return reading.order
+  return reading.params
 }
 
-describe('an order', () => {
+describe('the params', () => {
   test('has bounds for every side without anything being typed', () => {
-    expect(orderOf({})).toEqual({
+    expect(paramsOf({})).toEqual({
       wish: {
         venueFactory: factory,
         token,
@@ -285,7 +285,7 @@ describe('an order', () => {
 
   test('with an own budget is refused a unit below the forecast', () => {
     const own = { budget: 'own', maxQuoteLoss: '0' } as const
-    expect(orderOf({ ...own, maxTokenLoss: '15000' }).maxTokenLoss).toBe(15_000n * unit)
+    expect(paramsOf({ ...own, maxTokenLoss: '15000' }).maxTokenLoss).toBe(15_000n * unit)
     expect(issuesOf({ ...own, maxTokenLoss: '14999.999999999999999999' })).toEqual([
       'maxTokenLoss PoolPlacement_RepairTooDear',
     ])
@@ -319,7 +319,7 @@ describe('an order', () => {
     ])
   })
 
-  test.each<[string, Partial<RepairOrderInput>, readonly string[]]>([
+  test.each<[string, Partial<RepairInput>, readonly string[]]>([
     ['nobody', { to: zeroAddress }, ['to PoolRepair_ReceiverZero']],
     ['no address', { to: '0x12' }, ['to Input_AddressInvalid']],
     ['the pool', { to: pair.toLowerCase() }, ['to PoolRepair_ReceiverUnusable']],

@@ -49,7 +49,7 @@ export interface RepairWish {
 }
 
 /** One repair, as `IPoolRepair.Order`. */
-export interface RepairOrder {
+export interface RepairParams {
   readonly wish: RepairWish
   /** Most that may be lost beyond what becomes liquidity, in base units. */
   readonly maxTokenLoss: bigint
@@ -82,7 +82,7 @@ export interface PoolReport {
   readonly tokenAfter: bigint
   readonly quoteAfter: bigint
   readonly liquidity: bigint
-  /** The budget that an order needs at least. */
+  /** The budget that a repair needs at least. */
   readonly tokenLoss: bigint
   readonly quoteLoss: bigint
 }
@@ -90,7 +90,7 @@ export interface PoolReport {
 /** Everything that a repair is made from. */
 export interface PoolRepairInput {
   readonly poolRepair: Address
-  readonly order: RepairOrder
+  readonly params: RepairParams
   /** What the pool holds the token against; the wrapped form for native currency. */
   readonly quoteToken: Address
   /** Missing allowances for the repair contract; none for what `permits` cover. */

@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { SendForecast, SendOrder, SendWarning } from './types.ts'
+import type { SendForecast, SendParams, SendWarning } from './types.ts'
 
 /** What deserves a second look, the gravest first. @param account who sends */
 export function findSendWarnings(
-  { asset, receiver, amount }: SendOrder,
+  { asset, receiver, amount }: SendParams,
   forecast: SendForecast,
   account: Address,
 ): SendWarning[] {

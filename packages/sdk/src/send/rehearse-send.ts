@@ -7,17 +7,17 @@ import { isContractCode } from '../evm/is-contract-code.ts'
 import { isNodeAway } from '../evm/is-node-away.ts'
 import { wordOfAnswer } from '../evm/word-of-answer.ts'
 import { buildSend } from './build-send.ts'
-import type { SendForecast, SendOrder, SendRehearsal } from './types.ts'
+import type { SendForecast, SendParams, SendRehearsal } from './types.ts'
 
 async function rehearseNative(
   client: ReadClient,
   account: Address,
-  order: SendOrder,
+  params: SendParams,
 ): Promise<SendRehearsal> {
-  const { to, data, valueWei: value } = buildSend(order)
+  const { to, data, valueWei: value } = buildSend(params)
   try {
     await client.call({ account, to, data, value })
-    return { state: 'done', arrives: order.amount }
+    return { state: 'done', arrives: params.amount }
   } catch (error) {
     if (isNodeAway(error)) throw error
     return { state: 'refused', failure: decodeContractError(error, contractErrorsAbi) }
@@ -27,18 +27,18 @@ async function rehearseNative(
 async function rehearseToken(
   client: ReadClient,
   account: Address,
-  order: SendOrder,
+  params: SendParams,
 ): Promise<SendRehearsal> {
-  const transaction = buildSend(order)
+  const transaction = buildSend(params)
   const data = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'balanceOf',
-    args: [order.receiver],
+    args: [params.receiver],
   })
   const held = { to: transaction.to, data }
   const answers = await callAsAccount(client, account, [held, transaction, held])
   const [before, sent, after] = answers ?? []
-  if (!sent) return rehearsePlainly(client, account, order)
+  if (!sent) return rehearsePlainly(client, account, params)
   if (!sent.success)
     return { state: 'refused', failure: decodeRevertData(sent.returnData, contractErrorsAbi) }
   // Early tokens answer nothing; one that answers false has not moved anything.
@@ -57,9 +57,9 @@ const refusedSilently: SendRehearsal = {
 async function rehearsePlainly(
   client: ReadClient,
   account: Address,
-  order: SendOrder,
+  params: SendParams,
 ): Promise<SendRehearsal> {
-  const rehearsal = await rehearseNative(client, account, order)
+  const rehearsal = await rehearseNative(client, account, params)
   return rehearsal.state === 'done' ? { state: 'unsupported' } : rehearsal
 }
 
@@ -70,15 +70,15 @@ async function rehearsePlainly(
 export async function rehearseSend(
   client: ReadClient,
   account: Address,
-  order: SendOrder,
+  params: SendParams,
 ): Promise<SendForecast> {
-  const { receiver: address, asset } = order
+  const { receiver: address, asset } = params
   const rehearse = asset.kind === 'native' ? rehearseNative : rehearseToken
   const [code, sentCount, balance, rehearsal] = await Promise.all([
     client.getCode({ address }),
     client.getTransactionCount({ address }),
     client.getBalance({ address }),
-    rehearse(client, account, order),
+    rehearse(client, account, params),
   ])
   return {
     isContract: isContractCode(code),

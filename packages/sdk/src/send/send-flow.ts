@@ -4,14 +4,14 @@ import { proveEvent } from '../evm/prove-event.ts'
 import { simulateByCall } from '../flow/simulate-by-call.ts'
 import type { FlowDefinition } from '../flow/types.ts'
 import { buildSend } from './build-send.ts'
-import type { SendOrder } from './types.ts'
+import type { SendParams } from './types.ts'
 
 /**
  * Sends native currency or a token to one receiver. A token's payment is proven by its own `Transfer` from the sender to
  * the receiver: a token that answers without moving anything has not paid. The result: `arrived`, base units as that
  * event says.
  */
-export const sendFlow: FlowDefinition<SendOrder> = {
+export const sendFlow: FlowDefinition<SendParams> = {
   name: 'send-payment',
   batchable: false,
   errorsAbi: contractErrorsAbi,

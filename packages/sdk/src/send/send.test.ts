@@ -6,7 +6,7 @@ import { EventMissing } from '../evm/find-event.ts'
 import type { FlowContext, FlowReceipt } from '../flow/types.ts'
 import { buildSend } from './build-send.ts'
 import { findSendWarnings } from './find-send-warnings.ts'
-import { readSendOrder } from './read-send-order.ts'
+import { readSendParams } from './read-send-params.ts'
 import { sendFlow } from './send-flow.ts'
 import type { SendAsset, SendForecast } from './types.ts'
 
@@ -15,7 +15,7 @@ const receiver = addressOf('b2')
 const token = addressOf('70')
 const native: SendAsset = { kind: 'native', symbol: 'ETH', decimals: 18 }
 const coin = { kind: 'token', address: token, symbol: 'HRB', decimals: 2 } as const
-const order = { asset: coin, receiver, amount: 150n }
+const params = { asset: coin, receiver, amount: 150n }
 const quiet: SendForecast = {
   isContract: false,
   isUnused: false,
@@ -28,15 +28,15 @@ const codesOf = (
   asset: SendAsset = coin,
   balance?: bigint,
 ) => {
-  const reading = readSendOrder({ receiver: receiverText, amount }, asset, balance)
+  const reading = readSendParams({ receiver: receiverText, amount }, asset, balance)
   return reading.ok ? [] : reading.issues.map(({ field, code }) => `${field}: ${code}`)
 }
 
 describe('what is typed', () => {
   test('becomes exact base units of the asset', () => {
-    expect(readSendOrder({ receiver, amount: '1.5' }, coin, 150n)).toEqual({ ok: true, order })
-    const whole = readSendOrder({ receiver, amount: '0.000000000000000001' }, native, undefined)
-    expect(whole).toEqual({ ok: true, order: { asset: native, receiver, amount: 1n } })
+    expect(readSendParams({ receiver, amount: '1.5' }, coin, 150n)).toEqual({ ok: true, params })
+    const whole = readSendParams({ receiver, amount: '0.000000000000000001' }, native, undefined)
+    expect(whole).toEqual({ ok: true, params: { asset: native, receiver, amount: 1n } })
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('the transaction', () => {
   })
 
   test('of a token is its own transfer', () => {
-    const { to, data, valueWei } = buildSend(order)
+    const { to, data, valueWei } = buildSend(params)
     expect([to, valueWei]).toEqual([token, 0n])
     expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({
       functionName: 'transfer',
@@ -72,11 +72,11 @@ describe('the transaction', () => {
     })
   })
 
-  const [step] = sendFlow.steps(order)
+  const [step] = sendFlow.steps(params)
   const context: FlowContext = { chainId: 1, account, results: {} }
   const verify = (args: Readonly<Record<string, unknown>>, emitter = token) =>
     step?.verify(
-      order,
+      params,
       { logs: [eventLog(erc20Abi, 'Transfer', args, emitter)] } as unknown as FlowReceipt,
       context,
     )
@@ -93,7 +93,7 @@ describe('the transaction', () => {
 
 describe('warnings', () => {
   const warn = (change: Partial<SendForecast>, to = receiver) =>
-    findSendWarnings({ ...order, receiver: to }, { ...quiet, ...change }, account)
+    findSendWarnings({ ...params, receiver: to }, { ...quiet, ...change }, account)
 
   test('an ordinary payment has none', () => {
     expect(warn({})).toEqual([])

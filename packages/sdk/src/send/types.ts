@@ -12,7 +12,7 @@ export type SendAsset =
     }
 
 /** One payment to one receiver; `amount` in base units. */
-export interface SendOrder {
+export interface SendParams {
   readonly asset: SendAsset
   readonly receiver: Address
   readonly amount: bigint

@@ -1,4 +1,4 @@
-/** Takes one issue of a draft or an order: its field, its code, and the numbers that the code's text needs. */
+/** Takes one issue of a draft or a form: its field, its code, and the numbers that the code's text needs. */
 export type FieldIssueCollector<Field extends string> = (
   field: Field,
   code: string,

@@ -14,7 +14,7 @@ export class SignRequestNotYours extends SlipwayError {
   }
 }
 
-/** Until when the launch contract takes an order; undefined for other calls. */
+/** Until when the launch contract takes a launch; undefined for other calls. */
 function launchDeadline({ data }: UnsignedTransaction): bigint | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: launchPadAbi, data })

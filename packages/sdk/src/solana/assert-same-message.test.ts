@@ -30,9 +30,9 @@ const guard = (kind: number): Instruction => ({
 })
 
 function bytesOf(instructions: readonly Instruction[], hash = blockhash, from = payer) {
-  const order = { payer: createNoopSigner(from), instructions }
+  const request = { payer: createNoopSigner(from), instructions }
   const lifetime = { blockhash: hash as never, lastValidBlockHeight: 9n }
-  return compileTransaction(composeMessage(order, lifetime)).messageBytes
+  return compileTransaction(composeMessage(request, lifetime)).messageBytes
 }
 
 const asked = bytesOf([act(1), act(2)])

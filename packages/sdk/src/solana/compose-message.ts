@@ -10,7 +10,7 @@ import {
 } from '@solana/kit'
 
 /** What is to be done in one transaction, and who pays for it. */
-export interface SolanaOrder {
+export interface SolanaTransactionRequest {
   readonly payer: TransactionSigner
   readonly instructions: readonly Instruction[]
 }
@@ -21,8 +21,11 @@ export interface SolanaLifetime {
   readonly lastValidBlockHeight: bigint
 }
 
-/** An order as one transaction message. */
-export function composeMessage({ payer, instructions }: SolanaOrder, lifetime: SolanaLifetime) {
+/** A request as one transaction message. */
+export function composeMessage(
+  { payer, instructions }: SolanaTransactionRequest,
+  lifetime: SolanaLifetime,
+) {
   return pipe(
     createTransactionMessage({ version: 0 }),
     (empty) => setTransactionMessageFeePayerSigner(payer, empty),

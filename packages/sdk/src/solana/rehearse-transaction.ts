@@ -5,7 +5,7 @@ import {
   getTransactionEncoder,
   type TransactionMessageBytesBase64,
 } from '@solana/kit'
-import { composeMessage, type SolanaOrder } from './compose-message.ts'
+import { composeMessage, type SolanaTransactionRequest } from './compose-message.ts'
 import { describeTransactionError } from './recognise-solana-failure.ts'
 import type { SolanaFailure } from './solana-failure.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
@@ -23,24 +23,24 @@ export interface SolanaRehearsal {
 }
 
 /**
- * Runs an order on the cluster without sending it.
+ * Simulates a request on the cluster without sending it.
  * @param depositLamports what it takes from the payer beside the network fee
  * @throws what `recogniseSolanaFailure` understands, when no node answers
  */
 export async function rehearseTransaction(
   rpc: SolanaRpc,
-  order: SolanaOrder,
+  request: SolanaTransactionRequest,
   depositLamports: bigint,
 ): Promise<SolanaRehearsal> {
   const { value: lifetime } = await rpc.getLatestBlockhash().send()
-  const transaction = compileTransaction(composeMessage(order, lifetime))
+  const transaction = compileTransaction(composeMessage(request, lifetime))
   const isTooLarge = getTransactionEncoder().encode(transaction).length > maxBytes
   const message = getBase64Decoder().decode(
     transaction.messageBytes,
   ) as TransactionMessageBytesBase64
   const [fee, balance] = await Promise.all([
     rpc.getFeeForMessage(message).send(),
-    rpc.getBalance(order.payer.address).send(),
+    rpc.getBalance(request.payer.address).send(),
   ])
   const facts = { feeLamports: fee.value ?? undefined, balanceLamports: balance.value }
   if (isTooLarge) return { ...facts, failure: { kind: 'too-large' } }

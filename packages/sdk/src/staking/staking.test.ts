@@ -11,18 +11,18 @@ import {
   calculateYearlyReward,
 } from './position-math.ts'
 import {
-  readLimitOrder,
-  readRateOrder,
-  readTextOrder,
-  readTimesOrder,
-} from './read-admin-orders.ts'
+  readLimitParams,
+  readRateParams,
+  readTextParams,
+  readTimesParams,
+} from './read-admin-params.ts'
 import {
   readNftIds,
-  readNftStakeOrder,
-  readNftWithdrawOrder,
-  readStakeOrder,
-  readWithdrawOrder,
-} from './read-staker-orders.ts'
+  readNftStakeParams,
+  readNftWithdrawParams,
+  readStakeParams,
+  readWithdrawParams,
+} from './read-staker-params.ts'
 import type { Pool, PoolAccount } from './types.ts'
 
 const token = { address: addressOf('70'), name: 'Harbour', symbol: 'HRB', decimals: 2 }
@@ -188,12 +188,12 @@ describe('a change of rewards', () => {
   })
 })
 
-describe('orders of who stakes', () => {
+describe('forms of who stakes', () => {
   const facts = { pool, my, now: 2_600 }
 
   test('an amount in whole units', () => {
-    expect(readStakeOrder('5.5', facts)).toEqual({ ok: true, order: { amount: 550n } })
-    expect(readWithdrawOrder('4', facts)).toEqual({ ok: true, order: { amount: 400n } })
+    expect(readStakeParams('5.5', facts)).toEqual({ ok: true, params: { amount: 550n } })
+    expect(readWithdrawParams('4', facts)).toEqual({ ok: true, params: { amount: 400n } })
   })
 
   test.each([
@@ -203,19 +203,19 @@ describe('orders of who stakes', () => {
     ['5', { ...facts, now: 9_000 }, ['StakingPool_Closed']],
     ['21', { ...facts, now: 3_000 }, ['Token_InsufficientBalance']],
   ])('a stake of %s is refused: %o', (text, known, codes) => {
-    expect(codesOf(readStakeOrder(text, known))).toEqual(codes)
+    expect(codesOf(readStakeParams(text, known))).toEqual(codes)
   })
 
   test('a limit is told with all that would be in', () => {
-    const reading = readStakeOrder('7', facts)
+    const reading = readStakeParams('7', facts)
     expect(!reading.ok && reading.issues[0]?.args).toEqual({ amount: 1_100n, limit: 1_000n })
   })
 
   test('a pool holds no more than its sums', () => {
     const state = { ...pool.state, totalStaked: 2n ** 112n - 4n }
     const known = { ...facts, now: 3_000, pool: { ...pool, state } }
-    expect(codesOf(readStakeOrder('0.02', known))).toEqual([])
-    expect(codesOf(readStakeOrder('0.03', known))).toEqual(['StakingPool_AmountTooLarge'])
+    expect(codesOf(readStakeParams('0.02', known))).toEqual([])
+    expect(codesOf(readStakeParams('0.03', known))).toEqual(['StakingPool_AmountTooLarge'])
   })
 
   test.each([
@@ -223,20 +223,20 @@ describe('orders of who stakes', () => {
     ['4.01', facts, ['StakingPool_StakeTooSmall']],
     ['4', { ...facts, now: 2_499 }, ['StakingPool_StillLocked']],
   ])('a withdrawal of %s is refused: %o', (text, known, codes) => {
-    expect(codesOf(readWithdrawOrder(text, known))).toEqual(codes)
+    expect(codesOf(readWithdrawParams(text, known))).toEqual(codes)
   })
 
   test('NFTs by the hundred', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => BigInt(at))
     const known = { ...facts, now: 3_000 }
-    expect(readNftStakeOrder(ids(100), known).ok).toBe(true)
-    expect(codesOf(readNftStakeOrder(ids(101), known))).toEqual(['NftPool_CountOutOfRange'])
-    expect(codesOf(readNftStakeOrder([], known))).toEqual(['NftPool_CountOutOfRange'])
-    expect(codesOf(readNftStakeOrder(ids(601), facts))).toContain('StakingPool_LimitExceeded')
-    expect(codesOf(readNftStakeOrder(ids(1), { ...known, now: 9_000 }))).toEqual([
+    expect(readNftStakeParams(ids(100), known).ok).toBe(true)
+    expect(codesOf(readNftStakeParams(ids(101), known))).toEqual(['NftPool_CountOutOfRange'])
+    expect(codesOf(readNftStakeParams([], known))).toEqual(['NftPool_CountOutOfRange'])
+    expect(codesOf(readNftStakeParams(ids(601), facts))).toContain('StakingPool_LimitExceeded')
+    expect(codesOf(readNftStakeParams(ids(1), { ...known, now: 9_000 }))).toEqual([
       'StakingPool_Closed',
     ])
-    expect(codesOf(readNftWithdrawOrder(ids(1), { ...known, now: 2_400 }))).toEqual([
+    expect(codesOf(readNftWithdrawParams(ids(1), { ...known, now: 2_400 }))).toEqual([
       'StakingPool_StillLocked',
     ])
   })
@@ -249,14 +249,14 @@ describe('orders of who stakes', () => {
   })
 })
 
-describe('orders of the admin', () => {
+describe('forms of the admin', () => {
   test.each([
     ['0', 2_000, ['StakingPool_RateZero']],
     ['12', 11_000, ['StakingPool_Ended']],
     ['1.5', 2_000, ['Input_TooManyDecimals']],
     ['12', 2_000, []],
   ])('a rate of %s at %i', (text, now, codes) => {
-    expect(codesOf(readRateOrder(text, pool, now))).toEqual(codes)
+    expect(codesOf(readRateParams(text, pool, now))).toEqual(codes)
   })
 
   test.each([
@@ -269,25 +269,25 @@ describe('orders of the admin', () => {
     [2_000, 1_000, 2_001 + 3_650 * 86_400, ['StakingPool_EndTooLate']],
     [11_000, 1_000, 20_000, ['StakingPool_Ended']],
   ])('at %i: from %i to %i', (now, startTime, endTime, codes) => {
-    expect(codesOf(readTimesOrder({ startTime, endTime }, pool, now))).toEqual(codes)
+    expect(codesOf(readTimesParams({ startTime, endTime }, pool, now))).toEqual(codes)
   })
 
   test('moments that nobody can read', () => {
     const none = { startTime: undefined, endTime: undefined }
-    expect(codesOf(readTimesOrder(none, pool, 500))).toEqual(['Input_Required', 'Input_Required'])
+    expect(codesOf(readTimesParams(none, pool, 500))).toEqual(['Input_Required', 'Input_Required'])
   })
 
   test('a limit only rises, or falls away', () => {
-    expect(readLimitOrder('10.01', pool)).toEqual({ ok: true, order: { limit: 1_001n } })
-    expect(readLimitOrder('', pool)).toEqual({ ok: true, order: { limit: 0n } })
-    expect(codesOf(readLimitOrder('10', pool))).toEqual(['StakingPool_LimitOnlyRises'])
+    expect(readLimitParams('10.01', pool)).toEqual({ ok: true, params: { limit: 1_001n } })
+    expect(readLimitParams('', pool)).toEqual({ ok: true, params: { limit: 0n } })
+    expect(codesOf(readLimitParams('10', pool))).toEqual(['StakingPool_LimitOnlyRises'])
     const free = { ...pool, terms: { ...pool.terms, limit: 0n } }
-    expect(codesOf(readLimitOrder('10', free))).toEqual(['StakingPool_LimitOnlyRises'])
+    expect(codesOf(readLimitParams('10', free))).toEqual(['StakingPool_LimitOnlyRises'])
   })
 
   test('a text counts in bytes', () => {
-    expect(readTextOrder(' ipfs://x ')).toEqual({ ok: true, order: { text: 'ipfs://x' } })
-    expect(readTextOrder('船'.repeat(170)).ok).toBe(true)
-    expect(codesOf(readTextOrder('船'.repeat(171)))).toEqual(['StakingPool_TextTooLong'])
+    expect(readTextParams(' ipfs://x ')).toEqual({ ok: true, params: { text: 'ipfs://x' } })
+    expect(readTextParams('船'.repeat(170)).ok).toBe(true)
+    expect(codesOf(readTextParams('船'.repeat(171)))).toEqual(['StakingPool_TextTooLong'])
   })
 })

@@ -19,14 +19,14 @@ import type {
   PreparedTrade,
   TradeCurrency,
   TradeInput,
-  TradeOrder,
   TradeOutcome,
+  TradeParams,
   TradeRoute,
 } from './types.ts'
 
 const BPS = 10_000n
 
-/** What a trade is prepared from beside the order. */
+/** What a trade is prepared from beside its params. */
 export interface TradeSurroundings {
   readonly currency: Pick<TradeCurrency, 'address'>
   /** The token's pools where they were just read; read anew without. */
@@ -63,7 +63,7 @@ async function getOutcome(
   chain: EvmChainDefinition,
   input: TradeInput,
   route: TradeRoute,
-  account: TradeOrder['account'],
+  account: TradeParams['account'],
 ): Promise<TradeOutcome> {
   const measured = await simulateTrade(client, input, route, account)
   const outcome = measured ?? (await estimateOutcome(client, chain, input, route))
@@ -86,11 +86,11 @@ async function getOutcome(
 async function prepareAt(
   client: ReadClient,
   chain: EvmChainDefinition,
-  order: TradeOrder,
+  params: TradeParams,
   route: TradeRoute,
   reviewedLeast: bigint | undefined,
 ): Promise<PreparedTrade> {
-  const { account, token, side, amount, slippageBps, deadline } = order
+  const { account, token, side, amount, slippageBps, deadline } = params
   const { pool, router } = route
   const isNative = pool.quote.isWrappedNative
   const given = side === 'sell' ? token : pool.quote.address
@@ -144,13 +144,13 @@ function findRoutes(
 export async function prepareTrade(
   client: ReadClient,
   chain: EvmChainDefinition,
-  order: TradeOrder,
+  params: TradeParams,
   surroundings: TradeSurroundings = { currency: { address: zeroAddress } },
 ): Promise<PreparedTrade> {
-  const pools = surroundings.pools ?? (await getTokenPools(client, chain, order.token))
+  const pools = surroundings.pools ?? (await getTokenPools(client, chain, params.token))
   const routes = findRoutes(chain, pools, surroundings)
   const tries = await Promise.allSettled(
-    routes.map((route) => prepareAt(client, chain, order, route, surroundings.reviewed?.least)),
+    routes.map((route) => prepareAt(client, chain, params, route, surroundings.reviewed?.least)),
   )
   // Of a pool that no node told of, nobody knows whether it is the best.
   const away = tries.find((one) => one.status === 'rejected' && isNodeAway(one.reason))

@@ -121,12 +121,12 @@ function readOutcome(
  */
 export async function simulateTrade(
   client: ReadClient,
-  order: TradeInput,
+  params: TradeInput,
   route: TradeRoute,
   account: Address,
 ): Promise<SimulatedTrade | undefined> {
   // Measured first; what must arrive at least follows from it.
-  const { permit: _permit, ...terms } = order
+  const { permit: _permit, ...terms } = params
   const input = { ...terms, least: 0n }
   const { from, to } = sidesOf(input)
   const isV2 = route.pool.kind === 'v2'

@@ -3,7 +3,7 @@ import { type Address, erc20Abi, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { freshness } from '../shared/freshness.ts'
 import { prepareTrade, type TradeSurroundings } from './prepare-trade.ts'
-import type { TradeOrder } from './types.ts'
+import type { TradeParams } from './types.ts'
 
 /** Units of gas that a buy in native currency and the later sell of it stay under, together. */
 const RESERVED_GAS = 700_000n
@@ -63,21 +63,21 @@ export const tradeQueries = {
   forecast: (
     client: ReadClient,
     chain: EvmChainDefinition,
-    order: Omit<TradeOrder, 'deadline'>,
+    params: Omit<TradeParams, 'deadline'>,
     surroundings: TradeSurroundings,
   ) => ({
     queryKey: [
       'trade',
       client.chain.id,
       'forecast',
-      order.account,
-      order.token,
-      order.side,
-      String(order.amount),
-      String(order.slippageBps),
+      params.account,
+      params.token,
+      params.side,
+      String(params.amount),
+      String(params.slippageBps),
       surroundings.currency.address,
     ] as const,
-    queryFn: () => prepareTrade(client, chain, { ...order, deadline: 2n ** 40n }, surroundings),
+    queryFn: () => prepareTrade(client, chain, { ...params, deadline: 2n ** 40n }, surroundings),
     ...freshness.live,
   }),
 } as const

@@ -31,7 +31,7 @@ export interface TradeMarket {
 }
 
 /** What is to be traded, in base units of what is given away. */
-export interface TradeOrder {
+export interface TradeParams {
   readonly account: Address
   readonly token: Address
   readonly side: TradeSide

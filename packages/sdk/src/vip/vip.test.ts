@@ -6,10 +6,10 @@ import { addressOf } from '../../test/typed-locks.ts'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { EventMissing } from '../evm/find-event.ts'
 import type { FlowContext } from '../flow/types.ts'
+import { checkVipPurchase, readGiftAddress } from './check-vip-purchase.ts'
 import { getCreationFees } from './evm/get-creation-fees.ts'
 import { getMembership } from './evm/get-membership.ts'
 import { getVipPlans } from './evm/get-vip-plans.ts'
-import { checkVipOrder, readGiftAddress } from './read-vip-order.ts'
 import { startVipFlow } from './start-vip-flow.ts'
 import type { CreationFee, VipPlan } from './types.ts'
 import { vipLimits } from './vip-limits.ts'
@@ -106,21 +106,21 @@ describe('what a plan is worth', () => {
   })
 })
 
-describe('an order', () => {
+describe('the params', () => {
   const facts = { plan, now, membership: { user: account, expiresAt: 0 }, balanceWei: 90n }
 
   test('nothing is against an open plan that the wallet can pay', () => {
-    expect(checkVipOrder(facts)).toEqual([])
+    expect(checkVipPurchase(facts)).toEqual([])
   })
 
   test('a closed plan is not sold', () => {
-    expect(checkVipOrder({ ...facts, plan: { ...plan, isOpen: false } })).toEqual([
+    expect(checkVipPurchase({ ...facts, plan: { ...plan, isOpen: false } })).toEqual([
       { field: 'plan', code: 'Vip_PlanClosed', args: { index: 1 } },
     ])
   })
 
   test('the wallet must hold the price', () => {
-    expect(checkVipOrder({ ...facts, balanceWei: 89n })).toEqual([
+    expect(checkVipPurchase({ ...facts, balanceWei: 89n })).toEqual([
       { field: 'plan', code: 'Balance_Insufficient', args: { neededWei: 90n, balanceWei: 89n } },
     ])
   })
@@ -128,7 +128,7 @@ describe('an order', () => {
   test('a membership reaches so far ahead and no further', () => {
     const max = now + vipLimits.maxDaysAhead * day
     const reach = (expiresAt: number) =>
-      checkVipOrder({ ...facts, membership: { user: account, expiresAt } })
+      checkVipPurchase({ ...facts, membership: { user: account, expiresAt } })
     expect(reach(max - 30 * day)).toEqual([])
     expect(reach(max - 30 * day + 1)).toEqual([
       { field: 'plan', code: 'Vip_TooFarAhead', args: { expiredAt: max + 1, max } },
@@ -148,7 +148,7 @@ describe('an order', () => {
   })
 
   test('a gift goes to an address of somebody else', () => {
-    expect(readGiftAddress(` ${friend} `, account)).toEqual({ ok: true, order: { user: friend } })
+    expect(readGiftAddress(` ${friend} `, account)).toEqual({ ok: true, params: { user: friend } })
   })
 })
 

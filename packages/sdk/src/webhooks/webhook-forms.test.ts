@@ -62,6 +62,6 @@ describe('readWebhook', () => {
       { ...right, addresses: [' 0xABcd'.padEnd(43, '0'), '', '0xabCD'.padEnd(42, '0')] },
       false,
     )
-    expect(reading).toMatchObject({ order: { addresses: ['0xabcd'.padEnd(42, '0')] } })
+    expect(reading).toMatchObject({ params: { addresses: ['0xabcd'.padEnd(42, '0')] } })
   })
 })

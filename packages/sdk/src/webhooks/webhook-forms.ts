@@ -44,13 +44,13 @@ const webhookForm = (allowsLoopback: boolean) =>
   })
 
 /** A webhook that is right in everything; addresses in lower case, none for all. */
-export type WebhookOrder = z.output<ReturnType<typeof webhookForm>>
+export type WebhookParams = z.output<ReturnType<typeof webhookForm>>
 
 /**
  * Reads what an owner asks.
  *
- * @param values see `WebhookOrder`, with whatever was typed
+ * @param values see `WebhookParams`, with whatever was typed
  * @param allowsLoopback in development: this machine as a receiver
  */
-export const readWebhook = (values: object, allowsLoopback: boolean): FormReading<WebhookOrder> =>
-  readForm<WebhookOrder>(webhookForm(allowsLoopback), values)
+export const readWebhook = (values: object, allowsLoopback: boolean): FormReading<WebhookParams> =>
+  readForm<WebhookParams>(webhookForm(allowsLoopback), values)

@@ -204,10 +204,10 @@ test.each(['normal', 'fair', 'private'] as const)(
 
 test.each(templateIds)('a token of template %s: name, supply and receiver', (templateId) => {
   const draft = draftOf(templateId)
-  const order = { draft, seed: `0x${'5'.repeat(24)}`, feeWei: 10n ** 15n } as const
+  const params = { draft, seed: `0x${'5'.repeat(24)}`, feeWei: 10n ** 15n } as const
   const screen = screenOf(
     'token-factory',
-    buildTokenDeployment({ factory: contract, detector: contract }, order),
+    buildTokenDeployment({ factory: contract, detector: contract }, params),
   )
   expect(lineOf(screen, '')).toEqual(['Create a token'])
   expect(lineOf(screen, 'Name')).toEqual(['Harbour'])

@@ -13,7 +13,7 @@ import {
 import { listSchema } from '../../http/list-schema.ts'
 import { presaleStatusSchema, soldTokenSchema } from '../schemas.ts'
 
-/** Status of an order (S-58). */
+/** Status of an offer (S-58). */
 export const OFFER_STATUSES = ['open', 'sold', 'canceled', 'expired'] as const
 export type OfferStatus = (typeof OFFER_STATUSES)[number]
 

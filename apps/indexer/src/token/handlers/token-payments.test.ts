@@ -136,7 +136,7 @@ describe('the referral tree', () => {
 })
 
 describe('launches', () => {
-  const order = {
+  const params = {
     owner: A,
     token: TOKEN,
     pair: B,
@@ -150,10 +150,10 @@ describe('launches', () => {
   } as const
 
   it('say where the liquidity is, or that it was burned', () => {
-    index.run(launchPad.launched, order, { address: C })
+    index.run(launchPad.launched, params, { address: C })
     index.run(
       launchPad.launched,
-      { ...order, lockId: 0n, unlockAt: 0n, openingId: 9n },
+      { ...params, lockId: 0n, unlockAt: 0n, openingId: 9n },
       { address: C },
     )
     expect(index.rowsOf('tokenLaunch')).toEqual([

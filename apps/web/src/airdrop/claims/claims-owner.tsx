@@ -22,7 +22,7 @@ function readRecharge(typed: string, { token }: ClaimsView): FormResult<'amount'
   if (problem) return { ok: false, problems: { amount: problem } }
   if (units === 0n) return { ok: false, problems: { amount: { code: 'MerkleAirdrop_AmountZero' } } }
   const { balance = 0n } = token
-  if (units <= balance) return { ok: true, order: units }
+  if (units <= balance) return { ok: true, params: units }
   const args = { needed: units, balance }
   return { ok: false, problems: { amount: { code: 'Token_InsufficientBalance', args } } }
 }
@@ -78,7 +78,7 @@ function readKey(typed: string): FormResult<'ipfsKey', string> {
   const ipfsKey = typed.trim()
   if (ipfsKey === '') return { ok: false, problems: { ipfsKey: { code: 'Input_Required' } } }
   const { keyBytesMax: max } = claimsLimits
-  if (byteLength(ipfsKey) <= max) return { ok: true, order: ipfsKey }
+  if (byteLength(ipfsKey) <= max) return { ok: true, params: ipfsKey }
   const problem = { code: 'MerkleAirdrop_KeyTooLong', args: { length: byteLength(ipfsKey), max } }
   return { ok: false, problems: { ipfsKey: problem } }
 }

@@ -27,9 +27,9 @@ import { ClaimsWordsSection } from './claims-words-section.tsx'
 import classes from './create.module.css'
 import type { PublishProgress } from './publish-claims-list.ts'
 import { claimsDrafts, useClaimsFormScope } from './use-claims-form.ts'
-import type { ClaimsOrderKept } from './use-claims-order.ts'
-import { useClaimsOrder } from './use-claims-order.ts'
 import { useClaimsSubmit } from './use-claims-submit.ts'
+import type { PendingClaims } from './use-pending-claims.ts'
+import { usePendingClaims } from './use-pending-claims.ts'
 
 const ClaimsCreated = lazyPart(() => import('./claims-created.tsx'))
 
@@ -76,12 +76,12 @@ function Banner({
 }
 
 type Scope = Omit<ClaimsFormScope, 'listError'>
-type OrderKeeper = ReturnType<typeof useClaimsOrder>
+type PendingKeeper = ReturnType<typeof usePendingClaims>
 
 interface FieldsProps {
   contracts: AirdropContracts
   scope: Scope
-  keeper: OrderKeeper
+  keeper: PendingKeeper
 }
 
 function Fields({ contracts, scope, keeper }: FieldsProps) {
@@ -91,7 +91,7 @@ function Fields({ contracts, scope, keeper }: FieldsProps) {
     factory: contracts.factory,
     scope,
     review,
-    onOrder: keeper.take,
+    onPrepared: keeper.take,
     onWalletNeeded: wallet.open,
   })
   const startOver = () => {
@@ -134,9 +134,9 @@ function Fields({ contracts, scope, keeper }: FieldsProps) {
 /** Makes an airdrop that is claimed from a list: what, for whom, when; then the review, then where it is. */
 export default function ClaimsForm({ contracts }: { contracts: AirdropContracts }) {
   const scope = useClaimsFormScope()
-  const keeper = useClaimsOrder()
+  const keeper = usePendingClaims()
   const records = useTransactionStore((store) => store.records)
-  const creation = findClaimsCreation(records, keeper.order)
+  const creation = findClaimsCreation(records, keeper.pending)
   const id = creation?.id
   useEffect(() => {
     // What was made is no draft any more.
@@ -147,10 +147,10 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
     scope.session.clear()
     keeper.forget()
   }
-  if (keeper.order && id !== undefined) {
+  if (keeper.pending && id !== undefined) {
     return (
       <LatePart>
-        <ClaimsCreated symbol={keeper.order.symbol} id={id} onAgain={again} />
+        <ClaimsCreated symbol={keeper.pending.symbol} id={id} onAgain={again} />
       </LatePart>
     )
   }
@@ -168,7 +168,7 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
   )
 }
 
-/** What came of an order. */
+/** What came of a pending creation. */
 interface ClaimsCreation {
   /** Its number in the factory, proven by the factory's event; undefined while it is under way. */
   readonly id: bigint | undefined
@@ -176,14 +176,14 @@ interface ClaimsCreation {
   readonly state: FlowState
 }
 
-/** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
+/** What came of the pending creation, found among the kept transactions; undefined where nothing did. */
 function findClaimsCreation(
   records: readonly TransactionRecord[],
-  order: ClaimsOrderKept | undefined,
+  pending: PendingClaims | undefined,
 ): ClaimsCreation | undefined {
   for (const { state, label } of records) {
-    if (!order || label.kind !== 'claims_create' || state.createdAt < order.at) continue
-    if ((state.input as CreateClaimsInput).list.root !== order.root) continue
+    if (!pending || label.kind !== 'claims_create' || state.createdAt < pending.at) continue
+    if ((state.input as CreateClaimsInput).list.root !== pending.root) continue
     const id = state.steps.find((step) => step.id === 'deploy')?.result?.id
     if (typeof id === 'bigint') return { id, state }
     if (isFlowOpen(state)) return { id: undefined, state }

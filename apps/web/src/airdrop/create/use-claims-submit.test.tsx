@@ -27,7 +27,7 @@ const review = { open: vi.fn() }
 
 async function submitWith(error: unknown) {
   steps.publishClaimsList.mockRejectedValueOnce(error)
-  const options = { factory: account, scope, review, onOrder: vi.fn(), onWalletNeeded: vi.fn() }
+  const options = { factory: account, scope, review, onPrepared: vi.fn(), onWalletNeeded: vi.fn() }
   const { result } = renderHook(() => useClaimsSubmit(options as never))
   await act(() => result.current.submit())
   return result.current

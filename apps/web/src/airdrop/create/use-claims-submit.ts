@@ -20,7 +20,7 @@ interface ClaimsSubmitOptions {
   scope: Omit<ClaimsFormScope, 'listError'>
   review: Pick<Review, 'open'>
   /** Told once the review opens. */
-  onOrder: (order: { token: Address; symbol: string; root: string }) => void
+  onPrepared: (pending: { token: Address; symbol: string; root: string }) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
 }
@@ -58,7 +58,7 @@ function listFault({ session }: Pick<ClaimsFormScope, 'session'>): string | unde
 
 /** From the submitted form to the open review: shape, list, tree, publication, rehearsal on the network. */
 export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
-  const { factory, scope, review, onOrder, onWalletNeeded } = options
+  const { factory, scope, review, onPrepared, onWalletNeeded } = options
   const { form, token, session, unit, getNow } = scope
   const { address: account, chainId } = useConnection()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -137,7 +137,7 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     if (signal.aborted) return
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     if (outcome.kind === 'refused') return await refuseIssues(outcome.issues)
-    onOrder({ token: draft.token, symbol: facts.symbol, root })
+    onPrepared({ token: draft.token, symbol: facts.symbol, root })
     review.open(outcome.plan)
   }
 

@@ -20,7 +20,7 @@ export class ListClient {
   /** Asks the worker. @param tell hears how far it is, 0 to 1. @throws {ListFailed} also when it is stopped meanwhile */
   ask<Name extends ListQuestion>(
     name: Name,
-    order: ListQuestions[Name]['order'],
+    params: ListQuestions[Name]['params'],
     tell: (part: number) => void = () => undefined,
   ): Promise<ListQuestions[Name]['answer']> {
     this.worker ??= this.begin()
@@ -28,7 +28,7 @@ export class ListClient {
     const { ticket, worker } = this
     return new Promise((resolve, reject) => {
       this.waiting.set(ticket, { resolve: resolve as Waiting['resolve'], reject, tell })
-      worker.postMessage({ ...order, name, ticket })
+      worker.postMessage({ ...params, name, ticket })
     })
   }
 

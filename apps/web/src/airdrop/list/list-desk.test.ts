@@ -1,7 +1,7 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, test } from 'vitest'
 import { ListDesk } from './list-desk.ts'
-import type { ListOrder, ListQuestion, ListQuestions } from './list-messages.ts'
+import type { ListQuestion, ListQuestions, ListRequest } from './list-messages.ts'
 
 const address = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}` as const
 
@@ -10,9 +10,9 @@ function deskOf() {
   const parts: number[] = []
   const ask = async <Name extends ListQuestion>(
     name: Name,
-    order: ListQuestions[Name]['order'],
+    params: ListQuestions[Name]['params'],
   ): Promise<ListQuestions[Name]['answer']> =>
-    (await desk.answer({ ...order, name, ticket: 1 } as unknown as ListOrder, (part) =>
+    (await desk.answer({ ...params, name, ticket: 1 } as unknown as ListRequest, (part) =>
       parts.push(part),
     )) as ListQuestions[Name]['answer']
   return { ask, parts }

@@ -8,11 +8,11 @@ import { readClaimsFile, writeClaimsFile } from '@slipway/sdk/airdrop/merkle/cla
 import { readSendList } from '@slipway/sdk/airdrop/multisend/read-send-list'
 import { decodeList } from '@slipway/sdk/list/decode-list'
 import type { Address } from 'viem'
-import type { ListOrder, ListQuestions, ListSummary, OpenedList } from './list-messages.ts'
+import type { ListQuestions, ListRequest, ListSummary, OpenedList } from './list-messages.ts'
 
 type Tell = (part: number) => void
-type ReadOrder = ListQuestions['read']['order']
-type SendOrder = ListQuestions['send']['order']
+type ReadParams = ListQuestions['read']['params']
+type SendParams = ListQuestions['send']['params']
 
 const nothing: ListReading = {
   list: { count: 0, total: 0n, addresses: new Uint8Array(), amounts: [], lines: [] },
@@ -29,30 +29,30 @@ export class ListDesk {
   private tookMs = 0
 
   /** Answers one question. @param tell hears how far it is, 0 to 1 */
-  answer(order: ListOrder, tell: Tell): Promise<unknown> | unknown {
-    switch (order.name) {
+  answer(params: ListRequest, tell: Tell): Promise<unknown> | unknown {
+    switch (params.name) {
       case 'read':
-        return this.read(order, tell)
+        return this.read(params, tell)
       case 'merge':
         return this.merge()
       case 'send':
-        return this.send(order)
+        return this.send(params)
       case 'page':
-        return readListPage(this.reading.list, order.offset, order.limit)
+        return readListPage(this.reading.list, params.offset, params.limit)
       case 'tree':
         return this.plant(tell).then(({ root }) => root)
       case 'write':
-        return new Blob([writeClaimsFile({ ...order.head, list: this.reading.list })], {
+        return new Blob([writeClaimsFile({ ...params.head, list: this.reading.list })], {
           type: 'application/json',
         })
       case 'open':
-        return this.open(order.file)
+        return this.open(params.file)
       case 'find':
-        return this.find(order.account)
+        return this.find(params.account)
     }
   }
 
-  private async read({ file, decimals, chosen }: ReadOrder, tell: Tell): Promise<ListSummary> {
+  private async read({ file, decimals, chosen }: ReadParams, tell: Tell): Promise<ListSummary> {
     const begun = performance.now()
     const reader = createListReader({ decimals, keccak: await loadKeccak(), chosen })
     reader.read(decodeList(new Uint8Array(await file.arrayBuffer())))
@@ -60,7 +60,7 @@ export class ListDesk {
     return this.summary()
   }
 
-  private async send({ text, kind, decimals }: SendOrder): Promise<ListReading> {
+  private async send({ text, kind, decimals }: SendParams): Promise<ListReading> {
     return readSendList(text, { kind, decimals, keccak: await loadKeccak() })
   }
 

@@ -36,33 +36,33 @@ export interface OpenedList extends ClaimsHead {
 export interface ListQuestions {
   /** Reads a list as people write it, its columns where somebody has said, else as its heading says. */
   read: {
-    order: { file: Blob; decimals: number; chosen?: ChosenColumns<PayColumn> | undefined }
+    params: { file: Blob; decimals: number; chosen?: ChosenColumns<PayColumn> | undefined }
     answer: ListSummary
   }
   /** Each address once, for the sum of its amounts. */
-  merge: { order: object; answer: ListSummary }
+  merge: { params: object; answer: ListSummary }
   /** Reads a list that is sent, and hands it over whole: it is paid from the page, batch after batch. */
   send: {
-    order: { text: string; kind: MultisendAsset['kind']; decimals: number }
+    params: { text: string; kind: MultisendAsset['kind']; decimals: number }
     answer: ListReading
   }
-  page: { order: { offset: number; limit: number }; answer: readonly PayEntry[] }
+  page: { params: { offset: number; limit: number }; answer: readonly PayEntry[] }
   /** Root of the list's tree. */
-  tree: { order: object; answer: Hex }
+  tree: { params: object; answer: Hex }
   /** The file that is published; its text is compact JSON. */
-  write: { order: { head: ClaimsHead }; answer: Blob }
+  write: { params: { head: ClaimsHead }; answer: Blob }
   /** Reads a published list; null for a file that is none. */
-  open: { order: { file: Blob }; answer: OpenedList | null }
+  open: { params: { file: Blob }; answer: OpenedList | null }
   /** Every entry of an account, with its proof. */
-  find: { order: { account: Address }; answer: readonly ProvenEntry[] }
+  find: { params: { account: Address }; answer: readonly ProvenEntry[] }
 }
 
 /** Name of a question. */
 export type ListQuestion = keyof ListQuestions
 
 /** A question on its way to the worker. */
-export type ListOrder = {
-  [Name in ListQuestion]: { ticket: number; name: Name } & ListQuestions[Name]['order']
+export type ListRequest = {
+  [Name in ListQuestion]: { ticket: number; name: Name } & ListQuestions[Name]['params']
 }[ListQuestion]
 
 /** What comes back: how far it is, the answer, or why there is none. */

@@ -1,11 +1,11 @@
 import { ListDesk } from './list-desk.ts'
-import type { ListOrder, ListReply } from './list-messages.ts'
+import type { ListReply, ListRequest } from './list-messages.ts'
 
 const desk = new ListDesk()
 const say = (reply: ListReply) => self.postMessage(reply)
 
 // Holds one list beside the page: a hundred thousand rows are read, hashed and searched here, and shown page by page.
-self.onmessage = async ({ data }: MessageEvent<ListOrder>) => {
+self.onmessage = async ({ data }: MessageEvent<ListRequest>) => {
   const { ticket } = data
   try {
     const tell = (part: number) => say({ ticket, kind: 'progress', part })

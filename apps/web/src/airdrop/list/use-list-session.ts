@@ -58,9 +58,9 @@ export function useListSession(decimals: number): ListSession {
     if (!source) return show({ state: 'empty' })
     if (source.blob.size > listLimits.fileBytesMax) return show({ state: 'too-large' })
     show({ state: 'reading', part: 0 })
-    const order = { file: source.blob, decimals, chosen: source.file?.chosen }
+    const params = { file: source.blob, decimals, chosen: source.file?.chosen }
     client
-      .ask('read', order, (part) => show({ state: 'reading', part }))
+      .ask('read', params, (part) => show({ state: 'reading', part }))
       .then(
         (summary) => show({ state: 'read', summary }),
         () => show({ state: 'failed' }),

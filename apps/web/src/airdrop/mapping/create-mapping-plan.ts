@@ -13,7 +13,7 @@ import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { amountIn, rateText } from './mapping-amounts.ts'
 
-interface MappingOrder {
+interface MappingParams {
   contracts: AirdropContracts
   draft: MappingDraft
   account: Address
@@ -21,7 +21,7 @@ interface MappingOrder {
   target: TokenFacts
 }
 
-function reviewMapping({ draft, origin, target }: MappingOrder, fee: AskedFee) {
+function reviewMapping({ draft, origin, target }: MappingParams, fee: AskedFee) {
   return {
     title: m.mapping_create_review({ old: origin.symbol, new: target.symbol }),
     pays: [
@@ -49,8 +49,8 @@ function reviewMapping({ draft, origin, target }: MappingOrder, fee: AskedFee) {
 }
 
 /** From a well-formed draft to its review; what the chain refuses already is said in the form. */
-export async function createMappingPlan(order: MappingOrder): Promise<ShownPlan> {
-  const { contracts, draft, account, origin, target } = order
+export async function createMappingPlan(params: MappingParams): Promise<ShownPlan> {
+  const { contracts, draft, account, origin, target } = params
   const [issue] = await checkMappingDraft(readClient, contracts, { draft, account })
   if (issue) {
     const { nativeCurrency } = activeChain
@@ -61,7 +61,7 @@ export async function createMappingPlan(order: MappingOrder): Promise<ShownPlan>
   return showPlan({
     plan,
     label: { kind: 'airdrop_create_mapping', subject: target.symbol, contract: null },
-    review: reviewMapping(order, fee),
+    review: reviewMapping(params, fee),
     units: { token: target, currency: origin },
     done: m.mapping_created_title(),
   })

@@ -42,7 +42,7 @@ export function readMappingForm(
   const input = { ...values, startTime: toSeconds(startTime), endTime: toSeconds(endTime) }
   const reading = readMappingDraft(input, context)
   return fromIssues<MappingFormField, MappingDraft>(
-    reading.ok ? { ok: true, order: reading.draft } : reading,
+    reading.ok ? { ok: true, params: reading.draft } : reading,
     'origin',
     fields,
   )

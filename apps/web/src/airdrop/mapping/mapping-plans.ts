@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { mappingActionFlows } from '@slipway/sdk/airdrop/mapping/flows/mapping-action-flows'
 import { prepareMappingPayment } from '@slipway/sdk/airdrop/mapping/prepare-mapping'
-import type { SwapOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
+import type { SwapParams } from '@slipway/sdk/airdrop/mapping/read-mapping-params'
 import type { Mapping } from '@slipway/sdk/airdrop/mapping/types'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowState } from '@slipway/sdk/flow/types'
@@ -35,7 +35,7 @@ function provenOf({ steps }: FlowState, name: string): bigint {
 export async function swapPlan(
   mapping: Mapping,
   account: Address,
-  { amount, amountOut }: SwapOrder,
+  { amount, amountOut }: SwapParams,
 ): Promise<ShownPlan> {
   const { address: airdrop, origin, target } = mapping
   const payment = { kind: 'swap' as const, account, airdrop, token: origin.address, amount }

@@ -18,7 +18,7 @@ interface MappingPreviewProps {
 /** What the form comes to: how exact the rate is, how far the pool reaches. */
 export function MappingPreview({ reading, origin, target }: MappingPreviewProps) {
   if (!reading.ok || !origin || !target) return null
-  const { rate, pool } = reading.order
+  const { rate, pool } = reading.params
   return (
     <Panel title={m.mapping_preview()}>
       <KeyValueList>

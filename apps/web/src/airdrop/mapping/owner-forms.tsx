@@ -1,7 +1,7 @@
 import { formatTime, m } from '@slipway/messages'
 import { mappingLimits } from '@slipway/sdk/airdrop/mapping/mapping-limits'
 import { mappingStatus } from '@slipway/sdk/airdrop/mapping/mapping-status'
-import { readKeyOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
+import { readKeyParams } from '@slipway/sdk/airdrop/mapping/read-mapping-params'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
@@ -87,7 +87,7 @@ export function KeyForm({ act, view: { mapping } }: OwnerFormProps) {
         },
       ]}
       initial={{ ipfsKey: mapping.ipfsKey }}
-      read={({ ipfsKey }) => fromIssues(readKeyOrder(ipfsKey), 'ipfsKey')}
+      read={({ ipfsKey }) => fromIssues(readKeyParams(ipfsKey), 'ipfsKey')}
       preview={({ ipfsKey }) => m.mapping_key_preview({ key: ipfsKey || m.mapping_key_none() })}
       plan={({ ipfsKey }) => keyPlan(mapping, ipfsKey)}
     />

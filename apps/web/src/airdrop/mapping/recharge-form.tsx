@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { readRechargeOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
+import { readRechargeParams } from '@slipway/sdk/airdrop/mapping/read-mapping-params'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
@@ -38,7 +38,7 @@ export function RechargeForm({ act, view, account }: RechargeFormProps) {
       ]}
       initial={{ amount: '' }}
       read={({ amount }) =>
-        fromIssues(readRechargeOrder(amount, mapping, mine?.targetBalance), 'amount')
+        fromIssues(readRechargeParams(amount, mapping, mine?.targetBalance), 'amount')
       }
       preview={({ amount }) =>
         m.mapping_recharge_preview({ amount: amountIn(target, targetLeft + amount) })

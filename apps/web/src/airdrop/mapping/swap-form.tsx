@@ -1,7 +1,7 @@
 import { formatTime, m } from '@slipway/messages'
 import { calculateSmallestMapped } from '@slipway/sdk/airdrop/mapping/mapping-math'
 import { mappingStatus } from '@slipway/sdk/airdrop/mapping/mapping-status'
-import { readSwapOrder } from '@slipway/sdk/airdrop/mapping/read-mapping-orders'
+import { readSwapParams } from '@slipway/sdk/airdrop/mapping/read-mapping-params'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
@@ -50,7 +50,7 @@ export function SwapForm({ act, view }: { act: FormContext; view: MappingView })
       ]}
       initial={{ amount: '' }}
       read={({ amount }) =>
-        fromIssues(readSwapOrder(amount, mapping, mine?.originBalance), 'amount')
+        fromIssues(readSwapParams(amount, mapping, mine?.originBalance), 'amount')
       }
       preview={({ amount, amountOut }) => (
         <>
@@ -62,7 +62,7 @@ export function SwapForm({ act, view }: { act: FormContext; view: MappingView })
           {m.mapping_arrives_note()}
         </>
       )}
-      plan={(order) => swapPlan(mapping, account, order)}
+      plan={(params) => swapPlan(mapping, account, params)}
     />
   )
 }

@@ -30,7 +30,7 @@ const nothing: MultisendPlanning = {
   problem: null,
 }
 
-interface PlanOrder {
+interface PlanParams {
   draft: MultisendDraft
   account: Address
   unit: SendUnit
@@ -46,7 +46,7 @@ export function useMultisendPlan(contracts: AirdropContracts) {
     running.current?.abort()
     setPlanning(nothing)
   }
-  const make = async ({ draft, account, unit, leftOut }: PlanOrder) => {
+  const make = async ({ draft, account, unit, leftOut }: PlanParams) => {
     running.current?.abort()
     const control = new AbortController()
     running.current = control

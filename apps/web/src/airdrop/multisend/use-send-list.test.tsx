@@ -7,7 +7,7 @@ import { useSendList } from './use-send-list.ts'
 
 interface Question {
   readonly name: string
-  readonly order: { readonly text: string }
+  readonly params: { readonly text: string }
   readonly resolve: (reading: ListReading) => void
   readonly reject: (error: Error) => void
 }
@@ -17,9 +17,9 @@ const worker = vi.hoisted(() => ({ asked: [] as Question[], stops: 0 }))
 // The page's end of the worker: everything behind it is proven by the desk's own tests.
 vi.mock('../list/list-client.ts', () => ({
   ListClient: class {
-    ask(name: string, order: Question['order']) {
+    ask(name: string, params: Question['params']) {
       return new Promise((resolve, reject) => {
-        worker.asked.push({ name, order, resolve, reject })
+        worker.asked.push({ name, params, resolve, reject })
       })
     }
     stop() {
@@ -48,7 +48,7 @@ test('a list is read by the worker, once the typing pauses', async () => {
   expect(worker.asked).toHaveLength(0)
   await pause()
   expect(worker.asked).toMatchObject([
-    { name: 'send', order: { text: '0x1,1', kind: 'token', decimals: 18 } },
+    { name: 'send', params: { text: '0x1,1', kind: 'token', decimals: 18 } },
   ])
   await act(async () => worker.asked[0]?.resolve(reading))
   expect(result.current).toEqual({ reading, isReading: false, isFailed: false })

@@ -12,8 +12,8 @@ import { reviewApi } from './review-session.ts'
 import { type ReviewAct, useAttesters, useReviewAct } from './use-review.ts'
 
 function NameForm({ acts }: { acts: ReviewAct }) {
-  const form = useActionForm(noUnit, { address: '', name: '' }, readAttesterForm, (order) => {
-    void acts.act(() => reviewApi.nameAttester(order)).then((isDone) => isDone && form.reset())
+  const form = useActionForm(noUnit, { address: '', name: '' }, readAttesterForm, (params) => {
+    void acts.act(() => reviewApi.nameAttester(params)).then((isDone) => isDone && form.reset())
   })
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit}>

@@ -21,7 +21,7 @@ export function GrantForm({ whole, acts }: { whole: BadgeApplication; acts: Revi
     noUnit,
     initial,
     (values) => readGrantForm(kind, values, Math.floor(Date.now() / 1_000)),
-    (order) => void acts.act(() => reviewApi.grant(id, order)),
+    (params) => void acts.act(() => reviewApi.grant(id, params)),
   )
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit}>

@@ -19,7 +19,7 @@ const grant = {
 describe('what an operator says', () => {
   it('signs in with a name, a password and six digits, however they are spaced', () => {
     const reading = readLogin({ name: ' root ', password: 'p', code: '123 456' })
-    expect(reading).toEqual({ ok: true, order: { name: 'root', password: 'p', code: '123456' } })
+    expect(reading).toEqual({ ok: true, params: { name: 'root', password: 'p', code: '123456' } })
     const wrong = readLogin({ name: 'Root!', password: '', code: '12345' })
     expect(Object.keys(wrong.ok ? {} : wrong.problems)).toEqual(['name', 'password', 'code'])
   })
@@ -33,10 +33,10 @@ describe('what an operator says', () => {
     const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
     expect(readAttesterForm({ address: ` ${address} `, name: ' Harbour desk ' })).toEqual({
       ok: true,
-      order: { address, name: 'Harbour desk' },
+      params: { address, name: 'Harbour desk' },
     })
     const uid = `0x${'ab'.repeat(32)}`
-    expect(readUidForm({ uid: ` ${uid} ` })).toEqual({ ok: true, order: uid })
+    expect(readUidForm({ uid: ` ${uid} ` })).toEqual({ ok: true, params: uid })
     expect(readUidForm({ uid: address })).toMatchObject({
       problems: { uid: { code: 'Badge_AttestationUidWrong' } },
     })
@@ -48,14 +48,16 @@ describe('what an operator says', () => {
     })
     expect(readReason({ note: ' The second page is missing. ' })).toEqual({
       ok: true,
-      order: 'The second page is missing.',
+      params: 'The second page is missing.',
     })
   })
 
   it('grants from now on for 1 to 365 days', () => {
-    expect(readGrantForm('kyc', grant, NOW)).toMatchObject({ order: { expiresAt: NOW + 30 * DAY } })
+    expect(readGrantForm('kyc', grant, NOW)).toMatchObject({
+      params: { expiresAt: NOW + 30 * DAY },
+    })
     expect(readGrantForm('kyc', { ...grant, days: '365' }, NOW)).toMatchObject({
-      order: { expiresAt: NOW + 365 * DAY - 60 },
+      params: { expiresAt: NOW + 365 * DAY - 60 },
     })
     for (const days of ['', '0', '366', '-1', '1.5', 'x'])
       expect(readGrantForm('kyc', { ...grant, days }, NOW)).toMatchObject({
@@ -68,6 +70,6 @@ describe('what an operator says', () => {
       problems: { report: { code: 'Badge_ReportWrong' } },
     })
     const report = 'https://audits.example/1.pdf'
-    expect(readGrantForm('audit', { ...grant, report }, NOW)).toMatchObject({ order: { report } })
+    expect(readGrantForm('audit', { ...grant, report }, NOW)).toMatchObject({ params: { report } })
   })
 })

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import {
-  type GrantOrder,
+  type GrantParams,
   readAttestationUid,
   readAttester,
   readGrant,
@@ -50,7 +50,7 @@ export const readLogin = (
 export function readReason(values: { readonly note: string }): FormResult<'note', string> {
   const reading = readNote(values)
   return reading.ok
-    ? { ok: true, order: reading.order.note }
+    ? { ok: true, params: reading.params.note }
     : { ok: false, problems: problemsOf(reading.issues) }
 }
 
@@ -61,7 +61,7 @@ export function readGrantForm(
   kind: BadgeKind,
   { days, ...texts }: Readonly<Record<GrantField, string>>,
   nowSeconds: number,
-): FormResult<GrantField, GrantOrder & { expiresAt: number }> {
+): FormResult<GrantField, GrantParams & { expiresAt: number }> {
   const reading = readGrant(kind, texts)
   const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0
   const isLong = count < 1 || count > MOST_DAYS
@@ -72,7 +72,7 @@ export function readGrantForm(
   // A minute less than a whole year: the server's clock may be behind this one.
   const seconds = Math.min(count * DAY_SECONDS, badgeLimits.maxBadgeSeconds - 60)
   return resultOrProblems(problems, () =>
-    reading.ok ? { ...reading.order, expiresAt: nowSeconds + seconds } : null,
+    reading.ok ? { ...reading.params, expiresAt: nowSeconds + seconds } : null,
   )
 }
 
@@ -90,6 +90,6 @@ export function readAttesterForm(
 export function readUidForm(values: { readonly uid: string }): FormResult<'uid', string> {
   const reading = readAttestationUid(values)
   return reading.ok
-    ? { ok: true, order: reading.order.uid }
+    ? { ok: true, params: reading.params.uid }
     : { ok: false, problems: problemsOf(reading.issues) }
 }

@@ -34,8 +34,8 @@ const announcer = '0x00000000000000000000000000000000000000B0'
 function show(answer: () => LockCertificate) {
   made.answer = answer
   const { chainId, lock } = keptCertificate('movable')
-  const order = { ...lock, chainId, lockId: BigInt(lock.lockId), announcer } as const
-  return renderWithTheme(<CertificateScreen order={order} />)
+  const params = { ...lock, chainId, lockId: BigInt(lock.lockId), announcer } as const
+  return renderWithTheme(<CertificateScreen params={params} />)
 }
 
 const verdicts = (text: () => string) => screen.queryAllByText(text())

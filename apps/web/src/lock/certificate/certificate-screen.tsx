@@ -3,7 +3,7 @@ import { assetOfLock } from '@slipway/sdk/lock/asset-of-lock'
 import { certificateQueries } from '@slipway/sdk/lock/certificate/certificate-queries'
 import { CertificateRefused } from '@slipway/sdk/lock/certificate/certificate-refused'
 import type { LockCertificate } from '@slipway/sdk/lock/certificate/certificate-schema'
-import type { CertificateOrder } from '@slipway/sdk/lock/certificate/get-certificate'
+import type { CertificateParams } from '@slipway/sdk/lock/certificate/get-certificate'
 import { ProofUnavailable } from '@slipway/sdk/lock/certificate/proof-unavailable'
 import { toProvenRecord } from '@slipway/sdk/lock/certificate/to-proven-record'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
@@ -31,8 +31,8 @@ import { type CheckProgress, useCheck } from './use-check.ts'
 const isGone = (error: unknown) => error instanceof CertificateRefused && error.code === 'LockGone'
 
 /** Address of this certificate for others. */
-function urlOf(order: CertificateOrder): string {
-  const url = new URL(`/lock/certificate/${lockKeyOf(order)}`, window.location.origin)
+function urlOf(params: CertificateParams): string {
+  const url = new URL(`/lock/certificate/${lockKeyOf(params)}`, window.location.origin)
   url.searchParams.set('chain', activeChain.shortname)
   return url.href
 }
@@ -53,9 +53,9 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 /** The certificate of a lock that exists, made now and checked at once: nothing is shown before the check has held. */
-export function CertificateScreen({ order }: { order: CertificateOrder }) {
+export function CertificateScreen({ params }: { params: CertificateParams }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...certificateQueries.detail(readClient, order),
+    ...certificateQueries.detail(readClient, params),
     retry: (count, failure) => count < 1 && !isGone(failure),
   })
   const text = useMemo(() => data && JSON.stringify(data), [data])
@@ -73,7 +73,7 @@ export function CertificateScreen({ order }: { order: CertificateOrder }) {
         <Proven
           data={data}
           progress={progress}
-          order={order}
+          params={params}
           isRenewing={isFetching}
           onRenew={renew}
         />
@@ -92,21 +92,21 @@ export function CertificateScreen({ order }: { order: CertificateOrder }) {
 interface ProvenProps {
   data: LockCertificate
   progress: CheckProgress
-  order: CertificateOrder
+  params: CertificateParams
   isRenewing: boolean
   onRenew: () => void
 }
 
 /** What the check has proven, on screen and for the printer. Badges are an operator's word: they are not on the sheet, and they are those of the proven asset, not of what it told of itself. */
-function Proven({ data, progress, order, ...actions }: ProvenProps) {
+function Proven({ data, progress, params, ...actions }: ProvenProps) {
   const facts = progress.check?.facts
   const view: CertificateView | undefined = facts && {
     certificate: data,
     facts,
-    lock: toProvenRecord(facts, order),
+    lock: toProvenRecord(facts, params),
   }
   useTabTitle(view && `${symbolOf(view)} · ${m.shell_route_lock_certificate()}`)
-  const url = urlOf(order)
+  const url = urlOf(params)
   if (!view) return <div className={classes.sheet} aria-busy={!progress.check} />
   return (
     <div>

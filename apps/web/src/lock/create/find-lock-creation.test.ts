@@ -5,7 +5,7 @@ import { findLockCreation } from './find-lock-creation.ts'
 
 const asset = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const locker = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const order = { at: 100, asset, name: 'HBR', isNft: false, owner: locker } as const
+const pending = { at: 100, asset, name: 'HBR', isNft: false, owner: locker } as const
 
 type Step = { id: string; result?: Record<string, bigint | number> }
 function record(steps: readonly Step[], change: Partial<FlowState> = {}): TransactionRecord {
@@ -20,8 +20,8 @@ const made: readonly Step[] = [
   { id: 'lock-tokens', result: { lockId: 7n } },
 ]
 
-test('finds the lock that came of the order', () => {
-  expect(findLockCreation([record(made)], order)).toMatchObject({
+test('finds the lock that was pending', () => {
+  expect(findLockCreation([record(made)], pending)).toMatchObject({
     locker,
     made: [{ firstLockId: 7n, count: 1 }],
     isUnderway: false,
@@ -30,14 +30,14 @@ test('finds the lock that came of the order', () => {
 })
 
 test('an earlier lock of the same token is another one', () => {
-  expect(findLockCreation([record(made, { createdAt: 99 })], order)).toBeUndefined()
+  expect(findLockCreation([record(made, { createdAt: 99 })], pending)).toBeUndefined()
   expect(findLockCreation([record(made)], undefined)).toBeUndefined()
 })
 
 test('what came to nothing can be sent again', () => {
   const steps = [{ id: 'lock-tokens' }]
-  expect(findLockCreation([record(steps, { status: 'failed' })], order)).toBeUndefined()
-  expect(findLockCreation([record(steps, { status: 'pending' })], order)?.isUnderway).toBe(true)
+  expect(findLockCreation([record(steps, { status: 'failed' })], pending)).toBeUndefined()
+  expect(findLockCreation([record(steps, { status: 'pending' })], pending)?.isUnderway).toBe(true)
 })
 
 test('of a list in parts it says which are missing', () => {
@@ -45,7 +45,7 @@ test('of a list in parts it says which are missing', () => {
     { id: 'lock-list-0', result: { firstLockId: 3n, count: 200, amount: 5n } },
     { id: 'lock-list-1' },
   ]
-  expect(findLockCreation([record(steps, { status: 'rejected' })], order)).toMatchObject({
+  expect(findLockCreation([record(steps, { status: 'rejected' })], pending)).toMatchObject({
     made: [{ firstLockId: 3n, count: 200 }],
     missing: 1,
     isUnderway: false,

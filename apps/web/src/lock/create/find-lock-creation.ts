@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
-import type { KeptOrder } from './use-order.ts'
+import type { PendingLock } from './use-pending-lock.ts'
 
 /** Locks that follow one another in a locker. */
 export interface MadeLocks {
@@ -11,7 +11,7 @@ export interface MadeLocks {
   readonly count: number
 }
 
-/** What came of an order. */
+/** What came of a pending creation. */
 export interface LockCreation {
   readonly locker: Address
   /** Proven by the lockers' own events; none yet while it is under way. */
@@ -35,17 +35,17 @@ function madeBy({ result }: Step): MadeLocks | undefined {
 }
 
 /**
- * What came of the order of this visit, found among the kept transactions, so that the page knows after a reload what it
- * was doing. An order that came to nothing does not count: the form can be sent again.
+ * What came of the pending creation, found among the kept transactions, so that the page knows after a reload what it
+ * was doing. A creation that failed does not count: the form can be sent again.
  */
 export function findLockCreation(
   records: readonly TransactionRecord[],
-  order: KeptOrder | undefined,
+  pending: PendingLock | undefined,
 ): LockCreation | undefined {
-  if (!order) return undefined
+  if (!pending) return undefined
   for (const { state, label } of records) {
-    if (!kinds.has(label.kind) || label.contract !== order.asset) continue
-    if (state.createdAt < order.at) continue
+    if (!kinds.has(label.kind) || label.contract !== pending.asset) continue
+    if (state.createdAt < pending.at) continue
     const steps = state.steps.filter(({ id }) => !isPreparation(id))
     const made = steps.flatMap((step) => madeBy(step) ?? [])
     const missing = steps.length - made.length

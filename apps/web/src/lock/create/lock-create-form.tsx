@@ -13,7 +13,7 @@ import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { AssetSection } from './asset-section.tsx'
 import classes from './create.module.css'
 import { LockFormContext } from './lock-form-context.ts'
-import type { LockOrder } from './lock-order.ts'
+import type { LockParams } from './lock-params.ts'
 import { LockPreview } from './lock-preview.tsx'
 import { LockSubmit } from './lock-submit.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
@@ -28,13 +28,13 @@ interface LockCreateFormProps {
   contracts: LockContracts
   state: CreateFormState
   getNow: () => number
-  onOrder: (order: LockOrder) => void
+  onPrepared: (params: LockParams) => void
   onStartOver: () => void
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
 export function LockCreateForm(props: LockCreateFormProps) {
-  const { prefix, contracts, state, getNow, onOrder, onStartOver } = props
+  const { prefix, contracts, state, getNow, onPrepared, onStartOver } = props
   const { address: account } = useConnection()
   const wallet = useWalletDialog()
   const scope = useFormScope(prefix, state, account, getNow)
@@ -43,7 +43,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
     contracts,
     scope,
     review,
-    onOrder,
+    onPrepared,
     onWalletNeeded: wallet.open,
   })
   const isKnown = scope.asset.state === 'known'

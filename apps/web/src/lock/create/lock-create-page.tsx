@@ -15,10 +15,10 @@ import { assetName } from './asset-name.ts'
 import { findLockCreation } from './find-lock-creation.ts'
 import { LockCreateForm } from './lock-create-form.tsx'
 import type { LockForm } from './lock-form-context.ts'
-import type { LockOrder } from './lock-order.ts'
+import type { LockParams } from './lock-params.ts'
 import { keepRecentAsset } from './recent-assets.ts'
 import { lockDrafts, useCreateFormState } from './use-create-form-state.ts'
-import { useOrder } from './use-order.ts'
+import { usePendingLock } from './use-pending-lock.ts'
 
 const LockCreated = lazyPart(() => import('./lock-created.tsx'))
 
@@ -58,9 +58,9 @@ function Create({
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
   useLinkedAsset(state.form, asset)
-  const { order, take, forget } = useOrder()
+  const { pending, take, forget } = usePendingLock()
   const records = useTransactionStore((store) => store.records)
-  const creation = findLockCreation(records, order)
+  const creation = findLockCreation(records, pending)
   const isMade = creation !== undefined && creation.made.length > 0
   useEffect(() => {
     // What is locked is no draft any more.
@@ -70,16 +70,16 @@ function Create({
     state.startOver()
     forget()
   }
-  const keep = ({ draft, address, facts, account: signer }: LockOrder) => {
+  const keep = ({ draft, address, facts, account: signer }: LockParams) => {
     const owner = draft.locker === 'list' ? (draft.entries[0]?.owner ?? signer) : draft.owner
     const name = assetName(facts)
     keepRecentAsset({ address, name, kind: facts.kind })
     take({ at: Date.now(), asset: address, name, isNft: facts.kind === 'nft', owner })
   }
-  if (order && creation && isMade)
+  if (pending && creation && isMade)
     return (
       <LatePart>
-        <LockCreated order={order} creation={creation} onAgain={startOver} />
+        <LockCreated pending={pending} creation={creation} onAgain={startOver} />
       </LatePart>
     )
   return (
@@ -97,7 +97,7 @@ function Create({
         contracts={found}
         state={state}
         getNow={getNow}
-        onOrder={keep}
+        onPrepared={keep}
         onStartOver={startOver}
       />
     </>

@@ -11,10 +11,10 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import classes from './created.module.css'
 import type { LockCreation } from './find-lock-creation.ts'
-import type { KeptOrder } from './use-order.ts'
+import type { PendingLock } from './use-pending-lock.ts'
 
 interface LockCreatedProps {
-  order: KeptOrder
+  pending: PendingLock
   creation: LockCreation
   onAgain: () => void
 }
@@ -62,8 +62,8 @@ function Link({ label, url }: { label: string; url: string }) {
 }
 
 /** The lock exists: where it is, how it is proven, and what to do next. */
-export default function LockCreated({ order, creation, onAgain }: LockCreatedProps) {
-  const { owner, asset, name, isNft } = order
+export default function LockCreated({ pending, creation, onAgain }: LockCreatedProps) {
+  const { owner, asset, name, isNft } = pending
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)

@@ -8,7 +8,7 @@ import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { assetName } from './asset-name.ts'
 import { getLockReport } from './get-lock-report.ts'
-import type { LockOrder } from './lock-order.ts'
+import type { LockParams } from './lock-params.ts'
 import { reviewLock } from './review-lock.ts'
 import type { LockIssue } from './validate-draft.ts'
 
@@ -27,26 +27,26 @@ function chainText(error: unknown): string {
     : m.lock_asset_unread({ chain: name })
 }
 
-async function planReview(order: LockOrder, hints: LockOrder['hints']): Promise<ShownPlan> {
-  const { contracts, draft, account, facts, address } = order
+async function planReview(params: LockParams, hints: LockParams['hints']): Promise<ShownPlan> {
+  const { contracts, draft, account, facts, address } = params
   const { kind, plan, transactions } = await prepareLock(readClient, contracts, { draft, account })
   const units = { symbol: facts.symbol ?? '', decimals: facts.kind === 'nft' ? 0 : facts.decimals }
   return showPlan({
     plan,
     label: { kind, subject: assetName(facts), contract: address },
-    review: reviewLock({ ...order, hints }, transactions),
+    review: reviewLock({ ...params, hints }, transactions),
     units: { token: units },
   })
 }
 
 /** Everything between a well-formed draft and its review; nothing is signed. */
-export async function prepareReview(order: LockOrder): Promise<PreparedReview> {
-  const { contracts, isWalletHere } = order
+export async function prepareReview(params: LockParams): Promise<PreparedReview> {
+  const { contracts, isWalletHere } = params
   try {
     // A wallet elsewhere is asked to come first; the review then rehearses again.
-    const report = isWalletHere ? await getLockReport(contracts, order) : undefined
+    const report = isWalletHere ? await getLockReport(contracts, params) : undefined
     if (report && report.issues.length > 0) return { kind: 'refused', issues: report.issues }
-    return { kind: 'ready', plan: await planReview(order, report?.hints ?? []) }
+    return { kind: 'ready', plan: await planReview(params, report?.hints ?? []) }
   } catch (error) {
     return { kind: 'stopped', text: chainText(error) }
   }

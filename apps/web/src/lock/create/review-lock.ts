@@ -4,26 +4,26 @@ import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { assetName, assetUnit } from './asset-name.ts'
 import { hintText } from './hint-text.ts'
-import type { LockOrder } from './lock-order.ts'
+import type { LockParams } from './lock-params.ts'
 import { releaseText } from './release-text.ts'
 
 const isForever = (unlockAt: bigint) => Number(unlockAt) === lockLimits.forever
 
-function shownAmount({ facts }: LockOrder, units: bigint): string {
+function shownAmount({ facts }: LockParams, units: bigint): string {
   return formatAmount(units, facts.kind === 'nft' ? 0 : facts.decimals, {
     symbol: assetUnit(facts),
   })
 }
 
-function payLine(order: LockOrder): ReviewLine {
-  const { draft, facts } = order
+function payLine(params: LockParams): ReviewLine {
+  const { draft, facts } = params
   if (draft.locker === 'nft')
     return { label: m.lock_review_nft(), value: `${assetName(facts)} #${draft.nftId}` }
   const units =
     draft.locker === 'list'
       ? draft.entries.reduce((sum, { amount }) => sum + amount, 0n)
       : draft.amount
-  return { label: m.lock_review_amount(), value: shownAmount(order, units) }
+  return { label: m.lock_review_amount(), value: shownAmount(params, units) }
 }
 
 function momentLine(label: string, unlockAt: bigint): ReviewLine {
@@ -67,7 +67,7 @@ function listLines({ entries }: LockListDraft): { gets: ReviewLine[]; facts: Rev
   }
 }
 
-function optionLines({ draft }: LockOrder): ReviewLine[] {
+function optionLines({ draft }: LockParams): ReviewLine[] {
   if (draft.locker !== 'token' && draft.locker !== 'list') return []
   return [
     ...(draft.isMigratable
@@ -79,13 +79,13 @@ function optionLines({ draft }: LockOrder): ReviewLine[] {
   ]
 }
 
-function hintLines(order: LockOrder): ReviewLine[] {
-  const { facts, hints } = order
+function hintLines(params: LockParams): ReviewLine[] {
+  const { facts, hints } = params
   const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
   return hints.map((hint) => ({ label: m.lock_review_note(), value: hintText(hint, units) }))
 }
 
-function permanentTexts({ draft, facts }: LockOrder): string[] {
+function permanentTexts({ draft, facts }: LockParams): string[] {
   const times = draft.locker === 'list' ? draft.entries : [draft]
   const hasForever = times.some(({ unlockAt }) => isForever(unlockAt))
   const hasEnd = times.some(({ unlockAt }) => !isForever(unlockAt))
@@ -98,22 +98,22 @@ function permanentTexts({ draft, facts }: LockOrder): string[] {
 }
 
 /** The lock in the visitor's words: what leaves, whose it will be and when, and what can never be undone. */
-export function reviewLock(order: LockOrder, transactions: number): PlanReview {
-  const { draft, facts } = order
+export function reviewLock(params: LockParams, transactions: number): PlanReview {
+  const { draft, facts } = params
   const lines = draft.locker === 'list' ? listLines(draft) : oneLines(draft)
   return {
     title: m.lock_review_title({ name: assetName(facts) }),
-    pays: [payLine(order)],
+    pays: [payLine(params)],
     gets: lines.gets,
     facts: [
       ...lines.facts,
-      ...optionLines(order),
+      ...optionLines(params),
       ...(transactions > 1
         ? [{ label: m.lock_review_transactions(), value: formatInteger(transactions) }]
         : []),
-      ...hintLines(order),
+      ...hintLines(params),
     ],
-    permanent: permanentTexts(order),
+    permanent: permanentTexts(params),
     confirmLabel: m.lock_review_confirm(),
   }
 }

@@ -11,7 +11,7 @@ import type { Review } from '../../transaction/use-review.tsx'
 import { loadDraftValidation } from './load-draft-validation.ts'
 import type { LockFormScope } from './lock-form-context.ts'
 import type { LockFormValues } from './lock-form-values.ts'
-import type { LockOrder } from './lock-order.ts'
+import type { LockParams } from './lock-params.ts'
 import type { LockIssue, LockReading } from './validate-draft.ts'
 
 interface CreateSubmitOptions {
@@ -19,7 +19,7 @@ interface CreateSubmitOptions {
   scope: LockFormScope
   review: Pick<Review, 'open'>
   /** Told what is being locked, once its review opens. */
-  onOrder: (order: LockOrder) => void
+  onPrepared: (params: LockParams) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
 }
@@ -35,7 +35,7 @@ interface CreateSubmit {
 
 /** From the submitted form to the open review: shape, list, rehearsal on the network. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
-  const { contracts, scope, review, onOrder, onWalletNeeded } = options
+  const { contracts, scope, review, onPrepared, onWalletNeeded } = options
   const { form, asset, getNow } = scope
   const { address: account, chainId } = useConnection()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -59,9 +59,9 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const draft = standInDraft(values, issues, account, getNow())
     if (!draft) return []
     const { getLockReport } = await withChunkTimeout(import('./get-lock-report.ts'))
-    const order = { draft, account, facts: asset.facts }
+    const params = { draft, account, facts: asset.facts }
     // A network that is away is said once the form is right, when nothing goes on without it.
-    const report = await getLockReport(contracts, order).catch(() => undefined)
+    const report = await getLockReport(contracts, params).catch(() => undefined)
     const wrong = new Set(issues.map(({ field }) => field))
     return report?.issues.filter(({ field }) => !wrong.has(field)) ?? []
   }
@@ -82,8 +82,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const { prepareReview } = await withChunkTimeout(import('./prepare-review.ts'))
     const { address, facts } = asset
     const isWalletHere = chainId === activeChain.chainId
-    const order = { contracts, draft, address, facts, account: owner, isWalletHere, hints: [] }
-    const outcome = await prepareReview(order)
+    const params = { contracts, draft, address, facts, account: owner, isWalletHere, hints: [] }
+    const outcome = await prepareReview(params)
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     if (outcome.kind === 'refused') {
       const { formErrors } = await loadDraftValidation()
@@ -91,7 +91,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       const reading = { draft: null, terms: null, list: null, issues }
       return await refuse(formErrors(reading, form.getValues()))
     }
-    onOrder(order)
+    onPrepared(params)
     review.open(outcome.plan)
   }
 

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { readHandoverOrder } from '@slipway/sdk/lock/read-lock-party-orders'
+import { readHandoverParams } from '@slipway/sdk/lock/read-lock-party-params'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
@@ -28,7 +28,9 @@ export function HandoverForm({ act, view }: { act: FormContext; view: LockView }
         },
       ]}
       initial={{ newOwner: '' }}
-      read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock: record }), 'newOwner')}
+      read={({ newOwner }) =>
+        fromIssues(readHandoverParams(newOwner, { lock: record }), 'newOwner')
+      }
       finality={m.lock_transfer_permanent()}
       plan={async ({ newOwner }) => (await loadLockPlans()).handoverPlan(view, newOwner)}
     />

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { readIncrementOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { readIncrementParams } from '@slipway/sdk/lock/read-lock-params'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
@@ -44,7 +44,7 @@ export function IncrementForm({ act, view, account }: IncrementFormProps) {
       initial={{ amount: '' }}
       read={({ amount }) =>
         fromIssues(
-          readIncrementOrder(amount, { lock: record, decimals: unit.decimals, balance }),
+          readIncrementParams(amount, { lock: record, decimals: unit.decimals, balance }),
           'amount',
         )
       }

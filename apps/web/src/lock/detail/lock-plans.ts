@@ -5,7 +5,7 @@ import { liquidityLockFlows } from '@slipway/sdk/lock/flows/liquidity-lock-flows
 import { prepareLockIncrement } from '@slipway/sdk/lock/flows/prepare-lock-increment'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
-import type { LockPart } from '@slipway/sdk/lock/read-lock-orders'
+import type { LockPart } from '@slipway/sdk/lock/read-lock-params'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import { readClient } from '../../shell/read-client.ts'

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import type { LockSuccessor } from '@slipway/sdk/lock/evm/get-successors'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
-import { readMigrateOrder } from '@slipway/sdk/lock/read-lock-party-orders'
+import { readMigrateParams } from '@slipway/sdk/lock/read-lock-party-params'
 import type { TokenLockRecord } from '@slipway/sdk/lock/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ import { formId } from './lock-amounts.ts'
 import classes from './lock-detail.module.css'
 import type { LockView } from './lock-view.ts'
 
-interface MigrateOrder {
+interface MigrateParams {
   readonly successor: Address
 }
 
@@ -46,7 +46,7 @@ export function MigrateForm({ act, view, record }: MigrateFormProps) {
   const reading =
     successors &&
     successor &&
-    readMigrateOrder(successor.address, { lock: record, now, successors })
+    readMigrateParams(successor.address, { lock: record, now, successors })
   const issue = !reading || reading.ok ? undefined : reading.issues[0]
   const say = useRefusalText(issue !== undefined)
   if (!successors || !successor || !reading)
@@ -56,7 +56,7 @@ export function MigrateForm({ act, view, record }: MigrateFormProps) {
       </FactRow>
     )
   return (
-    <ActionForm<'successor', MigrateOrder>
+    <ActionForm<'successor', MigrateParams>
       act={act}
       kind="lock_migrate"
       id={formId('lock_migrate', view)}
@@ -92,9 +92,9 @@ export function MigrateForm({ act, view, record }: MigrateFormProps) {
           </p>
         </div>
       }
-      read={() => fromIssues<'successor', MigrateOrder>(reading, 'successor')}
+      read={() => fromIssues<'successor', MigrateParams>(reading, 'successor')}
       finality={m.lock_migrate_permanent()}
-      plan={async (order) => (await loadLockPlans()).migratePlan(view, order.successor)}
+      plan={async (params) => (await loadLockPlans()).migratePlan(view, params.successor)}
     />
   )
 }

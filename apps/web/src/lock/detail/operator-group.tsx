@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
-import { readOperatorOrder } from '@slipway/sdk/lock/read-lock-party-orders'
+import { readOperatorParams } from '@slipway/sdk/lock/read-lock-party-params'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
@@ -45,7 +45,7 @@ export default function OperatorGroup({ act, contracts, owner, operators }: Oper
           },
         ]}
         initial={{ operator: '' }}
-        read={({ operator }) => fromIssues(readOperatorOrder(operator, { owner }), 'operator')}
+        read={({ operator }) => fromIssues(readOperatorParams(operator, { owner }), 'operator')}
         preview={({ operator }) => m.lock_operator_preview({ name: operatorName(operator) })}
         plan={async ({ operator }) =>
           (await loadOperatorPlan()).operatorPlan(contracts, {

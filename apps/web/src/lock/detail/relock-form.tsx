@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
-import { readRelockOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { readRelockParams } from '@slipway/sdk/lock/read-lock-params'
 import { moveSchedule } from '@slipway/sdk/lock/release-math'
 import { useState } from 'react'
 import { ActionForm } from '../../action/action-form.tsx'
@@ -56,7 +56,7 @@ export function RelockForm({ act, view }: { act: FormContext; view: LockView }) 
   ): FormResult<Field, { unlockAt: bigint }> => {
     const typed = readLocalInput(values.unlockAt)
     const unlockAt = isForever ? lockForever : typed === undefined ? undefined : BigInt(typed)
-    return fromIssues(readRelockOrder(unlockAt, { lock: record, now }), 'unlockAt')
+    return fromIssues(readRelockParams(unlockAt, { lock: record, now }), 'unlockAt')
   }
   return (
     <ActionForm<Field, { unlockAt: bigint }>

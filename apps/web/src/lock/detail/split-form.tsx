@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { readSplitOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { readSplitParams } from '@slipway/sdk/lock/read-lock-params'
 import { ActionForm } from '../../action/action-form.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
@@ -29,7 +29,7 @@ export function SplitForm({ act, view }: { act: FormContext; view: LockView }) {
       ]}
       initial={{ amount: '' }}
       read={({ amount }) =>
-        fromIssues(readSplitOrder(amount, { lock: record, decimals: unit.decimals }), 'amount')
+        fromIssues(readSplitParams(amount, { lock: record, decimals: unit.decimals }), 'amount')
       }
       preview={({ amount }) =>
         m.lock_split_preview({

@@ -1,5 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
-import { readWithdrawOrder } from '@slipway/sdk/lock/read-lock-orders'
+import { readWithdrawParams } from '@slipway/sdk/lock/read-lock-params'
 import { calculateNextRelease, calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { ActionForm } from '../../action/action-form.tsx'
@@ -43,7 +43,7 @@ export function WithdrawForm({ act, view }: { act: FormContext; view: LockView }
       initial={{ amount: free > 0n ? formatUnits(free, unit.decimals) : '' }}
       read={({ amount }) =>
         fromIssues(
-          readWithdrawOrder(amount, { lock: record, decimals: unit.decimals, now }),
+          readWithdrawParams(amount, { lock: record, decimals: unit.decimals, now }),
           'amount',
         )
       }

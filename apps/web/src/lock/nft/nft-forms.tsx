@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
-import { readFeeReceiverOrder, readHandoverOrder } from '@slipway/sdk/lock/read-lock-party-orders'
+import { readFeeReceiverParams, readHandoverParams } from '@slipway/sdk/lock/read-lock-party-params'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
@@ -12,7 +12,7 @@ import { toLocalInput } from '../../form/local-time.ts'
 import { loadNftPlans } from './load-plans.ts'
 import type { NftAct } from './nft-act.ts'
 import { endText, formId } from './nft-labels.ts'
-import { readRelock } from './read-nft-orders.ts'
+import { readRelock } from './read-relock.ts'
 
 type Props = { act: NftAct }
 
@@ -36,7 +36,7 @@ export function ReceiverForm({ act }: Props) {
         },
       ]}
       initial={{ receiver: '' }}
-      read={({ receiver }) => fromIssues(readFeeReceiverOrder(receiver, { lock }), 'receiver')}
+      read={({ receiver }) => fromIssues(readFeeReceiverParams(receiver, { lock }), 'receiver')}
       preview={({ receiver }) => m.lock_nft_receiver_preview({ address: shownOf(receiver) })}
       plan={async ({ receiver }) => (await loadNftPlans()).receiverPlan(act, receiver)}
     />
@@ -128,7 +128,7 @@ export function HandoverForm({ act }: Props) {
         },
       ]}
       initial={{ newOwner: '' }}
-      read={({ newOwner }) => fromIssues(readHandoverOrder(newOwner, { lock }), 'newOwner')}
+      read={({ newOwner }) => fromIssues(readHandoverParams(newOwner, { lock }), 'newOwner')}
       preview={({ newOwner }) => m.lock_nft_handover_preview({ address: newOwner })}
       finality={m.lock_nft_handover_final()}
       plan={async ({ newOwner }) => (await loadNftPlans()).handoverPlan(act, newOwner)}

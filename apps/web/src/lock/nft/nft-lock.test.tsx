@@ -15,7 +15,7 @@ import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import NftActions from './nft-actions.tsx'
 import { NftPowers } from './nft-powers.tsx'
 import { PositionFacts } from './position-facts.tsx'
-import { readRelock } from './read-nft-orders.ts'
+import { readRelock } from './read-relock.ts'
 
 beforeAll(loadRefusalText)
 
@@ -214,7 +214,7 @@ describe('a later end', () => {
   const later = unlockAt + 3_600
   const codes = (text: string, isForever = false) => {
     const reading = readRelock(text, isForever, { lock, now })
-    return reading.ok ? reading.order : reading.problems.unlockAt?.code
+    return reading.ok ? reading.params : reading.problems.unlockAt?.code
   }
 
   test('as typed, or for ever', () => {

@@ -1,4 +1,4 @@
-import type { AddressOrder, AddressReply, Content } from './asset-messages.ts'
+import type { AddressReply, AddressRequest, Content } from './asset-messages.ts'
 
 /** A file could not be read: it was moved or changed since it was chosen. */
 export class FilesUnreadable extends Error {
@@ -27,7 +27,7 @@ function ask(
   worker.onerror = ({ message }) => reject(new FilesUnreadable(message))
   const stop = () => reject(signal.reason)
   signal.addEventListener('abort', stop, { once: true })
-  worker.postMessage({ files } satisfies AddressOrder)
+  worker.postMessage({ files } satisfies AddressRequest)
   return promise.finally(() => signal.removeEventListener('abort', stop))
 }
 

@@ -2,7 +2,7 @@
 export type Content = Blob | string
 
 /** Files whose addresses a page wants to know. */
-export interface AddressOrder {
+export interface AddressRequest {
   readonly files: readonly Content[]
 }
 

@@ -1,5 +1,5 @@
 import { calculateCid } from '@slipway/sdk/ipfs/content-id'
-import type { AddressOrder, AddressReply, Content } from './asset-messages.ts'
+import type { AddressReply, AddressRequest, Content } from './asset-messages.ts'
 
 const say = (reply: AddressReply) => self.postMessage(reply)
 /** Files that are read side by side: hashing waits for disks otherwise. */
@@ -11,7 +11,7 @@ const bytesOf = async (content: Content) =>
     ? new TextEncoder().encode(content)
     : new Uint8Array(await content.arrayBuffer())
 
-async function address({ files }: AddressOrder): Promise<string[]> {
+async function address({ files }: AddressRequest): Promise<string[]> {
   const cids: string[] = []
   const waiting = files.entries()
   let done = 0
@@ -27,7 +27,7 @@ async function address({ files }: AddressOrder): Promise<string[]> {
 }
 
 // Reads and hashes beside the page: ten thousand pictures must not stop it.
-self.onmessage = async ({ data }: MessageEvent<AddressOrder>) => {
+self.onmessage = async ({ data }: MessageEvent<AddressRequest>) => {
   try {
     say({ kind: 'answer', cids: await address(data) })
   } catch (error) {

@@ -71,8 +71,8 @@ describe('a folder of assets', () => {
   it('holds pictures by number, and metadata that lead to them', async () => {
     const { parts, kept, folders } = makeServer()
     const told: AssetProgress[] = []
-    const order = { kind: 'folder', assets: assetsOf(3), shared } as const
-    const uri = await storeAssets(order, (progress) => told.push(progress), parts, never)
+    const params = { kind: 'folder', assets: assetsOf(3), shared } as const
+    const uri = await storeAssets(params, (progress) => told.push(progress), parts, never)
     const [media, words] = [...folders.entries()]
     expect(media?.[1].map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png'])
     expect(uri).toBe(words?.[0])
@@ -88,10 +88,10 @@ describe('a folder of assets', () => {
   it('sends equal files once, and nothing that the server has', async () => {
     const { parts, sent } = makeServer()
     const equal = ['0.png', '1.png'].map((name) => new File(['same'], name))
-    const order = { kind: 'folder', assets: sortFiles(equal).assets, shared } as const
-    await storeAssets(order, () => undefined, parts, never)
+    const params = { kind: 'folder', assets: sortFiles(equal).assets, shared } as const
+    await storeAssets(params, () => undefined, parts, never)
     expect(sent).toEqual([1, 2])
-    await storeAssets(order, () => undefined, parts, never)
+    await storeAssets(params, () => undefined, parts, never)
     expect(sent).toEqual([1, 2])
   })
 
@@ -101,8 +101,8 @@ describe('a folder of assets', () => {
       isBroken && call === 'upload' && times > 1 ? away() : undefined,
     )
     const count = assetLimits.batchFiles + 7
-    const order = { kind: 'folder', assets: assetsOf(count), shared } as const
-    const store = () => storeAssets(order, () => undefined, parts, never)
+    const params = { kind: 'folder', assets: assetsOf(count), shared } as const
+    const store = () => storeAssets(params, () => undefined, parts, never)
     await expect(store()).rejects.toMatchObject({ code: 'NETWORK' })
     expect(sent).toEqual([assetLimits.batchFiles])
     isBroken = false
@@ -114,8 +114,8 @@ describe('a folder of assets', () => {
     const { parts, waits, folders } = makeServer((call, times) =>
       call === 'upload' && times < 4 ? away() : undefined,
     )
-    const order = { kind: 'folder', assets: assetsOf(1), shared } as const
-    await storeAssets(order, () => undefined, parts, never)
+    const params = { kind: 'folder', assets: assetsOf(1), shared } as const
+    await storeAssets(params, () => undefined, parts, never)
     expect(waits).toEqual([1, 2, 4])
     expect(folders.size).toBe(2)
   })
@@ -126,8 +126,8 @@ describe('a folder of assets', () => {
         ? new ApiError('RATE_LIMITED', 'busy', { status: 429, details: { retryAfterSeconds: 3 } })
         : undefined,
     )
-    const order = { kind: 'folder', assets: assetsOf(1), shared } as const
-    await storeAssets(order, () => undefined, parts, never)
+    const params = { kind: 'folder', assets: assetsOf(1), shared } as const
+    await storeAssets(params, () => undefined, parts, never)
     expect(waits).toEqual(Array.from({ length: 8 }, () => 3))
   })
 
@@ -138,17 +138,17 @@ describe('a folder of assets', () => {
       return { files: [{ cid: 'bafother' }] }
     }
     const liar = { ...parts.api, uploadAssets }
-    const order = { kind: 'folder', assets: assetsOf(1), shared } as const
+    const params = { kind: 'folder', assets: assetsOf(1), shared } as const
     await expect(
-      storeAssets(order, () => undefined, { ...parts, api: liar as unknown as AssetApi }, never),
+      storeAssets(params, () => undefined, { ...parts, api: liar as unknown as AssetApi }, never),
     ).rejects.toThrow(StoreDiffers)
   })
 
   it('stops where it is told to', async () => {
     const stop = new AbortController()
     const { parts, sent } = makeServer()
-    const order = { kind: 'folder', assets: assetsOf(2), shared } as const
-    const storing = storeAssets(order, () => stop.abort(), parts, stop.signal)
+    const params = { kind: 'folder', assets: assetsOf(2), shared } as const
+    const storing = storeAssets(params, () => stop.abort(), parts, stop.signal)
     await expect(storing).rejects.toMatchObject({ name: 'AbortError' })
     expect(sent).toEqual([])
   })
@@ -156,12 +156,12 @@ describe('a folder of assets', () => {
 
 it('one file for all is kept by itself, with the words of all', async () => {
   const { parts, kept } = makeServer()
-  const order = {
+  const params = {
     kind: 'single',
     assets: assetsOf(1),
     shared: { name: 'Buoy', description: 'One' },
   } as const
-  const uri = await storeAssets(order, () => undefined, parts, never)
+  const uri = await storeAssets(params, () => undefined, parts, never)
   const text = await kept.get(uri.replace('ipfs://', ''))?.text()
   expect(JSON.parse(text ?? '')).toMatchObject({ name: 'Buoy', description: 'One' })
 })

@@ -18,7 +18,7 @@ export interface AssetProgress extends StoreProgress {
 /** One file for each NFT, or one for all. */
 export type AssetKind = 'folder' | 'single'
 
-export interface StoreOrder {
+export interface StoreParams {
   readonly kind: AssetKind
   readonly assets: readonly Asset[]
   readonly shared: SharedWords
@@ -45,7 +45,7 @@ async function storeSingle(
  * @throws as `storeFolder`
  */
 export async function storeAssets(
-  { kind, assets, shared }: StoreOrder,
+  { kind, assets, shared }: StoreParams,
   tell: (progress: AssetProgress) => void,
   parts: StoreParts,
   signal: AbortSignal,

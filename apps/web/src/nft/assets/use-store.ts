@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addressFiles } from './address-files.ts'
 import { assetApi } from './asset-api.ts'
 import { storeProblemText } from './asset-texts.ts'
-import { type AssetProgress, type StoreOrder, storeAssets } from './store-assets.ts'
+import { type AssetProgress, type StoreParams, storeAssets } from './store-assets.ts'
 import type { StoreParts } from './store-folder.ts'
 
 /** Where storing stands. */
@@ -16,7 +16,7 @@ export type StoreState =
 /** Files on their way to the store. */
 export interface Store {
   readonly store: StoreState
-  readonly start: (order: StoreOrder) => Promise<void>
+  readonly start: (params: StoreParams) => Promise<void>
   readonly pause: () => void
   /** The files were changed: what was stored is no longer theirs. */
   readonly forget: () => void
@@ -49,7 +49,7 @@ export function useStore(onStored: (uri: string) => void): Store {
     return () => window.removeEventListener('beforeunload', keep)
   }, [isStoring])
 
-  const start = async (order: StoreOrder) => {
+  const start = async (params: StoreParams) => {
     turn.current?.abort()
     const own = new AbortController()
     turn.current = own
@@ -59,7 +59,7 @@ export function useStore(onStored: (uri: string) => void): Store {
     show({ state: 'storing', progress: undefined })
     try {
       const tell = (progress: AssetProgress) => show({ state: 'storing', progress })
-      const uri = await storeAssets(order, tell, parts, own.signal)
+      const uri = await storeAssets(params, tell, parts, own.signal)
       show({ state: 'stored', uri })
       onStored(uri)
     } catch (error) {

@@ -30,7 +30,7 @@ const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http:
 
 function Form() {
   const scope = useNftFormScope(contracts)
-  return <NftCreateForm scope={scope} onOrder={vi.fn()} onStartOver={scope.startOver} />
+  return <NftCreateForm scope={scope} onPrepared={vi.fn()} onStartOver={scope.startOver} />
 }
 
 function show() {

@@ -3,7 +3,7 @@ import type { CreateNftInput } from '@slipway/sdk/nft/create/create-nft-flow'
 import type { Address } from 'viem'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
-import type { NftOrderKept } from './use-nft-order.ts'
+import type { PendingCollection } from './use-pending-collection.ts'
 
 /** A collection that is being made, or was. */
 export interface NftCreation {
@@ -13,14 +13,14 @@ export interface NftCreation {
   readonly state: FlowState
 }
 
-/** What came of the order of this visit, found among the kept transactions; undefined where nothing did. */
+/** What came of the pending creation, found among the kept transactions; undefined where nothing did. */
 export function findNftCreation(
   records: readonly TransactionRecord[],
-  order: NftOrderKept | undefined,
+  pending: PendingCollection | undefined,
 ): NftCreation | undefined {
   for (const { state, label } of records) {
-    if (!order || label.kind !== 'nft_create' || state.createdAt < order.at) continue
-    if ((state.input as CreateNftInput).draft.name !== order.name) continue
+    if (!pending || label.kind !== 'nft_create' || state.createdAt < pending.at) continue
+    if ((state.input as CreateNftInput).draft.name !== pending.name) continue
     const { sale, id } = state.steps.find((step) => step.id === 'deploy-nft')?.result ?? {}
     if (typeof sale === 'string' && typeof id === 'bigint')
       return { made: { sale: sale as Address, id }, state }

@@ -17,27 +17,27 @@ import { NftFormContext, type NftFormScope } from './nft-form-context.ts'
 import { NftPreview } from './nft-preview.tsx'
 import { QuickStarts } from './quick-starts.tsx'
 import { SupplySection } from './supply-section.tsx'
-import type { NftOrderKept } from './use-nft-order.ts'
 import { useNftSubmit } from './use-nft-submit.ts'
+import type { PendingCollection } from './use-pending-collection.ts'
 
 const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
 
 interface NftCreateFormProps {
   scope: NftFormScope
-  onOrder: (order: Omit<NftOrderKept, 'at'>) => void
+  onPrepared: (pending: Omit<PendingCollection, 'at'>) => void
   onStartOver: () => void
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
-export function NftCreateForm({ scope, onOrder, onStartOver }: NftCreateFormProps) {
+export function NftCreateForm({ scope, onPrepared, onStartOver }: NftCreateFormProps) {
   const { address: account } = useConnection()
   const wallet = useWalletDialog()
   const review = useReview()
   const { problems, attempt, isChecking, submit } = useNftSubmit({
     scope,
     review,
-    onOrder,
+    onPrepared,
     onWalletNeeded: wallet.open,
   })
   useReopenedReview(account !== undefined, submit)

@@ -11,7 +11,7 @@ import { nftContracts } from '../shared/nft-contracts.ts'
 import { findNftCreation } from './find-nft-creation.ts'
 import { NftCreateForm } from './nft-create-form.tsx'
 import { nftDrafts, useNftFormScope } from './use-nft-form.ts'
-import { useNftOrder } from './use-nft-order.ts'
+import { usePendingCollection } from './use-pending-collection.ts'
 
 const NftCreated = lazyPart(() => import('./nft-created.tsx'))
 
@@ -22,9 +22,9 @@ export function NftCreatePage() {
 
 function Create({ contracts }: { contracts: NftContracts }) {
   const scope = useNftFormScope(contracts)
-  const { order, take, forget } = useNftOrder()
+  const { pending, take, forget } = usePendingCollection()
   const records = useTransactionStore((store) => store.records)
-  const creation = findNftCreation(records, order)
+  const creation = findNftCreation(records, pending)
   const made = creation?.made
   const isMade = made !== undefined
   useEffect(() => {
@@ -35,10 +35,10 @@ function Create({ contracts }: { contracts: NftContracts }) {
     scope.startOver()
     forget()
   }
-  if (order && made)
+  if (pending && made)
     return (
       <LatePart>
-        <NftCreated order={order} made={made} onAgain={startOver} />
+        <NftCreated pending={pending} made={made} onAgain={startOver} />
       </LatePart>
     )
   return (
@@ -51,7 +51,7 @@ function Create({ contracts }: { contracts: NftContracts }) {
           text={m.nftmake_underway_text()}
         />
       )}
-      <NftCreateForm scope={scope} onOrder={take} onStartOver={startOver} />
+      <NftCreateForm scope={scope} onPrepared={take} onStartOver={startOver} />
     </>
   )
 }

@@ -10,21 +10,21 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import type { NftCreation } from './find-nft-creation.ts'
-import type { NftOrderKept } from './use-nft-order.ts'
+import type { PendingCollection } from './use-pending-collection.ts'
 
-function textOf({ isOwned, hasList }: NftOrderKept): string {
+function textOf({ isOwned, hasList }: PendingCollection): string {
   if (isOwned) return m.nftmake_made_owner()
   return hasList ? m.nftmake_made_list() : m.nftmake_made_text()
 }
 
 interface NftCreatedProps {
-  order: NftOrderKept
+  pending: PendingCollection
   made: NonNullable<NftCreation['made']>
   onAgain: () => void
 }
 
 /** The collection exists: where it is, and what to do next. */
-export default function NftCreated({ order, made, onAgain }: NftCreatedProps) {
+export default function NftCreated({ pending, made, onAgain }: NftCreatedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -36,10 +36,10 @@ export default function NftCreated({ order, made, onAgain }: NftCreatedProps) {
     <section className={created.root} aria-labelledby="nft-created">
       <SlipPicture name="afloat" width={220} />
       <h1 id="nft-created" ref={heading} tabIndex={-1} className={created.title}>
-        {m.nftmake_made_title({ name: order.name })}
+        {m.nftmake_made_title({ name: pending.name })}
       </h1>
       <p className={created.text} role="status">
-        {textOf(order)}
+        {textOf(pending)}
       </p>
       <p className={created.address}>
         <span>{m.nftmake_made_address()}</span>

@@ -10,19 +10,19 @@ import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
 import type { NftFormScope } from './nft-form-context.ts'
 import { loadNftValidation } from './use-nft-form.ts'
-import type { NftOrderKept } from './use-nft-order.ts'
+import type { PendingCollection } from './use-pending-collection.ts'
 
 interface NftSubmitOptions {
   scope: NftFormScope
   review: Pick<Review, 'open'>
   /** Told what is being made, once its review opens. */
-  onOrder: (order: Omit<NftOrderKept, 'at'>) => void
+  onPrepared: (pending: Omit<PendingCollection, 'at'>) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
 }
 
 /** From the submitted form to the open review: the rules, then a rehearsal on the network. */
-export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubmitOptions) {
+export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftSubmitOptions) {
   const { form, token, unit, contracts, getNow } = scope
   const { address: account, chainId } = useConnection()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -68,7 +68,7 @@ export function useNftSubmit({ scope, review, onOrder, onWalletNeeded }: NftSubm
     })
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     const isOwned = draft.mintMethod === 'owner'
-    onOrder({ name: draft.name, hasList: draft.listStart > 0n, isOwned })
+    onPrepared({ name: draft.name, hasList: draft.listStart > 0n, isOwned })
     review.open(outcome.plan)
   }
 

@@ -11,7 +11,7 @@ import type { NftAct } from './nft-view.ts'
 import { planOf } from './plan-of.ts'
 
 /** What is to be minted. */
-export interface MintOrder {
+export interface MintParams {
   readonly quantity: number
   /** Of one, in base units. */
   readonly price: bigint
@@ -29,9 +29,9 @@ export function mintedText(firstId: bigint, quantity: number): string {
 }
 
 /** Mints to the connected wallet; the contract takes exactly what the review says, or nothing. */
-export async function mintPlan(act: NftAct, order: MintOrder): Promise<ShownPlan> {
+export async function mintPlan(act: NftAct, params: MintParams): Promise<ShownPlan> {
   const { sale, account } = act
-  const { quantity, price, inviter, listed } = order
+  const { quantity, price, inviter, listed } = params
   const money = moneyText(sale)
   const value = price * BigInt(quantity)
   const token = sale.paymentToken.address

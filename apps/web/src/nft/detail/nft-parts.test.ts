@@ -17,14 +17,14 @@ import { mintStopText } from './mint-stop-text.ts'
 import { namedInviter } from './named-inviter.ts'
 import { isOwner } from './nft-view.ts'
 import { withdrawToPlan } from './owner/owner-plans.ts'
-import { readListOrder } from './owner/read-list-order.ts'
+import { readListParams } from './owner/read-list-params.ts'
 import {
-  readMintOrder,
-  readOwnerOrder,
-  readRatesOrder,
-  readSecretOrder,
-  readUriOrder,
-} from './owner/read-orders.ts'
+  readMintParams,
+  readOwnerParams,
+  readRatesParams,
+  readSecretParams,
+  readUriParams,
+} from './owner/read-params.ts'
 import { canSetList, ownerPowers } from './owner-powers.ts'
 import { claimToPlan, platformPlan } from './user-plans.ts'
 
@@ -137,9 +137,9 @@ describe('what the owner can still do', () => {
   })
 })
 
-describe('the owner’s orders', () => {
+describe('the owner’s forms', () => {
   test('a share is minted in whole numbers, within what is left', () => {
-    const of = (quantity: string) => readMintOrder({ quantity, receiver: buyer }, 5).ok
+    const of = (quantity: string) => readMintParams({ quantity, receiver: buyer }, 5).ok
     expect(['1', '5', '0', '6', '1.5', ''].map(of)).toEqual([
       true,
       true,
@@ -148,11 +148,11 @@ describe('the owner’s orders', () => {
       false,
       false,
     ])
-    expect(readMintOrder({ quantity: '1', receiver: zeroAddress }, 5).ok).toBe(false)
+    expect(readMintParams({ quantity: '1', receiver: zeroAddress }, 5).ok).toBe(false)
   })
 
   test('a base address is of IPFS or https and ends with a slash', () => {
-    const of = (uri: string) => readUriOrder({ uri }).ok
+    const of = (uri: string) => readUriParams({ uri }).ok
     expect(
       ['ipfs://bafy/', 'https://a.example/', 'ipfs://bafy', 'http://a.example/'].map(of),
     ).toEqual([true, true, false, false])
@@ -160,8 +160,8 @@ describe('the owner’s orders', () => {
 
   test('rates are one to three, together at most half of the price', () => {
     const of = (level1: string, level2 = '', level3 = '') =>
-      readRatesOrder({ level1, level2, level3 })
-    expect(of('5', '2.5')).toEqual({ ok: true, order: { rates: [500n, 250n] } })
+      readRatesParams({ level1, level2, level3 })
+    expect(of('5', '2.5')).toEqual({ ok: true, params: { rates: [500n, 250n] } })
     expect(of('30', '20').ok).toBe(true)
     expect(of('30', '20.01').ok).toBe(false)
     expect(of('').ok).toBe(false)
@@ -172,19 +172,19 @@ describe('the owner’s orders', () => {
   test('a secret is taken only when it makes the collection’s own hash', () => {
     const secret = { baseUri: 'ipfs://bafy/', salt: `0x${'ab'.repeat(32)}` } as const
     const sale = makeSale({ terms: { provenanceHash: calculateProvenance(secret) } })
-    expect(readSecretOrder(secret, sale)).toEqual({ ok: true, order: secret })
-    expect(readSecretOrder({ ...secret, baseUri: 'ipfs://bafz/' }, sale).ok).toBe(false)
-    expect(readSecretOrder({ ...secret, salt: '0x12' }, sale).ok).toBe(false)
+    expect(readSecretParams(secret, sale)).toEqual({ ok: true, params: secret })
+    expect(readSecretParams({ ...secret, baseUri: 'ipfs://bafz/' }, sale).ok).toBe(false)
+    expect(readSecretParams({ ...secret, salt: '0x12' }, sale).ok).toBe(false)
   })
 
   test('a list names its first wrong line, and nobody hands a collection to himself', () => {
-    expect(readListOrder({ list: `${buyer},2` }).ok).toBe(true)
-    expect(readListOrder({ list: `${buyer}\nnobody` })).toMatchObject({
+    expect(readListParams({ list: `${buyer},2` }).ok).toBe(true)
+    expect(readListParams({ list: `${buyer}\nnobody` })).toMatchObject({
       problems: { list: { text: m.nftpage_own_list_line_address({ line: '2' }) } },
     })
-    expect(readListOrder({ list: ' ' }).ok).toBe(false)
-    expect(readOwnerOrder({ to: creator }, creator).ok).toBe(false)
-    expect(readOwnerOrder({ to: buyer }, creator).ok).toBe(true)
+    expect(readListParams({ list: ' ' }).ok).toBe(false)
+    expect(readOwnerParams({ to: creator }, creator).ok).toBe(false)
+    expect(readOwnerParams({ to: buyer }, creator).ok).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 import type { Hex } from 'viem'
 
 /** What the worker is asked. */
-export interface ListRootOrder {
+export interface ListRootRequest {
   readonly scope: WhitelistScope
   readonly entries: readonly WhitelistEntry[]
 }
@@ -14,13 +14,13 @@ export class ListRootFailed extends Error {
 }
 
 /** Root of a list's tree, reckoned beside the page: ten thousand wallets are some thirty thousand hashes. */
-export async function buildListRoot(order: ListRootOrder): Promise<Hex> {
+export async function buildListRoot(request: ListRootRequest): Promise<Hex> {
   const worker = new Worker(new URL('./list-root-worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise<Hex>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<Hex>) => resolve(data)
       worker.onerror = ({ message }) => reject(new ListRootFailed(message))
-      worker.postMessage(order)
+      worker.postMessage(request)
     })
   } finally {
     worker.terminate()

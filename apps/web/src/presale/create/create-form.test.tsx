@@ -46,7 +46,7 @@ function Form({ kind }: { kind: PresaleKind }) {
     whitelist,
     getNow: now,
     review: { open: vi.fn() },
-    onOrder: vi.fn(),
+    onPrepared: vi.fn(),
     onWalletNeeded,
   })
   const { offered, restore, startOver } = state

@@ -43,7 +43,7 @@ test('a finished one misses nothing', () => {
   })
 })
 
-test('what came to nothing, and other orders, do not count', () => {
+test('what came to nothing, and other presales, do not count', () => {
   expect(findPresaleCreation([record({ status: 'rejected' })], presale)).toBeUndefined()
   expect(findPresaleCreation([record({}, { presale: '0x01' })], presale)).toBeUndefined()
   expect(findPresaleCreation([record({})], undefined)).toBeUndefined()

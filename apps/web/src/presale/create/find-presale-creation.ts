@@ -20,18 +20,18 @@ export interface PresaleCreation {
 const isPreparation = (id: string) => id.startsWith('approve-')
 
 /**
- * What came of the order for a future address, found among the kept transactions, so that the page knows after a reload
+ * What came of the creation at a future address, found among the kept transactions, so that the page knows after a reload
  * what it was doing. A creation that came to nothing does not count: the form can be sent again.
  */
 export function findPresaleCreation(
   records: readonly TransactionRecord[],
-  order: Address | undefined,
+  pending: Address | undefined,
 ): PresaleCreation | undefined {
-  if (!order) return undefined
+  if (!pending) return undefined
   for (const { state, label } of records) {
     if (label.kind !== 'presale_create') continue
     const input = state.input as CreatePresaleInput
-    if (input.presale !== order) continue
+    if (input.presale !== pending) continue
     const deployed = state.steps.find(({ id }) => id === 'deploy')?.result?.presale
     const presale = typeof deployed === 'string' ? (deployed as Address) : undefined
     const open = state.steps.filter(({ result }) => result === undefined).map(({ id }) => id)

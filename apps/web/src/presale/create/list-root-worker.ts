@@ -1,7 +1,7 @@
 import { buildWhitelistTree } from '@slipway/sdk/whitelist/build-whitelist-tree'
-import type { ListRootOrder } from './build-list-root.ts'
+import type { ListRootRequest } from './build-list-root.ts'
 
-// Answers one order with the root of its tree.
-self.onmessage = ({ data }: MessageEvent<ListRootOrder>) => {
+// Answers one request with the root of its tree.
+self.onmessage = ({ data }: MessageEvent<ListRootRequest>) => {
   self.postMessage(buildWhitelistTree(data.scope, data.entries).root)
 }

@@ -12,14 +12,14 @@ export interface PreparedList {
   readonly root?: { readonly root: Hex; readonly ipfsKey: string; readonly count: number }
 }
 
-interface ListOrder {
+interface ListParams {
   readonly presale: Address
   readonly entries: readonly WhitelistEntry[]
   readonly form: PresaleFormValues['listForm']
 }
 
 /** Makes a list ready for its presale, whose address every leaf contains. */
-export async function prepareList({ presale, entries, form }: ListOrder): Promise<PreparedList> {
+export async function prepareList({ presale, entries, form }: ListParams): Promise<PreparedList> {
   if (isDirect(form, entries.length)) return { slots: entries }
   const scope = { chainId: activeChain.chainId, presale }
   const [root, stored] = await Promise.all([

@@ -2,7 +2,7 @@ import { preparePresale } from '@slipway/sdk/presale/prepare-presale'
 import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import type { PlacedPresale } from './presale-order.ts'
+import type { PlacedPresale } from './presale-params.ts'
 import { reviewPresale } from './review-presale.ts'
 
 /** Whether the owner can and must give the presale the right to open the token's trading (settled S-31). */

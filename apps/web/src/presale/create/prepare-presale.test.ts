@@ -3,7 +3,7 @@ import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import { preparePresale } from './prepare-presale.ts'
-import type { PresaleOrder } from './presale-order.ts'
+import type { PresaleParams } from './presale-params.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const steps = vi.hoisted(() => ({
@@ -21,13 +21,13 @@ vi.mock('./prepare-list.ts', () => steps)
 vi.mock('./rehearse-listing.ts', () => steps)
 vi.mock('./prepare-plan.ts', () => steps)
 
-const order = {
+const params = {
   draft: { kind: 'normal' } as unknown as PresaleDraft,
   lists: { entries: [{ address, level: 1 }], issues: [], repeated: 0 },
   values: emptyPresaleForm,
   owner: address,
   isWalletHere: true,
-} as unknown as PresaleOrder
+} as unknown as PresaleParams
 
 beforeEach(() => {
   for (const step of Object.values(steps)) step.mockReset()
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 test('goes through every stage in order and ends with a plan for the future address', async () => {
   const shown: string[] = []
-  const outcome = await preparePresale(order, (stage, state) => shown.push(`${stage} ${state}`))
+  const outcome = await preparePresale(params, (stage, state) => shown.push(`${stage} ${state}`))
   expect(outcome).toMatchObject({ kind: 'ready', presale: address })
   expect(shown.filter((line) => line.endsWith('passed'))).toEqual([
     'chain passed',
@@ -56,7 +56,7 @@ test('goes through every stage in order and ends with a plan for the future addr
 
 test('information that cannot be stored stops it with the specified words', async () => {
   steps.storeInformation.mockRejectedValue(new Error('500'))
-  const outcome = await preparePresale(order, () => undefined)
+  const outcome = await preparePresale(params, () => undefined)
   expect(outcome).toEqual({ kind: 'stopped', text: errorMessage('Presale_InfoFailed') })
   expect(errorMessage('Presale_InfoFailed')).toBe(
     'Failed to generate presale information, please check parameters and network connection',
@@ -67,7 +67,7 @@ test('information that cannot be stored stops it with the specified words', asyn
 test('what the chain refuses goes to its fields, and nothing is stored', async () => {
   const issues = [{ field: 'router', code: 'Presale_VenueUnknown', args: { router: address } }]
   steps.checkPresaleDraft.mockResolvedValue(issues)
-  expect(await preparePresale(order, () => undefined)).toEqual({ kind: 'refused', issues })
+  expect(await preparePresale(params, () => undefined)).toEqual({ kind: 'refused', issues })
   expect(steps.storeInformation).not.toHaveBeenCalled()
 })
 
@@ -75,7 +75,7 @@ test('a listing that would fail is no presale, and says what mends it', async ()
   const remedy = { label: { kind: 'token_add_exemption' } }
   steps.rehearseListing.mockResolvedValue({ state: 'failed', text: 'taxed', remedy })
   const shown: string[] = []
-  const outcome = await preparePresale(order, (stage, state) => shown.push(`${stage} ${state}`))
+  const outcome = await preparePresale(params, (stage, state) => shown.push(`${stage} ${state}`))
   expect(outcome).toEqual({ kind: 'stopped', text: 'taxed', remedy })
   expect(shown.at(-1)).toBe('listing failed')
   expect(steps.preparePlan).not.toHaveBeenCalled()

@@ -10,7 +10,7 @@ import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { PreflightStage, StageState } from './preflight.ts'
 import { prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
-import type { PlacedPresale, PresaleOrder } from './presale-order.ts'
+import type { PlacedPresale, PresaleParams } from './presale-params.ts'
 import { rehearseListing } from './rehearse-listing.ts'
 import { storeInformation } from './store-information.ts'
 import type { PresaleIssue } from './validate-draft.ts'
@@ -55,8 +55,8 @@ function chainText(error: unknown): string {
     : m.presale_check_unreachable({ chain: name })
 }
 
-async function place(order: PresaleOrder, show: ShowStage): Promise<PlacedPresale> {
-  const { contracts, draft, owner, values, lists } = order
+async function place(params: PresaleParams, show: ShowStage): Promise<PlacedPresale> {
+  const { contracts, draft, owner, values, lists } = params
   const information = () => storeInformation(values)
   const ipfsKey = await runStage(show, 'information', information, () =>
     errorMessage('Presale_InfoFailed'),
@@ -69,7 +69,7 @@ async function place(order: PresaleOrder, show: ShowStage): Promise<PlacedPresal
   )
   if (lists.entries.length === 0) {
     show('list', 'skipped')
-    return { ...order, ipfsKey, presale, list: { slots: [] } }
+    return { ...params, ipfsKey, presale, list: { slots: [] } }
   }
   const list = await runStage(
     show,
@@ -77,15 +77,15 @@ async function place(order: PresaleOrder, show: ShowStage): Promise<PlacedPresal
     () => prepareList({ presale, entries: lists.entries, form: values.listForm }),
     () => m.presale_check_list_failed(),
   )
-  return { ...order, ipfsKey, presale, list }
+  return { ...params, ipfsKey, presale, list }
 }
 
 /** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */
 export async function preparePresale(
-  order: PresaleOrder,
+  params: PresaleParams,
   show: ShowStage,
 ): Promise<PreparedPresale> {
-  const { contracts, draft, owner: account, isWalletHere } = order
+  const { contracts, draft, owner: account, isWalletHere } = params
   try {
     const issues = await runStage(
       show,
@@ -100,7 +100,7 @@ export async function preparePresale(
       show('chain', 'failed')
       return { kind: 'refused', issues }
     }
-    const presale = await place(order, show)
+    const presale = await place(params, show)
     const listing = await runStage(show, 'listing', () => rehearseListing(presale), chainText)
     show('listing', listing.state)
     if (listing.text !== undefined) {

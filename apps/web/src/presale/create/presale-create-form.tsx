@@ -37,7 +37,7 @@ interface PresaleCreateFormProps {
   contracts: PresaleContracts
   state: CreateFormState
   /** Told where the presale will be, once its review opens. */
-  onOrder: (presale: Address) => void
+  onPrepared: (presale: Address) => void
   getNow: () => number
   onKind: (kind: PresaleKind) => void
   onStartOver: () => void
@@ -45,7 +45,7 @@ interface PresaleCreateFormProps {
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
 export function PresaleCreateForm(props: PresaleCreateFormProps) {
-  const { kind, contracts, state, onOrder, getNow, onKind, onStartOver } = props
+  const { kind, contracts, state, onPrepared, getNow, onKind, onStartOver } = props
   const { address: account } = useConnection()
   const wallet = useWalletDialog()
   const scope = useFormScope(kind, state, account)
@@ -61,7 +61,7 @@ export function PresaleCreateForm(props: PresaleCreateFormProps) {
     whitelist,
     getNow,
     review,
-    onOrder,
+    onPrepared,
     onWalletNeeded: wallet.open,
   })
   const { problems, attempt, preflight, isChecking, submit } = submission

@@ -15,7 +15,7 @@ import { findPresaleCreation } from './find-presale-creation.ts'
 import { PresaleCreateForm } from './presale-create-form.tsx'
 import type { PresaleKind } from './presale-form-values.ts'
 import { type CreateFormState, useCreateFormState } from './use-create-form-state.ts'
-import { useOrder } from './use-order.ts'
+import { usePendingPresale } from './use-pending-presale.ts'
 
 const PresaleCreated = lazyPart(() => import('./presale-created.tsx'))
 
@@ -79,13 +79,13 @@ function Create({
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(kind, getNow)
   useLinkedToken(state, token)
-  const order = useOrder(kind)
+  const pending = usePendingPresale(kind)
   const records = useTransactionStore((store) => store.records)
-  const creation = findPresaleCreation(records, order.presale)
+  const creation = findPresaleCreation(records, pending.presale)
   const goTo = useGoTo()
   const startOver = () => {
     state.startOver()
-    order.forget()
+    pending.forget()
   }
   if (creation?.presale)
     return (
@@ -107,7 +107,7 @@ function Create({
         kind={kind}
         contracts={contracts}
         state={state}
-        onOrder={order.take}
+        onPrepared={pending.take}
         getNow={getNow}
         onKind={(next) => {
           state.flush()

@@ -7,7 +7,7 @@ import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { StageState } from './preflight.ts'
-import type { PlacedPresale } from './presale-order.ts'
+import type { PlacedPresale } from './presale-params.ts'
 
 /** How the end of the presale went in the rehearsal. */
 export interface ListingRehearsal {

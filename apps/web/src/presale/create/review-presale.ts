@@ -13,7 +13,7 @@ import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'
 import { premiumText } from './premium-text.ts'
-import type { PlacedPresale } from './presale-order.ts'
+import type { PlacedPresale } from './presale-params.ts'
 
 function unitsOf({ token, values }: PlacedPresale) {
   return {

@@ -23,7 +23,7 @@ interface CreateSubmitOptions {
   getNow: () => number
   review: Pick<Review, 'open'>
   /** Told where the presale will be, once its review opens. */
-  onOrder: (presale: Address) => void
+  onPrepared: (presale: Address) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
 }
@@ -49,7 +49,7 @@ function listIssues({ issues }: WhitelistLists): readonly PresaleIssue[] {
 
 /** From the submitted form to the open review: shape, lists, chain, information, rehearsal of the listing. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
-  const { contracts, scope, whitelist, getNow, review, onOrder, onWalletNeeded } = options
+  const { contracts, scope, whitelist, getNow, review, onPrepared, onWalletNeeded } = options
   const { form, kind, token } = scope
   const { address: account, chainId } = useConnection()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -84,7 +84,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       const remedy = plan && (() => review.open(plan))
       return setPreflight((before) => ({ ...before, problem: text, remedy }))
     }
-    onOrder(outcome.presale)
+    onPrepared(outcome.presale)
     review.open(outcome.plan)
   }
 
@@ -96,7 +96,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     show('entries', read ? 'passed' : 'failed')
     if (!read || token.state !== 'known') return
     const { preparePresale } = await withChunkTimeout(import('./prepare-presale.ts'))
-    const order = {
+    const params = {
       contracts,
       ...read,
       values: form.getValues(),
@@ -104,7 +104,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       owner,
       isWalletHere: chainId === activeChain.chainId,
     }
-    await conclude(await preparePresale(order, show))
+    await conclude(await preparePresale(params, show))
   }
 
   const submit = async () => {

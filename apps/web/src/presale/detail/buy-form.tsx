@@ -19,7 +19,7 @@ import { contributePlan } from './contribute-plan.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleContext } from './presale-context.ts'
-import { type ContributionOrder, calculateMaximum, readContribution } from './read-contribution.ts'
+import { type ContributionParams, calculateMaximum, readContribution } from './read-contribution.ts'
 import classes from './side.module.css'
 
 /** Units of gas that a first contribution with a proof and an inviter stays under, doubled for a rising price. */
@@ -58,19 +58,19 @@ function releaseText({ presale }: PresaleContext): string {
   })
 }
 
-function Gets({ act, order }: { act: PresaleContext; order: ContributionOrder }) {
+function Gets({ act, params }: { act: PresaleContext; params: ContributionParams }) {
   const { money, tokens } = presaleAmounts(act.presale)
   const isFair = act.presale.kind === 'fair'
   return (
     <div className={classes.gets} role="status">
       <span>{isFair ? m.presale_buy_gets_fair() : m.presale_buy_gets()}</span>
-      <strong>{tokens(order.tokens)}</strong>
-      {order.excess > 0n && (
-        <span>{m.presale_buy_gets_fair_back({ amount: money(order.excess) })}</span>
+      <strong>{tokens(params.tokens)}</strong>
+      {params.excess > 0n && (
+        <span>{m.presale_buy_gets_fair_back({ amount: money(params.excess) })}</span>
       )}
       <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(act)}</small>
-      {order.kept < order.amount && (
-        <small data-tone="warn">{m.presale_buy_kept_part({ amount: money(order.kept) })}</small>
+      {params.kept < params.amount && (
+        <small data-tone="warn">{m.presale_buy_kept_part({ amount: money(params.kept) })}</small>
       )}
     </div>
   )
@@ -89,25 +89,25 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
       reserve,
       lowBalance: () => m.presale_buy_balance_low({ balance: money(my.balance) }),
     })
-  const plan = (order: ContributionOrder) =>
-    contributePlan(act, { account, my, order, inviter: named, slot })
+  const plan = (params: ContributionParams) =>
+    contributePlan(act, { account, my, params, inviter: named, slot })
   const newest = useNewest({ read, plan })
   const submitted = useRef<string>(undefined)
-  const form = useActionForm<'amount', ContributionOrder>(
+  const form = useActionForm<'amount', ContributionParams>(
     act.token,
     { amount: '' },
     read,
-    (order) => {
+    (params) => {
       const { values } = form
       submitted.current = values.amount
       act.clearDone()
       void opening.open(
-        () => plan(order),
+        () => plan(params),
         () => {
           const { read, plan } = newest.current
           const reading = read(values)
           if (!reading.ok) throw new PlanRefused(m.transaction_outdated_title())
-          return plan(reading.order)
+          return plan(reading.params)
         },
       )
     },
@@ -155,7 +155,7 @@ export default function BuyForm({ act, my, slot, inviter, onDropInviter }: BuyFo
         {...form.inputProps('amount')}
       />
       <p className={classes.balance}>{m.presale_buy_balance({ balance: money(my.balance) })}</p>
-      {form.reading.ok && <Gets act={act} order={form.reading.order} />}
+      {form.reading.ok && <Gets act={act} params={form.reading.params} />}
       {named !== zeroAddress && (
         <p className={classes.invited}>
           <span title={named}>{m.presale_buy_invited({ inviter: shortenAddress(named) })}</span>

@@ -10,13 +10,13 @@ import type { ListedSlot } from './listed-slot.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 import type { PresaleView } from './presale-context.ts'
-import type { ContributionOrder } from './read-contribution.ts'
+import type { ContributionParams } from './read-contribution.ts'
 import { releaseTermsText } from './release-text.ts'
 
 interface ContributionWishes {
   readonly account: Address
   readonly my: PresaleAccount
-  readonly order: ContributionOrder
+  readonly params: ContributionParams
   /** Zero for nobody. */
   readonly inviter: Address
   /** Place in the Merkle list that is not on chain yet. */
@@ -38,18 +38,18 @@ function exitText(view: Pick<PresaleView, 'presale' | 'now'>): string {
 type View = Pick<PresaleView, 'presale' | 'name' | 'now'>
 
 function reviewOfContribution({ presale, name, now }: View, wishes: ContributionWishes) {
-  const { my, order, inviter, slot } = wishes
+  const { my, params, inviter, slot } = wishes
   const { money, tokens } = presaleAmounts(presale)
   const isFair = presale.kind === 'fair'
-  const back = order.amount - order.kept + order.excess
+  const back = params.amount - params.kept + params.excess
   const usesSlot = slot !== undefined || my.slotStatus === 1
   return {
     title: m.presale_buy_review_title({ name }),
-    pays: [{ label: m.presale_buy_review_pays(), value: money(order.amount) }],
+    pays: [{ label: m.presale_buy_review_pays(), value: money(params.amount) }],
     gets: [
       {
         label: isFair ? m.presale_buy_review_gets_fair() : m.presale_buy_review_gets(),
-        value: tokens(order.tokens),
+        value: tokens(params.tokens),
         // It moves with every contribution of others.
         ...(isFair && { isMoving: true }),
       },
@@ -87,8 +87,8 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
 /** A contribution, in one signature where wallet and currency allow it: asks the chain which allowance is missing. */
 export async function contributePlan(view: View, wishes: ContributionWishes): Promise<ShownPlan> {
   const { presale, now } = view
-  const { account, order, inviter, slot } = wishes
-  const { amount } = order
+  const { account, params, inviter, slot } = wishes
+  const { amount } = params
   const terms = { account, amount, inviter, now, ...(slot && { slot }) }
   return planOf(view, {
     kind: 'presale_contribute',

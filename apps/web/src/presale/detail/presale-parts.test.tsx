@@ -92,9 +92,9 @@ describe('taking part', () => {
 })
 
 describe('the review of a contribution', () => {
-  const order = { amount: E, kept: E, tokens: 4_000n * E, excess: 0n }
+  const params = { amount: E, kept: E, tokens: 4_000n * E, excess: 0n }
   const factsOf = async (presale: Presale, now: number) => {
-    const wishes = { account: visitor, my: nothing, order, inviter: zeroAddress, slot: undefined }
+    const wishes = { account: visitor, my: nothing, params, inviter: zeroAddress, slot: undefined }
     const { review } = await contributePlan({ presale, name: 'Harbour', now }, wishes)
     return new Map(review.facts.map(({ label, value }) => [label, value]))
   }

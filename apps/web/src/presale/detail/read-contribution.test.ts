@@ -27,7 +27,7 @@ describe('readContribution', () => {
 
   test('near the hard cap the presale keeps what still fits', () => {
     const presale = makePresale({ state: { total: 19n * E } })
-    expect(read('3', presale)).toMatchObject({ ok: true, order: { kept: E, tokens: 4_000n * E } })
+    expect(read('3', presale)).toMatchObject({ ok: true, params: { kept: E, tokens: 4_000n * E } })
   })
 
   test('less than the minimum passes when it is all the room there is', () => {
@@ -42,7 +42,7 @@ describe('readContribution', () => {
     expect(read('0.3', presale)).toMatchObject({
       problems: { amount: { code: 'Presale_BuysNothing', args: { price } } },
     })
-    expect(read('0.5', presale)).toMatchObject({ ok: true, order: { kept: price, tokens: 1n } })
+    expect(read('0.5', presale)).toMatchObject({ ok: true, params: { kept: price, tokens: 1n } })
   })
 
   test('a full presale takes nothing', () => {

@@ -10,7 +10,7 @@ import { resultOrProblems } from '../../action/form-result.ts'
 import { readTokenAmount } from '../../action/read-token-amount.ts'
 
 /** A contribution and what it brings at this moment. All in base units. */
-export interface ContributionOrder {
+export interface ContributionParams {
   readonly amount: bigint
   /** What the presale keeps; the rest comes back in the same call. */
   readonly kept: bigint
@@ -74,7 +74,7 @@ export function readContribution(
   presale: Presale,
   my: Buyer,
   { reserve, lowBalance }: { reserve: bigint; lowBalance: () => string },
-): FormResult<'amount', ContributionOrder> {
+): FormResult<'amount', ContributionParams> {
   const reading = readTokenAmount(text, presale.currency.decimals)
   if (reading.units === null) return { ok: false, problems: { amount: reading.problem } }
   const amount = reading.units

@@ -13,7 +13,7 @@ import classes from './side.module.css'
 import { useListedSlot } from './use-listed-slot.ts'
 
 /** Where a slot goes: to a wallet, and never back to its holder. */
-export function readGiveOrder({ to }: Readonly<Record<'to', string>>, account: Address) {
+export function readGiveParams({ to }: Readonly<Record<'to', string>>, account: Address) {
   const reading = readWalletAddress(to)
   const isOwn = reading.address?.toLowerCase() === account.toLowerCase()
   const problem = isOwn ? { code: 'Presale_SlotToOneself', args: { account } } : reading.problem
@@ -61,7 +61,7 @@ export default function SlotPanel({ act }: { act: PresaleContext }) {
               },
             ]}
             initial={{ to: '' }}
-            read={(values) => readGiveOrder(values, account)}
+            read={(values) => readGiveParams(values, account)}
             plan={({ to }) => giveSlotPlan(act, to)}
           />
           <div className={classes.inset}>

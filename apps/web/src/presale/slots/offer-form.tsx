@@ -67,7 +67,7 @@ export function OfferForm({ act, contracts, slot, until }: OfferFormProps) {
         )
       }}
       preview={({ priceWei }) => m.whitelist_offer_preview({ price: priceText(priceWei) })}
-      plan={async (order) => (await loadSlotPlans()).offerSlotPlan(contracts, slot, order)}
+      plan={async (params) => (await loadSlotPlans()).offerSlotPlan(contracts, slot, params)}
     />
   )
 }

@@ -69,13 +69,13 @@ export function withdrawOfferPlan(
   })
 }
 
-/** Offers an own slot. @param order.expiresAt unix seconds */
+/** Offers an own slot. @param params.expiresAt unix seconds */
 export function offerSlotPlan(
   contracts: PresaleContracts,
   slot: Slot,
-  order: { priceWei: bigint; expiresAt: number; expiresText: string },
+  params: { priceWei: bigint; expiresAt: number; expiresText: string },
 ): ShownPlan {
-  const { priceWei, expiresAt, expiresText } = order
+  const { priceWei, expiresAt, expiresText } = params
   return showPlan({
     plan: planTransaction(slotFlows.offer, {
       contracts,

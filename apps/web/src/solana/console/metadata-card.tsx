@@ -32,7 +32,7 @@ function readChange(
     issues.push({ field, code, args }),
   )
   if (issues.length > 0) return fromIssues({ ok: false, issues }, 'name', fields)
-  if (orderMetadataChanges(token, texts).length > 0) return { ok: true, order: texts }
+  if (orderMetadataChanges(token, texts).length > 0) return { ok: true, params: texts }
   const text = m.solana_metadata_unchanged()
   return { ok: false, problems: { name: { code: 'SolanaToken_Unchanged', text } } }
 }

@@ -11,7 +11,7 @@ import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
 
-interface CollectionOrder {
+interface CollectionParams {
   readonly chain: SolanaChainDefinition
   readonly token: SolanaToken
   readonly wallet: SolanaWallet
@@ -22,8 +22,8 @@ interface CollectionOrder {
  * The collection of withheld tax as the review shows it, with what lies there now.
  * @throws what `recogniseSolanaFailure` understands, when no node answers
  */
-export async function prepareTaxCollection(order: CollectionOrder): Promise<SolanaPlan> {
-  const { chain, token, wallet, account } = order
+export async function prepareTaxCollection(params: CollectionParams): Promise<SolanaPlan> {
+  const { chain, token, wallet, account } = params
   const { address: mint, symbol, decimals } = token
   const collector = createWalletSigner(wallet, account, walletChain(chain))
   const rpc = clusterRpc(chain)
@@ -37,7 +37,7 @@ export async function prepareTaxCollection(order: CollectionOrder): Promise<Sola
   const amount = (units: bigint) => formatAmount(units, decimals, { symbol })
   return {
     chain,
-    order: {
+    request: {
       payer: collector,
       instructions: await buildTaxCollection(mint, collector, balance),
     },

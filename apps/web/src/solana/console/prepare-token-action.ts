@@ -43,7 +43,7 @@ export async function prepareTokenAction(request: ActionRequest): Promise<Solana
   const subject = token.symbol
   return {
     chain,
-    order: { payer: signer, instructions },
+    request: { payer: signer, instructions },
     ...{ kind, subject, mint: token.address, deposits },
     review: {
       ...reviewed,

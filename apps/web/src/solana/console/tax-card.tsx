@@ -26,7 +26,7 @@ function readTax(
   }
   return issues.length > 0 || bps === undefined
     ? fromIssues({ ok: false, issues }, 'percent')
-    : { ok: true, order: { bps: Number(bps) } }
+    : { ok: true, params: { bps: Number(bps) } }
 }
 
 /** Change the transfer tax, where a token's maker kept that right. */

@@ -13,7 +13,7 @@ import { prepareSolanaCreation } from './prepare-solana-creation.ts'
 import type { SolanaFormValues } from './solana-form-values.ts'
 import { isDescribed } from './solana-form-values.ts'
 
-interface ReviewOrder {
+interface ReviewParams {
   readonly chain: SolanaChainDefinition
   readonly draft: SolanaTokenDraft
   readonly values: SolanaFormValues
@@ -22,8 +22,8 @@ interface ReviewOrder {
 }
 
 /** From a well-formed draft to a plan: metadata in its place, addresses and deposits. @returns else why not, in words */
-export async function prepareReview(order: ReviewOrder): Promise<SolanaPlan | string> {
-  const { chain, draft, values, wallet, account } = order
+export async function prepareReview(params: ReviewParams): Promise<SolanaPlan | string> {
+  const { chain, draft, values, wallet, account } = params
   if (!account.chains.includes(walletChain(chain)))
     return m.solana_account_elsewhere({ chain: chain.name })
   let uri: string

@@ -73,7 +73,7 @@ function createRentReader(chain: SolanaChainDefinition): (bytes: number) => Prom
   }
 }
 
-interface CreationOrder {
+interface CreationParams {
   readonly chain: SolanaChainDefinition
   readonly draft: SolanaTokenDraft
   readonly creator: TransactionSigner
@@ -83,8 +83,8 @@ interface CreationOrder {
  * The creation of a token as the review shows it and the wallet signs it.
  * @throws what `recogniseSolanaFailure` understands, when no node answers
  */
-export async function prepareSolanaCreation(order: CreationOrder): Promise<SolanaPlan> {
-  const { chain, draft, creator } = order
+export async function prepareSolanaCreation(params: CreationParams): Promise<SolanaPlan> {
+  const { chain, draft, creator } = params
   const getRent = createRentReader(chain)
   const mint = await generateMint(creator.address)
   const [instructions, rent] = await Promise.all([
@@ -97,7 +97,7 @@ export async function prepareSolanaCreation(order: CreationOrder): Promise<Solan
   ]
   return {
     chain,
-    order: { payer: creator, instructions },
+    request: { payer: creator, instructions },
     kind: 'token_create',
     subject: draft.symbol,
     mint: mint.address,

@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import type { SolanaOrder } from '@slipway/sdk/solana/compose-message'
+import type { SolanaTransactionRequest } from '@slipway/sdk/solana/compose-message'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import type { SolanaKind } from './solana-kind.ts'
 
@@ -12,7 +12,7 @@ export interface Deposit {
 /** A transaction ready to be reviewed: what is to be signed, and what the visitor is shown. */
 export interface SolanaPlan {
   readonly chain: SolanaChainDefinition
-  readonly order: SolanaOrder
+  readonly request: SolanaTransactionRequest
   readonly kind: SolanaKind
   /** Symbol or short address. */
   readonly subject: string

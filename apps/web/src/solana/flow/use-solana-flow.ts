@@ -33,8 +33,8 @@ const depositOf = ({ deposits }: SolanaPlan) =>
 
 async function rehearse(plan: SolanaPlan): Promise<View> {
   try {
-    const { chain, order } = plan
-    const rehearsal = await rehearseTransaction(clusterRpc(chain), order, depositOf(plan))
+    const { chain, request } = plan
+    const rehearsal = await rehearseTransaction(clusterRpc(chain), request, depositOf(plan))
     return { phase: 'review', rehearsal, failure: rehearsal.failure }
   } catch (error) {
     return { phase: 'review', rehearsal: undefined, failure: recogniseSolanaFailure(error) }
@@ -42,11 +42,11 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, order, kind, subject, mint } = plan
+  const { chain, request, kind, subject, mint } = plan
   return {
     signature,
     chainId: chain.chainId,
-    account: order.payer.address,
+    account: request.payer.address,
     ...{ kind, subject, mint, lastValidBlockHeight },
     createdAt: Date.now(),
     status: 'pending',
@@ -57,7 +57,7 @@ function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTra
 async function send(plan: SolanaPlan, onSigned: (signature: string) => void): Promise<View> {
   let record: SolanaRecord | undefined
   try {
-    await sendTransaction(clusterRpc(plan.chain), plan.order, (sent) => {
+    await sendTransaction(clusterRpc(plan.chain), plan.request, (sent) => {
       record = recordOf(plan, sent)
       addRecord(record)
       onSigned(sent.signature)

@@ -54,8 +54,8 @@ async function rehearseNext(
   ).size
   const instructions = buildSendBatch(plan, signer, payments)
   const deposit = plan.rentLamports * BigInt(opened)
-  const order = { payer: signer, instructions }
-  return (await rehearseTransaction(clusterRpc(chain), order, deposit)).failure
+  const params = { payer: signer, instructions }
+  return (await rehearseTransaction(clusterRpc(chain), params, deposit)).failure
 }
 
 /** Only what is newest counts: whoever begins something else, or leaves the page, ends what was before. */

@@ -76,7 +76,7 @@ function Form() {
       contracts={contracts}
       state={state}
       getNow={getNow}
-      onOrder={vi.fn()}
+      onPrepared={vi.fn()}
       onStartOver={state.startOver}
     />
   )

@@ -5,7 +5,7 @@ import { findPoolCreation } from './find-pool-creation.ts'
 
 const stakedToken = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const pool = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const order = { at: 100, stakedToken, name: 'Keel' } as const
+const submitted = { at: 100, stakedToken, name: 'Keel' } as const
 
 type Step = { id: string; result?: Record<string, bigint | string> }
 function record(steps: readonly Step[], change: Partial<FlowState> = {}): TransactionRecord {
@@ -20,18 +20,18 @@ const made: readonly Step[] = [
   { id: 'deploy-pool', result: { pool, id: 7n } },
 ]
 
-test('finds the pool that came of the order', () => {
-  expect(findPoolCreation([record(made)], order)?.made).toEqual({ pool, id: 7n })
+test('finds the pool that was pending', () => {
+  expect(findPoolCreation([record(made)], submitted)?.made).toEqual({ pool, id: 7n })
 })
 
 test('an earlier pool for the same token is another one', () => {
-  expect(findPoolCreation([record(made, { createdAt: 99 })], order)).toBeUndefined()
+  expect(findPoolCreation([record(made, { createdAt: 99 })], submitted)).toBeUndefined()
   expect(findPoolCreation([record(made)], undefined)).toBeUndefined()
 })
 
 test('what came to nothing can be sent again, what is under way is known', () => {
   const steps = [{ id: 'deploy-pool' }]
-  expect(findPoolCreation([record(steps, { status: 'failed' })], order)).toBeUndefined()
-  const pending = findPoolCreation([record(steps, { status: 'pending' })], order)
+  expect(findPoolCreation([record(steps, { status: 'failed' })], submitted)).toBeUndefined()
+  const pending = findPoolCreation([record(steps, { status: 'pending' })], submitted)
   expect(pending).toMatchObject({ made: undefined })
 })

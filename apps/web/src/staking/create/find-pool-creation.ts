@@ -3,7 +3,7 @@ import type { CreatePoolInput } from '@slipway/sdk/staking/flows/create-pool-flo
 import type { Address } from 'viem'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
-import type { KeptOrder } from './use-order.ts'
+import type { PendingPool } from './use-pending-pool.ts'
 
 /** A pool that is being made, or was. */
 export interface PoolCreation {
@@ -15,17 +15,17 @@ export interface PoolCreation {
 }
 
 /**
- * What came of the order of this visit, found among the kept transactions, so that the page knows after a reload what it was
- * doing. An order that came to nothing does not count: the form can be sent again.
+ * What came of the pending creation, found among the kept transactions, so that the page knows after a reload what it was
+ * doing. A creation that failed does not count: the form can be sent again.
  */
 export function findPoolCreation(
   records: readonly TransactionRecord[],
-  order: KeptOrder | undefined,
+  pending: PendingPool | undefined,
 ): PoolCreation | undefined {
-  if (!order) return undefined
+  if (!pending) return undefined
   for (const { state, label } of records) {
-    if (label.kind !== 'pool_create' || label.contract !== order.stakedToken) continue
-    if (state.createdAt < order.at) continue
+    if (label.kind !== 'pool_create' || label.contract !== pending.stakedToken) continue
+    if (state.createdAt < pending.at) continue
     const input = state.input as CreatePoolInput
     const { pool, id } = state.steps.find((step) => step.id === 'deploy-pool')?.result ?? {}
     if (typeof pool === 'string' && typeof id === 'bigint')

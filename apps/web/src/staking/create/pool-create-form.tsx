@@ -16,7 +16,7 @@ import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { BudgetSection } from './budget-section.tsx'
 import classes from './create.module.css'
 import { PoolFormContext } from './pool-form-context.ts'
-import type { PoolOrder } from './pool-order.ts'
+import type { PoolParams } from './pool-params.ts'
 import { PoolPreview } from './pool-preview.tsx'
 import { ProjectSection } from './project-section.tsx'
 import { RulesSection } from './rules-section.tsx'
@@ -32,13 +32,13 @@ interface PoolCreateFormProps {
   contracts: StakingContracts
   state: CreateFormState
   getNow: () => number
-  onOrder: (order: PoolOrder) => void
+  onPrepared: (params: PoolParams) => void
   onStartOver: () => void
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
 export function PoolCreateForm(props: PoolCreateFormProps) {
-  const { contracts, state, getNow, onOrder, onStartOver } = props
+  const { contracts, state, getNow, onPrepared, onStartOver } = props
   const { address: account } = useConnection()
   const wallet = useWalletDialog()
   const scope = useFormScope(contracts, state, account, getNow)
@@ -46,7 +46,7 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
   const { problems, attempt, isChecking, submit } = useCreateSubmit({
     scope,
     review,
-    onOrder,
+    onPrepared,
     onWalletNeeded: wallet.open,
   })
   const { staked, reward } = scope.tokens

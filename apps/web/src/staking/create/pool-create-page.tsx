@@ -14,10 +14,10 @@ import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPoolCreation } from './find-pool-creation.ts'
 import { PoolCreateForm } from './pool-create-form.tsx'
 import type { PoolForm } from './pool-form-context.ts'
-import type { PoolOrder } from './pool-order.ts'
+import type { PoolParams } from './pool-params.ts'
 import { tokenName } from './token-labels.ts'
 import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
-import { useOrder } from './use-order.ts'
+import { usePendingPool } from './use-pending-pool.ts'
 
 const PoolCreated = lazyPart(() => import('./pool-created.tsx'))
 
@@ -54,9 +54,9 @@ function Create({
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
   useLinkedToken(state.form, token)
-  const { order, take, forget } = useOrder()
+  const { pending, take, forget } = usePendingPool()
   const records = useTransactionStore((store) => store.records)
-  const creation = findPoolCreation(records, order)
+  const creation = findPoolCreation(records, pending)
   const made = creation?.made
   const isMade = made !== undefined
   useEffect(() => {
@@ -67,12 +67,12 @@ function Create({
     state.startOver()
     forget()
   }
-  const keep = ({ draft, staked }: PoolOrder) =>
+  const keep = ({ draft, staked }: PoolParams) =>
     take({ at: Date.now(), stakedToken: draft.stakedToken, name: tokenName(staked) })
-  if (order && made)
+  if (pending && made)
     return (
       <LatePart>
-        <PoolCreated order={order} made={made} onAgain={startOver} />
+        <PoolCreated pending={pending} made={made} onAgain={startOver} />
       </LatePart>
     )
   return (
@@ -89,7 +89,7 @@ function Create({
         contracts={found}
         state={state}
         getNow={getNow}
-        onOrder={keep}
+        onPrepared={keep}
         onStartOver={startOver}
       />
     </>

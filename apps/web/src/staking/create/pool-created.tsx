@@ -12,16 +12,16 @@ import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import classes from './created.module.css'
 import type { PoolCreation } from './find-pool-creation.ts'
-import type { KeptOrder } from './use-order.ts'
+import type { PendingPool } from './use-pending-pool.ts'
 
 interface PoolCreatedProps {
-  order: KeptOrder
+  pending: PendingPool
   made: NonNullable<PoolCreation['made']>
   onAgain: () => void
 }
 
 /** The pool exists and is paid for: where it is, and what to do next. */
-export default function PoolCreated({ order, made, onAgain }: PoolCreatedProps) {
+export default function PoolCreated({ pending, made, onAgain }: PoolCreatedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -47,7 +47,7 @@ export default function PoolCreated({ order, made, onAgain }: PoolCreatedProps) 
     <section className={created.root} aria-labelledby="pool-created">
       <SlipPicture name="afloat" width={220} />
       <h1 id="pool-created" ref={heading} tabIndex={-1} className={created.title}>
-        {m.pooling_created_title({ name: order.name })}
+        {m.pooling_created_title({ name: pending.name })}
       </h1>
       <p className={created.text} role="status">
         {m.pooling_created_text({ id: formatAmount(made.id, 0) })}

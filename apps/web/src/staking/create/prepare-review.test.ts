@@ -1,6 +1,6 @@
 import { errorMessage } from '@slipway/messages'
 import { expect, test, vi } from 'vitest'
-import type { PoolOrder } from './pool-order.ts'
+import type { PoolParams } from './pool-params.ts'
 import { prepareReview } from './prepare-review.ts'
 
 const steps = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ vi.mock('./store-information.ts', () => steps)
 vi.mock('@slipway/sdk/staking/prepare-pool', () => steps)
 
 test('information that cannot be stored stops it with the specified words, before anything is prepared', async () => {
-  const outcome = await prepareReview({ isWalletHere: true } as unknown as PoolOrder)
+  const outcome = await prepareReview({ isWalletHere: true } as unknown as PoolParams)
   expect(outcome).toEqual({ kind: 'stopped', text: errorMessage('StakingPool_InfoFailed') })
   expect(errorMessage('StakingPool_InfoFailed')).toBe(
     'Failed to generate pool information, please check parameters and network connection',

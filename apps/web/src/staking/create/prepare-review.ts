@@ -8,7 +8,7 @@ import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { getPoolReport } from './get-pool-report.ts'
-import type { PoolOrder } from './pool-order.ts'
+import type { PoolParams } from './pool-params.ts'
 import { reviewPool } from './review-pool.ts'
 import { storeInformation } from './store-information.ts'
 import { tokenName } from './token-labels.ts'
@@ -30,15 +30,15 @@ function chainText(error: unknown): string {
 }
 
 function toPlan(
-  order: PoolOrder,
+  params: PoolParams,
   { plan, cost, fee }: PreparedPool,
   hints: readonly PoolHint[],
 ): ShownPlan {
-  const { values, staked, draft } = order
+  const { values, staked, draft } = params
   return showPlan({
     plan,
     label: { kind: 'pool_create', subject: tokenName(staked), contract: draft.stakedToken },
-    review: reviewPool(order, { cost, fee, hints }),
+    review: reviewPool(params, { cost, fee, hints }),
     units: {
       token: { symbol: values.stakedSymbol, decimals: values.stakedDecimals },
       currency: { symbol: values.rewardSymbol, decimals: values.rewardDecimals },
@@ -47,13 +47,13 @@ function toPlan(
 }
 
 /** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */
-export async function prepareReview(order: PoolOrder): Promise<PreparedReview> {
-  const { contracts, draft, account, isWalletHere, values } = order
+export async function prepareReview(params: PoolParams): Promise<PreparedReview> {
+  const { contracts, draft, account, isWalletHere, values } = params
   let hints: readonly PoolHint[] = []
   try {
     // A wallet elsewhere is asked to come first; the review then rehearses again.
     if (isWalletHere) {
-      const report = await getPoolReport(order, '')
+      const report = await getPoolReport(params, '')
       if (report.issues.length > 0) return { kind: 'refused', issues: report.issues }
       hints = report.hints
     }
@@ -68,7 +68,7 @@ export async function prepareReview(order: PoolOrder): Promise<PreparedReview> {
   }
   try {
     const prepared = await preparePool(readClient, contracts, { draft, account, ipfsKey })
-    return { kind: 'ready', plan: toPlan(order, prepared, hints) }
+    return { kind: 'ready', plan: toPlan(params, prepared, hints) }
   } catch (error) {
     return { kind: 'stopped', text: chainText(error) }
   }

@@ -4,7 +4,7 @@ import type { PoolCost } from '@slipway/sdk/staking/pool-math'
 import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { hintText } from './hint-text.ts'
-import type { PoolOrder } from './pool-order.ts'
+import type { PoolParams } from './pool-params.ts'
 import { adminTexts, fixedTexts } from './pool-promises.ts'
 import { kindName, tokenName } from './token-labels.ts'
 
@@ -14,7 +14,7 @@ interface ReviewFacts {
   readonly hints: readonly PoolHint[]
 }
 
-function payLines({ values, draft }: PoolOrder, { cost, fee }: ReviewFacts): ReviewLine[] {
+function payLines({ values, draft }: PoolParams, { cost, fee }: ReviewFacts): ReviewLine[] {
   const { rewardDecimals: decimals, rewardSymbol: symbol } = values
   const shown = (units: bigint) => formatAmount(units, decimals, { symbol })
   const isNow = draft.startTime === 0n
@@ -43,7 +43,7 @@ const momentLine = (label: string, at: bigint): ReviewLine => ({
   note: formatTime(at, { timeZone: 'UTC' }),
 })
 
-function timeLines({ draft }: PoolOrder): ReviewLine[] {
+function timeLines({ draft }: PoolParams): ReviewLine[] {
   const { startTime, endTime, stakeDeadline } = draft
   return [
     startTime === 0n
@@ -54,7 +54,7 @@ function timeLines({ draft }: PoolOrder): ReviewLine[] {
   ]
 }
 
-function ruleLines({ draft, values }: PoolOrder): ReviewLine[] {
+function ruleLines({ draft, values }: PoolParams): ReviewLine[] {
   const { limit, limitSeconds, lockSeconds, inviteBps } = draft
   const { stakedDecimals, stakedSymbol: symbol } = values
   return [
@@ -78,13 +78,13 @@ function ruleLines({ draft, values }: PoolOrder): ReviewLine[] {
 }
 
 /** The pool in the visitor's words: what leaves, what comes about, what holds, and what can never be undone. */
-export function reviewPool(order: PoolOrder, facts: ReviewFacts): PlanReview {
-  const { staked, reward, draft, values } = order
+export function reviewPool(params: PoolParams, facts: ReviewFacts): PlanReview {
+  const { staked, reward, draft, values } = params
   const { rewardDecimals, rewardSymbol: symbol, stakedSymbol, stakedDecimals } = values
   const units = { stakedSymbol, stakedDecimals, rewardSymbol: symbol, rewardDecimals }
   return {
     title: m.pooling_review_title({ name: tokenName(staked) }),
-    pays: payLines(order, facts),
+    pays: payLines(params, facts),
     gets: [
       {
         label: m.pooling_field_staked(),
@@ -96,10 +96,10 @@ export function reviewPool(order: PoolOrder, facts: ReviewFacts): PlanReview {
         label: m.pooling_field_rate(),
         value: formatAmount(draft.rewardPerSecond, rewardDecimals, { symbol }),
       },
-      ...timeLines(order),
+      ...timeLines(params),
     ],
     facts: [
-      ...ruleLines(order),
+      ...ruleLines(params),
       { label: m.pooling_field_admin(), value: draft.admin, address: draft.admin },
       ...facts.hints.map((hint) => ({
         label: m.lock_review_note(),

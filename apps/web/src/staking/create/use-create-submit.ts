@@ -9,13 +9,13 @@ import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
 import { loadDraftValidation } from './load-draft-validation.ts'
 import type { PoolFormScope } from './pool-form-context.ts'
-import type { PoolOrder } from './pool-order.ts'
+import type { PoolParams } from './pool-params.ts'
 
 interface CreateSubmitOptions {
   scope: PoolFormScope
   review: Pick<Review, 'open'>
   /** Told what is being made, once its review opens. */
-  onOrder: (order: PoolOrder) => void
+  onPrepared: (params: PoolParams) => void
   /** Called when the form is right but nobody is connected. */
   onWalletNeeded: () => void
 }
@@ -31,7 +31,7 @@ interface CreateSubmit {
 
 /** From the submitted form to the open review: shape, rehearsal on the network, the project's words in their place. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
-  const { scope, review, onOrder, onWalletNeeded } = options
+  const { scope, review, onPrepared, onWalletNeeded } = options
   const { form, tokens, contracts, getNow } = scope
   const { address: account, chainId } = useConnection()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -59,7 +59,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const { staked, reward } = tokens
     if (!draft || staked.state !== 'known' || reward.state !== 'known') return
     const { prepareReview } = await withChunkTimeout(import('./prepare-review.ts'))
-    const order = {
+    const params = {
       contracts,
       draft,
       values: form.getValues(),
@@ -68,13 +68,13 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       account: owner,
       isWalletHere: chainId === activeChain.chainId,
     }
-    const outcome = await prepareReview(order)
+    const outcome = await prepareReview(params)
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     if (outcome.kind === 'refused') {
       const { formErrors } = await loadDraftValidation()
       return await refuse(formErrors(outcome, form.getValues()))
     }
-    onOrder(order)
+    onPrepared(params)
     review.open(outcome.plan)
   }
 

@@ -1,6 +1,6 @@
 import { formatTime, m } from '@slipway/messages'
 import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
-import { type NftOrder, readNftWithdrawOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { type NftParams, readNftWithdrawParams } from '@slipway/sdk/staking/read-staker-params'
 import { useState } from 'react'
 import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
@@ -24,7 +24,7 @@ function useOut({ act, staked }: NftOutFormProps) {
   const [chosen, setPicked] = useState<readonly bigint[]>([])
   // What has left in the meantime can no longer be picked.
   const picked = chosen.filter((nftId) => staked.includes(nftId))
-  return { picked, setPicked, reading: readNftWithdrawOrder(picked, { pool, my, now }) }
+  return { picked, setPicked, reading: readNftWithdrawParams(picked, { pool, my, now }) }
 }
 
 /** Takes NFTs out with the reward; while they are locked, says until when. */
@@ -34,7 +34,7 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
   if (my.staked === 0n && act.doneOf('pool_withdraw') === null) return null
   const amounts = poolAmounts(pool)
   return (
-    <ActionForm<'nftIds', NftOrder>
+    <ActionForm<'nftIds', NftParams>
       act={act}
       kind="pool_withdraw"
       title={m.poolpage_withdraw_title()}
@@ -80,7 +80,7 @@ export function NftEmergencyForm({ act, staked }: NftOutFormProps) {
       </FactRow>
     )
   return (
-    <ActionForm<'nftIds', NftOrder>
+    <ActionForm<'nftIds', NftParams>
       act={act}
       kind="pool_emergency"
       title={m.poolpage_emergency_title()}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
-import { nftsPerCall, readNftIds } from '@slipway/sdk/staking/read-staker-orders'
+import { nftsPerCall, readNftIds } from '@slipway/sdk/staking/read-staker-params'
 import type { Pool } from '@slipway/sdk/staking/types'
 import { useState } from 'react'
 import { NftPicture } from '../../files/nft-picture.tsx'

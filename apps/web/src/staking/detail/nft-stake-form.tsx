@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { NftAllowance } from '@slipway/sdk/staking/flows/stake-nfts-flow'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
-import { type NftOrder, readNftStakeOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { type NftParams, readNftStakeParams } from '@slipway/sdk/staking/read-staker-params'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { ActionForm } from '../../action/action-form.tsx'
@@ -59,9 +59,9 @@ export function NftStakeForm({ act, inviter, onDropInviter, owned }: NftStakeFor
   if (!canStakeAt(pool, now) && act.doneOf('pool_stake') === null) return <StakeClosed act={act} />
   const named = namedInviter({ act, inviter })
   const isAllowed = my.allowance > 0n
-  const reading = readNftStakeOrder(picked, { pool, my, now })
+  const reading = readNftStakeParams(picked, { pool, my, now })
   return (
-    <ActionForm<'nftIds', NftOrder>
+    <ActionForm<'nftIds', NftParams>
       act={act}
       kind="pool_stake"
       title={m.poolpage_stake_title()}

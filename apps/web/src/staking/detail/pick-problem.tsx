@@ -1,5 +1,5 @@
 import { errorMessage, m } from '@slipway/messages'
-import type { PoolFormResult } from '@slipway/sdk/staking/pool-order'
+import type { PoolFormResult } from '@slipway/sdk/staking/pool-params'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { StakerAct } from './pool-act.ts'

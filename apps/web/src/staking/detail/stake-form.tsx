@@ -5,7 +5,7 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { smaller } from '@slipway/sdk/shared/smaller'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
 import { calculateLimitLeft, calculateYearlyOfNewStake } from '@slipway/sdk/staking/position-math'
-import { readStakeOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { readStakeParams } from '@slipway/sdk/staking/read-staker-params'
 import { type Address, zeroAddress } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
@@ -90,7 +90,7 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
       ]}
       // Whoever has something in chooses how much to add; a first stake begins with nothing typed.
       initial={{ amount: '' }}
-      read={({ amount }) => fromIssues(readStakeOrder(amount, { pool, my, now }), 'amount')}
+      read={({ amount }) => fromIssues(readStakeParams(amount, { pool, my, now }), 'amount')}
       preview={({ amount }) => (
         <>
           {m.poolpage_stake_preview({

@@ -1,7 +1,7 @@
 import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
-import { readWithdrawOrder } from '@slipway/sdk/staking/read-staker-orders'
+import { readWithdrawParams } from '@slipway/sdk/staking/read-staker-params'
 import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
@@ -76,7 +76,7 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
 }
 
 const fromIssuesOf = (amount: string, { pool, my, now }: StakerAct) =>
-  fromIssues(readWithdrawOrder(amount, { pool, my, now }), 'amount')
+  fromIssues(readWithdrawParams(amount, { pool, my, now }), 'amount')
 
 /** The way out when a reward cannot be paid: everything that is staked, and nothing else. */
 export function EmergencyForm({ act }: { act: StakerAct }) {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { findSendWarnings } from '@slipway/sdk/send/find-send-warnings'
-import type { SendForecast, SendOrder, SendWarning } from '@slipway/sdk/send/types'
+import type { SendForecast, SendParams, SendWarning } from '@slipway/sdk/send/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -28,8 +28,8 @@ const warningTexts: Record<SendWarning, () => string> = {
   unused: m.template_send_warn_unused,
 }
 
-function Decoded({ order }: { order: SendOrder }) {
-  const { asset, receiver, amount } = order
+function Decoded({ params }: { params: SendParams }) {
+  const { asset, receiver, amount } = params
   const call =
     asset.kind === 'native'
       ? m.template_send_call_native()
@@ -58,7 +58,7 @@ function Decoded({ order }: { order: SendOrder }) {
   )
 }
 
-function arrivalText({ asset }: SendOrder, { rehearsal }: SendForecast): string {
+function arrivalText({ asset }: SendParams, { rehearsal }: SendForecast): string {
   if (rehearsal.state === 'done') return sendAmount(asset, rehearsal.arrives)
   return rehearsal.state === 'refused'
     ? m.template_send_arrives_nothing()
@@ -67,31 +67,31 @@ function arrivalText({ asset }: SendOrder, { rehearsal }: SendForecast): string 
 
 interface SendConfirmProps {
   account: Address
-  order: SendOrder
+  params: SendParams
   onBack: () => void
   /** @param arrives base units by the rehearsal, where a node could try it out */
   onSign: (arrives: bigint | undefined) => void
 }
 
 /** The second step: what the payment is, decoded and tried out on the node, and what deserves a second look. */
-export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps) {
-  const { data: forecast, error, refetch, isFetching } = useSendForecast(account, order)
+export function SendConfirm({ account, params, onBack, onSign }: SendConfirmProps) {
+  const { data: forecast, error, refetch, isFetching } = useSendForecast(account, params)
   const [isMeant, setMeant] = useState(false)
   const { rehearsal } = forecast ?? {}
   const say = useRefusalText(rehearsal?.state === 'refused')
-  const warnings = forecast ? findSendWarnings(order, forecast, account) : []
+  const warnings = forecast ? findSendWarnings(params, forecast, account) : []
   const needsTick = warnings.some((warning) => grave.has(warning))
   const isOwn = warnings.includes('own')
   const arrives = rehearsal?.state === 'done' && !isOwn ? rehearsal.arrives : undefined
   return (
     <Panel title={m.template_send_confirm_title()} description={m.template_send_confirm_text()}>
       <div className={classes.stack}>
-        <p className={classes.amount}>{sendAmount(order.asset, order.amount)}</p>
+        <p className={classes.amount}>{sendAmount(params.asset, params.amount)}</p>
         <KeyValueList>
-          <Decoded order={order} />
+          <Decoded params={params} />
           {forecast && !isOwn && (
             <KeyValue label={m.template_send_arrives()} help={m.template_send_arrives_help()}>
-              {arrivalText(order, forecast)}
+              {arrivalText(params, forecast)}
             </KeyValue>
           )}
           {forecast && (
@@ -118,7 +118,7 @@ export function SendConfirm({ account, order, onBack, onSign }: SendConfirmProps
         {rehearsal?.state === 'refused' && say && (
           <NoticeBox tone="bad" role="alert" title={m.template_send_refused()}>
             {say?.(rehearsal.failure.name, rehearsal.failure.args, {
-              token: order.asset,
+              token: params.asset,
               nativeCurrency: activeChain.nativeCurrency,
             })}
           </NoticeBox>

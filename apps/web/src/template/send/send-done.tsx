@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
-import type { SendOrder } from '@slipway/sdk/send/types'
+import type { SendParams } from '@slipway/sdk/send/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -15,14 +15,14 @@ import { sendAmount } from './send-amount.ts'
 
 /** A payment that is in a block. */
 export interface SentPayment {
-  readonly order: SendOrder
+  readonly params: SendParams
   readonly state: FlowState
 }
 
 /** The third step: the receipt. */
 export function SendDone({ sent, onAgain }: { sent: SentPayment; onAgain: () => void }) {
-  const { order, state } = sent
-  const { asset, receiver, amount } = order
+  const { params, state } = sent
+  const { asset, receiver, amount } = params
   const step = state.steps.at(-1)
   const arrived = step?.result ? provenAmount(step.result, 'arrived') : amount
   const title = useRef<HTMLParagraphElement>(null)

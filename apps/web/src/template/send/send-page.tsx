@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { SendOrder } from '@slipway/sdk/send/types'
+import type { SendParams } from '@slipway/sdk/send/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Stepper } from '@slipway/ui/stepper'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,14 +40,14 @@ export function SendPage(search: SendSearch) {
 function Steps({ search, onAgain }: { search: SendSearch; onAgain: () => void }) {
   const { address: account } = useConnection()
   const queries = useQueryClient()
-  const [order, setOrder] = useState<SendOrder | null>(null)
+  const [params, setParams] = useState<SendParams | null>(null)
   const [sent, setSent] = useState<SentPayment | null>(null)
-  const form = useSendForm(search, account, setOrder)
+  const form = useSendForm(search, account, setParams)
   const review = useReview((state) => {
-    if (order) setSent({ order, state })
+    if (params) setSent({ params, state })
     void queries.invalidateQueries({ queryKey: ['send', activeChain.chainId] })
   })
-  const current = sent ? 2 : order && account ? 1 : 0
+  const current = sent ? 2 : params && account ? 1 : 0
   return (
     <div className={classes.page}>
       <Stepper
@@ -58,15 +58,15 @@ function Steps({ search, onAgain }: { search: SendSearch; onAgain: () => void })
           m.template_send_step_done(),
         ]}
         current={current}
-        {...(current === 1 && { onGoTo: () => setOrder(null) })}
+        {...(current === 1 && { onGoTo: () => setParams(null) })}
       />
       {current === 0 && <SendFill form={form} isConnected={account !== undefined} />}
-      {current === 1 && order && account && (
+      {current === 1 && params && account && (
         <SendConfirm
           account={account}
-          order={order}
-          onBack={() => setOrder(null)}
-          onSign={(arrives) => review.open(sendPlan(order, arrives))}
+          params={params}
+          onBack={() => setParams(null)}
+          onSign={(arrives) => review.open(sendPlan(params, arrives))}
         />
       )}
       {sent && <SendDone sent={sent} onAgain={onAgain} />}

@@ -1,15 +1,15 @@
 import { buildSend } from '@slipway/sdk/send/build-send'
 import { rehearseSend } from '@slipway/sdk/send/rehearse-send'
-import type { SendOrder } from '@slipway/sdk/send/types'
+import type { SendParams } from '@slipway/sdk/send/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { getFeeRates } from '../../transaction/get-fee-rates.ts'
 
-async function getForecast(account: Address, order: SendOrder) {
-  const { to, data, valueWei: value } = buildSend(order)
-  const forecast = await rehearseSend(readClient, account, order)
+async function getForecast(account: Address, params: SendParams) {
+  const { to, data, valueWei: value } = buildSend(params)
+  const forecast = await rehearseSend(readClient, account, params)
   if (forecast.rehearsal.state === 'refused') return { ...forecast, feeWei: null }
   const [gas, rates] = await Promise.all([
     // A refusal of the estimate alone is no fault of the payment: it may want more than is left for gas.
@@ -20,12 +20,12 @@ async function getForecast(account: Address, order: SendOrder) {
 }
 
 /** What the payment would bring on the newest block, looked at again while somebody reads it. */
-export function useSendForecast(account: Address, order: SendOrder) {
-  const { asset, receiver, amount } = order
+export function useSendForecast(account: Address, params: SendParams) {
+  const { asset, receiver, amount } = params
   const what = asset.kind === 'token' ? asset.address : asset.kind
   return useQuery({
     queryKey: ['send', activeChain.chainId, 'forecast', account, what, receiver, String(amount)],
-    queryFn: () => getForecast(account, order),
+    queryFn: () => getForecast(account, params),
     refetchInterval: 12_000,
     staleTime: 4_000,
     retry: false,

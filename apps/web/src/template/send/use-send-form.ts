@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
-import { readSendOrder } from '@slipway/sdk/send/read-send-order'
-import type { SendAsset, SendOrder } from '@slipway/sdk/send/types'
+import { readSendParams } from '@slipway/sdk/send/read-send-params'
+import type { SendAsset, SendParams } from '@slipway/sdk/send/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const fields = ['receiver', 'amount'] as const
 export function useSendForm(
   search: SendSearch,
   account: Address | undefined,
-  onOrder: (order: SendOrder) => void,
+  onValid: (params: SendParams) => void,
 ) {
   const [kind, setKind] = useState<SendAsset['kind']>(search.token ? 'token' : 'native')
   const [token, setToken] = useState(search.token ?? '')
@@ -28,14 +28,14 @@ export function useSendForm(
   const [maximum, setMaximum] = useState<'ready' | 'reading' | 'failed'>('ready')
   const facts = useSendAsset(kind, token, account)
   const { asset, balance } = facts
-  const form = useActionForm<(typeof fields)[number], SendOrder>(
+  const form = useActionForm<(typeof fields)[number], SendParams>(
     asset ?? activeChain.nativeCurrency,
     { receiver: search.to ?? '', amount: '' },
     (values) =>
       asset
-        ? fromIssues(readSendOrder(values, asset, balance), 'amount', fields)
+        ? fromIssues(readSendParams(values, asset, balance), 'amount', fields)
         : { ok: false, problems: {} },
-    onOrder,
+    onValid,
   )
 
   const fillMaximum = async () => {

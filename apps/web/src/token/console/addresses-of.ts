@@ -1,4 +1,4 @@
-import type { TokenAddresses } from '@slipway/sdk/token/orders/read-account-orders'
+import type { TokenAddresses } from '@slipway/sdk/token/params/read-account-params'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 
 /** Addresses that the lists and wallets of a token must not touch. */

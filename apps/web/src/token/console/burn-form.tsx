@@ -7,7 +7,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { burnPlan } from './console-plans.ts'
-import { readBurnOrder } from './read-burn-order.ts'
+import { readBurnParams } from './read-burn-params.ts'
 
 /** Burn tokens that the connected wallet holds; open to every holder. */
 export function BurnForm({ act }: { act: ConsoleAct }) {
@@ -16,7 +16,7 @@ export function BurnForm({ act }: { act: ConsoleAct }) {
   const form = useActionForm(
     token,
     { amount: '' },
-    (values) => readBurnOrder(values, token),
+    (values) => readBurnParams(values, token),
     ({ amount }) => act.open(burnPlan(token, amount)),
   )
   return (

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { fromIssues } from '../../action/from-issues.ts'
 import { calculateOpeningPrice, PRICE_DECIMALS } from './calculate-opening-price.ts'
 import { calculateSellSplit } from './calculate-sell-split.ts'
-import { type LaunchPadChoices, readLaunchPadOrder } from './launch-pad-order.ts'
 import { largestDividendThreshold, largestSwapThreshold, smallestLimit } from './limit-bounds.ts'
+import { type LaunchPadChoices, readLaunchPadParams } from './read-launch-pad-params.ts'
 import { readPurchaseLines } from './read-purchase-lines.ts'
 import { fromFieldTime, toFieldTime } from './unlock-time.ts'
 
@@ -132,11 +132,11 @@ describe('a launch in one transaction', () => {
   }
   const locked: LaunchPadChoices = { liquidity: 'lock', hasOpening: false }
   const read = (change: Partial<typeof values>, choices = locked, hasGate = true) =>
-    readLaunchPadOrder({ ...values, ...change }, choices, { ...context, hasGate }, account)
+    readLaunchPadParams({ ...values, ...change }, choices, { ...context, hasGate }, account)
 
   test('takes what the wallet has, and not one unit more', () => {
     const of = (balance: bigint | undefined) =>
-      readLaunchPadOrder(values, locked, { ...context, balance }, account)
+      readLaunchPadParams(values, locked, { ...context, balance }, account)
     const needed = 500n * 10n ** 18n
     expect(of(needed).ok).toBe(true)
     expect(of(undefined).ok).toBe(true)
@@ -153,7 +153,7 @@ describe('a launch in one transaction', () => {
   test('takes amounts, lock and first buys', () => {
     const reading = read({ purchases: `\n${account} 1\n${account}, 0.5` })
     expect(reading).toMatchObject({
-      order: { lockOwner: account, purchases: [{ to: account, quoteAmount: 10n ** 18n }, {}] },
+      params: { lockOwner: account, purchases: [{ to: account, quoteAmount: 10n ** 18n }, {}] },
     })
   })
 
@@ -168,14 +168,14 @@ describe('a launch in one transaction', () => {
       problems: { unlockAt: { code: 'LiquidityLocker_UnlockTooEarly' } },
     })
     expect(read(soon, { ...locked, liquidity: 'burn' })).toMatchObject({
-      order: { unlockAt: launchLimits.burnLiquidity },
+      params: { unlockAt: launchLimits.burnLiquidity },
     })
     expect(read(soon, { ...locked, liquidity: 'forever' }).ok).toBe(true)
   })
 
   test('takes a batch opening only of a token with a gate', () => {
     const opening = { ...locked, hasOpening: true }
-    expect(read({}, opening)).toMatchObject({ order: { opening: { openingSeconds: 300n } } })
+    expect(read({}, opening)).toMatchObject({ params: { opening: { openingSeconds: 300n } } })
     expect(read({}, opening, false).ok).toBe(false)
     expect(read({ openingSeconds: '9' }, opening)).toMatchObject({
       problems: { openingSeconds: { code: 'OpeningVault_SecondsOutOfRange' } },

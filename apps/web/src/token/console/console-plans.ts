@@ -7,12 +7,12 @@ import type { Address } from 'viem'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { amountOf, labelOf } from './plan-parts.ts'
-import type { MintOrder } from './read-mint-order.ts'
-import type { UriOrder } from './read-uri-order.ts'
+import type { MintParams } from './read-mint-params.ts'
+import type { UriParams } from './read-uri-params.ts'
 import { renounceLosses } from './renounce-losses.ts'
 
-export function mintPlan(token: Token, order: MintOrder, now: number): ShownPlan {
-  const { to, amount } = order
+export function mintPlan(token: Token, params: MintParams, now: number): ShownPlan {
+  const { to, amount } = params
   const nextMintAt = now + token.minting.cooldownSeconds
   return showPlan({
     plan: planTransaction(tokenActionFlows.mint, { token: token.address, to, amount }),
@@ -50,18 +50,18 @@ export function disableMintPlan(token: Token): ShownPlan {
   })
 }
 
-function uriGets(order: UriOrder) {
+function uriGets(params: UriParams) {
   return [
-    { label: m.token_uri_review_new(), value: order.contractUri || m.token_uri_review_removed() },
+    { label: m.token_uri_review_new(), value: params.contractUri || m.token_uri_review_removed() },
   ]
 }
 
-export function uriPlan(token: Token, order: UriOrder): ShownPlan {
-  const { contractUri, isFinal, isChanged } = order
+export function uriPlan(token: Token, params: UriParams): ShownPlan {
+  const { contractUri, isFinal, isChanged } = params
   const { symbol } = token
   const input = { token: token.address, contractUri }
   const permanent = isFinal ? [m.token_uri_permanent()] : []
-  const gets = uriGets(order)
+  const gets = uriGets(params)
   if (isFinal && !isChanged)
     return showPlan({
       plan: planTransaction(tokenActionFlows.freezeUri, { token: token.address }),

@@ -1,7 +1,7 @@
 import { formatTime, m } from '@slipway/messages'
 import type { LaunchInput } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ const DAY = 86_400n
 const WEEK = 7n * DAY
 const from = (seconds: bigint) => BigInt(now) + seconds
 
-/** Until when the launch of an order stands. */
+/** Until when a launch may be carried out. */
 async function deadlineOf(unlockAt: bigint): Promise<bigint> {
   const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
   const terms: LaunchTerms = {
@@ -38,7 +38,7 @@ async function deadlineOf(unlockAt: bigint): Promise<bigint> {
 
 beforeEach(() => getCode.mockReset())
 
-test('an order stands no longer than its lock could still be made', async () => {
+test('a launch is valid no longer than its lock could still be made', async () => {
   getCode.mockResolvedValue('0x6001')
   expect(await deadlineOf(from(3n * DAY))).toBe(from(3n * DAY - launchLimits.lockMinSeconds))
   expect(await deadlineOf(from(30n * DAY))).toBe(from(WEEK))

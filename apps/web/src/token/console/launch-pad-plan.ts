@@ -3,14 +3,14 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { capLaunchDeadline } from '@slipway/sdk/token/launch/cap-launch-deadline'
 import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import { calculateLaunchQuote, prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
 import type { Address } from 'viem'
 import { readClient } from '../../shell/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { ConsoleAct } from './console-act.ts'
-import { orderDeadline } from './order-deadline.ts'
 import { actionPlan, amountOf } from './plan-parts.ts'
+import { transactionDeadline } from './transaction-deadline.ts'
 import type { Market } from './use-market.ts'
 
 /** What becomes of the liquidity, in words. */
@@ -32,11 +32,11 @@ export async function launchPadPlan(
   act: ConsoleAct,
   { currency }: Market,
   launchPad: Address,
-  order: LaunchTerms,
+  params: LaunchTerms,
 ): Promise<ShownPlan> {
   const { token, account, now } = act
-  const deadline = capLaunchDeadline(await orderDeadline(account, now), order.unlockAt)
-  const terms = { ...order, deadline }
+  const deadline = capLaunchDeadline(await transactionDeadline(account, now), params.unlockAt)
+  const terms = { ...params, deadline }
   const launcher = token.taxed?.launch.launcher
   const input = await prepareLaunch(readClient, {
     launchPad,

@@ -10,7 +10,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { mintPlan } from './console-plans.ts'
-import { readMintOrder } from './read-mint-order.ts'
+import { readMintParams } from './read-mint-params.ts'
 
 function Wait({ act, wait }: { act: ConsoleAct; wait: number }) {
   if (wait === 0) return <p className={classes.ready}>{m.token_mint_ready()}</p>
@@ -33,10 +33,10 @@ export function MintForm({ act }: { act: ConsoleAct }) {
   const form = useActionForm<'to' | 'amount', { to: typeof account; amount: bigint }>(
     token,
     { to: account, amount: '' },
-    (values) => readMintOrder(values, token, now),
-    (order) => act.open(mintPlan(token, order, now)),
+    (values) => readMintParams(values, token, now),
+    (params) => act.open(mintPlan(token, params, now)),
   )
-  const amount = form.reading.ok ? form.reading.order.amount : null
+  const amount = form.reading.ok ? form.reading.params.amount : null
   return (
     <ActionPanel
       title={m.token_mint_title()}

@@ -6,7 +6,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { transferOwnershipPlan } from './console-plans.ts'
-import { readOwnerOrder } from './read-owner-order.ts'
+import { readOwnerParams } from './read-owner-params.ts'
 
 /** Hand every right of the owner to another wallet. */
 export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {
@@ -14,7 +14,7 @@ export function TransferOwnershipForm({ act }: { act: ConsoleAct }) {
   const form = useActionForm(
     token,
     { newOwner: '' },
-    (values) => readOwnerOrder(values, token),
+    (values) => readOwnerParams(values, token),
     ({ newOwner }) => act.open(transferOwnershipPlan(token, newOwner)),
   )
   return (

@@ -8,7 +8,7 @@ import { ActionPanel } from './action-panel.tsx'
 import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
 import { uriPlan } from './console-plans.ts'
-import { readUriOrder } from './read-uri-order.ts'
+import { readUriParams } from './read-uri-params.ts'
 
 /** Change the metadata link, freeze it, or both. */
 export function UriForm({ act }: { act: ConsoleAct }) {
@@ -17,8 +17,8 @@ export function UriForm({ act }: { act: ConsoleAct }) {
   const form = useActionForm(
     token,
     { contractUri: token.contractUri },
-    (values) => readUriOrder(values, token, isFinal),
-    (order) => act.open(uriPlan(token, order)),
+    (values) => readUriParams(values, token, isFinal),
+    (params) => act.open(uriPlan(token, params)),
   )
   return (
     <ActionPanel

@@ -9,7 +9,7 @@ import { readClient } from '../../shell/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { createTokenPlan } from './create-token-plan.ts'
 
-interface CreationOrder {
+interface CreationParams {
   contracts: TokenContracts
   draft: TokenDraft
   seed: Hex
@@ -28,8 +28,8 @@ export type PreparedCreation =
  *
  * @throws {RpcUnavailable} and its kin when no node answers
  */
-export async function prepareCreation(order: CreationOrder): Promise<PreparedCreation> {
-  const { contracts, draft, seed, account, isWalletHere } = order
+export async function prepareCreation(params: CreationParams): Promise<PreparedCreation> {
+  const { contracts, draft, seed, account, isWalletHere } = params
   if (isWalletHere) {
     const issues = await checkTokenDraft(readClient, contracts, { draft, account, seed })
     if (issues.length > 0) return { issues }

@@ -4,9 +4,9 @@ import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import {
   calculateTradeMaximum,
-  readTradeOrder,
+  readTradeParams,
   type TradeField,
-} from '@slipway/sdk/trade/read-trade-order'
+} from '@slipway/sdk/trade/read-trade-params'
 import { tradeLimits } from '@slipway/sdk/trade/trade-limits'
 import type { TradeBalances } from '@slipway/sdk/trade/trade-queries'
 import type { TradeSide } from '@slipway/sdk/trade/types'
@@ -44,7 +44,7 @@ interface PartsProps {
 
 interface SlippageProps {
   percent: string
-  /** Undefined while what is typed is no order. */
+  /** Undefined while what is typed is not a trade. */
   bps: bigint | undefined
   field: ComponentProps<typeof TextInput>
 }
@@ -112,7 +112,7 @@ export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
     { amount: '', slippagePercent: readKeptSlippage() },
     (values) =>
       fromIssues<TradeField, TradeWish>(
-        readTradeOrder(values, { decimals: given.decimals, balance }),
+        readTradeParams(values, { decimals: given.decimals, balance }),
         'amount',
         ['amount', 'slippagePercent'],
       ),
@@ -123,7 +123,7 @@ export function TradeForm({ subject, pools, balances, open }: TradeFormProps) {
     },
     currency,
   )
-  const wish = form.reading.ok && balances ? form.reading.order : undefined
+  const wish = form.reading.ok && balances ? form.reading.params : undefined
   const forecast = useForecast(subject, pools, wish)
   const kind = side === 'buy' ? 'trade_buy' : 'trade_sell'
   const act = { kind, contract: token.address } as const

@@ -7,13 +7,13 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
-import { orderDeadline } from '../console/order-deadline.ts'
+import { transactionDeadline } from '../console/transaction-deadline.ts'
 import { venueText } from '../view/safety/venue-text.ts'
 import { outcomeNotes } from './outcome-notes.ts'
 import { tradePriceText } from './trade-price-text.ts'
 import { assetsOf, type TradeSubject } from './trade-subject.ts'
 
-/** An order as the form read it. */
+/** A trade as the form read it. */
 export interface TradeWish {
   readonly amount: bigint
   readonly slippageBps: bigint
@@ -102,7 +102,7 @@ export function createTradePlanner(subject: TradeSubject, wish: TradeWish) {
         token: token.address,
         side,
         ...wish,
-        deadline: await orderDeadline(account, Number(timestamp)),
+        deadline: await transactionDeadline(account, Number(timestamp)),
       },
       {
         currency,

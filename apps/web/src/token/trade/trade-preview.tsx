@@ -46,7 +46,7 @@ function Facts({ subject, trade }: { subject: TradeSubject; trade: PreparedTrade
   )
 }
 
-/** What an order would bring, while one types, or why it would bring nothing. */
+/** What a trade would bring, while one types, or why it would bring nothing. */
 export function TradePreview({ subject, forecast }: { subject: TradeSubject; forecast: Forecast }) {
   const { trade, isWaiting, problem } = forecast
   return (

@@ -15,16 +15,16 @@ const PAUSE_MS = 350
 
 const nothing: TradeWish = { amount: 0n, slippageBps: 0n }
 
-/** What the order would bring now. */
+/** What the trade would bring now. */
 export interface Forecast {
-  /** Of exactly this order; undefined also where the newest attempt failed. */
+  /** Of exactly this trade; undefined also where the newest attempt failed. */
   readonly trade: PreparedTrade | undefined
   readonly isWaiting: boolean
   /** Why it would not come about, in the visitor's language; undefined while its text is on its way. */
   readonly problem: string | undefined
 }
 
-/** Asks what an order would bring, once the typing rests. @param wish undefined while what is typed is no order */
+/** Asks what a trade would bring, once the typing rests. @param wish undefined while what is typed is not a trade */
 export function useForecast(
   { token, currency, side, account }: TradeSubject,
   pools: readonly TokenPool[],
@@ -32,8 +32,8 @@ export function useForecast(
 ): Forecast {
   const [settled] = useDebouncedValue(wish, PAUSE_MS)
   const isSettled = wish?.amount === settled?.amount && wish?.slippageBps === settled?.slippageBps
-  const order = { account, token: token.address, side, ...(settled ?? nothing) }
-  const { queryFn, ...query } = tradeQueries.forecast(readClient, activeChain, order, {
+  const params = { account, token: token.address, side, ...(settled ?? nothing) }
+  const { queryFn, ...query } = tradeQueries.forecast(readClient, activeChain, params, {
     currency,
     pools,
   })

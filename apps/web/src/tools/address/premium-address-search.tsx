@@ -7,7 +7,7 @@ import type { Address, Hex } from 'viem'
 import classes from './address-tool.module.css'
 import { FoundList } from './found-list.tsx'
 import { SearchControls } from './search-controls.tsx'
-import { SearchOrder, type SearchOrderChoice } from './search-order.tsx'
+import { type SearchChoice, SearchForm } from './search-form.tsx'
 import { emptyTarget, fromTarget, type TargetValues, toTarget } from './target-values.ts'
 import {
   beginTokenSearch,
@@ -52,7 +52,7 @@ export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
     if (isSeedStale) onCleared()
   }, [isSeedStale, onCleared])
 
-  const begin = ({ wanted, power }: SearchOrderChoice) => {
+  const begin = ({ wanted, power }: SearchChoice) => {
     if (identity) beginTokenSearch(identity, toTarget(values), { wanted, power })
   }
   if (search && isFitting) {
@@ -88,7 +88,7 @@ export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
           {m.tools_stale_text()}
         </NoticeBox>
       )}
-      <SearchOrder
+      <SearchForm
         values={values}
         onChange={setValues}
         kind="token"

@@ -26,14 +26,14 @@ export default function SolanaTab() {
         <WalletWork search={search} />
       ) : (
         <Panel title={m.tools_wallet_title()} description={m.tools_wallet_solana_text()}>
-          <SolanaOrder />
+          <SolanaSearchForm />
         </Panel>
       )}
     </div>
   )
 }
 
-function SolanaOrder() {
+function SolanaSearchForm() {
   const id = useId()
   const [target, setTarget] = useState<SolanaTarget>({
     starts: '',

@@ -97,10 +97,10 @@ export function useTokenSearch(): SearchSnapshot | undefined {
 export function beginTokenSearch(
   identity: SearchIdentity,
   target: AddressTarget,
-  order: { readonly wanted: number; readonly power: Power },
+  params: { readonly wanted: number; readonly power: Power },
 ): void {
-  power = order.power
-  const search = open(createRecord(identity, target, order.wanted))
+  power = params.power
+  const search = open(createRecord(identity, target, params.wanted))
   current?.stop()
   current = search
   search.start()

@@ -3,7 +3,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import classes from './address-tool.module.css'
-import { SearchOrder } from './search-order.tsx'
+import { SearchForm } from './search-form.tsx'
 import { emptyTarget, toTarget } from './target-values.ts'
 import { beginWalletSearch, useWalletSearch } from './wallet-searches.ts'
 import { WalletWork } from './wallet-work.tsx'
@@ -21,7 +21,7 @@ export default function WalletTab() {
         <WalletWork search={search} />
       ) : (
         <Panel title={m.tools_wallet_title()} description={m.tools_wallet_text()}>
-          <SearchOrder
+          <SearchForm
             values={values}
             onChange={setValues}
             kind="evm"

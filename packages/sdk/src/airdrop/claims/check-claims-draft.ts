@@ -11,7 +11,7 @@ import { getAirdropFee } from '../evm/get-airdrop-fee.ts'
 import type { ClaimsDraftIssue } from './claims-draft.ts'
 import { claimsLimits } from './claims-limits.ts'
 import { buildClaimsCreation } from './create-claims-flow.ts'
-import type { ClaimsOrder } from './prepare-claims.ts'
+import type { ClaimsParams } from './prepare-claims.ts'
 
 const issue = (
   field: ClaimsDraftIssue['field'],
@@ -35,7 +35,7 @@ const fieldOf: Readonly<Record<string, ClaimsDraftIssue['field']>> = {
 async function rehearse(
   client: ReadClient,
   factory: Address,
-  { draft, list, account }: ClaimsOrder,
+  { draft, list, account }: ClaimsParams,
   feeWei: bigint,
 ): Promise<readonly ClaimsDraftIssue[]> {
   const need = { token: draft.token, spender: factory, amount: list.total }
@@ -59,7 +59,7 @@ const toArgs = (args: Readonly<Record<string, unknown>>): ClaimsDraftIssue['args
 
 async function checkBalance(
   client: ReadClient,
-  { draft, list, account }: ClaimsOrder,
+  { draft, list, account }: ClaimsParams,
 ): Promise<readonly ClaimsDraftIssue[]> {
   const { total: needed } = list
   try {
@@ -79,14 +79,14 @@ async function checkBalance(
 export async function checkClaimsDraft(
   client: ReadClient,
   factory: Address,
-  order: ClaimsOrder,
+  params: ClaimsParams,
 ): Promise<readonly ClaimsDraftIssue[]> {
-  const { account, list } = order
+  const { account, list } = params
   const { totalMax: max } = claimsLimits
   if (list.total > max) {
     return [issue('list', 'AirdropFactory_TotalOutOfRange', { total: list.total, max })]
   }
-  const tokens = await checkBalance(client, order)
+  const tokens = await checkBalance(client, params)
   // Without the tokens the rehearsal would only say again that they are missing.
   if (tokens.length > 0) return tokens
   const [{ feeWei: neededWei }, balanceWei] = await Promise.all([
@@ -96,7 +96,7 @@ export async function checkClaimsDraft(
   if (balanceWei < neededWei)
     return [issue('form', 'Balance_Insufficient', { neededWei, balanceWei })]
   try {
-    return await rehearse(client, factory, order, neededWei)
+    return await rehearse(client, factory, params, neededWei)
   } catch (error) {
     const failure = decodeContractError(error, contractErrorsAbi)
     if (failure.kind !== 'contract') throw error

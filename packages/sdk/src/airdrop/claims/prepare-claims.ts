@@ -13,7 +13,7 @@ import { type CreateClaimsInput, createClaimsFlow } from './create-claims-flow.t
 const PERMIT_SECONDS = 3_600n
 
 /** What is made, by whom. */
-export interface ClaimsOrder {
+export interface ClaimsParams {
   readonly draft: ClaimsDraft
   readonly list: ClaimsList
   readonly account: Address
@@ -34,7 +34,7 @@ export interface PreparedClaims {
 export async function prepareClaims(
   client: ReadClient,
   factory: Address,
-  { draft, list, account }: ClaimsOrder,
+  { draft, list, account }: ClaimsParams,
 ): Promise<PreparedClaims> {
   const { token } = draft
   const need = { token, spender: factory, amount: list.total }

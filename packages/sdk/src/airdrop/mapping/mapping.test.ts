@@ -8,7 +8,7 @@ import {
 } from './mapping-math.ts'
 import { mappingStatus } from './mapping-status.ts'
 import { readMappingDraft } from './read-mapping-draft.ts'
-import { readKeyOrder, readRechargeOrder, readSwapOrder } from './read-mapping-orders.ts'
+import { readKeyParams, readRechargeParams, readSwapParams } from './read-mapping-params.ts'
 
 const now = 1_800_000_000
 const origin = '0x1111111111111111111111111111111111111111'
@@ -108,11 +108,11 @@ test('every other fault of a draft has its field and its code', () => {
   expect(readMappingDraft(null, { now }).ok).toBe(false)
 })
 
-describe('orders', () => {
+describe('forms', () => {
   const mapping = { rate: 10n ** 6n, targetLeft: 5_000_000n, origin: token(18) }
   const swap = (amount: string, balance?: bigint) => {
-    const reading = readSwapOrder(amount, mapping, balance)
-    return reading.ok ? reading.order.amountOut : reading.issues.map(({ code }) => code)
+    const reading = readSwapParams(amount, mapping, balance)
+    return reading.ok ? reading.params.amountOut : reading.issues.map(({ code }) => code)
   }
 
   test('a swap says what it comes to, and keeps the contract’s rules', () => {
@@ -126,8 +126,8 @@ describe('orders', () => {
 
   test('a recharge needs an amount that is there', () => {
     const read = (amount: string) => {
-      const reading = readRechargeOrder(amount, { target: token(6) }, 1_000_000n)
-      return reading.ok ? reading.order.amount : reading.issues.map(({ code }) => code)
+      const reading = readRechargeParams(amount, { target: token(6) }, 1_000_000n)
+      return reading.ok ? reading.params.amount : reading.issues.map(({ code }) => code)
     }
     expect(read('1')).toBe(1_000_000n)
     expect(read('0')).toEqual(['Input_AmountZero'])
@@ -135,7 +135,7 @@ describe('orders', () => {
   })
 
   test('a key has at most 512 bytes', () => {
-    expect(readKeyOrder('a'.repeat(mappingLimits.keyBytesMax)).ok).toBe(true)
-    expect(readKeyOrder('a'.repeat(mappingLimits.keyBytesMax + 1)).ok).toBe(false)
+    expect(readKeyParams('a'.repeat(mappingLimits.keyBytesMax)).ok).toBe(true)
+    expect(readKeyParams('a'.repeat(mappingLimits.keyBytesMax + 1)).ok).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ import {
 import { toClaims } from './to-claims.ts'
 
 /** Whose certificate. */
-export interface CertificateOrder extends LockName {
+export interface CertificateParams extends LockName {
   readonly chainId: number
   readonly locker: Address
   /** Announces lockers to which locks may move. */
@@ -51,11 +51,11 @@ const ATTEMPTS = 4
  */
 export async function getCertificate(
   client: ReadClient,
-  order: CertificateOrder,
+  params: CertificateParams,
 ): Promise<LockCertificate> {
-  let made = await makeCertificate(client, order)
+  let made = await makeCertificate(client, params)
   for (let attempt = 1; attempt < ATTEMPTS && !isOfItsBlock(made); attempt += 1) {
-    made = await makeCertificate(client, order)
+    made = await makeCertificate(client, params)
   }
   return made
 }
@@ -72,9 +72,9 @@ function isOfItsBlock({ accounts, block }: LockCertificate): boolean {
 
 async function makeCertificate(
   client: ReadClient,
-  order: CertificateOrder,
+  params: CertificateParams,
 ): Promise<LockCertificate> {
-  const { kind, lockId, locker, chainId } = order
+  const { kind, lockId, locker, chainId } = params
   const raw = await getRawBlock(client)
   const block = toBlock(raw)
   const own = await readWithProofs(
@@ -83,7 +83,7 @@ async function makeCertificate(
     readLockWords({ kind, lockId }),
   )
   const moves = canStillMove(own.result)
-    ? await readWithProofs(client, { address: order.announcer, block }, readSuccessionWords())
+    ? await readWithProofs(client, { address: params.announcer, block }, readSuccessionWords())
     : undefined
   const facts = withSuccession(own.result, moves?.result)
   const lock = { kind, locker: getAddress(locker), lockId: lockId.toString() }

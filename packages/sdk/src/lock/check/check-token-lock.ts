@@ -4,15 +4,15 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { getTokenFacts } from '../../evm/get-token-facts.ts'
 import { isNftCollection } from '../../evm/is-nft-collection.ts'
+import { getListGasMax } from '../evm/get-list-gas-max.ts'
+import { explainTransfer, type LockRehearsal, rehearseLock } from '../evm/rehearse-lock.ts'
 import {
-  type CreationOrder,
   type FungibleLockDraft,
   firstAmountOf,
   firstLockOf,
-  toCreationOrder,
-} from '../creation-order.ts'
-import { getListGasMax } from '../evm/get-list-gas-max.ts'
-import { explainTransfer, type LockRehearsal, rehearseLock } from '../evm/rehearse-lock.ts'
+  type LockFlow,
+  toLockFlow,
+} from '../lock-flow.ts'
 import type { LockDraftIssue } from '../read-lock-draft.ts'
 import type { LockContracts } from '../types.ts'
 import { issueOfFailure } from './issue-of-failure.ts'
@@ -119,12 +119,12 @@ async function askTransfer(
 async function rehearse(
   client: ReadClient,
   check: FungibleCheck,
-  order: CreationOrder,
+  flow: LockFlow,
 ): Promise<LockDraftReport> {
   const { account, draft } = check
-  const passage = { locker: order.locker, amount: firstAmountOf(order) }
-  const transaction = firstLockOf(order, { chainId: client.chain.id, account })
-  const lock = { account, token: order.token, ...passage, transaction }
+  const passage = { locker: flow.locker, amount: firstAmountOf(flow) }
+  const transaction = firstLockOf(flow, { chainId: client.chain.id, account })
+  const lock = { account, token: flow.token, ...passage, transaction }
   const rehearsal = await rehearseLock(client, lock)
   const hints = hintsOf(rehearsal, draft, passage)
   if (rehearsal.state === 'unsupported') {
@@ -147,9 +147,9 @@ export async function checkTokenLock(
   const asset = await checkAsset(client, contracts, draft)
   if (asset.length > 0) return { issues: asset, hints: [] }
   const gasMax = draft.locker === 'list' ? await getListGasMax(client) : undefined
-  const order = toCreationOrder(contracts, draft, gasMax)
-  const balance = await checkBalance(client, check, order.amount)
+  const flow = toLockFlow(contracts, draft, gasMax)
+  const balance = await checkBalance(client, check, flow.amount)
   // Without the tokens the rehearsal would only say again that they are missing.
   if (balance.length > 0) return { issues: balance, hints: [] }
-  return rehearse(client, check, order)
+  return rehearse(client, check, flow)
 }

@@ -1,5 +1,5 @@
 import { lockForever, lockLimits } from '../lock-limits.ts'
-import { lockerErrorPrefixes } from '../lock-order.ts'
+import { lockerErrorPrefixes } from '../lock-params.ts'
 import { endOfSchedule } from '../release-math.ts'
 import type { LockerKind } from '../types.ts'
 import { type TypedSchedule, toReleaseSchedule } from './to-release-schedule.ts'

@@ -1,6 +1,6 @@
 import { readDecimal } from '../../shared/read-number.ts'
 import { lockLimits } from '../lock-limits.ts'
-import { lockerErrorPrefixes } from '../lock-order.ts'
+import { lockerErrorPrefixes } from '../lock-params.ts'
 import type { LockerKind } from '../types.ts'
 import type { LockIssueCollector } from './lock-issue-collector.ts'
 

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { isBurnAddress } from '../../shared/burn-addresses.ts'
 import { readAddress } from '../../shared/read-address.ts'
-import { lockerErrorPrefixes } from '../lock-order.ts'
+import { lockerErrorPrefixes } from '../lock-params.ts'
 import type { LockerKind } from '../types.ts'
 import type { LockIssueCollector } from './lock-issue-collector.ts'
 

@@ -6,9 +6,9 @@ import type { LockLiquidityInput } from './lock-liquidity-flow.ts'
 /** Asks the chain what a lock of liquidity still needs. */
 export async function prepareLiquidityLock(
   client: ReadClient,
-  order: Omit<LockLiquidityInput, 'approvals'> & { readonly account: Address },
+  params: Omit<LockLiquidityInput, 'approvals'> & { readonly account: Address },
 ): Promise<LockLiquidityInput> {
-  const { account, ...lock } = order
+  const { account, ...lock } = params
   const need = { token: lock.lpToken, spender: lock.locker, amount: lock.amount }
   return { ...lock, approvals: await getNeededApprovals(client, account, [need]) }
 }

@@ -13,7 +13,7 @@ import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import type { PresaleDraft } from '../presale-draft-schema.ts'
 import { toPresaleParameters } from '../presale-parameters.ts'
 import type { PresaleActionInput } from './presale-action.ts'
-import { type SlotOrder, whitelistSteps } from './whitelist-steps.ts'
+import { type SlotEntry, whitelistSteps } from './whitelist-steps.ts'
 
 /** Everything that the creation of a presale is made from. */
 export interface CreatePresaleInput extends PresaleActionInput {
@@ -36,7 +36,7 @@ export interface CreatePresaleInput extends PresaleActionInput {
   /** True for a token with a launch gate: the presale gets the right to open its trading (S-31). */
   readonly setsLauncher: boolean
   /** Wallets that go on chain one by one. */
-  readonly slots: readonly SlotOrder[]
+  readonly slots: readonly SlotEntry[]
 }
 
 function buildDeployment({ contracts, draft, ipfsKey, feeWei, permit }: CreatePresaleInput) {

@@ -6,7 +6,7 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { FlowDefinition, StepResult } from '../../flow/types.ts'
 import { findPresaleEvents } from './find-presale-events.ts'
 import { type PresaleActionInput, presaleAction } from './presale-action.ts'
-import { type SlotOrder, whitelistSteps } from './whitelist-steps.ts'
+import { type SlotEntry, whitelistSteps } from './whitelist-steps.ts'
 
 /** New times, in unix seconds. */
 export interface SetTimeInput extends PresaleActionInput {
@@ -68,7 +68,7 @@ function readOutcome(logs: readonly Log[], emitter: Address): StepResult {
   }
 }
 
-const setWhitelist: FlowDefinition<PresaleActionInput & { readonly slots: readonly SlotOrder[] }> =
+const setWhitelist: FlowDefinition<PresaleActionInput & { readonly slots: readonly SlotEntry[] }> =
   {
     name: 'presale-set-whitelist',
     batchable: true,

@@ -285,15 +285,15 @@ test('a long list goes in calls of 500 of one tier', () => {
   const calls = presaleActionFlows.setWhitelist
     .steps(input)
     .map((_, step) => callOf(presaleActionFlows.setWhitelist, input, step))
-  const orders = calls.map(({ args }) => args as readonly [readonly Address[], bigint])
-  const sizes = orders.map(([accounts, level]) => [accounts.length, level])
+  const lists = calls.map(({ args }) => args as readonly [readonly Address[], bigint])
+  const sizes = lists.map(([accounts, level]) => [accounts.length, level])
   expect(sizes).toEqual([
     [500, 1n],
     [500, 1n],
     [1, 1n],
     [202, 2n],
   ])
-  expect(orders.flatMap(([accounts]) => accounts)).toEqual(slots.map(({ address }) => address))
+  expect(lists.flatMap(([accounts]) => accounts)).toEqual(slots.map(({ address }) => address))
 })
 
 describe('a contribution', () => {

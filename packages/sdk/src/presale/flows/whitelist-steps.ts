@@ -8,7 +8,7 @@ import { findPresaleEvents } from './find-presale-events.ts'
 import type { PresaleActionInput } from './presale-action.ts'
 
 /** A wallet and its tier; 0 takes it off the list. */
-export interface SlotOrder {
+export interface SlotEntry {
   readonly address: Address
   readonly level: number
 }
@@ -19,7 +19,7 @@ interface Chunk {
 }
 
 /** One call takes wallets of one tier, at most `presaleLimits.listMax` of them. */
-function toChunks(slots: readonly SlotOrder[]): readonly Chunk[] {
+function toChunks(slots: readonly SlotEntry[]): readonly Chunk[] {
   const levels = [...new Set(slots.map(({ level }) => level))].sort((a, b) => a - b)
   return levels.flatMap((level) => {
     const accounts = slots.filter((slot) => slot.level === level).map(({ address }) => address)
@@ -33,7 +33,7 @@ function toChunks(slots: readonly SlotOrder[]): readonly Chunk[] {
 
 /** One step for each call that a list takes, named `whitelist-0`, `whitelist-1` and so on. */
 export function whitelistSteps<Input extends PresaleActionInput>(
-  slots: readonly SlotOrder[],
+  slots: readonly SlotEntry[],
 ): readonly FlowStep<Input>[] {
   return toChunks(slots).map(({ level, accounts }, at) => ({
     id: `whitelist-${at}`,

@@ -259,7 +259,7 @@ describe('NFTs are allowed', () => {
     expect([decoded.functionName, ...(decoded.args ?? [])]).toEqual(['approve', pool, 4n])
   })
 
-  test('all at once only where the order says so, and taken back', () => {
+  test('all at once only where the input says so, and taken back', () => {
     const all = { ...input, allowance: { kind: 'all' } } as const
     expect(stakerFlows.stakeNfts.steps(all).map(({ id }) => id)).toEqual([
       'approve-all',

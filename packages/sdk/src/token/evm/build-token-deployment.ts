@@ -12,9 +12,9 @@ import { toTokenParameters } from '../token-parameters.ts'
  */
 export function buildTokenDeployment(
   contracts: TokenContracts,
-  order: { readonly draft: TokenDraft; readonly seed: Hex; readonly feeWei: bigint },
+  params: { readonly draft: TokenDraft; readonly seed: Hex; readonly feeWei: bigint },
 ): UnsignedTransaction {
-  const { templateId, strings, addresses, numbers, bools } = toTokenParameters(order.draft)
+  const { templateId, strings, addresses, numbers, bools } = toTokenParameters(params.draft)
   const data = encodeFunctionData({
     abi: tokenFactoryAbi,
     functionName: 'deploy',
@@ -24,11 +24,11 @@ export function buildTokenDeployment(
       addresses,
       numbers,
       bools,
-      order.draft.inviter,
+      params.draft.inviter,
       // Only the template that pays NFT holders takes a wrapper: its collection, named a second time.
-      order.draft.templateId === 8 ? order.draft.nft : zeroAddress,
-      order.seed,
+      params.draft.templateId === 8 ? params.draft.nft : zeroAddress,
+      params.seed,
     ],
   })
-  return { to: contracts.factory, data, valueWei: order.feeWei }
+  return { to: contracts.factory, data, valueWei: params.feeWei }
 }

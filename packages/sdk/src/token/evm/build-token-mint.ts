@@ -5,12 +5,12 @@ import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 /** The owner creates `amount` base units for a receiver; at most `calculateMaxMint`, once per cool-down. */
 export function buildTokenMint(
   token: Address,
-  order: { readonly to: Address; readonly amount: bigint },
+  params: { readonly to: Address; readonly amount: bigint },
 ): UnsignedTransaction {
   const data = encodeFunctionData({
     abi: standardTokenAbi,
     functionName: 'mint',
-    args: [order.to, order.amount],
+    args: [params.to, params.amount],
   })
   return { to: token, data, valueWei: 0n }
 }

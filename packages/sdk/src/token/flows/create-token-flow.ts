@@ -26,7 +26,7 @@ export const createTokenFlow: FlowDefinition<CreateTokenInput> = {
   steps: () => [
     {
       id: 'deploy',
-      build: ({ contracts, ...order }) => buildTokenDeployment(contracts, order),
+      build: ({ contracts, ...params }) => buildTokenDeployment(contracts, params),
       simulate: simulateByCall,
       verify({ contracts }, receipt, { account }) {
         const emitter = contracts.factory

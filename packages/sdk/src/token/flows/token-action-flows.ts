@@ -31,7 +31,7 @@ export const tokenActionFlows = {
 
   mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
     'mint',
-    ({ token, ...order }) => buildTokenMint(token, order),
+    ({ token, ...params }) => buildTokenMint(token, params),
     ({ token }, receipt) => {
       const { to, amount, nextMintAt } = eventOf(receipt, token, 'Minted').args
       return { to, amount, nextMintAt }

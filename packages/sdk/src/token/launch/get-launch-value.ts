@@ -1,7 +1,7 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { type LaunchSubject, type LaunchTerms, toLaunchOrder } from './launch-order.ts'
+import { type LaunchSubject, type LaunchTerms, toLaunchParams } from './launch-params.ts'
 
 /** Native currency that a launch takes: the creation fee, and the quote currency where it is native. Send exactly this. */
 export function getLaunchValue(
@@ -18,6 +18,6 @@ export function getLaunchValue(
     address: launchPad,
     abi: launchPadAbi,
     functionName: 'valueOf',
-    args: [account, toLaunchOrder(subject, terms, launchPad)],
+    args: [account, toLaunchParams(subject, terms, launchPad)],
   })
 }

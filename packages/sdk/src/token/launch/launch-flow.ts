@@ -9,7 +9,7 @@ import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
-import { type LaunchSubject, type LaunchTerms, toLaunchOrder } from './launch-order.ts'
+import { type LaunchSubject, type LaunchTerms, toLaunchParams } from './launch-params.ts'
 
 /** Everything that a launch is made from. */
 export interface LaunchInput {
@@ -40,11 +40,11 @@ const launcherStep = (token: Address): FlowStep<LaunchInput> => ({
 const launchStep: FlowStep<LaunchInput> = {
   id: 'launch',
   build({ launchPad, subject, terms, valueWei, permits }) {
-    const order = toLaunchOrder(subject, terms, launchPad)
+    const params = toLaunchParams(subject, terms, launchPad)
     const call = { to: launchPad, abi: launchPadAbi, valueWei } as const
     return permits.length === 0
-      ? buildCall({ ...call, functionName: 'launch', args: [order] })
-      : buildCall({ ...call, functionName: 'launchWithPermits', args: [order, permits] })
+      ? buildCall({ ...call, functionName: 'launch', args: [params] })
+      : buildCall({ ...call, functionName: 'launchWithPermits', args: [params, permits] })
   },
   simulate: simulateByCall,
   verify({ launchPad, subject }, { logs }, { account }) {

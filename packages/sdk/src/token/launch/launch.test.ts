@@ -17,7 +17,7 @@ import { toTokenParameters } from '../token-parameters.ts'
 import { calculateOpeningStatus } from './get-opening.ts'
 import { type LaunchInput, launchFlow } from './launch-flow.ts'
 import { launchLimits } from './launch-limits.ts'
-import { type LaunchTerms, toLaunchOrder } from './launch-order.ts'
+import { type LaunchTerms, toLaunchParams } from './launch-params.ts'
 import { calculateLaunchQuote } from './prepare-launch.ts'
 import { type LaunchTermsInput, readLaunchTerms } from './read-launch-terms.ts'
 
@@ -152,16 +152,16 @@ describe('terms of a launch', () => {
   })
 })
 
-describe('the order', () => {
+describe('the params', () => {
   test('of a new token sends its supply to the launch contract', () => {
     const draft = draftOf(8)
     const seed = `0x${'11'.repeat(12)}` as const
-    const order = toLaunchOrder({ kind: 'new', draft, seed }, termsOf(), launchPad)
-    expect(order.token).toBe(zeroAddress)
+    const params = toLaunchParams({ kind: 'new', draft, seed }, termsOf(), launchPad)
+    expect(params.token).toBe(zeroAddress)
     const { addresses, ...rest } = toTokenParameters(draft)
-    expect(order.creation).toMatchObject({ ...rest, seed, nftWrapper: addresses[5] })
-    expect(order.creation.addresses).toEqual(addresses.with(0, launchPad))
-    expect(order.opening).toEqual({ openingSeconds: 0n, cap: 0n })
+    expect(params.creation).toMatchObject({ ...rest, seed, nftWrapper: addresses[5] })
+    expect(params.creation.addresses).toEqual(addresses.with(0, launchPad))
+    expect(params.opening).toEqual({ openingSeconds: 0n, cap: 0n })
   })
 
   test('of an existing token comes back from the transaction', () => {

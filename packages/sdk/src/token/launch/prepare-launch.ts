@@ -4,7 +4,7 @@ import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 import { getLaunchValue } from './get-launch-value.ts'
 import type { LaunchInput } from './launch-flow.ts'
-import type { LaunchSubject, LaunchTerms } from './launch-order.ts'
+import type { LaunchSubject, LaunchTerms } from './launch-params.ts'
 
 /** Quote currency that a launch takes from its caller: the pool's part and the first buys. */
 export function calculateLaunchQuote(
@@ -27,7 +27,7 @@ export interface LaunchPlan {
 
 /**
  * Asks the chain what a launch still needs: the right to open trading, allowances, and the value to send.
- * @throws {RpcUnavailable} and its kin when no node answers; the launch contract's refusal of the order.
+ * @throws {RpcUnavailable} and its kin when no node answers; the launch contract's refusal of the launch.
  */
 export async function prepareLaunch(client: ReadClient, plan: LaunchPlan): Promise<LaunchInput> {
   const { launchPad, account, subject, terms, launcher, permits = [] } = plan

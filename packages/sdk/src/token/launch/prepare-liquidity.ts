@@ -50,7 +50,7 @@ export async function getPoolState(
 }
 
 /** Liquidity to be added, in base units. */
-export interface LiquidityOrder {
+export interface LiquidityParams {
   readonly account: Address
   readonly router: Address
   readonly token: Address
@@ -67,15 +67,15 @@ export interface LiquidityOrder {
 /** Asks the chain what an addition of liquidity still needs; the liquidity tokens go to the account. */
 export async function prepareLiquidity(
   client: ReadClient,
-  order: LiquidityOrder,
+  params: LiquidityParams,
 ): Promise<AddLiquidityInput> {
-  const { account, router, token, quote, tokenAmount, quoteAmount, slippageBps, deadline } = order
+  const { account, router, token, quote, tokenAmount, quoteAmount, slippageBps, deadline } = params
   const needs = [
     { token, spender: router, amount: tokenAmount },
     ...(quote === zeroAddress ? [] : [{ token: quote, spender: router, amount: quoteAmount }]),
   ]
   const [{ factory, pair }, approvals] = await Promise.all([
-    getPoolState(client, order),
+    getPoolState(client, params),
     getNeededApprovals(client, account, needs),
   ])
   return {

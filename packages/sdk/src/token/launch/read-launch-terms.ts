@@ -6,7 +6,7 @@ import { readDecimal, readPercent, readWhole } from '../../shared/read-number.ts
 import type { IssueCollector } from '../draft/issue-collector.ts'
 import { capLaunchDeadline } from './cap-launch-deadline.ts'
 import { launchLimits } from './launch-limits.ts'
-import type { LaunchOpening, LaunchPurchase, LaunchTerms } from './launch-order.ts'
+import type { LaunchOpening, LaunchPurchase, LaunchTerms } from './launch-params.ts'
 
 /** A first buy as typed. */
 export interface PurchaseInput {
@@ -47,7 +47,7 @@ export interface LaunchTermsContext {
   readonly quoteDecimals: number
   /** Unix seconds of the chain's newest block. */
   readonly now: number
-  /** Unix seconds after which the order is void. */
+  /** Unix seconds after which the launch is void. */
   readonly deadline: bigint
   /** The token has a launch gate: without one no batch opening is possible. */
   readonly hasGate: boolean

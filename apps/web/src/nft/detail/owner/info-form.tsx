@@ -25,7 +25,7 @@ const typedOf = (info: CollectionInfo | undefined): Typed => ({
   about: info?.about ?? '',
 })
 
-const readInfoOrder = (typed: Typed): FormResult<InfoField, Typed> =>
+const readInfoParams = (typed: Typed): FormResult<InfoField, Typed> =>
   resultOrProblems(findInfoFaults(typed), () => typed)
 
 function PictureField({ uri, onChange }: { uri: string; onChange: (uri: string) => void }) {
@@ -74,7 +74,7 @@ function Editor({ act, contracts, info }: InfoFormProps & { info: CollectionInfo
       ]}
       extra={<PictureField uri={logoUri} onChange={setLogoUri} />}
       initial={typedOf(info)}
-      read={readInfoOrder}
+      read={readInfoParams}
       preview={({ about }) => about.trim() || m.nftpage_own_info_none()}
       plan={async (typed) => {
         const key = await storeInformation({ ...typed, name, symbol, logoUri })

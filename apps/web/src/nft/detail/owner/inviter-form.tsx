@@ -10,7 +10,7 @@ import { readClient } from '../../../shell/read-client.ts'
 import { moneyText } from '../../shared/money-text.ts'
 import type { NftAct } from '../nft-view.ts'
 import { openInviterPlan } from './owner-plans.ts'
-import { type RateField, readRatesOrder } from './read-orders.ts'
+import { type RateField, readRatesParams } from './read-params.ts'
 
 const levels: readonly RateField[] = ['level1', 'level2', 'level3']
 const BPS = 10_000n
@@ -42,7 +42,7 @@ export function InviterForm({ act, contracts }: { act: NftAct; contracts: NftCon
         kind: 'number' as const,
       }))}
       initial={{ level1: '', level2: '', level3: '' }}
-      read={readRatesOrder}
+      read={readRatesParams}
       preview={({ rates }) =>
         m.nftpage_own_inviter_preview({
           price: money(terms.mintFee),

@@ -10,7 +10,7 @@ import classes from '../collection.module.css'
 import type { NftAct } from '../nft-view.ts'
 import { canSetList } from '../owner-powers.ts'
 import { listPlan } from './list-plan.ts'
-import { readListOrder } from './read-list-order.ts'
+import { readListParams } from './read-list-params.ts'
 import { TextFileButton } from './text-file-button.tsx'
 
 /** Who mints first: typed or read from a CSV file, stored for everybody, its root on chain. */
@@ -49,7 +49,7 @@ export function ListForm({ act }: { act: NftAct }) {
         },
       ]}
       initial={{ list: file.text }}
-      read={readListOrder}
+      read={readListParams}
       extra={
         <div className={classes.start}>
           <TextFileButton

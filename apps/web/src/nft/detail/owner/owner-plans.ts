@@ -11,13 +11,13 @@ import { moneyText } from '../../shared/money-text.ts'
 import { paidTo } from '../../shared/paid-to.ts'
 import type { NftAct } from '../nft-view.ts'
 import { planOf } from '../plan-of.ts'
-import type { OwnerMintOrder } from './read-orders.ts'
+import type { OwnerMintParams } from './read-params.ts'
 
 const targetOf = ({ sale }: NftAct) => ({ sale: sale.address })
 const subjectOf = ({ sale }: NftAct) => ({ subject: sale.symbol })
 
 /** Additional minting, free. */
-export function mintPlan(act: NftAct, { quantity, receiver }: OwnerMintOrder): ShownPlan {
+export function mintPlan(act: NftAct, { quantity, receiver }: OwnerMintParams): ShownPlan {
   const count = formatInteger(quantity)
   return planOf(act, {
     kind: 'nft_mint_by_owner',
@@ -82,15 +82,15 @@ export function withdrawToPlan(act: NftAct, to: Address): ShownPlan {
   })
 }
 
-interface OpenInviterOrder {
+interface OpenInviterParams {
   readonly contracts: NftContracts
   readonly rates: readonly bigint[]
   readonly fee: AskedFee
 }
 
 /** Rewards of inviters, once. */
-export function openInviterPlan(act: NftAct, order: OpenInviterOrder): ShownPlan {
-  const { contracts, rates, fee } = order
+export function openInviterPlan(act: NftAct, params: OpenInviterParams): ShownPlan {
+  const { contracts, rates, fee } = params
   return planOf(act, {
     kind: 'nft_open_inviter',
     plan: planTransaction(nftOwnerFlows.openInviter, {

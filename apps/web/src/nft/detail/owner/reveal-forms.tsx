@@ -9,7 +9,7 @@ import { PlainAction } from '../../../action/plain-action.tsx'
 import classes from '../collection.module.css'
 import type { NftAct } from '../nft-view.ts'
 import { drawPlan, revealPlan } from './owner-plans.ts'
-import { readSecretOrder } from './read-orders.ts'
+import { readSecretParams } from './read-params.ts'
 import { TextFileButton } from './text-file-button.tsx'
 
 /** Draws the offset, in two steps. */
@@ -79,7 +79,7 @@ export function ShowForm({ act }: { act: NftAct }) {
         { name: 'salt', label: m.nftpage_own_show_salt(), rule: m.nftpage_own_show_salt_rule() },
       ]}
       initial={{ baseUri: kept.secret?.baseUri ?? '', salt: kept.secret?.salt ?? '' }}
-      read={(values) => readSecretOrder(values, act.sale)}
+      read={(values) => readSecretParams(values, act.sale)}
       extra={
         <div className={classes.stack}>
           <div className={classes.start}>

@@ -10,7 +10,7 @@ import { isBeneficiary, type NftAct } from '../nft-view.ts'
 import { hasPower } from '../owner-powers.ts'
 import { ReceiverForm } from '../receiver-form.tsx'
 import { mintPlan, uriPlan, withdrawPlan, withdrawToPlan } from './owner-plans.ts'
-import { keyMaxBytes, readMintOrder, readUriOrder } from './read-orders.ts'
+import { keyMaxBytes, readMintParams, readUriParams } from './read-params.ts'
 
 /** Additional minting, free, within the owner's share. */
 export function MintForm({ act }: { act: NftAct }) {
@@ -47,7 +47,7 @@ export function MintForm({ act }: { act: NftAct }) {
         },
       ]}
       initial={{ quantity: '1', receiver: act.account }}
-      read={(values) => readMintOrder(values, most)}
+      read={(values) => readMintParams(values, most)}
       preview={({ quantity, receiver }) =>
         m.nftpage_own_mint_preview({
           count: formatInteger(quantity),
@@ -55,7 +55,7 @@ export function MintForm({ act }: { act: NftAct }) {
           left: formatInteger(ownerShareLeft - quantity),
         })
       }
-      plan={(order) => mintPlan(act, order)}
+      plan={(params) => mintPlan(act, params)}
     />
   )
 }
@@ -78,7 +78,7 @@ export function UriForm({ act }: { act: NftAct }) {
         },
       ]}
       initial={{ uri: '' }}
-      read={readUriOrder}
+      read={readUriParams}
       preview={({ uri }) => m.nftpage_own_uri_preview({ id, uri: `${uri}${id}.json` })}
       plan={({ uri }) => uriPlan(act, uri)}
     />

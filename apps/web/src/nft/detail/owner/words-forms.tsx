@@ -4,7 +4,7 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import type { NftAct } from '../nft-view.ts'
 import { handOverPlan, renouncePlan } from './owner-plans.ts'
-import { readOwnerOrder } from './read-orders.ts'
+import { readOwnerParams } from './read-params.ts'
 
 /** Another owner. */
 export function HandOverForm({ act }: { act: NftAct }) {
@@ -25,7 +25,7 @@ export function HandOverForm({ act }: { act: NftAct }) {
         },
       ]}
       initial={{ to: '' }}
-      read={(values) => readOwnerOrder(values, act.account)}
+      read={(values) => readOwnerParams(values, act.account)}
       preview={({ to }) => m.nftpage_own_hand_preview({ to: shortenAddress(to) })}
       finality={m.nftpage_own_hand_permanent()}
       plan={({ to }) => handOverPlan(act, to)}

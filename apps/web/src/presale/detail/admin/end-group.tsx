@@ -3,7 +3,7 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { cancelPlan, destroyPlan } from './owner-plans.ts'
-import { hasBegun } from './read-owner-orders.ts'
+import { hasBegun } from './read-owner-params.ts'
 
 /** What ends a presale before its time: cancel, and removing one that never began. */
 export function EndGroup({ act }: { act: PresaleContext }) {

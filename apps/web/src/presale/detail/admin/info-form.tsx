@@ -18,7 +18,7 @@ import { updateInfoPlan } from './owner-plans.ts'
 export type InfoField = 'name' | 'description' | LinkName
 
 /** What a project says of itself, as it will be stored. */
-export interface InfoOrder {
+export interface InfoParams {
   readonly name: string
   readonly description?: string
   readonly links?: Partial<Record<LinkName, string>>
@@ -33,9 +33,9 @@ function tooLong(code: string, text: string, max: number): FormProblem | undefin
 }
 
 /** Judges what a project says: a name, at most 3000 characters, links to https sites (specification section 5). */
-export function readInfoOrder(
+export function readInfoParams(
   values: Readonly<Record<InfoField, string>>,
-): FormResult<InfoField, InfoOrder> {
+): FormResult<InfoField, InfoParams> {
   const name = values.name.trim()
   const description = values.description.trim()
   const given = linkNames.flatMap((link) => {
@@ -58,9 +58,9 @@ export function readInfoOrder(
   }))
 }
 
-async function storeInfo(order: InfoOrder, logo: string | undefined): Promise<string> {
+async function storeInfo(params: InfoParams, logo: string | undefined): Promise<string> {
   try {
-    const { cid } = await presaleFiles.uploadPresaleInfo({ ...order, ...(logo && { logo }) })
+    const { cid } = await presaleFiles.uploadPresaleInfo({ ...params, ...(logo && { logo }) })
     return cid
   } catch (error) {
     throw new PlanRefused(`${m.presale_admin_info_failed()} ${uploadProblemText(error)}`)
@@ -79,7 +79,7 @@ export function InfoForm({ act, info }: { act: PresaleContext; info: ProjectInfo
   const [logo, setLogo] = useState(info?.logo)
   const url = ipfsPath(logo)
   return (
-    <ActionForm<InfoField, InfoOrder>
+    <ActionForm<InfoField, InfoParams>
       act={act}
       kind="presale_update_info"
       title={m.presale_admin_info_title()}
@@ -108,11 +108,11 @@ export function InfoForm({ act, info }: { act: PresaleContext; info: ProjectInfo
         <LogoDrop logo={url ? { url } : undefined} onStored={(stored) => setLogo(stored.uri)} />
       }
       initial={initialOf(act, info)}
-      read={readInfoOrder}
-      preview={(order) =>
-        order.description ? <SafeMarkdown text={order.description} /> : order.name
+      read={readInfoParams}
+      preview={(params) =>
+        params.description ? <SafeMarkdown text={params.description} /> : params.name
       }
-      plan={async (order) => updateInfoPlan(act, await storeInfo(order, logo))}
+      plan={async (params) => updateInfoPlan(act, await storeInfo(params, logo))}
     />
   )
 }

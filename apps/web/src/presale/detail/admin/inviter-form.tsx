@@ -6,7 +6,7 @@ import { FactRow } from '../../../action/fact-row.tsx'
 import { presaleAmounts } from '../presale-amounts.ts'
 import type { PresaleContext } from '../presale-context.ts'
 import { openInviterPlan } from './owner-plans.ts'
-import { hasBegun, type RateField, readRatesOrder } from './read-owner-orders.ts'
+import { hasBegun, type RateField, readRatesParams } from './read-owner-params.ts'
 
 const levels: readonly RateField[] = ['level1', 'level2', 'level3']
 
@@ -42,7 +42,7 @@ export function InviterForm({ act }: { act: PresaleContext }) {
         kind: 'number' as const,
       }))}
       initial={{ level1: '', level2: '', level3: '' }}
-      read={(values) => readRatesOrder(values, presale)}
+      read={(values) => readRatesParams(values, presale)}
       preview={({ rates }) => {
         const sum = rates.reduce((total, rate) => total + rate, 0n)
         return m.presale_admin_inviter_preview({

@@ -12,7 +12,7 @@ import type { TransactionKind } from '../../../transaction/transaction-kind.ts'
 import { readCsv } from '../../create/read-csv.ts'
 import type { PresaleContext } from '../presale-context.ts'
 import classes from '../side.module.css'
-import { countListSteps, type ListOrder, readListOrder } from './read-list-order.ts'
+import { countListSteps, type ListParams, readListParams } from './read-list-params.ts'
 
 interface ListFormProps {
   act: PresaleContext
@@ -27,7 +27,7 @@ interface ListFormProps {
   hasTiers?: boolean
   /** Transactions that the list takes; by tier and 500 unless said. */
   steps?: number
-  plan: (order: ListOrder) => ShownPlan | Promise<ShownPlan>
+  plan: (params: ListParams) => ShownPlan | Promise<ShownPlan>
 }
 
 const tiers = [
@@ -78,7 +78,7 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
   const listFile = useListFileText(kindOfList, (text) => void take(text))
   const none = m.presale_admin_add_none()
   return (
-    <ActionForm<'lines', ListOrder>
+    <ActionForm<'lines', ListParams>
       // A file takes the place of what was typed.
       key={given}
       isOpened={given !== ''}
@@ -109,7 +109,7 @@ export function ListForm({ act, hasTiers = false, steps, plan, ...row }: ListFor
       }
       initial={{ lines: given }}
       read={(values) =>
-        readListOrder(values, preset, {
+        readListParams(values, preset, {
           none,
           more: (count) => m.presale_admin_add_more({ count }),
         })

@@ -5,8 +5,8 @@ import { ActionForm } from '../../../action/action-form.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import type { PresaleContext } from '../presale-context.ts'
 import { whitelistText } from '../release-text.ts'
-import { type ModeOrder, modePlan } from './owner-plans.ts'
-import { hasBegun, readModeOrder } from './read-owner-orders.ts'
+import { type ModeParams, modePlan } from './owner-plans.ts'
+import { hasBegun, readModeParams } from './read-owner-params.ts'
 
 const MINUTE = 60
 const modes = ['0', '1', '2'] as const
@@ -41,7 +41,7 @@ export function ModeForm({ act }: { act: PresaleContext }) {
     kind: 'number' as const,
   })
   return (
-    <ActionForm<'t1' | 't2', ModeOrder>
+    <ActionForm<'t1' | 't2', ModeParams>
       act={act}
       kind="presale_set_whitelist_mode"
       title={m.presale_admin_mode_title()}
@@ -62,12 +62,12 @@ export function ModeForm({ act }: { act: PresaleContext }) {
       }
       initial={{ t1: String(terms.t1Block / MINUTE), t2: String(terms.t2Block / MINUTE) }}
       read={(values) =>
-        readModeOrder(values, Number(mode), presale, m.presale_admin_mode_minutes_wrong())
+        readModeParams(values, Number(mode), presale, m.presale_admin_mode_minutes_wrong())
       }
       preview={({ t1Seconds, t2Seconds }) =>
         whitelistText({ useWhiteList: Number(mode), t1Block: t1Seconds, t2Block: t2Seconds })
       }
-      plan={(order) => modePlan(act, order)}
+      plan={(params) => modePlan(act, params)}
     />
   )
 }

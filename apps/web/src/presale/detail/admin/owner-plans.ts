@@ -45,17 +45,17 @@ export function withdrawPlan(view: Plain): ShownPlan {
 }
 
 /** New times of a presale, in unix seconds. */
-export interface TimeOrder {
+export interface TimeParams {
   readonly startTime: number
   readonly endTime: number
 }
 
-export function timePlan(view: Plain, order: TimeOrder): ShownPlan {
-  const { startTime, endTime } = order
+export function timePlan(view: Plain, params: TimeParams): ShownPlan {
+  const { startTime, endTime } = params
   const frees = view.presale.state.total > 0n && !view.presale.state.termsChanged
   return planOf(view, {
     kind: 'presale_set_time',
-    plan: planTransaction(presaleActionFlows.setTime, { ...targetOf(view), ...order }),
+    plan: planTransaction(presaleActionFlows.setTime, { ...targetOf(view), ...params }),
     review: {
       title: m.presale_admin_time_review({ name: view.name }),
       gets: [
@@ -76,17 +76,17 @@ export function timePlan(view: Plain, order: TimeOrder): ShownPlan {
 }
 
 /** A whitelist mode with its two windows. */
-export interface ModeOrder {
+export interface ModeParams {
   readonly mode: number
   readonly t1Seconds: number
   readonly t2Seconds: number
 }
 
-export function modePlan(view: Plain, order: ModeOrder): ShownPlan {
-  const terms = { useWhiteList: order.mode, t1Block: order.t1Seconds, t2Block: order.t2Seconds }
+export function modePlan(view: Plain, params: ModeParams): ShownPlan {
+  const terms = { useWhiteList: params.mode, t1Block: params.t1Seconds, t2Block: params.t2Seconds }
   return planOf(view, {
     kind: 'presale_set_whitelist_mode',
-    plan: planTransaction(presaleActionFlows.setWhitelistMode, { ...targetOf(view), ...order }),
+    plan: planTransaction(presaleActionFlows.setWhitelistMode, { ...targetOf(view), ...params }),
     review: {
       title: m.presale_admin_mode_review(),
       gets: [{ label: m.presale_admin_mode_label(), value: whitelistText(terms) }],

@@ -5,18 +5,18 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { toLocalInput } from '../../../form/local-time.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
-import { type TimeOrder, timePlan } from './owner-plans.ts'
-import { hasBegun, readTimeOrder } from './read-owner-orders.ts'
+import { type TimeParams, timePlan } from './owner-plans.ts'
+import { hasBegun, readTimeParams } from './read-owner-params.ts'
 
-function Preview({ act, order }: { act: PresaleContext; order: TimeOrder }) {
+function Preview({ act, params }: { act: PresaleContext; params: TimeParams }) {
   const { state } = act.presale
   return (
     <>
       <p style={{ margin: 0 }}>
         {m.presale_admin_time_preview({
-          start: formatTime(order.startTime),
-          end: formatTime(order.endTime),
-          duration: formatDuration(order.endTime - order.startTime),
+          start: formatTime(params.startTime),
+          end: formatTime(params.endTime),
+          duration: formatDuration(params.endTime - params.startTime),
         })}
       </p>
       {state.total > 0n && !state.termsChanged && (
@@ -61,16 +61,16 @@ function TimeForm({ act }: { act: PresaleContext }) {
     kind: 'time',
   } as const
   return (
-    <ActionForm<'start' | 'end', TimeOrder>
+    <ActionForm<'start' | 'end', TimeParams>
       act={act}
       kind="presale_set_time"
       title={current}
       text={m.presale_admin_time_text()}
       fields={isBegun ? [end] : [start, end]}
       initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}
-      read={(values) => readTimeOrder(values, presale, now, m.presale_admin_time_unreadable())}
-      preview={(order) => <Preview act={act} order={order} />}
-      plan={(order) => timePlan(act, order)}
+      read={(values) => readTimeParams(values, presale, now, m.presale_admin_time_unreadable())}
+      preview={(params) => <Preview act={act} params={params} />}
+      plan={(params) => timePlan(act, params)}
     />
   )
 }

@@ -15,7 +15,7 @@ import { ListForm } from './list-form.tsx'
 import { addPlan, removePlan, revokePlan, rootPlan } from './list-plans.ts'
 import { ModeForm } from './mode-form.tsx'
 import { keeperPlan, slotTransferPlan } from './owner-plans.ts'
-import { hasBegun, readKeeperOrder } from './read-owner-orders.ts'
+import { hasBegun, readKeeperParams } from './read-owner-params.ts'
 
 /** Places of wallets in the stored list. @throws PlanRefused when it cannot be read or names none of them */
 async function findPlaces(
@@ -109,7 +109,7 @@ function Keeper({ act }: { act: PresaleContext }) {
         },
       ]}
       initial={{ admin: isNobody ? '' : whitelistAdmin }}
-      read={readKeeperOrder}
+      read={readKeeperParams}
       plan={({ admin }) => keeperPlan(act, admin)}
     />
   )

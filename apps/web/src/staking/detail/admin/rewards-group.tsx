@@ -2,7 +2,7 @@ import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { WantedRewards } from '@slipway/sdk/staking/position-math'
 import { calculateRewardsChange } from '@slipway/sdk/staking/position-math'
-import { readRateOrder, readTimesOrder } from '@slipway/sdk/staking/read-admin-orders'
+import { readRateParams, readTimesParams } from '@slipway/sdk/staking/read-admin-params'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
@@ -33,7 +33,7 @@ function RateForm({ act }: { act: PoolAct }) {
         },
       ]}
       initial={{ rate: formatUnits(terms.rewardPerSecond, rewardToken.decimals) }}
-      read={({ rate }) => fromIssues(readRateOrder(rate, pool, now), 'rate')}
+      read={({ rate }) => fromIssues(readRateParams(rate, pool, now), 'rate')}
       preview={(wanted) => <ChangePreview act={act} wanted={wanted} />}
       plan={(wanted) => ratePlan(act, wanted)}
     />
@@ -71,7 +71,7 @@ function TimesForm({ act }: { act: PoolAct }) {
       initial={{ start: toLocalInput(startTime), end: toLocalInput(endTime) }}
       read={(values) =>
         fromIssues(
-          readTimesOrder(
+          readTimesParams(
             {
               startTime: now < startTime ? readField(values.start, startTime) : startTime,
               endTime: readField(values.end, endTime),

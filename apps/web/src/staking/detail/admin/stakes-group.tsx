@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
-import { readLimitOrder } from '@slipway/sdk/staking/read-admin-orders'
+import { readLimitParams } from '@slipway/sdk/staking/read-admin-params'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
@@ -37,13 +37,13 @@ function LimitForm({ act }: { act: PoolAct }) {
         },
       ]}
       initial={{ limit: formatUnits(limit, act.token.decimals) }}
-      read={(values) => fromIssues(readLimitOrder(values.limit, pool), 'limit')}
-      preview={(order) =>
-        order.limit === 0n
+      read={(values) => fromIssues(readLimitParams(values.limit, pool), 'limit')}
+      preview={(params) =>
+        params.limit === 0n
           ? m.poolpage_admin_limit_preview_none()
-          : m.poolpage_admin_limit_preview({ amount: staked(order.limit) })
+          : m.poolpage_admin_limit_preview({ amount: staked(params.limit) })
       }
-      plan={(order) => limitPlan(act, order.limit)}
+      plan={(params) => limitPlan(act, params.limit)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { poolLimits } from '@slipway/sdk/staking/pool-limits'
-import { readTextOrder } from '@slipway/sdk/staking/read-admin-orders'
+import { readTextParams } from '@slipway/sdk/staking/read-admin-params'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
@@ -29,7 +29,7 @@ export function WordsGroup({ act }: { act: PoolAct }) {
           },
         ]}
         initial={{ text: pool.ipfsKey }}
-        read={({ text }) => fromIssues(readTextOrder(text), 'text')}
+        read={({ text }) => fromIssues(readTextParams(text), 'text')}
         preview={({ text }) => shownText(text)}
         plan={({ text }) => keyPlan(act, text)}
       />
@@ -48,7 +48,7 @@ export function WordsGroup({ act }: { act: PoolAct }) {
             },
           ]}
           initial={{ text: pool.baseUri }}
-          read={({ text }) => fromIssues(readTextOrder(text), 'text')}
+          read={({ text }) => fromIssues(readTextParams(text), 'text')}
           preview={({ text }) => m.poolpage_admin_uri_preview({ uri: `${text}1` })}
           plan={({ text }) => baseUriPlan(act, text)}
         />

@@ -17,16 +17,16 @@ import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../shell/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { orderDeadline } from '../order-deadline.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { ownShareText, PricePreview } from '../price-preview.tsx'
+import { transactionDeadline } from '../transaction-deadline.ts'
 import type { Market } from '../use-market.ts'
 
 /** How far the price may move before the transaction is mined. */
 const SLIPPAGE_BPS = 100n
 
 type Field = 'tokenAmount' | 'quoteAmount'
-interface Order {
+interface Params {
   tokenAmount: bigint
   quoteAmount: bigint
 }
@@ -39,11 +39,11 @@ function readAmount(text: string, decimals: number): { units: bigint; problem?: 
     : { units: reading.units }
 }
 
-function readOrder(
+function readParams(
   values: Readonly<Record<Field, string>>,
   act: ConsoleAct,
   { pool, currency }: Market,
-): FormResult<Field, Order> {
+): FormResult<Field, Params> {
   const { decimals, balance = 0n, symbol } = act.token
   const token = readAmount(values.tokenAmount, decimals)
   const matching = calculateMatchingQuote(pool.reserves, token.units)
@@ -67,19 +67,19 @@ function readOrder(
   )
 }
 
-function sharesOf(market: Market, liquidity: PoolLiquidity | undefined, order: Order) {
+function sharesOf(market: Market, liquidity: PoolLiquidity | undefined, params: Params) {
   if (!liquidity) return undefined
-  const added = { token: order.tokenAmount, quote: order.quoteAmount }
+  const added = { token: params.tokenAmount, quote: params.quoteAmount }
   return calculatePoolShares(market.pool.reserves, liquidity, added)
 }
 
 async function plan(
   act: ConsoleAct,
   market: Market,
-  order: Order,
+  params: Params,
   liquidity: PoolLiquidity | undefined,
 ) {
-  const shares = sharesOf(market, liquidity, order)
+  const shares = sharesOf(market, liquidity, params)
   const { token, account, now } = act
   const { router, quote, currency } = market
   const input = await prepareLiquidity(readClient, {
@@ -87,9 +87,9 @@ async function plan(
     router,
     token: token.address,
     quote,
-    ...order,
+    ...params,
     slippageBps: SLIPPAGE_BPS,
-    deadline: await orderDeadline(account, now),
+    deadline: await transactionDeadline(account, now),
   })
   return actionPlan(token, {
     kind: 'token_add_liquidity',
@@ -97,10 +97,10 @@ async function plan(
     review: {
       title: m.transaction_title_token_add_liquidity({ subject: token.symbol }),
       pays: [
-        { label: token.symbol, value: amountOf(token, order.tokenAmount) },
+        { label: token.symbol, value: amountOf(token, params.tokenAmount) },
         {
           label: currency.symbol,
-          value: formatAmount(order.quoteAmount, currency.decimals, { symbol: currency.symbol }),
+          value: formatAmount(params.quoteAmount, currency.decimals, { symbol: currency.symbol }),
         },
       ],
       gets: [
@@ -121,7 +121,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
   const isPriced = pool.reserves.token > 0n
   const held = shortAmount(token.balance ?? 0n, token)
   return (
-    <ActionForm<Field, Order>
+    <ActionForm<Field, Params>
       act={act}
       kind="token_add_liquidity"
       isBounded
@@ -153,17 +153,17 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
             ]),
       ]}
       initial={{ tokenAmount: '', quoteAmount: '' }}
-      read={(values) => readOrder(values, act, market)}
-      preview={(order) => (
+      read={(values) => readParams(values, act, market)}
+      preview={(params) => (
         <PricePreview
           token={token}
           currency={currency}
-          {...order}
+          {...params}
           reserves={pool.reserves}
-          shares={sharesOf(market, liquidity, order)}
+          shares={sharesOf(market, liquidity, params)}
         />
       )}
-      plan={(order) => plan(act, market, order, liquidity)}
+      plan={(params) => plan(act, market, params, liquidity)}
     />
   )
 }

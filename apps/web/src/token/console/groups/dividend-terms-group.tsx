@@ -4,9 +4,9 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import {
-  readDividendIntervalOrder,
-  readDividendThresholdOrder,
-} from '@slipway/sdk/token/orders/read-limit-orders'
+  readDividendIntervalParams,
+  readDividendThresholdParams,
+} from '@slipway/sdk/token/params/read-limit-params'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { DividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -56,7 +56,10 @@ function ThresholdForm({ act, dividends }: PartProps) {
       ]}
       initial={{ dividendThreshold: formatUnits(dividends.threshold, token.decimals) }}
       read={({ dividendThreshold: text }) =>
-        fromIssues(readDividendThresholdOrder({ text, unit: 'tokens' }, token), 'dividendThreshold')
+        fromIssues(
+          readDividendThresholdParams({ text, unit: 'tokens' }, token),
+          'dividendThreshold',
+        )
       }
       plan={({ threshold }) =>
         actionPlan(token, {
@@ -99,7 +102,7 @@ function IntervalForm({ act, dividends }: PartProps) {
       initial={{ dividendIntervalBlocks: String(dividends.intervalBlocks) }}
       read={(values) =>
         fromIssues(
-          readDividendIntervalOrder(values.dividendIntervalBlocks),
+          readDividendIntervalParams(values.dividendIntervalBlocks),
           'dividendIntervalBlocks',
         )
       }

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readExemptionOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import { readExemptionParams } from '@slipway/sdk/token/params/read-account-params'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export function ExemptionForm({ act, taxed }: { act: ConsoleAct; taxed: TaxedSta
       initial={{ account: '' }}
       read={({ account }) =>
         fromIssues(
-          readExemptionOrder(
+          readExemptionParams(
             { account, into: direction !== 'out', outOf: direction !== 'in' },
             { pair: taxed.launch.pair },
           ),

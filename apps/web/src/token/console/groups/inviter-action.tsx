@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readInviterOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import { readInviterParams } from '@slipway/sdk/token/params/read-account-params'
 import type { ReferralState } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -35,7 +35,7 @@ export function InviterAction({ act, referral }: { act: ConsoleAct; referral: Re
         },
       ]}
       initial={{ inviter: '' }}
-      read={({ inviter }) => fromIssues(readInviterOrder(inviter, account), 'inviter')}
+      read={({ inviter }) => fromIssues(readInviterParams(inviter, account), 'inviter')}
       finality={m.console_inviter_permanent()}
       plan={({ inviter }) =>
         actionPlan(token, {

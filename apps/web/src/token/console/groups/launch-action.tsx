@@ -52,7 +52,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
             : m.console_launch_first_liquidity()
         }
         plan={() => launchPlan(token, taxed)}
-        onOrder={(review) => setOpen(() => review)}
+        onValid={(review) => setOpen(() => review)}
         next={<LaunchedSteps token={token.address} {...(pair !== zeroAddress && { pair })} />}
       />
       {open && (

@@ -1,6 +1,6 @@
 import { formatAmount, m } from '@slipway/messages'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-order'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import { calculateLaunchQuote } from '@slipway/sdk/token/launch/prepare-launch'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { SwitchField } from '@slipway/ui/switch-field'
@@ -13,15 +13,15 @@ import { launchActOf } from '../../../transaction/launch-act-of.ts'
 import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import {
-  type LaunchPadChoices,
-  type LaunchPadField,
-  readLaunchPadOrder,
-} from '../launch-pad-order.ts'
 import { launchPadPlan, liquidityText, lockText } from '../launch-pad-plan.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
 import { amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
+import {
+  type LaunchPadChoices,
+  type LaunchPadField,
+  readLaunchPadParams,
+} from '../read-launch-pad-params.ts'
 import { toFieldTime, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
 import type { Market } from '../use-market.ts'
 import { LockChoice, type LockKind } from './lock-choice.tsx'
@@ -167,7 +167,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
             )}
           </>
         }
-        read={(values) => readLaunchPadOrder(values, choices, context, account)}
+        read={(values) => readLaunchPadParams(values, choices, context, account)}
         preview={({ tokenAmount, quoteAmount, unlockAt }) => (
           <>
             <PricePreview
@@ -181,7 +181,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
             )}
           </>
         )}
-        onOrder={(open, terms) => setQuestion({ open, terms })}
+        onValid={(open, terms) => setQuestion({ open, terms })}
         next={<LaunchedSteps token={token.address} />}
         plan={(terms) => launchPadPlan(act, market, launchPad, terms)}
       />

@@ -3,11 +3,11 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import {
-  type AmountOrder,
-  readFissionOrder,
-  readSwapLimitOrder,
-  readWalletLimitOrder,
-} from '@slipway/sdk/token/orders/read-limit-orders'
+  type AmountParams,
+  readFissionParams,
+  readSwapLimitParams,
+  readWalletLimitParams,
+} from '@slipway/sdk/token/params/read-limit-params'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -31,7 +31,7 @@ const limits = {
     kind: 'token_set_wallet_limit',
     flow: tokenActionFlows.setWalletLimit,
     field: 'walletLimit',
-    read: readWalletLimitOrder,
+    read: readWalletLimitParams,
     title: m.console_wallet_limit_title,
     text: m.console_wallet_limit_text,
     label: m.console_wallet_limit_amount,
@@ -43,7 +43,7 @@ const limits = {
     kind: 'token_set_swap_limit',
     flow: tokenActionFlows.setSwapLimit,
     field: 'swapLimit',
-    read: readSwapLimitOrder,
+    read: readSwapLimitParams,
     title: m.console_swap_limit_title,
     text: m.console_swap_limit_text,
     label: m.console_swap_limit_amount,
@@ -60,7 +60,7 @@ function LimitForm({ act, taxed, which }: PartProps & { which: keyof typeof limi
   const { kind, flow, field, read, title, text, label, done, review, now } = limits[which]
   const current = now(taxed)
   return (
-    <ActionForm<LimitField, AmountOrder>
+    <ActionForm<LimitField, AmountParams>
       act={act}
       kind={kind}
       title={title()}
@@ -121,7 +121,7 @@ function FissionForm({ act, taxed }: PartProps) {
         },
       ]}
       initial={{ fissionCount: String(taxed.limits.fissionCount) }}
-      read={(values) => fromIssues(readFissionOrder(values.fissionCount), 'fissionCount')}
+      read={(values) => fromIssues(readFissionParams(values.fissionCount), 'fissionCount')}
       plan={({ count }) =>
         actionPlan(token, {
           kind: 'token_set_fission_count',

@@ -1,8 +1,8 @@
 import { formatInteger, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readBlacklistOrder } from '@slipway/sdk/token/orders/read-account-orders'
-import { addressListMax } from '@slipway/sdk/token/orders/read-address-list'
+import { readBlacklistParams } from '@slipway/sdk/token/params/read-account-params'
+import { addressListMax } from '@slipway/sdk/token/params/read-address-list'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -86,12 +86,12 @@ function BlacklistForm({ act, taxed, listed }: PartProps & { listed: boolean }) 
       ]}
       initial={{ accounts: '' }}
       read={({ accounts }) =>
-        fromIssues(readBlacklistOrder({ accounts, listed }, addressesOf(token, taxed)), 'accounts')
+        fromIssues(readBlacklistParams({ accounts, listed }, addressesOf(token, taxed)), 'accounts')
       }
       preview={({ accounts }) =>
         m.console_blacklist_preview({ count: formatInteger(accounts.length) })
       }
-      plan={(order) => blacklistPlan(token, order, listed)}
+      plan={(params) => blacklistPlan(token, params, listed)}
     />
   )
 }

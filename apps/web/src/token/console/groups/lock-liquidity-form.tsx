@@ -4,7 +4,7 @@ import { lockLiquidityFlow } from '@slipway/sdk/lock/flows/lock-liquidity-flow'
 import { prepareLiquidityLock } from '@slipway/sdk/lock/flows/prepare-liquidity-lock'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
-import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
+import { readAmountParams } from '@slipway/sdk/token/params/read-amount-params'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import type { Address } from 'viem'
@@ -27,7 +27,7 @@ const LP_DECIMALS = 18
 const shown = (units: bigint) => formatAmount(units, LP_DECIMALS, { maximumFractionDigits: 6 })
 
 type Field = 'amount' | 'unlockAt'
-interface Order {
+interface Params {
   amount: bigint
   unlockAt: bigint
 }
@@ -53,14 +53,14 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
   const { token, account, now } = act
   const [kind, setKind] = useState<'lock' | 'forever'>('lock')
   const isForever = kind === 'forever'
-  const read = (values: Readonly<Record<Field, string>>): FormResult<Field, Order> => {
+  const read = (values: Readonly<Record<Field, string>>): FormResult<Field, Params> => {
     const amount = fromIssues<'amount', { amount: bigint }>(
-      readAmountOrder(values.amount, { available: held, decimals: LP_DECIMALS }),
+      readAmountParams(values.amount, { available: held, decimals: LP_DECIMALS }),
       'amount',
     )
     const unlockAt = isForever ? launchLimits.lockForever : BigInt(fromFieldTime(values.unlockAt))
     const problem = isForever ? undefined : unlockProblem(unlockAt, now)
-    if (amount.ok && !problem) return { ok: true, order: { ...amount.order, unlockAt } }
+    if (amount.ok && !problem) return { ok: true, params: { ...amount.params, unlockAt } }
     return {
       ok: false,
       problems: { ...(amount.ok ? {} : amount.problems), ...(problem && { unlockAt: problem }) },
@@ -68,7 +68,7 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
   }
   const whenText = (unlockAt: bigint) =>
     isForever ? m.console_lock_forever() : formatTime(unlockAt)
-  const plan = async ({ amount, unlockAt }: Order) =>
+  const plan = async ({ amount, unlockAt }: Params) =>
     actionPlan(token, {
       kind: 'token_lock_liquidity',
       plan: planTransaction(
@@ -91,7 +91,7 @@ export function LockLiquidityForm({ act, pair, held, locker }: LockLiquidityForm
       done: m.console_lock_done({ time: whenText(unlockAt) }),
     })
   return (
-    <ActionForm<Field, Order>
+    <ActionForm<Field, Params>
       act={act}
       kind="token_lock_liquidity"
       title={m.console_lock_title()}

@@ -4,7 +4,7 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { stakeLiquidityFlow } from '@slipway/sdk/token/flows/stake-liquidity-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readAmountOrder } from '@slipway/sdk/token/orders/read-amount-order'
+import { readAmountParams } from '@slipway/sdk/token/params/read-amount-params'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import type { LiquidityStake } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
@@ -87,7 +87,7 @@ function AmountAction({
       ]}
       initial={{ amount: formatUnits(available, LP_DECIMALS) }}
       read={({ amount }) =>
-        fromIssues(readAmountOrder(amount, { available, decimals: LP_DECIMALS }), 'amount')
+        fromIssues(readAmountParams(amount, { available, decimals: LP_DECIMALS }), 'amount')
       }
       plan={async ({ amount }) =>
         actionPlan(token, {

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readMarketingWalletOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import { readMarketingWalletParams } from '@slipway/sdk/token/params/read-account-params'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -31,7 +31,7 @@ export function MarketingWalletForm({ act, taxed }: { act: ConsoleAct; taxed: Ta
       initial={{ marketingWallet: '' }}
       read={({ marketingWallet }) =>
         fromIssues(
-          readMarketingWalletOrder(marketingWallet, addressesOf(token, taxed)),
+          readMarketingWalletParams(marketingWallet, addressesOf(token, taxed)),
           'marketingWallet',
         )
       }

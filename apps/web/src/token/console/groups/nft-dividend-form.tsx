@@ -2,7 +2,7 @@ import { formatAmount, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readNftDividendOrder } from '@slipway/sdk/token/orders/read-nft-orders'
+import { readNftDividendParams } from '@slipway/sdk/token/params/read-nft-params'
 import type { NftDividendState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import type { FormResult } from '../../../action/form-result.ts'
@@ -14,7 +14,7 @@ import { useCurrency } from '../use-currency.ts'
 type Field = 'perNftDividend' | 'dividendTrigger'
 const fields = ['perNftDividend', 'dividendTrigger'] as const
 
-function readOrder(
+function readParams(
   values: Readonly<Record<Field, string>>,
   quoteDecimals: number,
 ): FormResult<Field, { perNft: bigint; trigger: bigint }> {
@@ -24,7 +24,7 @@ function readOrder(
       problems: { perNftDividend: { code: 'none', text: m.console_nft_dividend_enter() } },
     }
   return fromIssues<Field, { perNft: bigint; trigger: bigint }>(
-    readNftDividendOrder({ ...values, quoteDecimals }),
+    readNftDividendParams({ ...values, quoteDecimals }),
     'perNftDividend',
     fields,
   )
@@ -69,19 +69,19 @@ export function NftDividendForm({ act, nft }: { act: ConsoleAct; nft: NftDividen
         perNftDividend: formatUnits(nft.perNft, quote.decimals),
         dividendTrigger: formatUnits(nft.trigger, quote.decimals),
       }}
-      read={(values) => readOrder(values, quote.decimals)}
-      plan={(order) =>
+      read={(values) => readParams(values, quote.decimals)}
+      plan={(params) =>
         actionPlan(token, {
           kind: 'token_set_nft_dividend',
           plan: planTransaction(tokenActionFlows.setNftDividend, {
             token: token.address,
-            ...order,
+            ...params,
           }),
           review: {
             title: m.transaction_title_token_set_nft_dividend({ subject: token.symbol }),
             gets: [
-              { label: m.console_nft_dividend_each(), value: shown(order.perNft) },
-              { label: m.console_nft_dividend_trigger(), value: shown(order.trigger) },
+              { label: m.console_nft_dividend_each(), value: shown(params.perNft) },
+              { label: m.console_nft_dividend_trigger(), value: shown(params.trigger) },
             ],
           },
           done: m.console_nft_dividend_done(),

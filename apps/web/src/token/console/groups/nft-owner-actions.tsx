@@ -1,7 +1,7 @@
 import { formatInteger, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readNftIdsOrder } from '@slipway/sdk/token/orders/read-nft-orders'
+import { readNftIdsParams } from '@slipway/sdk/token/params/read-nft-params'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
 import type { ConsoleAct } from '../console-act.ts'
@@ -48,7 +48,7 @@ export function NftOwnerAction({ act, which }: { act: ConsoleAct; which: keyof t
         },
       ]}
       initial={{ tokenIds: '' }}
-      read={({ tokenIds }) => fromIssues(readNftIdsOrder(tokenIds), 'tokenIds')}
+      read={({ tokenIds }) => fromIssues(readNftIdsParams(tokenIds), 'tokenIds')}
       plan={({ tokenIds }) =>
         actionPlan(token, {
           kind,

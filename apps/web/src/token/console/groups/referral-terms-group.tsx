@@ -4,9 +4,9 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { RebateBps } from '@slipway/sdk/token/draft/read-referral'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import {
-  readBindIntervalOrder,
-  readRebatesOrder,
-} from '@slipway/sdk/token/orders/read-referral-orders'
+  readBindIntervalParams,
+  readRebatesParams,
+} from '@slipway/sdk/token/params/read-referral-params'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { RebateField, ReferralState, Token } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -19,7 +19,7 @@ const rebateFields: readonly RebateField[] = [0, 1, 2, 3, 4, 5, 6].map(
   (index): RebateField => `rebates.${index}`,
 )
 
-interface RebatesOrder {
+interface RebatesParams {
   rebateBps: RebateBps
 }
 
@@ -33,7 +33,7 @@ const taxesOf = ({ taxed }: Token) => ({
   sellBps: taxed?.taxes.sellBps ?? 0,
 })
 
-function rebatesPlan(token: Token, { rebateBps }: RebatesOrder) {
+function rebatesPlan(token: Token, { rebateBps }: RebatesParams) {
   return actionPlan(token, {
     kind: 'token_set_rebates',
     plan: planTransaction(tokenActionFlows.setRebates, { token: token.address, rebateBps }),
@@ -58,7 +58,7 @@ function RebatesForm({ act, referral }: PartProps) {
     ]),
   ) as Record<RebateField, string>
   return (
-    <ActionForm<RebateField, RebatesOrder>
+    <ActionForm<RebateField, RebatesParams>
       act={act}
       kind="token_set_rebates"
       tone="final"
@@ -76,7 +76,7 @@ function RebatesForm({ act, referral }: PartProps) {
       initial={initial}
       read={(values) =>
         fromIssues(
-          readRebatesOrder(
+          readRebatesParams(
             rebateFields.map((field) => values[field] ?? ''),
             { rebateBps: referral.rebateBps, taxes: taxesOf(act.token) },
           ),
@@ -84,7 +84,7 @@ function RebatesForm({ act, referral }: PartProps) {
           rebateFields,
         )
       }
-      plan={(order) => rebatesPlan(act.token, order)}
+      plan={(params) => rebatesPlan(act.token, params)}
       finality={m.console_rebates_permanent()}
     />
   )
@@ -110,7 +110,7 @@ function BindIntervalForm({ act, referral }: PartProps) {
       ]}
       initial={{ bindIntervalBlocks: String(referral.bindIntervalBlocks) }}
       read={(values) =>
-        fromIssues(readBindIntervalOrder(values.bindIntervalBlocks), 'bindIntervalBlocks')
+        fromIssues(readBindIntervalParams(values.bindIntervalBlocks), 'bindIntervalBlocks')
       }
       plan={({ blocks }) =>
         actionPlan(token, {

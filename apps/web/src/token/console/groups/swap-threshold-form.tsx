@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readSwapThresholdOrder } from '@slipway/sdk/token/orders/read-limit-orders'
+import { readSwapThresholdParams } from '@slipway/sdk/token/params/read-limit-params'
 import type { TaxedState } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
@@ -43,7 +43,7 @@ export function SwapThresholdForm({ act, taxed }: { act: ConsoleAct; taxed: Taxe
       initial={{ swapThreshold: formatUnits(swapThreshold, token.decimals) }}
       read={({ swapThreshold: text }) =>
         fromIssues(
-          readSwapThresholdOrder({ text, unit: 'tokens' }, { supply: token, isTaxed: true }),
+          readSwapThresholdParams({ text, unit: 'tokens' }, { supply: token, isTaxed: true }),
           'swapThreshold',
         )
       }

@@ -3,7 +3,7 @@ import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { isTemplateId } from '@slipway/sdk/platform/template-id'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readSharesOrder, readTaxesOrder } from '@slipway/sdk/token/orders/read-tax-orders'
+import { readSharesParams, readTaxesParams } from '@slipway/sdk/token/params/read-tax-params'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { ActionForm } from '../../../action/action-form.tsx'
@@ -25,7 +25,7 @@ const taxFields = {
 } as const
 type TaxField = keyof typeof taxFields
 type Tax = (typeof taxFields)[TaxField]
-type TaxesOrder = Readonly<Record<Tax, bigint>>
+type TaxesParams = Readonly<Record<Tax, bigint>>
 const taxFieldNames = Object.keys(taxFields) as TaxField[]
 const shareFields = {
   burnShare: 'burn',
@@ -35,7 +35,7 @@ const shareFields = {
 } as const
 type ShareField = keyof typeof shareFields
 type Share = (typeof shareFields)[ShareField]
-type SharesOrder = Readonly<Record<Share, bigint>>
+type SharesParams = Readonly<Record<Share, bigint>>
 
 const taxLabels = {
   buy: m.console_tax_buy,
@@ -75,15 +75,15 @@ const bigShares = ({ shares }: TaxedState) => ({
 /** A token without any tax has no shares either. */
 const isTaxing = ({ taxes }: TaxedState) => Object.values(taxes).some((bps) => bps > 0)
 
-function taxesPlan(token: Token, order: TaxesOrder) {
+function taxesPlan(token: Token, params: TaxesParams) {
   return actionPlan(token, {
     kind: 'token_set_taxes',
-    plan: planTransaction(tokenActionFlows.setTaxes, { token: token.address, ...order }),
+    plan: planTransaction(tokenActionFlows.setTaxes, { token: token.address, ...params }),
     review: {
       title: m.transaction_title_token_set_taxes({ subject: token.symbol }),
       gets: Object.values(taxFields).map((field) => ({
         label: taxLabels[field](),
-        value: formatBps(order[field]),
+        value: formatBps(params[field]),
       })),
     },
     done: m.console_taxes_done(),
@@ -105,7 +105,7 @@ function TaxesForm({ act, taxed }: PartProps) {
     taxFieldNames.map((name) => [name, percent(now[taxFields[name]])]),
   )
   return (
-    <ActionForm<TaxField, TaxesOrder>
+    <ActionForm<TaxField, TaxesParams>
       act={act}
       kind="token_set_taxes"
       title={m.console_taxes_title()}
@@ -120,9 +120,9 @@ function TaxesForm({ act, taxed }: PartProps) {
       }))}
       initial={initial as Record<TaxField, string>}
       read={(values) =>
-        fromIssues(readTaxesOrder(values, token.referral), 'sellTaxPercent', taxFieldNames)
+        fromIssues(readTaxesParams(values, token.referral), 'sellTaxPercent', taxFieldNames)
       }
-      plan={(order) => taxesPlan(token, order)}
+      plan={(params) => taxesPlan(token, params)}
       preview={({ sell }) => (
         <SellPicture
           split={calculateSellSplit(sell, bigShares(taxed), rebateSum(token))}
@@ -133,15 +133,15 @@ function TaxesForm({ act, taxed }: PartProps) {
   )
 }
 
-function sharesPlan(token: Token, order: SharesOrder) {
+function sharesPlan(token: Token, params: SharesParams) {
   return actionPlan(token, {
     kind: 'token_set_shares',
-    plan: planTransaction(tokenActionFlows.setShares, { token: token.address, ...order }),
+    plan: planTransaction(tokenActionFlows.setShares, { token: token.address, ...params }),
     review: {
       title: m.transaction_title_token_set_shares({ subject: token.symbol }),
       gets: Object.values(shareFields).map((field) => ({
         label: shareLabels[field](),
-        value: formatBps(order[field] * 100n),
+        value: formatBps(params[field] * 100n),
       })),
     },
     done: m.console_shares_done(),
@@ -156,7 +156,7 @@ function SharesForm({ act, taxed }: PartProps) {
     (name) => name !== 'dividendShare' || hasDividends,
   )
   return (
-    <ActionForm<ShareField, SharesOrder>
+    <ActionForm<ShareField, SharesParams>
       act={act}
       kind="token_set_shares"
       title={m.console_shares_title()}
@@ -185,7 +185,7 @@ function SharesForm({ act, taxed }: PartProps) {
       }}
       read={(values) =>
         fromIssues(
-          readSharesOrder(values, {
+          readSharesParams(values, {
             templateId: isTemplateId(templateId) ? templateId : 2,
             isTaxed: isTaxing(taxed),
           }),
@@ -193,10 +193,10 @@ function SharesForm({ act, taxed }: PartProps) {
           fields,
         )
       }
-      plan={(order) => sharesPlan(token, order)}
-      preview={(order) => (
+      plan={(params) => sharesPlan(token, params)}
+      preview={(params) => (
         <SellPicture
-          split={calculateSellSplit(BigInt(taxed.taxes.sellBps), order, rebateSum(token))}
+          split={calculateSellSplit(BigInt(taxed.taxes.sellBps), params, rebateSum(token))}
           symbol={token.symbol}
         />
       )}

@@ -1,7 +1,7 @@
 import { formatInteger, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
-import { readPairOrder } from '@slipway/sdk/token/orders/read-account-orders'
+import { readPairParams } from '@slipway/sdk/token/params/read-account-params'
 import type { TaxedState, Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { StatusBadge } from '@slipway/ui/status-badge'
@@ -140,7 +140,7 @@ function RegisterPairForm({ act }: { act: ConsoleAct }) {
         },
       ]}
       initial={{ pair: '' }}
-      read={({ pair }) => fromIssues(readPairOrder(pair), 'pair')}
+      read={({ pair }) => fromIssues(readPairParams(pair), 'pair')}
       plan={({ pair }) =>
         actionPlan(token, {
           kind: 'token_register_pair',

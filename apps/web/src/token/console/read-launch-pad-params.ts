@@ -1,0 +1,99 @@
+import { errorMessage, m } from '@slipway/messages'
+import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
+import {
+  type LaunchField,
+  type LaunchTermsContext,
+  type LaunchTermsInput,
+  readLaunchTerms,
+} from '@slipway/sdk/token/launch/read-launch-terms'
+import type { Address } from 'viem'
+import type { FormProblem, FormResult } from '../../action/form-result.ts'
+import { readPurchaseLines } from './read-purchase-lines.ts'
+import { fromFieldTime } from './unlock-time.ts'
+
+export const launchPadFields = [
+  'tokenAmount',
+  'quoteAmount',
+  'unlockAt',
+  'purchases',
+  'openingSeconds',
+  'openingCap',
+] as const
+export type LaunchPadField = (typeof launchPadFields)[number]
+
+/** What stands in the form beside its lines of text. */
+export interface LaunchPadChoices {
+  liquidity: LaunchTermsInput['liquidity']
+  hasOpening: boolean
+}
+
+/** The rules' context, and what the wallet has of the token. */
+export interface LaunchPadContext extends LaunchTermsContext {
+  /** Base units; undefined while nobody knows. */
+  balance: bigint | undefined
+}
+
+/** Percent of either amount that bringing a crooked pool to the stated price may cost. */
+export const REPAIR_PERCENT = '1'
+/** Percent that a first buy may get less than reckoned; in one transaction nothing comes between. */
+const SLIPPAGE_PERCENT = '1'
+
+/** Line of the text that the n-th purchase stands in, as an editor counts. */
+function lineOf(text: string, at: number): number {
+  const filled = text
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, isFilled: line.trim() !== '' }))
+    .filter(({ isFilled }) => isFilled)
+  return filled[at]?.line ?? 1
+}
+
+function placeOf(field: LaunchField | 'form'): LaunchPadField {
+  if (field.startsWith('purchases')) return 'purchases'
+  return launchPadFields.find((one) => one === field) ?? 'tokenAmount'
+}
+
+/** Judges a launch by the rules of the launch contract, the locker and the opening vault. */
+export function readLaunchPadParams(
+  values: Readonly<Record<LaunchPadField, string>>,
+  choices: LaunchPadChoices,
+  context: LaunchPadContext,
+  account: Address,
+): FormResult<LaunchPadField, LaunchTerms> {
+  const reading = readLaunchTerms(
+    {
+      tokenAmount: values.tokenAmount,
+      quoteAmount: values.quoteAmount,
+      maxRepairPercent: REPAIR_PERCENT,
+      liquidity: choices.liquidity,
+      unlockAt: fromFieldTime(values.unlockAt),
+      lockOwner: account,
+      tokenReceiver: account,
+      purchases: readPurchaseLines(values.purchases),
+      slippagePercent: SLIPPAGE_PERCENT,
+      opening: choices.hasOpening,
+      openingSeconds: values.openingSeconds,
+      openingCap: values.openingCap,
+    },
+    context,
+  )
+  if (reading.ok) {
+    const { tokenAmount: needed } = reading.terms
+    const { balance = needed } = context
+    if (needed <= balance) return { ok: true, params: reading.terms }
+    const problem = { code: 'Token_InsufficientBalance', args: { needed, balance } }
+    return { ok: false, problems: { tokenAmount: problem } }
+  }
+  const problems: Partial<Record<LaunchPadField, FormProblem>> = {}
+  for (const { field, code, args } of reading.issues) {
+    const at = /^purchases\.(\d+)\./.exec(field)?.[1]
+    const text =
+      at === undefined
+        ? undefined
+        : m.console_line_problem({
+            line: lineOf(values.purchases, Number(at)),
+            problem: errorMessage(code, args),
+          })
+    problems[placeOf(field)] ??= text === undefined ? { code, args } : { code, text }
+  }
+  return { ok: false, problems }
+}
