@@ -32,11 +32,11 @@ function indexedItems(token: Token, indexed: TokenDetail) {
 /** Where the token comes from: the registry on chain, and what the index adds to it. */
 export function CreationPanel({ token }: { token: Token }) {
   const { record } = token
-  const { data: indexed } = useIndexedToken(token.address)
+  const { data: indexed, isPending } = useIndexedToken(token.address)
   return (
     <Panel
       title={m.token_fact_created()}
-      description={indexed ? undefined : m.token_view_unlisted_text()}
+      description={indexed || isPending ? undefined : m.token_view_unlisted_text()}
     >
       <DefinitionList
         items={[
