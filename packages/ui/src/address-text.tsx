@@ -15,6 +15,8 @@ interface AddressTextProps {
   isFull?: boolean
   /** Leaves the copy button away, e.g. in dense rows that are links themselves. */
   isCopyable?: boolean
+  /** Looks up the name that the account goes by; a contract of this platform has none. */
+  isNamed?: boolean
   /** What stands before the address, such as "You". */
   name?: string
 }
@@ -28,6 +30,7 @@ export function AddressText({
   explorer,
   isFull = false,
   isCopyable = true,
+  isNamed = true,
   name,
 }: AddressTextProps) {
   const names = useContext(AddressNamesContext)
@@ -35,7 +38,7 @@ export function AddressText({
   return (
     <span className={classes.root}>
       {name && <span className={classes.name}>{name}</span>}
-      {names && isAccount(address) && (
+      {names && isNamed && isAccount(address) && (
         <Suspense>
           <names.Name address={address} />
         </Suspense>

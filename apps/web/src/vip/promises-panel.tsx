@@ -29,6 +29,7 @@ export function PromisesPanel({ vip }: { vip: Address }) {
       <AddressText
         address={vip}
         name={m.vip_contract()}
+        isNamed={false}
         explorer={explorerAddressUrl(activeChain, vip)}
       />
     </Panel>
