@@ -4,9 +4,8 @@ import type { SendPlan } from '@slipway/sdk/solana/multisend/types'
 import type { Address, Signature, TransactionModifyingSigner } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendGroups } from './send-groups.ts'
-import { keepSigned, loadSigned, settleKept } from './signed-store.ts'
 
-const parts = vi.hoisted(() => ({ sent: [] as unknown[], onAsked: () => undefined as unknown }))
+const parts = vi.hoisted(() => ({ sent: [] as unknown[] }))
 vi.mock('@slipway/sdk/solana/multisend/send-payments', () => ({
   sendPayments: async (options: SendPaymentsOptions) => {
     const { plan, onSigned, onOutcome } = options
@@ -14,7 +13,6 @@ vi.mock('@slipway/sdk/solana/multisend/send-payments', () => ({
     parts.sent.push(plan)
     const signature = `s${parts.sent.length}` as Signature
     const sent = { signature, lastValidBlockHeight: 9n, slot: 3n, rows: [parts.sent.length - 1] }
-    parts.onAsked()
     onSigned([sent])
     onOutcome({ sent, payments, fate: { kind: 'confirmed', slot: 60n - plan.slot } })
     return { failure: undefined }
@@ -27,7 +25,6 @@ let setItem = (_: string, __: string): void => undefined
 beforeEach(() => {
   const kept = new Map<string, string>()
   parts.sent = []
-  parts.onAsked = () => undefined
   setItem = (key, text) => void kept.set(key, text)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -37,7 +34,7 @@ beforeEach(() => {
 
 const plan = {
   ...{ reference: 'list' as Address, sender: 'me' as Address, token: { mint: 'mint' } },
-  ...{ rows: [], paid: new Map(), seen: new Set(), slot: 10n, batches: [[], []] },
+  ...{ rows: [], paid: new Map(), slot: 10n, batches: [[], []] },
 } as unknown as SendPlan
 const send = () =>
   sendGroups(plan, {
@@ -61,21 +58,3 @@ test('what the browser does not keep is not sent, and that is why', async () => 
   await expect(send()).rejects.toThrow('not-kept')
   expect(parts.sent).toHaveLength(1)
 })
-
-test.each([
-  { what: 'has signed', isPaid: false },
-  { what: 'has seen paid', isPaid: true },
-])(
-  'nothing is sent beside what another tab $what while the wallet was open',
-  async ({ isPaid }) => {
-    const list = { chainId: 901, reference: 'list' }
-    const other = { signature: 'other' as Signature, lastValidBlockHeight: 9n, slot: 3n, rows: [0] }
-    parts.onAsked = () => {
-      keepSigned(list, [other])
-      if (isPaid) settleKept(list, [other], { kind: 'confirmed', slot: 7n })
-    }
-    await expect(send()).rejects.toThrow('elsewhere')
-    const { pending, confirmed } = loadSigned(list)
-    expect([...pending, ...confirmed].map(({ signature }) => signature)).toEqual(['other'])
-  },
-)

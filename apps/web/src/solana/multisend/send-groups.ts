@@ -4,11 +4,11 @@ import { larger } from '@slipway/sdk/shared/larger'
 import { sendLimits } from '@slipway/sdk/solana/multisend/send-limits'
 import { type BatchOutcome, sendPayments } from '@slipway/sdk/solana/multisend/send-payments'
 import type { SendPlan } from '@slipway/sdk/solana/multisend/types'
-import { type SolanaFailure, SolanaFlowError } from '@slipway/sdk/solana/solana-failure'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import type { TransactionModifyingSigner } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { keepBegun } from './begun-sends.ts'
-import { keepSigned, type ListKey, loadSigned, settleKept } from './signed-store.ts'
+import { keepSigned, settleKept } from './signed-store.ts'
 import { withRoom } from './with-room.ts'
 
 export interface SendGroupsOptions {
@@ -39,18 +39,6 @@ function afterOutcome(plan: SendPlan, { payments, sent, fate }: BatchOutcome): S
 }
 
 /**
- * Whether no other tab signed anything of the list since the plan was made: where the browser has no locks, nothing else
- * keeps two tabs apart.
- * @throws {SolanaFlowError} where one did
- */
-function assertOnlyTab(list: ListKey, { paid, seen }: SendPlan): void {
-  const { pending, confirmed } = loadSigned(list)
-  const known = new Set([...seen, ...paid.values()])
-  if (pending.length > 0 || confirmed.some(({ signature }) => !known.has(signature)))
-    throw new SolanaFlowError({ kind: 'elsewhere' })
-}
-
-/**
  * Sends what is left of a plan, one signature after the other.
  * @throws what `recogniseSolanaFailure` understands, or the signal's reason
  */
@@ -67,7 +55,6 @@ export async function sendGroups(
   const { failure } = await sendPayments({
     ...{ rpc: clusterRpc(chain), plan, signer, clock: systemFlowClock, signal, perSignature },
     onSigned: (signed) => {
-      assertOnlyTab(key, plan)
       withRoom(key, () => {
         keepBegun(chain.chainId, plan, text)
         keepSigned(key, signed)
