@@ -194,8 +194,8 @@ export const features = {
   },
   solana: {
     folders: ['solana'],
-    integration: ['solana-multisend'],
-    journeys: ['solana/token-create', 'solana/token-console', 'solana/multisend'],
+    integration: [],
+    journeys: ['solana/token-create', 'solana/token-console'],
     gate: none,
   },
   bot: {

@@ -17,12 +17,6 @@ export type SolanaFailure =
   | { readonly kind: 'too-large' }
   /** No node answers. */
   | { readonly kind: 'unreachable' }
-  /** No node that is asked remembers so far back: what came into blocks then cannot be told. */
-  | { readonly kind: 'forgotten' }
-  /** Another device sends the same list. */
-  | { readonly kind: 'elsewhere' }
-  /** What was signed could not be found again: the browser keeps nothing more. */
-  | { readonly kind: 'not-kept' }
   /** A program said no. */
   | {
       readonly kind: 'refused'
