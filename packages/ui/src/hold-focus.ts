@@ -14,10 +14,11 @@ export function holdFocus(element: Element): void {
   const come = ({ target }: FocusEvent) => {
     if (target !== element) end()
   }
-  // What is taken away, or disabled while it works, loses the focus too: nobody has left it then.
+  // What is taken away, or disabled while it works, loses the focus too, and so does all of a window that is left for
+  // another, as a wallet's: nobody has gone on then.
   const leave = () =>
     queueMicrotask(() => {
-      if (element.isConnected && !element.matches(':disabled')) end()
+      if (document.hasFocus() && element.isConnected && !element.matches(':disabled')) end()
     })
   const observer = new MutationObserver(() => {
     if (element.isConnected) return

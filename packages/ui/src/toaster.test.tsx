@@ -22,7 +22,7 @@ test('the page keeps as much of its lower edge free as notices cover, for as lon
   )
   expect(kept()).toBe('0px')
   act(() => notify({ tone: 'good', title: 'Confirmed' }))
-  expect(kept()).toBe('58px')
+  expect(kept()).toBe('74px')
   act(() => dismissNotice(noticeList()[0]?.id ?? 0))
   expect(kept()).toBe('0px')
 })

@@ -44,3 +44,20 @@ it('a worker that waits for the first index complains of nothing', async () => {
   await worker.stop()
   expect(lines).toEqual([])
 })
+
+it('a worker whose own table is gone complains', async () => {
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const worker = startWorker({
+    name: 'verification',
+    pauseMs: 60_000,
+    logger,
+    work: async () => {
+      throw Object.assign(new Error('relation "app.verification" does not exist'), {
+        code: '42P01',
+      })
+    },
+  })
+  await expect.poll(() => lines.length).toBe(1)
+  await worker.stop()
+})

@@ -1,5 +1,5 @@
 import { makeFailureRow } from '@slipway/database/connection/failure-row'
-import { isIndexMissing } from '@slipway/database/release/index-missing'
+import { isIndexUnpublished } from '@slipway/database/release/index-missing'
 import type { Logger } from 'pino'
 
 /** Whether there will ever be more to do. */
@@ -41,7 +41,7 @@ export function startWorker(options: {
     facts: { worker: name },
     failed: 'a turn of work failed',
     goesOn: 'work goes on',
-    isExpected: isIndexMissing,
+    isExpected: isIndexUnpublished,
   })
   const fail = (error: unknown): WorkState => {
     failures.fail(error)

@@ -1,4 +1,4 @@
-import { digestOfLog, type LogContent } from '../../src/store/raw-log.ts'
+import { digestOfLog, type LogContent } from '../../src/engine-state/raw-log.ts'
 
 /** Events are reported this often, so that a backfill costs a few messages a second. */
 const REPORT_MS = 100

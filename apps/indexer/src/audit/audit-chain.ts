@@ -7,9 +7,9 @@ import {
   readSyncedLogs,
   recordDifference,
   storeAuditedBlock,
-} from '../store/audit-store.ts'
-import { digestOfLog, keyOfLog, type RawLog } from '../store/raw-log.ts'
-import { type EngineProgress, readProgress } from '../store/read-progress.ts'
+} from '../engine-state/audit-store.ts'
+import { digestOfLog, keyOfLog, type RawLog } from '../engine-state/raw-log.ts'
+import { type EngineProgress, readProgress } from '../engine-state/read-progress.ts'
 import { type AuditedChain, type AuditOptions, beginAnew } from './audited-chain.ts'
 import { compareLogs } from './compare-logs.ts'
 import { type ProvenBlock, proveBlock } from './prove-block.ts'

@@ -1,5 +1,5 @@
 import { type Hex, hexToBytes, keccak256 } from 'viem'
-import type { RawLog } from '../store/raw-log.ts'
+import type { RawLog } from '../engine-state/raw-log.ts'
 
 const BLOOM_BYTES = 256
 const BLOOM_BITS = 8 * BLOOM_BYTES

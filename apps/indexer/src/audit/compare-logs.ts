@@ -1,4 +1,4 @@
-import type { LogDifference } from '../store/audit-store.ts'
+import type { LogDifference } from '../engine-state/audit-store.ts'
 
 /** Compares two lists of logs by their keys; null when they are the same. */
 export function compareLogs(

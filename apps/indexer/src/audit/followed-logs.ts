@@ -1,6 +1,6 @@
 import { decodeEventLog, type Hex, hexToBytes, toEventSelector } from 'viem'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
-import type { RawLog } from '../store/raw-log.ts'
+import type { RawLog } from '../engine-state/raw-log.ts'
 import { type BloomBits, bloomBitsOf, isInBloom } from './bloom.ts'
 import { type FollowedContract, followedContracts } from './followed-contracts.ts'
 

@@ -1,7 +1,7 @@
 import { type Hex, hexToBytes } from 'viem'
 import { z } from 'zod'
 import { callRpc } from '../chain/call-rpc.ts'
-import { keyOfLog, type RawLog } from '../store/raw-log.ts'
+import { keyOfLog, type RawLog } from '../engine-state/raw-log.ts'
 import { calculateBloom } from './bloom.ts'
 import { type BlockHeader, isHeaderSound } from './header-hash.ts'
 import { calculateReceiptsRoot, type RawReceipt } from './receipts-root.ts'

@@ -1,5 +1,5 @@
 import { type Hex, hexToBytes, keccak256, toRlp } from 'viem'
-import type { RawLog } from '../store/raw-log.ts'
+import type { RawLog } from '../engine-state/raw-log.ts'
 import { toInteger } from './header-hash.ts'
 
 /** A receipt as nodes write it, with what its hash is made of. */

@@ -1,5 +1,5 @@
-import { type BlockRange, beginGeneration } from '../store/audit-store.ts'
-import type { EngineProgress } from '../store/read-progress.ts'
+import { type BlockRange, beginGeneration } from '../engine-state/audit-store.ts'
+import type { EngineProgress } from '../engine-state/read-progress.ts'
 import { type AuditOptions, beginAnew } from './audited-chain.ts'
 import { proveBlock, tellsAll } from './prove-block.ts'
 

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import { isSameChain, readChainIdentity, recordGenesis } from '../chain/check-chain-identity.ts'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { readChainId } from '../chain/read-block.ts'
+import { readGenerations } from '../engine-state/audit-store.ts'
+import { type HandledEvents, makeHandledEvents } from '../engine-state/handled-events.ts'
 import { type ChainGroup, withGenerations } from '../release/chain-group.ts'
 import { clearEngineLock } from '../release/clear-engine-lock.ts'
 import { dropChainIndex, registerRelease } from '../release/release-store.ts'
-import { readGenerations } from '../store/audit-store.ts'
-import { type HandledEvents, makeHandledEvents } from '../store/handled-events.ts'
 import { type Engine, startEngine } from './start-engine.ts'
 
 /** Where a group stands. */

@@ -1,5 +1,5 @@
 import { decodeEventLog, type Hex, parseAbi, toEventSelector } from 'viem'
-import type { RawLog } from '../store/raw-log.ts'
+import type { RawLog } from '../engine-state/raw-log.ts'
 import { lowerCase } from '../store/stored-values.ts'
 
 /** What a pair of Uniswap V2 and its forks tells of a trade: its reserves afterwards, and what moved. */

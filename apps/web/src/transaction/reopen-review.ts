@@ -1,3 +1,5 @@
+/** Until then whoever switched the network has been given the review again; later nobody expects it. */
+const LASTS_MS = 60_000
 const key = 'slipway.reopen-review'
 
 // Read once for each page load and not in a render: one that React throws away would take it from the one that stays, and one on the way to the reload from the page to come.
@@ -14,9 +16,9 @@ export function forgetReviewRequest(): void {
   sessionStorage.removeItem(key)
 }
 
-/** Whether the page was reloaded out of its own review; true once. */
+/** Whether the page was reloaded out of its own review within the last minute; true once. */
 export function takeReviewRequest(): boolean {
-  if (requested !== window.location.pathname) return false
+  if (requested !== window.location.pathname || performance.now() > LASTS_MS) return false
   requested = null
   return true
 }

@@ -77,4 +77,13 @@ describe('a review that was open when the wallet switched the network', () => {
     render(<Form page={await loadPage()} isReady />)
     expect(submit).not.toHaveBeenCalled()
   })
+
+  test('does not open for whoever comes back to the page later', async () => {
+    ;(await loadPage()).requestReview()
+    const page = await loadPage()
+    vi.spyOn(performance, 'now').mockReturnValue(61_000)
+    render(<Form page={page} isReady />)
+    expect(submit).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
 })

@@ -1,7 +1,7 @@
 import { parseAbi } from 'viem'
 
 /** What a V2 exchange answers about its pools, as Uniswap published it and its descendants kept it. */
-export const venueAbi = parseAbi([
+export const poolAbi = parseAbi([
   'function getPair(address tokenA, address tokenB) view returns (address pair)',
   'function token0() view returns (address)',
   'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 lastUpdate)',

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
-import { venueAbi } from './pool-abi.ts'
+import { poolAbi } from './pool-abi.ts'
 import type { PoolCandidate } from './pool-candidates.ts'
 import type { FoundPool } from './token-pool.ts'
 
@@ -17,13 +17,13 @@ export async function readV2Pool(
   const pair = await readOrNothing(
     client.readContract({
       address: venue.factory,
-      abi: venueAbi,
+      abi: poolAbi,
       functionName: 'getPair',
       args: [token, quote.address],
     }),
   )
   if (pair === undefined || pair === zeroAddress) return undefined
-  const pool = { address: pair, abi: venueAbi } as const
+  const pool = { address: pair, abi: poolAbi } as const
   const [[reserve0, reserve1], token0, lpSupply] = await Promise.all([
     client.readContract({ ...pool, functionName: 'getReserves' }),
     client.readContract({ ...pool, functionName: 'token0' }),

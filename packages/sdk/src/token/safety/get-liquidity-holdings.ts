@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import { venueAbi } from '../../liquidity/pool-abi.ts'
+import { poolAbi } from '../../liquidity/pool-abi.ts'
 import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
 import { getPositionHoldings } from './get-position-holdings.ts'
@@ -30,7 +30,7 @@ export async function getLiquidityHoldings(
   const balanceOf = (account: Address) =>
     client.readContract({
       address: pool.pair,
-      abi: venueAbi,
+      abi: poolAbi,
       functionName: 'balanceOf',
       args: [account],
     })
