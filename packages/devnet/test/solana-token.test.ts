@@ -86,15 +86,15 @@ async function getCost({ signature }: SentTransaction) {
   const config = { encoding: 'base64', maxSupportedTransactionVersion: 0 } as const
   const kept = await rpc.getTransaction(signature, config).send()
   const bytes = getBase64Encoder().encode(kept?.transaction[0] ?? '').length
-  return { bytes, units: kept?.meta?.computeUnitsConsumed }
+  return { bytes, units: Number(kept?.meta?.computeUnitsConsumed) }
 }
 
 test.each([
-  { what: 'no tax', chosen: draft, cost: { bytes: 723, units: 25_326n } },
+  { what: 'no tax', chosen: draft, cost: { bytes: 723, units: 25_326 } },
   {
     what: 'a tax of 3 %, neither mintable nor freezable',
     chosen: taxed,
-    cost: { bytes: 749, units: 28_892n },
+    cost: { bytes: 749, units: 28_892 },
   },
 ])(
   'a token with $what is created in one transaction, which its creator’s key finds',
@@ -134,7 +134,10 @@ test.each([
     // What was announced is what was taken, to the lamport.
     const { value: left } = await rpc.getBalance(creator.address).send()
     expect(testLamports - left).toBe(deposit + (rehearsal.feeLamports ?? 0n))
-    expect(await getCost(sent)).toEqual(cost)
+    const { bytes, units } = await getCost(sent)
+    expect(bytes).toBe(cost.bytes)
+    // What the program computes from the addresses, which are new ones each time, takes a few units more or less.
+    expect(Math.abs(units - cost.units)).toBeLessThan(100)
   },
 )
 
