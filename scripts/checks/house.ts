@@ -56,7 +56,7 @@ function roadLength({ runtime }: ImportGraph, form: string, flow: string): numbe
 
 /** Declarations of a presale's `softCap` with a type of their own, forms and drafts apart. */
 function presaleShapes(): readonly string[] {
-  const typed = /\bsoftCap\??: (bigint|string|'uint256'|amount\(|amountField)/
+  const typed = /\bsoftCap\??: (bigint|string|'uint256'|amountField)/
   return tracked.filter(
     (file) =>
       /^(apps\/(indexer|api|web)|packages\/(database|sdk|api-client))\/src\/.*\.tsx?$/.test(file) &&

@@ -1,8 +1,14 @@
-import { airdropAccount, airdropClaim, airdropEvent } from '@slipway/database/airdrop/indexed'
+import {
+  type AirdropAccountRow,
+  airdropAccount,
+  airdropClaim,
+  airdropEvent,
+} from '@slipway/database/airdrop/indexed'
 import { and, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { serializeAccount, serializeClaim, serializeEvent } from './serialize-airdrop.ts'
+import { accountAnswer } from './row-answers.ts'
+import { serializeClaim, serializeEvent } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -19,7 +25,7 @@ export const airdropLists = {
         valueOf: (row) => String(row.paid),
       },
       isDescending: true,
-      show: serializeAccount,
+      show: (row: AirdropAccountRow) => accountAnswer.write(row),
     }),
 
   claims: (

@@ -5,7 +5,8 @@ import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type JoinedAirdrop, joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
-import { serializeAccount, serializeAirdrop, serializeClaim } from './serialize-airdrop.ts'
+import { accountAnswer } from './row-answers.ts'
+import { serializeAirdrop, serializeClaim } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -93,5 +94,5 @@ export async function readAirdropAccount(
       .limit(SHOWN_CLAIMS),
   ])
   const [found] = accounts
-  return { account: found ? serializeAccount(found) : null, claims: claims.map(serializeClaim) }
+  return { account: found ? accountAnswer.write(found) : null, claims: claims.map(serializeClaim) }
 }

@@ -5,7 +5,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { touchedPageReader } from '../http/read-touched-page.ts'
 import { joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
-import { serializeAccount, serializeAirdrop } from './serialize-airdrop.ts'
+import { accountAnswer } from './row-answers.ts'
+import { serializeAirdrop } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
 
@@ -34,7 +35,7 @@ export async function readPortfolioAirdrops(
   return {
     items: shown.map(({ raw, row }) => ({
       airdrop: serializeAirdrop(readJoinedAirdrop(raw)),
-      account: serializeAccount(row),
+      account: accountAnswer.write(row),
     })),
     nextCursor,
   }

@@ -15,6 +15,7 @@ import {
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
+import { accountAnswer, claimAnswer, eventAnswer } from './row-answers.ts'
 
 /** The place of each is its template, less one. */
 export const AIRDROP_KINDS = ['mapping', 'claims'] as const
@@ -102,27 +103,14 @@ export const airdropSchema = z
 
 export const airdropListSchema = listSchema('AirdropList', airdropSchema)
 
-export const airdropAccountSchema = z
-  .object({
-    account: addressField,
-    received: amountField.openapi({ description: 'Old tokens that it brought' }),
-    paid: amountField,
-    payments: count,
-    firstAt: secondsField,
-    updatedAt: secondsField,
-  })
-  .openapi('AirdropAccount')
+export const airdropAccountSchema = z.object(accountAnswer.fields).openapi('AirdropAccount')
 
 export const airdropAccountListSchema = listSchema('AirdropAccountList', airdropAccountSchema)
 
 export const airdropClaimSchema = z
   .object({
     index: z.string().openapi({ description: 'Place in the list, decimal text' }),
-    account: addressField,
-    claimed: amountField,
-    payments: count,
-    firstAt: secondsField,
-    updatedAt: secondsField,
+    ...claimAnswer.fields,
   })
   .openapi('AirdropClaim')
 
@@ -139,15 +127,9 @@ export const airdropAccountDetailSchema = z
 export const airdropEventListSchema = listSchema(
   'AirdropEventList',
   z.object({
-    id: z.string(),
+    ...eventAnswer.fields,
     kind: z.enum(AIRDROP_EVENT_KINDS),
-    actor: addressField.openapi({ description: 'Who signed the transaction' }),
-    account: addressField.nullable(),
-    token: addressField.nullable(),
-    amount: amountField.nullable(),
-    received: amountField.nullable().openapi({ description: 'Old tokens that came for it' }),
     index: z.string().nullable().openapi({ description: 'Place in the list' }),
-    ...blockMetadataFields,
   }),
 )
 

@@ -1,6 +1,6 @@
 import {
-  type AirdropAccountRow,
   type AirdropClaimRow,
+  type AirdropEventKind,
   type AirdropEventRow,
   NEVER_SECONDS,
 } from '@slipway/database/airdrop/indexed'
@@ -9,15 +9,8 @@ import { serializeAsset } from '../assets/serialize-asset.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import type { JoinedAirdrop } from './airdrop-source.ts'
-import {
-  AIRDROP_KINDS,
-  type airdropAccountSchema,
-  type airdropClaimSchema,
-  type airdropEventListSchema,
-  type airdropSchema,
-} from './schemas.ts'
-
-type ShownEvent = z.infer<typeof airdropEventListSchema>['items'][number]
+import { claimAnswer, eventAnswer } from './row-answers.ts'
+import { AIRDROP_KINDS, type airdropSchema } from './schemas.ts'
 
 const serializeNullable = (amount: bigint | null) => (amount === null ? null : String(amount))
 
@@ -59,35 +52,16 @@ export const serializeAirdrop = ({
   ...serializeBlockMetadata(row),
 })
 
-/** One address in one airdrop. */
-export const serializeAccount = (row: AirdropAccountRow): z.infer<typeof airdropAccountSchema> => ({
-  account: showAddress(row.account),
-  received: String(row.received),
-  paid: String(row.paid),
-  payments: row.payments,
-  firstAt: row.firstAt,
-  updatedAt: row.updatedAt,
-})
-
 /** One entry of a list. */
-export const serializeClaim = (row: AirdropClaimRow): z.infer<typeof airdropClaimSchema> => ({
+export const serializeClaim = (row: AirdropClaimRow) => ({
   index: String(row.position),
-  account: showAddress(row.account),
-  claimed: String(row.claimed),
-  payments: row.payments,
-  firstAt: row.firstAt,
-  updatedAt: row.updatedAt,
+  ...claimAnswer.write(row),
 })
 
 /** One entry of an airdrop's history. */
-export const serializeEvent = (row: AirdropEventRow): ShownEvent => ({
-  id: row.id,
-  kind: row.kind as ShownEvent['kind'],
-  actor: showAddress(row.actor),
-  account: row.account && showAddress(row.account),
-  token: row.token && showAddress(row.token),
-  amount: serializeNullable(row.amount),
-  received: serializeNullable(row.received),
+export const serializeEvent = (row: AirdropEventRow) => ({
+  ...eventAnswer.write(row),
+  // Only the handlers write this column, and they write nothing else.
+  kind: row.kind as AirdropEventKind,
   index: serializeNullable(row.position),
-  ...serializeBlockMetadata(row),
 })

@@ -6,9 +6,11 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 /** A row as the driver hands it out for hand-written SQL: whole numbers come as texts. */
 export type RawRow = Readonly<Record<string, unknown>>
 
+const NUMBERS: ReadonlySet<ColumnKind> = new Set(['int', 'int?', 'seconds', 'seconds?'])
+
 function decode(kind: ColumnKind, value: unknown): unknown {
   if (value === null || value === undefined) return null
-  if (kind === 'int' || kind === 'int?') return Number(value)
+  if (NUMBERS.has(kind)) return Number(value)
   if (kind === 'uint256' || kind === 'uint256?') return BigInt(String(value))
   return value
 }

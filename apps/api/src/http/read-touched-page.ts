@@ -11,7 +11,7 @@ import type { PageRequest } from './read-page.ts'
 const OWN = 'own_'
 
 /** Columns of a table of accounts: each row has an id and says when it was touched last. */
-type AccountColumns = Columns & { readonly id: 'id'; readonly updatedAt: 'int' }
+type AccountColumns = Columns & { readonly id: 'id'; readonly updatedAt: 'seconds' }
 
 /** Whose rows are read, and what each of them belongs to. */
 export interface TouchedQuery {

@@ -1,9 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { PRESALE_ACTION_KINDS } from '@slipway/database/presale/indexed'
-import { blockMetadataFields } from '../http/block-metadata.ts'
 import { addressField, amountField, secondsField } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
+import {
+  accountAnswer,
+  actionAnswer,
+  contributionAnswer,
+  dayAnswer,
+  slotAnswer,
+} from './row-answers.ts'
 import { presaleSummarySchema } from './schemas.ts'
 
 /** 0 given away, 1 unused, 2 used, 3 revoked: the index of each is the number on chain. */
@@ -12,45 +18,15 @@ export type SlotStatus = (typeof SLOT_STATUSES)[number]
 
 export const contributionListSchema = listSchema(
   'PresaleContributionList',
-  z.object({
-    id: z.string(),
-    account: addressField,
-    kind: z.enum(['contribution', 'refund']),
-    amount: amountField.openapi({ description: 'What was kept, or went back' }),
-    feeKept: amountField.openapi({ description: 'Fee of a forced refund' }),
-    inviter: addressField.nullable(),
-    total: amountField.openapi({ description: 'Of the presale, after it' }),
-    ...blockMetadataFields,
-  }),
+  z.object({ ...contributionAnswer.fields, kind: z.enum(['contribution', 'refund']) }),
 )
 
-export const presaleAccountSchema = z
-  .object({
-    account: addressField,
-    contributed: amountField.openapi({ description: 'Currency that counts now' }),
-    everContributed: amountField,
-    contributions: z.number().int(),
-    refunded: amountField,
-    exitFee: amountField.openapi({ description: 'Fee of a forced refund, not given back' }),
-    claimed: amountField.openapi({ description: 'Tokens received' }),
-    claims: z.number().int(),
-    excess: amountField.openapi({ description: 'Currency that came back with the claim (fair)' }),
-    inviter: addressField.nullable(),
-    firstAt: secondsField,
-    updatedAt: secondsField,
-  })
-  .openapi('PresaleAccount')
+export const presaleAccountSchema = z.object(accountAnswer.fields).openapi('PresaleAccount')
 
 export const accountListSchema = listSchema('PresaleAccountList', presaleAccountSchema)
 
 export const presaleSlotSchema = z
-  .object({
-    account: addressField,
-    level: z.number().int(),
-    status: z.enum(SLOT_STATUSES),
-    leaf: z.string().nullable().openapi({ description: 'Place in the Merkle list' }),
-    updatedAt: secondsField,
-  })
+  .object({ ...slotAnswer.fields, status: z.enum(SLOT_STATUSES) })
   .openapi('PresaleSlot')
 
 export const slotListSchema = listSchema('PresaleSlotList', presaleSlotSchema)
@@ -83,29 +59,15 @@ export const accountDetailSchema = z
 export const actionListSchema = listSchema(
   'PresaleActionList',
   z.object({
-    id: z.string(),
+    ...actionAnswer.fields,
     kind: z.enum(PRESALE_ACTION_KINDS),
-    actor: addressField.openapi({ description: 'Who signed the transaction' }),
     details: z
       .record(z.string(), z.string())
       .openapi({ description: 'The values of the event, by name, as texts' }),
-    ...blockMetadataFields,
   }),
 )
 
-export const dayListSchema = listSchema(
-  'PresaleDayList',
-  z.object({
-    day: secondsField.openapi({ description: 'Unix seconds of 00:00 UTC' }),
-    contributed: amountField,
-    refunded: amountField,
-    contributions: z.number().int(),
-    refunds: z.number().int(),
-    claimedTokens: amountField,
-    totalAtEnd: amountField.openapi({ description: "After the day's last event" }),
-    userCountAtEnd: z.number().int(),
-  }),
-)
+export const dayListSchema = listSchema('PresaleDayList', z.object(dayAnswer.fields))
 
 export const portfolioPresaleListSchema = listSchema(
   'PortfolioPresaleList',

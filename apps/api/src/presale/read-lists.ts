@@ -1,6 +1,7 @@
 import { inviterLedger, inviterReward } from '@slipway/database/inviter/indexed'
-import { presaleAction, presaleDay } from '@slipway/database/presale/indexed'
+import { type PresaleDayRow, presaleAction, presaleDay } from '@slipway/database/presale/indexed'
 import {
+  type PresaleAccountRow,
   presaleAccount,
   presaleContribution,
   presaleSlot,
@@ -9,11 +10,10 @@ import { and, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { SLOT_STATUSES, type SlotStatus } from './list-schemas.ts'
+import { accountAnswer, dayAnswer } from './row-answers.ts'
 import {
-  serializeAccount,
   serializeAction,
   serializeContribution,
-  serializeDay,
   serializeInviter,
   serializeSlot,
 } from './serialize-rows.ts'
@@ -77,7 +77,7 @@ export const presaleLists = {
         valueOf: (row) => String(row.contributed),
       },
       isDescending: true,
-      show: serializeAccount,
+      show: (row: PresaleAccountRow) => accountAnswer.write(row),
     }),
 
   slots: (
@@ -122,6 +122,6 @@ export const presaleLists = {
         valueOf: (row) => String(row.day),
       },
       isDescending: false,
-      show: serializeDay,
+      show: (row: PresaleDayRow) => dayAnswer.write(row),
     }),
 }

@@ -12,8 +12,9 @@ import { cutPage } from '../http/cut-page.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { joinedColumns, joins, readJoined } from './presale-source.ts'
+import { accountAnswer } from './row-answers.ts'
 import { serializePresaleSummary } from './serialize-presale.ts'
-import { serializeAccount, serializeSlot } from './serialize-rows.ts'
+import { serializeSlot } from './serialize-rows.ts'
 
 type Hex = `0x${string}`
 
@@ -87,7 +88,7 @@ export async function readPortfolioPresales(
     more: sql``,
   })
   return {
-    items: shown.map(({ row, presale }) => ({ presale, account: serializeAccount(row) })),
+    items: shown.map(({ row, presale }) => ({ presale, account: accountAnswer.write(row) })),
     nextCursor,
   }
 }

@@ -1,10 +1,17 @@
-import { type PoolNftRow, poolAccount, poolEvent, poolNft } from '@slipway/database/staking/indexed'
+import {
+  type PoolAccountRow,
+  type PoolNftRow,
+  poolAccount,
+  poolEvent,
+  poolNft,
+} from '@slipway/database/staking/indexed'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { zeroAddress } from 'viem'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { serializePoolAccount, serializePoolEvent } from './serialize-pool.ts'
+import { poolAccountAnswer } from './schemas.ts'
+import { serializePoolEvent } from './serialize-pool.ts'
 
 type Hex = `0x${string}`
 
@@ -46,7 +53,7 @@ export const poolLists = {
         valueOf: (row) => String(row.staked),
       },
       isDescending: true,
-      show: serializePoolAccount,
+      show: (row: PoolAccountRow) => poolAccountAnswer.write(row),
     }),
 
   nfts: (

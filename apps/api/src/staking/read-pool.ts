@@ -5,7 +5,8 @@ import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { joinedColumns, joins, readJoined } from './pool-source.ts'
-import { type JoinedPool, serializePool, serializePoolAccount } from './serialize-pool.ts'
+import { poolAccountAnswer } from './schemas.ts'
+import { type JoinedPool, serializePool } from './serialize-pool.ts'
 
 type Hex = `0x${string}`
 
@@ -81,7 +82,7 @@ export async function readPoolAccount(database: ReadDatabase, place: PoolPlace, 
   )
   const [raw] = found.rows as RawRow[]
   return {
-    account: raw ? serializePoolAccount(decodeAccount(raw)) : null,
+    account: raw ? poolAccountAnswer.write(decodeAccount(raw)) : null,
     nftCount: Number(raw?.nfts ?? 0),
   }
 }

@@ -5,7 +5,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { touchedPageReader } from '../http/read-touched-page.ts'
 import { joinedColumns, joins, readJoined } from './pool-source.ts'
-import { serializePool, serializePoolAccount } from './serialize-pool.ts'
+import { poolAccountAnswer } from './schemas.ts'
+import { serializePool } from './serialize-pool.ts'
 
 const readAccounts = touchedPageReader(sql`"index".pool_account`, poolAccountColumns)
 
@@ -33,7 +34,7 @@ export async function readPortfolioPools(
   return {
     items: shown.map(({ raw, row }) => ({
       pool: serializePool(readJoined(raw)),
-      account: serializePoolAccount(row),
+      account: poolAccountAnswer.write(row),
     })),
     nextCursor,
   }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { POOL_EVENT_KINDS, POOL_KINDS } from '@slipway/database/staking/indexed'
+import { POOL_EVENT_KINDS, POOL_KINDS, poolAccountColumns } from '@slipway/database/staking/indexed'
 import { pairField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
@@ -14,6 +14,7 @@ import {
   secondsField,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
+import { rowAnswer } from '../http/row-answer.ts'
 import { POOL_STATES } from './pool-states.ts'
 
 /**
@@ -178,29 +179,24 @@ export const poolChartSchema = z
   })
   .openapi('PoolChart')
 
-const accountFields = {
-  account: addressField,
-  staked: amountField,
-  deposited: amountField.openapi({ description: 'Ever put in' }),
-  withdrawn: amountField.openapi({ description: 'Ever given back' }),
-  rewardsPaid: amountField,
-  inviter: addressField.nullable(),
-  invitees: count.openapi({ description: 'Accounts that named it as their inviter' }),
-  rebatesEarned: amountField,
-  rebatesPaid: amountField,
-  lastDepositAt: secondsField.nullable(),
-  firstAt: secondsField,
-  updatedAt: secondsField,
-}
+/** What answers have of a wallet's row in a pool. */
+export const poolAccountAnswer = rowAnswer(poolAccountColumns, {
+  without: ['id', 'poolId', 'chainId', 'pool'],
+  notes: {
+    deposited: 'Ever put in',
+    withdrawn: 'Ever given back',
+    invitees: 'Accounts that named it as their inviter',
+  },
+})
 
-export const poolAccountSchema = z.object(accountFields).openapi('PoolAccount')
+export const poolAccountSchema = z.object(poolAccountAnswer.fields).openapi('PoolAccount')
 
 export const poolAccountListSchema = listSchema('PoolAccountList', poolAccountSchema)
 
 /** One wallet in one pool; null for a stranger. */
 export const poolAccountDetailSchema = z
   .object({
-    account: z.object(accountFields).nullable(),
+    account: z.object(poolAccountAnswer.fields).nullable(),
     nftCount: count.openapi({ description: 'NFTs that it has staked' }),
   })
   .openapi('PoolAccountDetail')

@@ -1,9 +1,4 @@
-import type {
-  PoolAccountRow,
-  PoolEventKind,
-  PoolEventRow,
-  PoolRow,
-} from '@slipway/database/staking/indexed'
+import type { PoolEventKind, PoolEventRow, PoolRow } from '@slipway/database/staking/indexed'
 import type { PairFacts } from '../assets/pair-source.ts'
 import { serializePair } from '../assets/serialize-asset.ts'
 import type { ContractName } from '../database/contract-name.ts'
@@ -89,22 +84,6 @@ export function serializePool(joined: JoinedPool): ShownPool {
     updatedBlock: row.updatedBlock,
   }
 }
-
-/** One account of a pool. */
-export const serializePoolAccount = (row: PoolAccountRow) => ({
-  account: showAddress(row.account),
-  staked: String(row.staked),
-  deposited: String(row.deposited),
-  withdrawn: String(row.withdrawn),
-  rewardsPaid: String(row.rewardsPaid),
-  inviter: row.inviter && showAddress(row.inviter),
-  invitees: row.invitees,
-  rebatesEarned: String(row.rebatesEarned),
-  rebatesPaid: String(row.rebatesPaid),
-  lastDepositAt: row.lastDepositAt,
-  firstAt: row.firstAt,
-  updatedAt: row.updatedAt,
-})
 
 const serializeAmount = (amount: bigint | null) => (amount === null ? null : String(amount))
 

@@ -1,16 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { VIP_EVENT_KINDS } from '@slipway/database/vip/indexed'
-import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
   addressField,
   addressParameter,
   amountField,
   chainParameter,
   pageQuery,
-  secondsField,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
+import { eventAnswer, membershipAnswer, planAnswer } from './row-answers.ts'
 
 const count = z.number().int()
 
@@ -42,29 +41,14 @@ export const vipPlanListSchema = listSchema(
   'VipPlanList',
   z.object({
     index: count.openapi({ description: 'Its number; the first is 0' }),
-    priceWei: amountField,
-    days: count,
-    enabled: z.boolean().openapi({ description: 'Whether it can be bought now' }),
-    payments: count,
-    paidWei: amountField,
-    ...blockMetadataFields,
+    ...planAnswer.fields,
   }),
 )
 
 export const vipMembershipSchema = z
   .object({
-    chainId: count,
-    vip: addressField,
-    account: addressField,
+    ...membershipAnswer.fields,
     isMember: z.boolean().openapi({ description: 'Now, by the clock of the network' }),
-    expiresAt: secondsField,
-    lastPaidWei: amountField,
-    lastDays: count,
-    payments: count,
-    paidWei: amountField,
-    gifts: count.openapi({ description: 'Of the payments: made by somebody else' }),
-    firstAt: secondsField,
-    updatedAt: secondsField,
   })
   .openapi('VipMembership')
 
@@ -72,20 +56,7 @@ export const vipMembershipListSchema = listSchema('VipMembershipList', vipMember
 
 export const vipEventListSchema = listSchema(
   'VipEventList',
-  z.object({
-    id: z.string(),
-    kind: z.enum(VIP_EVENT_KINDS),
-    actor: addressField.openapi({ description: 'Who signed the transaction' }),
-    account: addressField.nullable().openapi({
-      description: 'Who became a member or was paid, the new owner, or who is paid from then on',
-    }),
-    payer: addressField.nullable(),
-    planIndex: count.nullable(),
-    amountWei: amountField.nullable(),
-    days: count.nullable(),
-    expiresAt: secondsField.nullable().openapi({ description: 'Until when a payment reaches' }),
-    ...blockMetadataFields,
-  }),
+  z.object({ ...eventAnswer.fields, kind: z.enum(VIP_EVENT_KINDS) }),
 )
 
 export const vipHistoryQuery = pageQuery.extend({

@@ -4653,8 +4653,6 @@ export interface components {
              */
             account: string;
             level: number;
-            /** @enum {string} */
-            status: "moved" | "unused" | "used" | "revoked";
             /** @description Place in the Merkle list */
             leaf: string | null;
             /**
@@ -4662,6 +4660,8 @@ export interface components {
              * @example 1795000000
              */
             updatedAt: number;
+            /** @enum {string} */
+            status: "moved" | "unused" | "used" | "revoked";
         };
         PresaleInviter: {
             /**
@@ -4711,8 +4711,6 @@ export interface components {
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
                  */
                 account: string;
-                /** @enum {string} */
-                kind: "contribution" | "refund";
                 /**
                  * @description What was kept, or went back
                  * @example 1000000000000000000
@@ -4740,6 +4738,8 @@ export interface components {
                 createdAt: number;
                 blockNumber: number;
                 txHash: string;
+                /** @enum {string} */
+                kind: "contribution" | "refund";
             }[];
             nextCursor: string | null;
         };
@@ -4754,17 +4754,11 @@ export interface components {
         PresaleActionList: {
             items: {
                 id: string;
-                /** @enum {string} */
-                kind: "created" | "finalized" | "canceled" | "withdrawn" | "platformPaid" | "timeSet" | "whitelistModeSet" | "whitelistRootSet" | "whitelistAdminSet" | "slotsSet" | "leavesRevoked" | "slotTransferSet" | "inviterOpened" | "infoUpdated" | "poolRepaired" | "liquidityRetained" | "tokenRefused";
                 /**
                  * @description Who signed the transaction
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
                  */
                 actor: string;
-                /** @description The values of the event, by name, as texts */
-                details: {
-                    [key: string]: string;
-                };
                 /**
                  * @description Unix time in seconds
                  * @example 1795000000
@@ -4772,6 +4766,12 @@ export interface components {
                 createdAt: number;
                 blockNumber: number;
                 txHash: string;
+                /** @enum {string} */
+                kind: "created" | "finalized" | "canceled" | "withdrawn" | "platformPaid" | "timeSet" | "whitelistModeSet" | "whitelistRootSet" | "whitelistAdminSet" | "slotsSet" | "leavesRevoked" | "slotTransferSet" | "inviterOpened" | "infoUpdated" | "poolRepaired" | "liquidityRetained" | "tokenRefused";
+                /** @description The values of the event, by name, as texts */
+                details: {
+                    [key: string]: string;
+                };
             }[];
             nextCursor: string | null;
         };
@@ -5163,8 +5163,6 @@ export interface components {
         AirdropEventList: {
             items: {
                 id: string;
-                /** @enum {string} */
-                kind: "created" | "mapped" | "claimed" | "recharged" | "infoUpdated" | "withdrawn";
                 /**
                  * @description Who signed the transaction
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
@@ -5190,8 +5188,6 @@ export interface components {
                  * @example 1000000000000000000
                  */
                 received: string | null;
-                /** @description Place in the list */
-                index: string | null;
                 /**
                  * @description Unix time in seconds
                  * @example 1795000000
@@ -5199,6 +5195,10 @@ export interface components {
                 createdAt: number;
                 blockNumber: number;
                 txHash: string;
+                /** @enum {string} */
+                kind: "created" | "mapped" | "claimed" | "recharged" | "infoUpdated" | "withdrawn";
+                /** @description Place in the list */
+                index: string | null;
             }[];
             nextCursor: string | null;
         };
@@ -6891,8 +6891,6 @@ export interface components {
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             account: string;
-            /** @description Now, by the clock of the network */
-            isMember: boolean;
             /**
              * @description Unix time in seconds
              * @example 1795000000
@@ -6922,12 +6920,12 @@ export interface components {
              * @example 1795000000
              */
             updatedAt: number;
+            /** @description Now, by the clock of the network */
+            isMember: boolean;
         };
         VipEventList: {
             items: {
                 id: string;
-                /** @enum {string} */
-                kind: "paid" | "planAdded" | "planOpened" | "planClosed" | "devAddressSet" | "withdrawn" | "ownershipTransferred";
                 /**
                  * @description Who signed the transaction
                  * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
@@ -6962,6 +6960,8 @@ export interface components {
                 createdAt: number;
                 blockNumber: number;
                 txHash: string;
+                /** @enum {string} */
+                kind: "paid" | "planAdded" | "planOpened" | "planClosed" | "devAddressSet" | "withdrawn" | "ownershipTransferred";
             }[];
             nextCursor: string | null;
         };

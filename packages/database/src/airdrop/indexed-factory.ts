@@ -4,12 +4,12 @@ import type { Columns, RowOf } from '../columns/column-kind.ts'
 export const airdropFactorySettingsColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  owner: 'hex',
+  factory: 'address',
+  owner: 'address',
   /** receives the fees */
-  devAddress: 'hex',
+  devAddress: 'address',
   /** membership contract, null when there is none */
-  vip: 'hex?',
+  vip: 'address?',
   withdrawnWei: 'uint256',
   airdrops: 'int',
   /** creation fees */
@@ -20,9 +20,9 @@ export const airdropFactorySettingsColumns = {
 export const airdropTemplateColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
+  factory: 'address',
   templateId: 'int',
-  implementation: 'hex',
+  implementation: 'address',
   /** full fee of one creation */
   feeWei: 'uint256',
   enabled: 'bool',
@@ -32,8 +32,8 @@ export const airdropTemplateColumns = {
 export const airdropFeeDiscountColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  account: 'hex',
+  factory: 'address',
+  account: 'address',
   /** 10 000 exempts */
   discountBps: 'int',
 } as const satisfies Columns

@@ -8,17 +8,17 @@ export const NEVER_SECONDS = 2 ** 40 - 1
 export const airdropColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
-  factory: 'hex',
+  address: 'address',
+  factory: 'address',
   /** 1 mapping of an old token to a new one, 2 claims from a list */
   templateId: 'int',
   /** number that the factory gave it; the first is 1 */
   recordId: 'int',
-  owner: 'hex',
+  owner: 'address',
   /** what is paid: the new token of a mapping, the token of a list */
-  token: 'hex',
+  token: 'address',
   /** the old token of a mapping */
-  origin: 'hex?',
+  origin: 'address?',
   /** base units of the new token for 1e18 of the old one */
   rate: 'uint256?',
   /** of a list: its Merkle root */
@@ -30,9 +30,9 @@ export const airdropColumns = {
   /** of a list: seconds over which the rest is released */
   releaseSeconds: 'int?',
   /** unix seconds; may lie before its creation */
-  startTime: 'int',
+  startTime: 'seconds',
   /** unix seconds; 1 099 511 627 775 stands for never */
-  endTime: 'int',
+  endTime: 'seconds',
   /** where the list and what the project says lie */
   ipfsKey: 'text',
   /** the same without `ipfs://` and path: what an upload is found by */
@@ -51,10 +51,10 @@ export const airdropColumns = {
   entries: 'int',
   /** mappings or payments */
   payments: 'int',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
   /** block of the last event of the airdrop */
   updatedBlock: 'int',
 } as const satisfies Columns
@@ -64,16 +64,16 @@ export const airdropAccountColumns = {
   id: 'id',
   airdropId: 'text',
   chainId: 'int',
-  airdrop: 'hex',
-  account: 'hex',
+  airdrop: 'address',
+  account: 'address',
   /** old tokens that it brought; 0 of a list */
   received: 'uint256',
   /** what it was paid */
   paid: 'uint256',
   /** mappings or payments */
   payments: 'int',
-  firstAt: 'int',
-  updatedAt: 'int',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One entry of a list that was paid something. `id` = `<airdrop>-<index>`. */
@@ -81,14 +81,14 @@ export const airdropClaimColumns = {
   id: 'id',
   airdropId: 'text',
   chainId: 'int',
-  airdrop: 'hex',
+  airdrop: 'address',
   /** place in the list */
   position: 'uint256',
-  account: 'hex',
+  account: 'address',
   claimed: 'uint256',
   payments: 'int',
-  firstAt: 'int',
-  updatedAt: 'int',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export const AIRDROP_EVENT_KINDS = [
@@ -106,22 +106,22 @@ export const airdropEventColumns = {
   id: 'id',
   airdropId: 'text',
   chainId: 'int',
-  airdrop: 'hex',
+  airdrop: 'address',
   /** one of `AIRDROP_EVENT_KINDS` */
   kind: 'text',
   /** account that signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** who was paid, who added tokens, who took them out */
-  account: 'hex?',
+  account: 'address?',
   /** which token moved */
-  token: 'hex?',
+  token: 'address?',
   /** how much of it */
   amount: 'uint256?',
   /** old tokens that came for it; null unless it is a mapping */
   received: 'uint256?',
   /** place in the list; null unless it is a payment of a list */
   position: 'uint256?',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -130,12 +130,12 @@ export const airdropEventColumns = {
 export const multisendColumns = {
   id: 'id',
   chainId: 'int',
-  contract: 'hex',
+  contract: 'address',
   /** id of the list's row, that of the call itself where it belongs to no list */
   listRowId: 'text',
-  sender: 'hex',
+  sender: 'address',
   /** zero for native currency */
-  asset: 'hex',
+  asset: 'address',
   /** decimal text; 0 stands for no list */
   listId: 'text',
   /** number of the batch in its list, decimal text */
@@ -143,7 +143,7 @@ export const multisendColumns = {
   recipients: 'int',
   /** base units, or number of NFTs */
   total: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -152,15 +152,15 @@ export const multisendColumns = {
 export const multisendListColumns = {
   id: 'id',
   chainId: 'int',
-  contract: 'hex',
-  sender: 'hex',
-  asset: 'hex',
+  contract: 'address',
+  sender: 'address',
+  asset: 'address',
   listId: 'text',
   batches: 'int',
   recipients: 'int',
   total: 'uint256',
-  firstAt: 'int',
-  updatedAt: 'int',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
   /** of the last batch */
   blockNumber: 'int',
   txHash: 'hex',

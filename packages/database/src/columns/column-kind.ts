@@ -3,8 +3,9 @@
  * engine and the readers each build their own table object from that one description.
  *
  * - `id`: the single text primary key
- * - `text`, `hex`: text; `hex` is lower-case and starts with `0x`
- * - `int`: whole number that fits a double exactly (seconds, block numbers, counts, chain ids)
+ * - `text`, `hex`, `address`: text; `hex` and `address` are lower-case and start with `0x`
+ * - `int`: whole number that fits a double exactly (block numbers, counts, chain ids)
+ * - `seconds`: an `int` that is a moment, in unix seconds
  * - `uint256`: unsigned 256-bit integer, a `bigint` in TypeScript
  * - `bool`
  * - a trailing `?` allows null
@@ -14,9 +15,13 @@ export type ColumnKind =
   | 'text'
   | 'hex'
   | 'hex?'
+  | 'address'
+  | 'address?'
   | 'text?'
   | 'int'
   | 'int?'
+  | 'seconds'
+  | 'seconds?'
   | 'uint256'
   | 'uint256?'
   | 'bool'
@@ -29,8 +34,12 @@ interface KindValue {
   'text?': string | null
   hex: `0x${string}`
   'hex?': `0x${string}` | null
+  address: `0x${string}`
+  'address?': `0x${string}` | null
   int: number
   'int?': number | null
+  seconds: number
+  'seconds?': number | null
   uint256: bigint
   'uint256?': bigint | null
   bool: boolean

@@ -5,10 +5,10 @@ import { indexedTable } from '../columns/index-schema.ts'
 export const inviterLedgerColumns = {
   id: 'id',
   chainId: 'int',
-  presale: 'hex',
-  inviterContract: 'hex',
+  presale: 'address',
+  inviterContract: 'address',
   /** zero for native */
-  currency: 'hex',
+  currency: 'address',
   /** basis points by level, joined by commas */
   rates: 'text',
   /** 1 open, 2 claimable, 3 void */
@@ -24,7 +24,7 @@ export const inviterLedgerColumns = {
   inviters: 'int',
   /** wallets that have an inviter */
   invitees: 'int',
-  openedAt: 'int',
+  openedAt: 'seconds',
 } as const satisfies Columns
 
 /** One inviter in one presale. `id` = `<presale>-<inviter>`. */
@@ -32,13 +32,13 @@ export const inviterRewardColumns = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
-  presale: 'hex',
-  inviter: 'hex',
+  presale: 'address',
+  inviter: 'address',
   /** Σ contribution × rate of everybody below, in currency units × 10 000 */
   weight: 'uint256',
   /** reward received, in currency units */
   paid: 'uint256',
-  paidAt: 'int?',
+  paidAt: 'seconds?',
   /** wallets that it invited itself */
   invitees: 'int',
   /** what those have contributed now */

@@ -24,22 +24,22 @@ export const lockColumns = {
   chainId: 'int',
   /** one of `LOCK_KINDS` */
   kind: 'text',
-  locker: 'hex',
+  locker: 'address',
   /** decimal digits */
   lockId: 'text',
-  owner: 'hex',
+  owner: 'address',
   /** token, LP token or collection */
-  asset: 'hex',
+  asset: 'address',
   /** what a token's lists find it by: the pool of a V3 position, else the asset */
-  market: 'hex',
+  market: 'address',
   /** decimal digits; null unless it is an NFT */
   nftId: 'text?',
   /** one of `LOCK_POSITIONS`; null unless it is an NFT */
   position: 'text?',
   /** pool of a V3 position, pool manager of a V4 position */
-  poolAddress: 'hex?',
+  poolAddress: 'address?',
   /** who receives a position's fees; null for the owner */
-  feeReceiver: 'hex?',
+  feeReceiver: 'address?',
   /** base units that are locked; of a rebasing lock what was put in for its shares; 1 of an NFT */
   amount: 'uint256',
   /** what `amount` would be had nothing been withdrawn */
@@ -50,27 +50,27 @@ export const lockColumns = {
   rebasing: 'bool',
   migratable: 'bool',
   /** unix seconds; null where there is no schedule, like the other three */
-  cliffAt: 'int?',
+  cliffAt: 'seconds?',
   firstBps: 'int?',
   cycleSeconds: 'int?',
   cycleBps: 'int?',
   /** unix seconds; of a part that was split off those of the whole */
-  lockedAt: 'int',
+  lockedAt: 'seconds',
   /** unix seconds; 1 099 511 627 775 stands for never */
-  unlockAt: 'int',
+  unlockAt: 'seconds',
   /** one of `LOCK_STATES` */
   state: 'text',
   /** one of `LOCK_END_REASONS`; null unless it is empty */
   endReason: 'text?',
   /** locker that it moved to, and its number there */
-  successor: 'hex?',
+  successor: 'address?',
   successorLockId: 'text?',
   /** withdrawals and parts that were split off */
   shrinkings: 'int',
   handovers: 'int',
-  createdAt: 'int',
+  createdAt: 'seconds',
   /** unix seconds of the last change */
-  updatedAt: 'int',
+  updatedAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -100,18 +100,18 @@ export const lockEventColumns = {
   /** one of `LOCK_EVENT_KINDS` */
   kind: 'text',
   /** who signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** whom it is about: owner, new owner, receiver, successor */
-  account: 'hex?',
+  account: 'address?',
   /** base units that came, left or moved */
   amount: 'uint256?',
   units: 'uint256?',
-  unlockAt: 'int?',
+  unlockAt: 'seconds?',
   /** number of the other lock: of the part, of the whole, at the successor, of the newer lock */
   otherLockId: 'text?',
   /** other values of the event, as a JSON object of texts */
   details: 'text?',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -120,7 +120,7 @@ export const lockEventColumns = {
 export const lockAssetColumns = {
   id: 'id',
   chainId: 'int',
-  asset: 'hex',
+  asset: 'address',
   /** amounts as in the locks' rows */
   locked: 'uint256',
   lockedForever: 'uint256',
@@ -137,7 +137,7 @@ export const lockAssetColumns = {
 export const lockerColumns = {
   id: 'id',
   chainId: 'int',
-  locker: 'hex',
+  locker: 'address',
   /** one of `LOCK_KINDS` */
   kind: 'text',
   locks: 'int',
@@ -156,9 +156,9 @@ export const lockMemberColumns = {
   id: 'id',
   chainId: 'int',
   /** asset or locker */
-  scope: 'hex',
+  scope: 'address',
   /** owner or asset */
-  member: 'hex',
+  member: 'address',
   /** its locks that hold something */
   livingLocks: 'int',
 } as const satisfies Columns
@@ -167,12 +167,12 @@ export const lockMemberColumns = {
 export const lockCustodyColumns = {
   id: 'id',
   chainId: 'int',
-  locker: 'hex',
-  token: 'hex',
+  locker: 'address',
+  token: 'address',
   /** the locker, or a vault of this asset alone */
-  custody: 'hex',
+  custody: 'address',
   rebasing: 'bool',
-  createdAt: 'int',
+  createdAt: 'seconds',
 } as const satisfies Columns
 
 /** The newest lock of one NFT. `id` = `<chainId>-<locker>-<collection>-<nft id>`. */
@@ -182,31 +182,31 @@ export const lockedNftColumns = {
   /** id of the lock's row */
   ofLock: 'text',
   /** who owns that lock */
-  owner: 'hex',
+  owner: 'address',
 } as const satisfies Columns
 
 /** Who may withdraw to whom. `id` = `<chainId>-<locker>-<owner>-<operator>`. */
 export const lockOperatorColumns = {
   id: 'id',
   chainId: 'int',
-  locker: 'hex',
-  owner: 'hex',
+  locker: 'address',
+  owner: 'address',
   /** the zero address stands for anybody */
-  operator: 'hex',
+  operator: 'address',
   allowed: 'bool',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One locker that others may move to. `id` = `<chainId>-<announcer>-<successor>`. */
 export const lockSuccessorColumns = {
   id: 'id',
   chainId: 'int',
-  announcer: 'hex',
-  successor: 'hex',
+  announcer: 'address',
+  successor: 'address',
   /** unix seconds */
-  opensAt: 'int',
+  opensAt: 'seconds',
   struckOff: 'bool',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export type LockRow = RowOf<typeof lockColumns>

@@ -4,12 +4,12 @@ import type { Columns, RowOf } from '../columns/column-kind.ts'
 export const nftSaleFactoryColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  owner: 'hex',
+  factory: 'address',
+  owner: 'address',
   /** receives the fees and the platform's part of prices */
-  devAddress: 'hex',
+  devAddress: 'address',
   /** membership contract, null when there is none */
-  vip: 'hex?',
+  vip: 'address?',
   /** the platform's part of prices of sales to come */
   mintFeeBps: 'int',
   openInviterFeeWei: 'uint256',
@@ -23,9 +23,9 @@ export const nftSaleFactoryColumns = {
 export const nftSaleTemplateColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
+  factory: 'address',
   templateId: 'int',
-  implementation: 'hex',
+  implementation: 'address',
   /** full fee of one creation */
   feeWei: 'uint256',
   enabled: 'bool',
@@ -35,8 +35,8 @@ export const nftSaleTemplateColumns = {
 export const nftSaleFeeDiscountColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  account: 'hex',
+  factory: 'address',
+  account: 'address',
   /** 10 000 exempts */
   discountBps: 'int',
 } as const satisfies Columns

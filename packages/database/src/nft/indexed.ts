@@ -8,16 +8,16 @@ export const NO_END_SECONDS = 2 ** 40 - 1
 export const nftSaleColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
-  factory: 'hex',
+  address: 'address',
+  factory: 'address',
   templateId: 'int',
   /** number that the factory gave it; the first is 1 */
   recordId: 'int',
-  creator: 'hex',
+  creator: 'address',
   /** zero once it was given up */
-  owner: 'hex',
+  owner: 'address',
   /** who is paid: the last owner */
-  beneficiary: 'hex',
+  beneficiary: 'address',
   name: 'text',
   symbol: 'text',
   /** 1 the owner mints, 2 everybody does */
@@ -28,18 +28,18 @@ export const nftSaleColumns = {
   /** how many of them the owner may mint free in all */
   ownerShare: 'int',
   /** zero for native currency */
-  paymentToken: 'hex',
+  paymentToken: 'address',
   mintFee: 'uint256',
   listFee: 'uint256',
   /** most that a wallet gets; 0: no limit */
   cap: 'int',
   /** unix seconds; 0: no phase of a list */
-  listStart: 'int',
-  publicStart: 'int',
+  listStart: 'seconds',
+  publicStart: 'seconds',
   /** 1 099 511 627 775 stands for none */
-  endTime: 'int',
+  endTime: 'seconds',
   /** null: who owns the collection then */
-  royaltyReceiver: 'hex?',
+  royaltyReceiver: 'address?',
   royaltyBps: 'int',
   platformBps: 'int',
   /** null: nothing is hidden */
@@ -73,11 +73,11 @@ export const nftSaleColumns = {
   drawOffset: 'int?',
   revealed: 'bool',
   /** numbers below this that are still to be minted are the owner's */
-  ownerUntil: 'int',
-  createdAt: 'int',
+  ownerUntil: 'seconds',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
   /** block of the last event of the sale, transfers of its NFTs included */
   updatedBlock: 'int',
 } as const satisfies Columns
@@ -87,17 +87,17 @@ export const nftColumns = {
   id: 'id',
   saleId: 'text',
   chainId: 'int',
-  sale: 'hex',
+  sale: 'address',
   tokenId: 'int',
   /** who owns it */
-  account: 'hex',
+  account: 'address',
   /** who got it by minting */
-  minter: 'hex',
+  minter: 'address',
   /** 0 by the owner, 1 in the list's phase, 2 in the public one */
   mintPhase: 'int',
-  mintedAt: 'int',
+  mintedAt: 'seconds',
   /** of the last transfer */
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One address in one sale: what it minted, holds, and earned by inviting. `id` = `<sale>-<account>`. */
@@ -105,11 +105,11 @@ export const nftSaleAccountColumns = {
   id: 'id',
   saleId: 'text',
   chainId: 'int',
-  sale: 'hex',
-  account: 'hex',
+  sale: 'address',
+  account: 'address',
   /** place in the order of first mints, from 1; null: it never minted in the sale */
   number: 'int?',
-  inviter: 'hex?',
+  inviter: 'address?',
   /** what it minted in the sale */
   minted: 'int',
   /** what the owner minted to it */
@@ -125,8 +125,8 @@ export const nftSaleAccountColumns = {
   rewardSettled: 'uint256',
   /** what it was paid; less than settled where a payment token shrank */
   rewardPaid: 'uint256',
-  firstAt: 'int',
-  updatedAt: 'int',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export const NFT_SALE_EVENT_KINDS = [
@@ -154,13 +154,13 @@ export const nftSaleEventColumns = {
   id: 'id',
   saleId: 'text',
   chainId: 'int',
-  sale: 'hex',
+  sale: 'address',
   /** one of `NFT_SALE_EVENT_KINDS` */
   kind: 'text',
   /** account that signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** who got NFTs or was paid, or the new owner */
-  account: 'hex?',
+  account: 'address?',
   /** price of a mint, or what was paid */
   amount: 'uint256?',
   /** first number of a mint, or of the numbers that files were added for */
@@ -169,7 +169,7 @@ export const nftSaleEventColumns = {
   phase: 'int?',
   /** URI, key or rates */
   detail: 'text?',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns

@@ -5,8 +5,8 @@ const ofPresale = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
-  presale: 'hex',
-  account: 'hex',
+  presale: 'address',
+  account: 'address',
 } as const satisfies Columns
 
 /** One contribution or refund. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
@@ -17,10 +17,10 @@ export const presaleContributionColumns = {
   amount: 'uint256',
   /** fee of a forced refund; 0 otherwise */
   feeKept: 'uint256',
-  inviter: 'hex?',
+  inviter: 'address?',
   /** the presale's total after it */
   total: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -43,9 +43,9 @@ export const presaleAccountColumns = {
   /** currency that came back with the first claim (fair) */
   excess: 'uint256',
   /** bound by the first contribution */
-  inviter: 'hex?',
-  firstAt: 'int',
-  updatedAt: 'int',
+  inviter: 'address?',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One wallet's whitelist slot in one presale. `id` = `<presale>-<account>`. */
@@ -57,7 +57,7 @@ export const presaleSlotColumns = {
   status: 'int',
   /** place in the Merkle list, as decimal text; null when the slot was set by hand or received */
   leaf: 'text?',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
   blockNumber: 'int',
 } as const satisfies Columns
 

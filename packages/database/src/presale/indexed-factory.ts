@@ -5,12 +5,12 @@ import { indexedTable } from '../columns/index-schema.ts'
 export const presaleFactorySettingsColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  owner: 'hex',
+  factory: 'address',
+  owner: 'address',
   /** receives the fees */
-  devAddress: 'hex',
+  devAddress: 'address',
   /** membership contract, null when there is none */
-  vip: 'hex?',
+  vip: 'address?',
   withdrawnWei: 'uint256',
   presales: 'int',
 } as const satisfies Columns
@@ -19,9 +19,9 @@ export const presaleFactorySettingsColumns = {
 export const presaleTemplateColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
+  factory: 'address',
   templateId: 'int',
-  implementation: 'hex',
+  implementation: 'address',
   /** full fee of one creation */
   feeWei: 'uint256',
   enabled: 'bool',
@@ -31,8 +31,8 @@ export const presaleTemplateColumns = {
 export const presaleFeeDiscountColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  account: 'hex',
+  factory: 'address',
+  account: 'address',
   /** 10 000 exempts */
   discountBps: 'int',
 } as const satisfies Columns
@@ -40,7 +40,7 @@ export const presaleFeeDiscountColumns = {
 const raised = {
   chainId: 'int',
   /** zero for native */
-  currency: 'hex',
+  currency: 'address',
   presales: 'int',
   finished: 'int',
   canceled: 'int',
@@ -60,7 +60,7 @@ export const presaleCurrencyDayColumns = {
   id: 'id',
   ...raised,
   /** unix seconds of 00:00 UTC */
-  day: 'int',
+  day: 'seconds',
 } as const satisfies Columns
 
 export type PresaleFactorySettingsRow = RowOf<typeof presaleFactorySettingsColumns>

@@ -5,21 +5,21 @@ import { indexedTable } from '../columns/index-schema.ts'
 export const presaleColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
-  factory: 'hex',
+  address: 'address',
+  factory: 'address',
   /** 1 normal, 2 fair, 3 private */
   templateId: 'int',
   /** number that the factory gave it, as decimal text */
   recordId: 'text',
-  owner: 'hex',
+  owner: 'address',
   /** id of what is sold in the list of our own tokens, whether it is one or not */
   tokenId: 'text',
-  claimToken: 'hex',
+  claimToken: 'address',
   /** zero for native */
-  currency: 'hex',
+  currency: 'address',
   /** zero in private presales */
-  router: 'hex',
-  whitelistAdmin: 'hex?',
+  router: 'address',
+  whitelistAdmin: 'address?',
   hardCap: 'uint256',
   softCap: 'uint256',
   presaleRate: 'uint256',
@@ -28,8 +28,8 @@ export const presaleColumns = {
   minCurrency: 'uint256',
   maxCurrency: 'uint256',
   /** unix seconds; contributions are taken in [start, end) */
-  startTime: 'int',
-  endTime: 'int',
+  startTime: 'seconds',
+  endTime: 'seconds',
   lockSeconds: 'int',
   /** 0 nobody is listed, 1 tiers first and then everybody, 2 listed wallets only */
   whitelistMode: 'int',
@@ -83,10 +83,10 @@ export const presaleColumns = {
   termsChanged: 'bool',
   /** wallets on chain with a slot that is unused or used */
   slotCount: 'int',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
   /** block of the last event of the presale */
   updatedBlock: 'int',
 } as const satisfies Columns
@@ -95,9 +95,9 @@ export const presaleColumns = {
 export const presaleListingColumns = {
   id: 'id',
   chainId: 'int',
-  presale: 'hex',
+  presale: 'address',
   /** zero in private presales */
-  pair: 'hex',
+  pair: 'address',
   accepted: 'uint256',
   tokensListed: 'uint256',
   currencyListed: 'uint256',
@@ -105,14 +105,14 @@ export const presaleListingColumns = {
   /** lock in the `LiquidityLocker`, as decimal text; null in private presales */
   lockId: 'text?',
   /** unix seconds */
-  unlockAt: 'int?',
+  unlockAt: 'seconds?',
   ownerCurrency: 'uint256',
   ownerTokens: 'uint256',
   tokensBurned: 'uint256',
   inviterReward: 'uint256',
   /** unix seconds: min(finalize, end + 24 hours) */
-  vestingStart: 'int',
-  finalizedAt: 'int',
+  vestingStart: 'seconds',
+  finalizedAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -122,14 +122,14 @@ export const presalePayoutColumns = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
-  presale: 'hex',
+  presale: 'address',
   /** zero for native */
-  asset: 'hex',
-  receiver: 'hex',
+  asset: 'address',
+  receiver: 'address',
   /** whether it was the platform's half of the exit fees */
   isPlatform: 'bool',
   amount: 'uint256',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export const PRESALE_ACTION_KINDS = [
@@ -162,14 +162,14 @@ export const presaleActionColumns = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
-  presale: 'hex',
+  presale: 'address',
   /** one of `PRESALE_ACTION_KINDS` */
   kind: 'text',
   /** account that signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** the values that were set, as a JSON object of texts with keys in the order of the event */
   details: 'text',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -179,9 +179,9 @@ export const presaleDayColumns = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
-  presale: 'hex',
+  presale: 'address',
   /** unix seconds of 00:00 UTC */
-  day: 'int',
+  day: 'seconds',
   contributed: 'uint256',
   /** what went back in refunds, fees included */
   refunded: 'uint256',

@@ -7,7 +7,7 @@ export const indexHeadColumns = {
   chainId: 'int',
   blockNumber: 'int',
   /** unix seconds of that block */
-  blockAt: 'int',
+  blockAt: 'seconds',
 } as const satisfies Columns
 
 export const indexHead = indexedTable('index_head', indexHeadColumns)

@@ -13,25 +13,25 @@ const snapshot = {
   totalStaked: 'uint256',
   stakerCount: 'int',
   rewardPerSecond: 'uint256',
-  startTime: 'int',
-  endTime: 'int',
+  startTime: 'seconds',
+  endTime: 'seconds',
 } as const satisfies Columns
 
 /** One staking pool. `id` = `<chainId>-<address>`. */
 export const poolColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
-  factory: 'hex',
+  address: 'address',
+  factory: 'address',
   /** one of `POOL_KINDS` */
   kind: 'text',
   /** number that the factory gave it, as decimal text */
   recordId: 'text',
-  owner: 'hex',
-  admin: 'hex',
+  owner: 'address',
+  admin: 'address',
   /** token, LP token or collection */
-  stakedToken: 'hex',
-  rewardToken: 'hex',
+  stakedToken: 'address',
+  rewardToken: 'address',
   ...snapshot,
   /** what one account may have staked; 0 stands for no limit */
   limitPerAccount: 'uint256',
@@ -40,7 +40,7 @@ export const poolColumns = {
   /** seconds for which a stake is locked after its last deposit */
   lockSeconds: 'int',
   /** unix seconds, fixed at creation; nothing is staked from then on, nor from the end on if that is earlier */
-  stakeDeadline: 'int',
+  stakeDeadline: 'seconds',
   /** rebate of inviters in basis points of what the invited are paid; 0: none */
   inviteBps: 'int',
   /** every lock time has ended, for good */
@@ -71,10 +71,10 @@ export const poolColumns = {
   accountCount: 'int',
   /** entries of its history */
   eventCount: 'int',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
   updatedBlock: 'int',
 } as const satisfies Columns
 
@@ -82,13 +82,13 @@ const ofPool = {
   id: 'id',
   poolId: 'text',
   chainId: 'int',
-  pool: 'hex',
+  pool: 'address',
 } as const satisfies Columns
 
 /** One account in one pool, as a staker or as an inviter. `id` = `<pool>-<account>`; who left keeps the row. */
 export const poolAccountColumns = {
   ...ofPool,
-  account: 'hex',
+  account: 'address',
   staked: 'uint256',
   /** ever put in */
   deposited: 'uint256',
@@ -97,15 +97,15 @@ export const poolAccountColumns = {
   /** rewards that it was paid */
   rewardsPaid: 'uint256',
   /** bound by its first stake */
-  inviter: 'hex?',
+  inviter: 'address?',
   /** accounts that named it as their inviter */
   invitees: 'int',
   rebatesEarned: 'uint256',
   rebatesPaid: 'uint256',
   /** unix seconds; its lock time counts from there; null before the first */
-  lastDepositAt: 'int?',
-  firstAt: 'int',
-  updatedAt: 'int',
+  lastDepositAt: 'seconds?',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One NFT that was ever staked in a pool. `id` = `<pool>-<nft id>`. */
@@ -113,8 +113,8 @@ export const poolNftColumns = {
   ...ofPool,
   nftId: 'text',
   /** whose it is here; null when it went back */
-  account: 'hex?',
-  updatedAt: 'int',
+  account: 'address?',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export const POOL_EVENT_KINDS = [
@@ -142,9 +142,9 @@ export const poolEventColumns = {
   /** one of `POOL_EVENT_KINDS` */
   kind: 'text',
   /** who signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** whom it is about; null: the pool */
-  account: 'hex?',
+  account: 'address?',
   /** what came, left or was earned */
   amount: 'uint256?',
   /** reward that was paid with it */
@@ -152,7 +152,7 @@ export const poolEventColumns = {
   ...snapshot,
   /** other values of the event, as a JSON object of texts */
   details: 'text',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -161,14 +161,14 @@ export const poolEventColumns = {
 export const poolDayColumns = {
   ...ofPool,
   /** unix seconds of 00:00 UTC */
-  day: 'int',
+  day: 'seconds',
   deposited: 'uint256',
   withdrawn: 'uint256',
   rewardsPaid: 'uint256',
   deposits: 'int',
   withdrawals: 'int',
   /** unix seconds of the day's last event */
-  lastAt: 'int',
+  lastAt: 'seconds',
   ...snapshot,
 } as const satisfies Columns
 
@@ -176,7 +176,7 @@ export const poolDayColumns = {
 export const poolStakerColumns = {
   id: 'id',
   chainId: 'int',
-  account: 'hex',
+  account: 'address',
   /** pools in which it has something staked */
   pools: 'int',
 } as const satisfies Columns
@@ -185,12 +185,12 @@ export const poolStakerColumns = {
 export const poolFactoryColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  owner: 'hex',
+  factory: 'address',
+  owner: 'address',
   /** receives the fees */
-  devAddress: 'hex',
+  devAddress: 'address',
   /** membership contract, null when there is none */
-  vip: 'hex?',
+  vip: 'address?',
   withdrawnWei: 'uint256',
   pools: 'int',
 } as const satisfies Columns
@@ -199,9 +199,9 @@ export const poolFactoryColumns = {
 export const poolTemplateColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
+  factory: 'address',
   templateId: 'int',
-  implementation: 'hex',
+  implementation: 'address',
   /** full fee of one creation */
   feeWei: 'uint256',
   enabled: 'bool',
@@ -211,8 +211,8 @@ export const poolTemplateColumns = {
 export const poolFeeDiscountColumns = {
   id: 'id',
   chainId: 'int',
-  factory: 'hex',
-  account: 'hex',
+  factory: 'address',
+  account: 'address',
   /** 10 000 exempts */
   discountBps: 'int',
 } as const satisfies Columns

@@ -54,7 +54,7 @@ export const platformChainColumns = {
 export const platformDayColumns = {
   id: 'id',
   /** unix seconds of 00:00 UTC */
-  day: 'int',
+  day: 'seconds',
   ...counts,
   /** holders of the chain after the day's last event */
   holdersAtEnd: 'int',
@@ -94,16 +94,16 @@ export const platformActColumns = {
   /** one of `ACT_KINDS` */
   kind: 'text',
   /** token, presale, pool, airdrop, collection, locker or sender of lists */
-  subject: 'hex',
+  subject: 'address',
   /** number of a lock in its locker, decimal digits; null of anything else */
   lockId: 'text?',
   /** in whose name: who made, contributed, locked, staked, claimed, sent or minted */
-  account: 'hex',
+  account: 'address',
   /** what the amount is of, zero for native currency; null: NFTs, or no amount */
-  asset: 'hex?',
+  asset: 'address?',
   /** base units of `asset`, or number of NFTs */
   amount: 'uint256?',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -112,11 +112,11 @@ export const platformActColumns = {
 export const platformAccountColumns = {
   id: 'id',
   chainId: 'int',
-  account: 'hex',
+  account: 'address',
   acts: 'int',
   /** contributions to presales */
   contributions: 'int',
-  firstAt: 'int',
+  firstAt: 'seconds',
 } as const satisfies Columns
 
 export type PlatformActRow = RowOf<typeof platformActColumns>

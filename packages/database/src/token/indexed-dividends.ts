@@ -5,13 +5,13 @@ const ofToken = {
   id: 'id',
   tokenId: 'text',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
 } as const satisfies Columns
 const ofEvent = {
   ...ofToken,
   /** base units of the dividend currency */
   amount: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -22,7 +22,7 @@ export const tokenDividendAdditionColumns = ofEvent
 /** One payment. `id` = `<chainId>-<block>-<log>`. */
 export const tokenDividendPaymentColumns = {
   ...ofEvent,
-  account: 'hex',
+  account: 'address',
   /** for which NFT, in decimal digits; null where holders or stakers are paid */
   nftId: 'text?',
 } as const satisfies Columns
@@ -30,10 +30,10 @@ export const tokenDividendPaymentColumns = {
 /** What one account got and put in. `id` = `<token id>-<account>`. */
 export const tokenDividendAccountColumns = {
   ...ofToken,
-  account: 'hex',
+  account: 'address',
   paid: 'uint256',
   payments: 'int',
-  lastPaidAt: 'int?',
+  lastPaidAt: 'seconds?',
   /** LP base units in the token's own vault */
   lpStaked: 'uint256',
   /** never counted again: a contract of the platform, or the dead address */
@@ -54,19 +54,19 @@ export const tokenNftDividendColumns = {
   paid: 'uint256',
   payments: 'int',
   /** who was paid last */
-  lastOwner: 'hex?',
-  lastPaidAt: 'int?',
+  lastOwner: 'address?',
+  lastPaidAt: 'seconds?',
 } as const satisfies Columns
 
 /** One liquidity lock that counts for dividends. `id` = `<token id>-<locker>-<lock id>`. */
 export const tokenLockCreditColumns = {
   ...ofToken,
-  locker: 'hex',
+  locker: 'address',
   lockId: 'text',
-  account: 'hex',
+  account: 'address',
   /** LP base units; 0 when the credit ended */
   amount: 'uint256',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export const tokenDividendAddition = indexedTable(

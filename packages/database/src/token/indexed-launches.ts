@@ -5,16 +5,16 @@ const ofToken = {
   id: 'id',
   tokenId: 'text',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
 } as const satisfies Columns
 
 /** Input of the transaction that created a token. `id` = id of the token. Its constructor's arguments lie in it. */
 export const tokenCreationColumns = {
   id: 'id',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
   /** version of the factory that created it */
-  factory: 'hex',
+  factory: 'address',
   /** empty (`0x`) when it is longer than any creation */
   input: 'hex',
 } as const satisfies Columns
@@ -22,9 +22,9 @@ export const tokenCreationColumns = {
 /** One launch by `LaunchPad`, of a token of ours or a foreign one. `id` = `<chainId>-<block>-<log>`. */
 export const tokenLaunchColumns = {
   ...ofToken,
-  owner: 'hex',
-  pair: 'hex',
-  quote: 'hex',
+  owner: 'address',
+  pair: 'address',
+  quote: 'address',
   /** base units that the pool was given */
   tokenAmount: 'uint256',
   quoteAmount: 'uint256',
@@ -33,10 +33,10 @@ export const tokenLaunchColumns = {
   /** lock of the liquidity; null when it was burned */
   lockId: 'text?',
   /** unix seconds; null when it was burned */
-  unlockAt: 'int?',
+  unlockAt: 'seconds?',
   /** batch opening; null when trading opened at once */
   openingId: 'text?',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -44,10 +44,10 @@ export const tokenLaunchColumns = {
 /** One disclosed first buy of the team. `id` = `<chainId>-<block>-<log>`. */
 export const tokenTeamBuyColumns = {
   ...ofToken,
-  account: 'hex',
+  account: 'address',
   quoteIn: 'uint256',
   tokensOut: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -55,11 +55,11 @@ export const tokenTeamBuyColumns = {
 /** One batch opening. `id` = `<chainId>-<vault>-<opening id>`. */
 export const tokenOpeningColumns = {
   ...ofToken,
-  vault: 'hex',
+  vault: 'address',
   openingId: 'text',
-  quote: 'hex',
-  startedAt: 'int',
-  endsAt: 'int',
+  quote: 'address',
+  startedAt: 'seconds',
+  endsAt: 'seconds',
   refundsFrom: 'int',
   cap: 'uint256',
   /** tokens per quote unit, scaled by 1e18 */
@@ -67,7 +67,7 @@ export const tokenOpeningColumns = {
   /** quote committed so far, whatever was claimed or refunded since */
   committed: 'uint256',
   accounts: 'int',
-  clearedAt: 'int?',
+  clearedAt: 'seconds?',
   spent: 'uint256',
   bought: 'uint256',
   claimed: 'uint256',
@@ -80,11 +80,11 @@ export const tokenCommitmentColumns = {
   /** `<chainId>-<vault>-<opening id>` */
   opening: 'text',
   chainId: 'int',
-  account: 'hex',
+  account: 'address',
   committed: 'uint256',
   tokensClaimed: 'uint256',
   quoteBack: 'uint256',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export type TokenOpeningRow = RowOf<typeof tokenOpeningColumns>

@@ -5,17 +5,17 @@ const ofToken = {
   id: 'id',
   tokenId: 'text',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
 } as const satisfies Columns
 
 /** One account in a token's referral tree. `id` = `<token id>-<account>`. */
 export const tokenReferralColumns = {
   ...ofToken,
-  account: 'hex',
+  account: 'address',
   /** null at the top of a tree */
-  inviter: 'hex?',
+  inviter: 'address?',
   /** unix seconds; null at the top of a tree */
-  boundAt: 'int?',
+  boundAt: 'seconds?',
   /** steps below the top of its tree; 0 there */
   depth: 'int',
   /** accounts that it invited itself */
@@ -28,23 +28,23 @@ export const tokenReferralColumns = {
 /** The newest offer of one account to another. `id` = `<token id>-<invitee>-<inviter>`. */
 export const tokenInviteColumns = {
   ...ofToken,
-  inviter: 'hex',
-  invitee: 'hex',
+  inviter: 'address',
+  invitee: 'address',
   /** block of the offer: it binds some blocks later at the earliest */
   blockNumber: 'int',
-  offeredAt: 'int',
+  offeredAt: 'seconds',
   accepted: 'bool',
 } as const satisfies Columns
 
 /** One rebate. `id` = `<chainId>-<block>-<log>`. */
 export const tokenRebateColumns = {
   ...ofToken,
-  trader: 'hex',
-  inviter: 'hex',
+  trader: 'address',
+  inviter: 'address',
   /** 1 for the trader's own inviter, 2 for that one's, up to 7 */
   level: 'int',
   amount: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns

@@ -22,14 +22,14 @@ const ofToken = {
   id: 'id',
   tokenId: 'text',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
 } as const satisfies Columns
 
 /** What the owner of a taxed token has set, as it stands now. `id` = id of the token. Template 1 has no row. */
 export const tokenTermsColumns = {
   id: 'id',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
   ...taxes,
   ...shares,
   /** switches: once off, off for ever */
@@ -43,15 +43,15 @@ export const tokenTermsColumns = {
   fissionCount: 'int',
   /** base units collected before they are swapped back */
   swapThreshold: 'uint256',
-  marketingWallet: 'hex?',
+  marketingWallet: 'address?',
   launchedBlock: 'int?',
   /** known from the launch on */
   killBlocks: 'int?',
   liquidityPhase: 'bool',
   /** platform contract that may launch once; null when none was named */
-  launcher: 'hex?',
+  launcher: 'address?',
   /** the pair that the launch named */
-  pair: 'hex?',
+  pair: 'address?',
   /** base units to hold; null in templates without it */
   dividendThreshold: 'uint256?',
   dividendIntervalBlocks: 'int?',
@@ -67,7 +67,7 @@ export const tokenTermsColumns = {
 export const tokenTotalsColumns = {
   id: 'id',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
   /** base units that arrived at the token's own address: the tax */
   taxCollected: 'uint256',
   swapBacks: 'int',
@@ -107,7 +107,7 @@ export const tokenTaxColumns = {
   ...shares,
   /** `<block>-<log>` of the last change in the transaction, zero-padded: it sorts by time */
   position: 'text',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -115,10 +115,10 @@ export const tokenTaxColumns = {
 /** One pool of a token. `id` = `<token id>-<pair>`. */
 export const tokenPairColumns = {
   ...ofToken,
-  pair: 'hex',
+  pair: 'address',
   /** whether the launch named it */
   isMain: 'bool',
-  registeredAt: 'int',
+  registeredAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -126,23 +126,23 @@ export const tokenPairColumns = {
 /** One account that was ever on a token's blacklist. `id` = `<token id>-<account>`. */
 export const tokenBlacklistColumns = {
   ...ofToken,
-  account: 'hex',
+  account: 'address',
   /** put there by the owner: counts while the blacklist is switched on */
   listed: 'bool',
   /** caught by the kill blocks: what it bought there is frozen, unless the owner frees the account */
   killed: 'bool',
   /** base units that it bought there and cannot move */
   frozen: 'uint256',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One contract with an exemption from the tax. `id` = `<token id>-<account>`. */
 export const tokenExemptionColumns = {
   ...ofToken,
-  account: 'hex',
+  account: 'address',
   /** 1 into it, 2 out of it, 3 both */
   directions: 'int',
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One swap-back. `id` = `<chainId>-<block>-<log>`. */
@@ -154,7 +154,7 @@ export const tokenSwapBackColumns = {
   liquidityQuote: 'uint256',
   marketingQuote: 'uint256',
   dividendAmount: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns

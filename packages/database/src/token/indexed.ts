@@ -5,11 +5,11 @@ import { indexedTable } from '../columns/index-schema.ts'
 export const tokenColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
+  address: 'address',
   /** who signed the creation; never changes */
-  creator: 'hex',
+  creator: 'address',
   /** current owner; the zero address after a renounce */
-  owner: 'hex',
+  owner: 'address',
   templateId: 'int',
   infoId: 'int',
   name: 'text',
@@ -17,11 +17,11 @@ export const tokenColumns = {
   decimals: 'int',
   initialSupply: 'uint256',
   totalSupply: 'uint256',
-  inviter: 'hex?',
+  inviter: 'address?',
   feeWei: 'uint256',
   inviterRewardWei: 'uint256',
   /** unix seconds */
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
   /** whether new supply can still be minted */
@@ -31,7 +31,7 @@ export const tokenColumns = {
   /** most of the supply in one minting, in basis points */
   mintMaxBps: 'int',
   /** unix seconds from which the next minting is possible; 0 when it was never mintable */
-  nextMintAt: 'int',
+  nextMintAt: 'seconds',
   contractUri: 'text',
   contractUriFrozen: 'bool',
   /** basis points now; 0 in template 1 */
@@ -43,7 +43,7 @@ export const tokenColumns = {
   /** whether trading is open; template 1 has no gate and counts from its creation */
   launched: 'bool',
   /** unix seconds; null before the launch */
-  launchedAt: 'int?',
+  launchedAt: 'seconds?',
   /** addresses with a balance above zero */
   holderCount: 'int',
   transferCount: 'int',
@@ -54,11 +54,11 @@ export const tokenBalanceColumns = {
   id: 'id',
   tokenId: 'text',
   chainId: 'int',
-  token: 'hex',
-  holder: 'hex',
+  token: 'address',
+  holder: 'address',
   balance: 'uint256',
   /** unix seconds of the last change */
-  updatedAt: 'int',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 /** One act on a token's terms, mostly by its owner. `id` = `<chainId>-<block>-<log>`, zero-padded: it sorts by time. */
@@ -66,19 +66,19 @@ export const tokenActionColumns = {
   id: 'id',
   tokenId: 'text',
   chainId: 'int',
-  token: 'hex',
+  token: 'address',
   /** one of `TokenActionKind` */
   kind: 'text',
   /** the owner at that moment; for what anybody may do, the account that signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** whom it is about: new owner, receiver of a mint, listed account, new wallet, pair */
-  account: 'hex?',
+  account: 'address?',
   /** minted base units */
   amount: 'uint256?',
   uri: 'text?',
   /** the other values that were set, as a JSON object of texts with keys in the order of the event */
   details: 'text?',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   logIndex: 'int',
   txHash: 'hex',
@@ -88,7 +88,7 @@ export const tokenActionColumns = {
 export const tokenAccountColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
+  address: 'address',
   tokensCreated: 'int',
   /** tokens with a balance above zero */
   tokensHeld: 'int',
@@ -99,7 +99,7 @@ export const tokenTemplateColumns = {
   id: 'id',
   chainId: 'int',
   templateId: 'int',
-  generator: 'hex',
+  generator: 'address',
   /** full fee of one creation */
   feeWei: 'uint256',
   enabled: 'bool',
@@ -109,13 +109,13 @@ export const tokenTemplateColumns = {
 export const tokenFactoryColumns = {
   id: 'id',
   chainId: 'int',
-  address: 'hex',
-  owner: 'hex',
+  address: 'address',
+  owner: 'address',
   /** receives the platform's part of the fees */
-  devAddress: 'hex',
+  devAddress: 'address',
   inviterShareBps: 'int',
   /** membership contract, null when there is none */
-  vip: 'hex?',
+  vip: 'address?',
   withdrawnWei: 'uint256',
   inviterPaidWei: 'uint256',
 } as const satisfies Columns

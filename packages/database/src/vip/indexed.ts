@@ -5,10 +5,10 @@ import { indexedTable } from '../columns/index-schema.ts'
 export const vipContractColumns = {
   id: 'id',
   chainId: 'int',
-  vip: 'hex',
-  owner: 'hex',
+  vip: 'address',
+  owner: 'address',
   /** receives what members pay */
-  devAddress: 'hex',
+  devAddress: 'address',
   plans: 'int',
   /** addresses that were members at any time */
   members: 'int',
@@ -25,7 +25,7 @@ export const vipPlanColumns = {
   id: 'id',
   contractId: 'text',
   chainId: 'int',
-  vip: 'hex',
+  vip: 'address',
   /** its number in the contract; the first is 0 */
   planIndex: 'int',
   priceWei: 'uint256',
@@ -35,7 +35,7 @@ export const vipPlanColumns = {
   /** how often it was paid */
   payments: 'int',
   paidWei: 'uint256',
-  createdAt: 'int',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns
@@ -45,10 +45,10 @@ export const vipMembershipColumns = {
   id: 'id',
   contractId: 'text',
   chainId: 'int',
-  vip: 'hex',
-  account: 'hex',
+  vip: 'address',
+  account: 'address',
   /** unix seconds; a member before it */
-  expiresAt: 'int',
+  expiresAt: 'seconds',
   /** of the last payment */
   lastPaidWei: 'uint256',
   lastDays: 'int',
@@ -56,8 +56,8 @@ export const vipMembershipColumns = {
   paidWei: 'uint256',
   /** of the payments: made by somebody else */
   gifts: 'int',
-  firstAt: 'int',
-  updatedAt: 'int',
+  firstAt: 'seconds',
+  updatedAt: 'seconds',
 } as const satisfies Columns
 
 export const VIP_EVENT_KINDS = [
@@ -76,21 +76,21 @@ export const vipEventColumns = {
   id: 'id',
   contractId: 'text',
   chainId: 'int',
-  vip: 'hex',
+  vip: 'address',
   /** one of `VIP_EVENT_KINDS` */
   kind: 'text',
   /** account that signed the transaction */
-  actor: 'hex',
+  actor: 'address',
   /** who became a member or was paid, the new owner, or the new address that is paid */
-  account: 'hex?',
+  account: 'address?',
   /** who paid */
-  payer: 'hex?',
+  payer: 'address?',
   planIndex: 'int?',
   amountWei: 'uint256?',
   days: 'int?',
   /** until when the payment reaches */
-  expiresAt: 'int?',
-  createdAt: 'int',
+  expiresAt: 'seconds?',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
 } as const satisfies Columns

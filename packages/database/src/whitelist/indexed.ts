@@ -6,12 +6,12 @@ export const slotOfferColumns = {
   id: 'id',
   presaleId: 'text',
   chainId: 'int',
-  market: 'hex',
+  market: 'address',
   /** number of the offer in its market, from 1 on */
   saleId: 'int',
-  presale: 'hex',
-  seller: 'hex',
-  buyer: 'hex?',
+  presale: 'address',
+  seller: 'address',
+  buyer: 'address?',
   /** tier of the slot when it was offered */
   level: 'int',
   /** 1 open, 2 sold, 3 canceled; an open one past `expiresAt` is void */
@@ -19,12 +19,12 @@ export const slotOfferColumns = {
   /** wei of the native currency */
   priceWei: 'uint256',
   /** unix seconds after which it is void */
-  expiresAt: 'int',
-  createdAt: 'int',
+  expiresAt: 'seconds',
+  createdAt: 'seconds',
   blockNumber: 'int',
   txHash: 'hex',
   /** when it was sold or canceled */
-  closedAt: 'int?',
+  closedAt: 'seconds?',
   closedTxHash: 'hex?',
 } as const satisfies Columns
 

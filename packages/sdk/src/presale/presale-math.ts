@@ -1,4 +1,5 @@
 import { smaller } from '../shared/smaller.ts'
+import type { PresaleTerms } from './types.ts'
 
 /** Rates are scaled by this. */
 const RATE_SCALE = 10n ** 18n
@@ -177,11 +178,7 @@ export function calculateRoom(presale: PresaleBounds, already: bigint): bigint {
 }
 
 /** What decides whether a presale comes about. */
-export interface PresaleCaps {
-  readonly hardCap: bigint
-  readonly softCap: bigint
-  readonly presaleRate: bigint
-}
+export type PresaleCaps = Pick<PresaleTerms, 'hardCap' | 'softCap' | 'presaleRate'>
 
 /**
  * Whether a raise reaches the soft cap. A full presale does, even if the room that is left, which buys not one base unit of the

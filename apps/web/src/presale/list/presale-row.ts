@@ -1,10 +1,16 @@
 import type { PresaleSummary } from '@slipway/api-client'
-import type { Presale } from '@slipway/sdk/presale/types'
+import type { Presale, PresaleTerms } from '@slipway/sdk/presale/types'
 import type { PresaleBadge, PresaleKind, PresaleStatus } from '../shared/presale-labels.ts'
 import { calculateProgressBps } from '../shared/presale-numbers.ts'
 
+/** Of a presale's terms, as they are. */
+type ShownTerms = Pick<
+  PresaleTerms,
+  'hardCap' | 'softCap' | 'presaleRate' | 'startTime' | 'endTime'
+>
+
 /** One presale of the list, whether it comes from the index or from the chain itself. Times in unix seconds. */
-export interface PresaleRow {
+export interface PresaleRow extends ShownTerms {
   readonly chainId: number
   readonly address: string
   readonly kind: PresaleKind
@@ -16,13 +22,8 @@ export interface PresaleRow {
   readonly logo: string | null
   readonly currency: string
   readonly total: bigint
-  readonly hardCap: bigint
-  readonly softCap: bigint
   readonly progressBps: number
   readonly userCount: number
-  readonly startTime: number
-  readonly endTime: number
-  readonly presaleRate: bigint
   readonly liquidityBps: number
   readonly lockSeconds: number
   readonly badges: readonly PresaleBadge[]
