@@ -10,7 +10,7 @@ import {ITaxedViews} from "../../templates/token/ITaxedViews.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {PackedIds} from "../PackedIds.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
-import {AirdropOrder} from "./AirdropOrder.sol";
+import {AirdropParams} from "./AirdropParams.sol";
 import {IAirdrop} from "./IAirdrop.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 
@@ -49,8 +49,8 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         uint256 permitDeadline,
         bytes calldata signature
     ) external payable guarded returns (address airdrop) {
-        AirdropOrder.checkCounts(templateId, addressParams, numberParams);
-        (address token, uint256 amount) = AirdropOrder.funding(addressParams, numberParams);
+        AirdropParams.checkCounts(templateId, addressParams, numberParams);
+        (address token, uint256 amount) = AirdropParams.funding(addressParams, numberParams);
         SignedAllowance.tryUse(token, amount, permitDeadline, signature);
         return _deploy(templateId, addressParams, numberParams, ipfsKey);
     }
@@ -85,7 +85,7 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) private returns (address airdrop) {
-        AirdropOrder.checkCounts(templateId, addressParams, numberParams);
+        AirdropParams.checkCounts(templateId, addressParams, numberParams);
         uint256 feeWei;
         (airdrop, feeWei) = _create(templateId, addressParams, numberParams);
         uint256 id = _register(msg.sender, airdrop, templateId);
@@ -95,7 +95,7 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         if (_knowsRoles(addressParams)) {
             registry.register(airdrop, PlatformRoles.HOLDS, _templateSince(templateId));
         }
-        (address token, uint256 amount) = AirdropOrder.funding(addressParams, numberParams);
+        (address token, uint256 amount) = AirdropParams.funding(addressParams, numberParams);
         _fund(airdrop, token, amount);
         _returnExcess(feeWei);
     }
@@ -104,7 +104,7 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         private
         returns (address airdrop, uint256 feeWei)
     {
-        bytes memory args = AirdropOrder.args(templateId, addressParams, numberParams, _nextId());
+        bytes memory args = AirdropParams.args(templateId, addressParams, numberParams, _nextId());
         address implementation;
         (implementation, feeWei) = _charge(templateId);
         airdrop = LibClone.clone(implementation, args);

@@ -48,8 +48,8 @@ interface ILaunchPad is ISolvency {
     /// @param tokenReceiver Receives what is left of a created supply.
     /// @param purchases First buys of the team, at most 20; with an opening they take part in it like everybody.
     /// @param opening Batch opening; only for tokens with a launch gate.
-    /// @param deadline Unix seconds after which the order is void.
-    struct LaunchOrder {
+    /// @param deadline Unix seconds after which the launch is refused.
+    struct LaunchParams {
         address token;
         ITokenFactory.Creation creation;
         address venueFactory;
@@ -66,7 +66,7 @@ interface ILaunchPad is ISolvency {
     }
 
     /// @notice A signed allowance (EIP-2612, or the same message approved by a contract's EIP-1271).
-    /// @param token Token or quote token of the order.
+    /// @param token Token or quote token of the launch.
     /// @param value,deadline As signed; the spender is the `LaunchPad`.
     /// @param signature 65 bytes r, s, v; anything else is handed to the token's `permit` that takes bytes.
     struct Permit {
@@ -76,7 +76,7 @@ interface ILaunchPad is ISolvency {
         bytes signature;
     }
 
-    /// @notice The order's time is over.
+    /// @notice The deadline has passed.
     error LaunchPad_DeadlinePassed(uint256 deadline);
     /// @notice Both sides of a pool, and each first buy, need an amount.
     error LaunchPad_AmountZero();
@@ -108,7 +108,7 @@ interface ILaunchPad is ISolvency {
     error LaunchPad_NotLauncher(address token, address launcher);
     /// @notice The token trades already.
     error LaunchPad_AlreadyLaunched(address token);
-    /// @notice The token trades at another exchange or against another currency than the order says.
+    /// @notice The token trades at another exchange or against another currency than the parameters say.
     error LaunchPad_OtherMarket(address token, address router, address quote);
     /// @notice The currency does not arrive whole: it takes a fee, and the price could not be kept.
     error LaunchPad_NotWhole(address token, uint256 sent, uint256 received);
@@ -148,16 +148,16 @@ interface ILaunchPad is ISolvency {
     /// @notice A batch opening was cleared: trading is open, `quoteIn` bought `tokensOut` at one price.
     event OpeningCleared(uint256 indexed openingId, address indexed token, uint256 quoteIn, uint256 tokensOut);
 
-    /// @notice Launches as ordered. What the order takes beyond native currency has to be allowed to the `LaunchPad`
+    /// @notice Launches as `params` say. What that takes beyond native currency has to be allowed to the `LaunchPad`
     /// before; what is over comes back in the same call.
-    function launch(LaunchOrder calldata order)
+    function launch(LaunchParams calldata params)
         external
         payable
         returns (address token, address pair, uint256 lockId, uint256 openingId);
 
     /// @notice The same, with signed allowances. A permit that fails (somebody used it before) is not an error: only the
     /// allowance counts.
-    function launchWithPermits(LaunchOrder calldata order, Permit[] calldata permits)
+    function launchWithPermits(LaunchParams calldata params, Permit[] calldata permits)
         external
         payable
         returns (address token, address pair, uint256 lockId, uint256 openingId);
@@ -173,7 +173,7 @@ interface ILaunchPad is ISolvency {
 
     /// @notice Native currency that a launch needs: the creation fee of `caller`, and the quote currency when it is
     /// native. Send exactly this.
-    function valueOf(address caller, LaunchOrder calldata order) external view returns (uint256 valueWei);
+    function valueOf(address caller, LaunchParams calldata params) external view returns (uint256 valueWei);
 
     /// @notice `solvency()` of the opened tokens from `offset` on, at most `limit` of them.
     function solvencyPage(uint256 offset, uint256 limit) external view returns (AssetSolvency[] memory assets);

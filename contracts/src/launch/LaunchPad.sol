@@ -76,18 +76,18 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     }
 
     /// @inheritdoc ILaunchPad
-    function launch(LaunchOrder calldata order)
+    function launch(LaunchParams calldata params)
         external
         payable
         nonReentrant
         returns (address token, address pair, uint256 lockId, uint256 openingId)
     {
-        Run memory run = _launch(order);
+        Run memory run = _launch(params);
         return (run.token, run.pair, run.lockId, run.openingId);
     }
 
     /// @inheritdoc ILaunchPad
-    function launchWithPermits(LaunchOrder calldata order, Permit[] calldata permits)
+    function launchWithPermits(LaunchParams calldata params, Permit[] calldata permits)
         external
         payable
         nonReentrant
@@ -97,7 +97,7 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
             Permit calldata p = permits[i];
             SignedAllowance.tryUse(p.token, p.value, p.deadline, p.signature);
         }
-        Run memory run = _launch(order);
+        Run memory run = _launch(params);
         return (run.token, run.pair, run.lockId, run.openingId);
     }
 
@@ -124,9 +124,9 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     }
 
     /// @inheritdoc ILaunchPad
-    function valueOf(address caller, LaunchOrder calldata order) external view returns (uint256 valueWei) {
-        if (order.quote == address(0)) valueWei = _quoteNeeded(order);
-        if (order.token == address(0)) valueWei += factory.feeOf(caller, order.creation.templateId);
+    function valueOf(address caller, LaunchParams calldata params) external view returns (uint256 valueWei) {
+        if (params.quote == address(0)) valueWei = _quoteNeeded(params);
+        if (params.token == address(0)) valueWei += factory.feeOf(caller, params.creation.templateId);
     }
 
     /// @inheritdoc ISolvency
@@ -148,35 +148,35 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         revert LaunchPad_ValueRefused(sentWei);
     }
 
-    function _launch(LaunchOrder calldata order) private returns (Run memory run) {
-        _checkOrder(order);
-        run.isNative = order.quote == address(0);
-        run.quote = run.isNative ? registry.wrappedNative() : order.quote;
+    function _launch(LaunchParams calldata params) private returns (Run memory run) {
+        _checkParams(params);
+        run.isNative = params.quote == address(0);
+        run.quote = run.isNative ? registry.wrappedNative() : params.quote;
         if (run.quote == address(0)) revert LaunchPad_NativeUnsupported();
         run.valueLeft = msg.value;
-        if (order.token == address(0)) _createToken(order, run);
-        else _takeToken(order, run);
-        _takeQuote(order, run);
-        _findMarket(order, run);
+        if (params.token == address(0)) _createToken(params, run);
+        else _takeToken(params, run);
+        _takeQuote(params, run);
+        _findMarket(params, run);
 
-        Placement memory p = _addLiquidity(order, run);
-        _lock(order, run);
-        if (order.opening.openingSeconds == 0) _open(order, run, p);
-        else _startOpening(order, run, p);
-        _announce(order, run, p);
-        _giveBack(order, run, p);
+        Placement memory p = _addLiquidity(params, run);
+        _lock(params, run);
+        if (params.opening.openingSeconds == 0) _open(params, run, p);
+        else _startOpening(params, run, p);
+        _announce(params, run, p);
+        _giveBack(params, run, p);
     }
 
-    function _takeToken(LaunchOrder calldata order, Run memory run) private {
-        run.token = order.token;
-        run.gated = _checkOwnToken(order.token);
-        run.supply = order.tokenAmount;
-        _pull(order.token, order.tokenAmount);
+    function _takeToken(LaunchParams calldata params, Run memory run) private {
+        run.token = params.token;
+        run.gated = _checkOwnToken(params.token);
+        run.supply = params.tokenAmount;
+        _pull(params.token, params.tokenAmount);
     }
 
-    function _createToken(LaunchOrder calldata order, Run memory run) private {
-        ITokenFactory.Creation calldata c = order.creation;
-        if (order.tokenReceiver == address(0)) revert LaunchPad_ReceiverZero();
+    function _createToken(LaunchParams calldata params, Run memory run) private {
+        ITokenFactory.Creation calldata c = params.creation;
+        if (params.tokenReceiver == address(0)) revert LaunchPad_ReceiverZero();
         if (c.addresses.length == 0 || c.addresses[0] != address(this)) {
             revert LaunchPad_ReceiverNotLaunchPad(c.addresses.length == 0 ? address(0) : c.addresses[0]);
         }
@@ -186,15 +186,15 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         run.isNew = true;
         run.token = factory.deployFor{value: feeWei}(msg.sender, c);
         run.supply = SafeTransferLib.balanceOf(run.token, address(this));
-        if (run.supply < order.tokenAmount) revert LaunchPad_SupplyTooSmall(run.supply, order.tokenAmount);
+        if (run.supply < params.tokenAmount) revert LaunchPad_SupplyTooSmall(run.supply, params.tokenAmount);
         if (c.templateId < FIRST_GATED_TEMPLATE) return;
         (bool launched,) = _stateOf(run.token);
         if (launched) revert LaunchPad_AlreadyLaunched(run.token);
         run.gated = true;
     }
 
-    function _takeQuote(LaunchOrder calldata order, Run memory run) private {
-        uint256 needed = _quoteNeeded(order);
+    function _takeQuote(LaunchParams calldata params, Run memory run) private {
+        uint256 needed = _quoteNeeded(params);
         if (!run.isNative) {
             _pull(run.quote, needed);
             return;
@@ -205,59 +205,59 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     }
 
     /// @dev The pair of this token at this exchange, made if it is missing; a gated token trades where it says.
-    function _findMarket(LaunchOrder calldata order, Run memory run) private {
+    function _findMarket(LaunchParams calldata params, Run memory run) private {
         if (run.quote == run.token) revert LaunchPad_QuoteIsToken(run.token);
         // What comes here moves without taxes and limits, for the sake of its own launch alone.
         if (factory.recordOf(run.quote).templateId >= FIRST_GATED_TEMPLATE) revert LaunchPad_QuoteIsTaxed(run.quote);
         if (run.gated) {
             (,, address router, address quote) = ILaunchableToken(run.token).wallets();
-            if (quote != run.quote || IV2Router(router).factory() != order.venueFactory) {
+            if (quote != run.quote || IV2Router(router).factory() != params.venueFactory) {
                 revert LaunchPad_OtherMarket(run.token, router, quote);
             }
         }
-        IV2Factory venue = IV2Factory(order.venueFactory);
+        IV2Factory venue = IV2Factory(params.venueFactory);
         run.pair = venue.getPair(run.token, run.quote);
         if (run.pair == address(0)) run.pair = venue.createPair(run.token, run.quote);
     }
 
-    function _addLiquidity(LaunchOrder calldata order, Run memory run) private returns (Placement memory p) {
+    function _addLiquidity(LaunchParams calldata params, Run memory run) private returns (Placement memory p) {
         p.pair = IV2Pair(run.pair);
         (p.token, p.quote, p.tokenIsFirst) = (run.token, run.quote, run.token < run.quote);
-        (p.wantedToken, p.wantedQuote) = (order.tokenAmount, order.quoteAmount);
-        (p.tokenLeft, p.quoteLeft) = (run.supply, order.quoteAmount);
-        p.maxRepairToken = (order.tokenAmount * order.maxRepairBps) / BPS;
-        p.maxRepairQuote = (order.quoteAmount * order.maxRepairBps) / BPS;
-        run.liquidity = _place(p, order.unlockAt == 0 ? DEAD : address(this));
+        (p.wantedToken, p.wantedQuote) = (params.tokenAmount, params.quoteAmount);
+        (p.tokenLeft, p.quoteLeft) = (run.supply, params.quoteAmount);
+        p.maxRepairToken = (params.tokenAmount * params.maxRepairBps) / BPS;
+        p.maxRepairQuote = (params.quoteAmount * params.maxRepairBps) / BPS;
+        run.liquidity = _place(p, params.unlockAt == 0 ? DEAD : address(this));
     }
 
-    function _lock(LaunchOrder calldata order, Run memory run) private {
-        if (order.unlockAt == 0) return;
+    function _lock(LaunchParams calldata params, Run memory run) private {
+        if (params.unlockAt == 0) return;
         // The locker takes exactly this, so nothing of the allowance is left (P-04).
         SafeTransferLib.safeApprove(run.pair, address(locker), run.liquidity);
-        run.lockId = locker.lock(run.pair, run.liquidity, order.lockOwner, order.unlockAt);
+        run.lockId = locker.lock(run.pair, run.liquidity, params.lockOwner, params.unlockAt);
     }
 
-    function _announce(LaunchOrder calldata order, Run memory run, Placement memory p) private {
+    function _announce(LaunchParams calldata params, Run memory run, Placement memory p) private {
         emit Launched(
             msg.sender,
             run.token,
             run.pair,
-            order.quote,
+            params.quote,
             p.tokenIn,
             p.quoteIn,
             run.liquidity,
             run.lockId,
-            order.unlockAt,
+            params.unlockAt,
             run.openingId
         );
     }
 
     /// @dev Trading opens and the team buys, in the same call: nobody else can be between. Bought tokens of a gated token
     /// pass through here, because its kill blocks have just begun.
-    function _open(LaunchOrder calldata order, Run memory run, Placement memory p) private {
+    function _open(LaunchParams calldata params, Run memory run, Placement memory p) private {
         if (run.gated) _openTrading(run.token, run.pair);
-        for (uint256 i = 0; i < order.purchases.length; ++i) {
-            Purchase calldata buy = order.purchases[i];
+        for (uint256 i = 0; i < params.purchases.length; ++i) {
+            Purchase calldata buy = params.purchases[i];
             address to = run.gated ? address(this) : buy.to;
             uint256 tokens = _swap(p.pair, run.quote, run.token, buy.quoteAmount, to);
             if (tokens < buy.minTokens) revert LaunchPad_TooFewTokens(buy.to, tokens, buy.minTokens);
@@ -275,11 +275,11 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     }
 
     /// @dev The team's buys become commitments like everybody's.
-    function _startOpening(LaunchOrder calldata order, Run memory run, Placement memory p) private {
+    function _startOpening(LaunchParams calldata params, Run memory run, Placement memory p) private {
         if (!run.gated) revert LaunchPad_OpeningNeedsGate(run.token);
         // Until it is cleared, the gate lets the rest of a created supply go to the owner alone.
-        if (run.isNew && order.tokenReceiver != msg.sender) {
-            revert LaunchPad_ReceiverNotOwner(order.tokenReceiver, msg.sender);
+        if (run.isNew && params.tokenReceiver != msg.sender) {
+            revert LaunchPad_ReceiverNotOwner(params.tokenReceiver, msg.sender);
         }
         run.openingId = IOpeningVault(vault)
             .start(
@@ -287,12 +287,12 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
                 run.pair,
                 run.quote,
                 run.isNative,
-                order.opening.openingSeconds,
-                order.opening.cap,
-                _worstRate(p, order.opening.cap)
+                params.opening.openingSeconds,
+                params.opening.cap,
+                _worstRate(p, params.opening.cap)
             );
-        for (uint256 i = 0; i < order.purchases.length; ++i) {
-            Purchase calldata buy = order.purchases[i];
+        for (uint256 i = 0; i < params.purchases.length; ++i) {
+            Purchase calldata buy = params.purchases[i];
             SafeTransferLib.safeApprove(run.quote, vault, buy.quoteAmount);
             uint256 wantedRate = (buy.minTokens * RATE_SCALE) / buy.quoteAmount;
             IOpeningVault(vault).commit(run.openingId, buy.to, buy.quoteAmount, wantedRate);
@@ -300,10 +300,10 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
     }
 
     /// @dev What is over: a created supply to its receiver, everything else to the caller.
-    function _giveBack(LaunchOrder calldata order, Run memory run, Placement memory p) private {
+    function _giveBack(LaunchParams calldata params, Run memory run, Placement memory p) private {
         uint256 valueLeft = run.valueLeft;
         if (p.tokenLeft != 0) {
-            SafeTransferLib.safeTransfer(run.token, run.isNew ? order.tokenReceiver : msg.sender, p.tokenLeft);
+            SafeTransferLib.safeTransfer(run.token, run.isNew ? params.tokenReceiver : msg.sender, p.tokenLeft);
         }
         if (p.quoteLeft != 0 && !run.isNative) SafeTransferLib.safeTransfer(run.quote, msg.sender, p.quoteLeft);
         if (p.quoteLeft != 0 && run.isNative) {
@@ -326,19 +326,19 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         return true;
     }
 
-    function _checkOrder(LaunchOrder calldata order) private view {
-        if (block.timestamp > order.deadline) revert LaunchPad_DeadlinePassed(order.deadline);
-        if (order.tokenAmount == 0 || order.quoteAmount == 0) revert LaunchPad_AmountZero();
-        uint256 largest = order.tokenAmount > order.quoteAmount ? order.tokenAmount : order.quoteAmount;
+    function _checkParams(LaunchParams calldata params) private view {
+        if (block.timestamp > params.deadline) revert LaunchPad_DeadlinePassed(params.deadline);
+        if (params.tokenAmount == 0 || params.quoteAmount == 0) revert LaunchPad_AmountZero();
+        uint256 largest = params.tokenAmount > params.quoteAmount ? params.tokenAmount : params.quoteAmount;
         if (largest > MAX_RESERVE) revert LaunchPad_AmountTooLarge(largest, MAX_RESERVE);
-        if (order.maxRepairBps > MAX_REPAIR_BPS) revert LaunchPad_RepairTooHigh(order.maxRepairBps, MAX_REPAIR_BPS);
-        uint256 count = order.purchases.length;
+        if (params.maxRepairBps > MAX_REPAIR_BPS) revert LaunchPad_RepairTooHigh(params.maxRepairBps, MAX_REPAIR_BPS);
+        uint256 count = params.purchases.length;
         if (count > MAX_PURCHASES) revert LaunchPad_TooManyPurchases(count, MAX_PURCHASES);
         for (uint256 i = 0; i < count; ++i) {
-            if (order.purchases[i].quoteAmount == 0) revert LaunchPad_AmountZero();
-            if (order.purchases[i].to == address(0)) revert LaunchPad_ReceiverZero();
+            if (params.purchases[i].quoteAmount == 0) revert LaunchPad_AmountZero();
+            if (params.purchases[i].to == address(0)) revert LaunchPad_ReceiverZero();
         }
-        if (!registry.knownFactory(order.venueFactory)) revert LaunchPad_VenueUnknown(order.venueFactory);
+        if (!registry.knownFactory(params.venueFactory)) revert LaunchPad_VenueUnknown(params.venueFactory);
     }
 
     function _checkVault() private view {
@@ -359,10 +359,10 @@ contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, Reentra
         return (tokens * RATE_SCALE * (BPS - RATE_SLACK_BPS)) / (cap * BPS);
     }
 
-    function _quoteNeeded(LaunchOrder calldata order) private pure returns (uint256 needed) {
-        needed = order.quoteAmount;
-        for (uint256 i = 0; i < order.purchases.length; ++i) {
-            needed += order.purchases[i].quoteAmount;
+    function _quoteNeeded(LaunchParams calldata params) private pure returns (uint256 needed) {
+        needed = params.quoteAmount;
+        for (uint256 i = 0; i < params.purchases.length; ++i) {
+            needed += params.purchases[i].quoteAmount;
         }
     }
 }

@@ -7,7 +7,7 @@ import {INftSale} from "./INftSale.sol";
 import {INftSaleFactory} from "./INftSaleFactory.sol";
 import {NftSaleArgs} from "./NftSaleArgs.sol";
 import {NftSaleLimits} from "./NftSaleLimits.sol";
-import {NftSaleOrder} from "./NftSaleOrder.sol";
+import {NftSaleParams} from "./NftSaleParams.sol";
 
 /// @title Creates NFT sales and remembers them
 /// @dev Promises stand in `INftSaleFactory`.
@@ -29,9 +29,9 @@ contract NftSaleFactory is INftSaleFactory, FactoryFees {
         address[] calldata addressParams,
         uint256[] calldata numberParams
     ) external payable guarded returns (address sale) {
-        NftSaleOrder.checkCounts(stringParams, addressParams, numberParams);
-        NftSaleOrder.checkTexts(stringParams);
-        INftSale.Terms memory terms = NftSaleOrder.read(addressParams, numberParams);
+        NftSaleParams.checkCounts(stringParams, addressParams, numberParams);
+        NftSaleParams.checkTexts(stringParams);
+        INftSale.Terms memory terms = NftSaleParams.read(addressParams, numberParams);
         (terms.id, terms.platformBps) = (_nextId(), mintFeePercent);
         (address implementation, uint256 feeWei) = _charge(templateId);
         sale = LibClone.clone(implementation, NftSaleArgs.pack(address(this), terms, stringParams[0], stringParams[1]));

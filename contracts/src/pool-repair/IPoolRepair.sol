@@ -13,7 +13,7 @@ import {ILaunchPad} from "../launch/ILaunchPad.sol";
 /// Warning: where others' liquidity is a few units that stand for a large pool, a share of it cannot be told to half a
 /// percent: `PoolPlacement_LiquidityDiluted`. Larger amounts go through.
 /// Warning: what is added is a part of the pool, and others' liquidity has the other part: who trades or adds right before
-/// an order decides how much liquidity it gets for what it puts in. A `minLiquidity` of zero leaves that to them, within
+/// a repair decides how much liquidity it gets for what it puts in. A `minLiquidity` of zero leaves that to them, within
 /// the half percent; the liquidity that `inspectPool` foresees, less a little, does not.
 /// Warning: a token before its launch cannot be moved into a pair by anybody; its launch places the liquidity itself.
 interface IPoolRepair {
@@ -36,8 +36,8 @@ interface IPoolRepair {
     /// `tokenAmount + maxTokenLoss` and `quoteAmount + maxQuoteLoss` are taken from the caller, the rest comes back.
     /// @param minLiquidity Least liquidity that has to come out.
     /// @param to Who receives the liquidity.
-    /// @param deadline Unix seconds after which the order is void.
-    struct Order {
+    /// @param deadline Unix seconds after which the repair is refused.
+    struct RepairParams {
         Wish wish;
         uint256 maxTokenLoss;
         uint256 maxQuoteLoss;
@@ -92,7 +92,7 @@ interface IPoolRepair {
         uint256 liquidity;
     }
 
-    /// @notice The order's time is over.
+    /// @notice The deadline has passed.
     error PoolRepair_DeadlinePassed(uint256 deadline);
     /// @notice Both sides of a pool need an amount.
     error PoolRepair_AmountZero();
@@ -111,13 +111,13 @@ interface IPoolRepair {
     /// @notice The token keeps a part of what is sent into its pool: no price can be stated with it. Its owner can exempt
     /// the repair contract, or lift the tax.
     error PoolRepair_Taxed(address token, uint256 sent, uint256 received);
-    /// @notice More would be lost of `token` than the order allows.
+    /// @notice More would be lost of `token` than `maxTokenLoss` or `maxQuoteLoss` allows.
     error PoolRepair_LossTooHigh(address token, uint256 loss, uint256 max);
     /// @notice Less liquidity comes out than was asked for, or none at all.
     error PoolRepair_TooLittleLiquidity(uint256 liquidity, uint256 min);
     /// @notice Too little native currency came along.
     error PoolRepair_ValueTooLow(uint256 sentWei, uint256 neededWei);
-    /// @notice Native currency comes with an order that is priced in it, and from its wrapped form.
+    /// @notice Native currency comes with a repair in it, and from its wrapped form.
     error PoolRepair_ValueRefused(uint256 sentWei);
     /// @notice The caller does not take back what is over.
     error PoolRepair_PaymentFailed(address to, uint256 amountWei);
@@ -139,10 +139,10 @@ interface IPoolRepair {
     /// @notice Brings the pair to the price `wish.tokenAmount : wish.quoteAmount` and adds liquidity there. The caller has
     /// allowed the repair contract, or Permit2 and through it the repair contract, to take the tokens, and sends the
     /// native currency along.
-    function fixPool(Order calldata order) external payable returns (Outcome memory outcome);
+    function fixPool(RepairParams calldata params) external payable returns (Outcome memory outcome);
 
     /// @notice The same with signed allowances (EIP-2612, EIP-1271).
-    function fixPoolWithPermits(Order calldata order, ILaunchPad.Permit[] calldata permits)
+    function fixPoolWithPermits(RepairParams calldata params, ILaunchPad.Permit[] calldata permits)
         external
         payable
         returns (Outcome memory outcome);
@@ -150,8 +150,8 @@ interface IPoolRepair {
     /// @notice What a repair takes from the caller at this moment, in base units.
     /// @return tokenNeeded What has to be at hand of the token.
     /// @return quoteNeeded What has to be at hand of the quote currency.
-    /// @return tokenLoss The part of it that does not become liquidity: the budget that the order needs. Pools move; a wise
-    /// order allows a little more.
+    /// @return tokenLoss The part of it that does not become liquidity: the budget that a repair needs. Pools move; a wise
+    /// caller allows a little more.
     /// @return quoteLoss The same of the quote currency.
     function calculateTokenAmount(Wish calldata wish)
         external

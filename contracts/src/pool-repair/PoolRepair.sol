@@ -33,12 +33,12 @@ contract PoolRepair is IPoolRepair, PoolPlacement, PermitPull, Unwrapping, Reent
     }
 
     /// @inheritdoc IPoolRepair
-    function fixPool(Order calldata order) external payable nonReentrant returns (Outcome memory outcome) {
-        return _fix(order);
+    function fixPool(RepairParams calldata params) external payable nonReentrant returns (Outcome memory outcome) {
+        return _fix(params);
     }
 
     /// @inheritdoc IPoolRepair
-    function fixPoolWithPermits(Order calldata order, ILaunchPad.Permit[] calldata permits)
+    function fixPoolWithPermits(RepairParams calldata params, ILaunchPad.Permit[] calldata permits)
         external
         payable
         nonReentrant
@@ -48,7 +48,7 @@ contract PoolRepair is IPoolRepair, PoolPlacement, PermitPull, Unwrapping, Reent
             ILaunchPad.Permit calldata p = permits[i];
             SignedAllowance.tryUse(p.token, p.value, p.deadline, p.signature);
         }
-        return _fix(order);
+        return _fix(params);
     }
 
     /// @inheritdoc IPoolRepair
@@ -87,38 +87,38 @@ contract PoolRepair is IPoolRepair, PoolPlacement, PermitPull, Unwrapping, Reent
         revert PoolRepair_ValueRefused(sentWei);
     }
 
-    function _fix(Order calldata order) private returns (Outcome memory outcome) {
-        if (block.timestamp > order.deadline) revert PoolRepair_DeadlinePassed(order.deadline);
-        if (order.to == address(0)) revert PoolRepair_ReceiverZero();
+    function _fix(RepairParams calldata params) private returns (Outcome memory outcome) {
+        if (block.timestamp > params.deadline) revert PoolRepair_DeadlinePassed(params.deadline);
+        if (params.to == address(0)) revert PoolRepair_ReceiverZero();
         // What is less than a unit of the pool's liquidity would end without a name in the pair.
-        if (inspectPool(order.wish).liquidity == 0) revert PoolRepair_TooLittleLiquidity(0, order.minLiquidity);
-        address quote = _checkWish(order.wish);
-        uint256 tokenTaken = _sumOf(order.wish.tokenAmount, order.maxTokenLoss);
-        uint256 quoteTaken = _sumOf(order.wish.quoteAmount, order.maxQuoteLoss);
-        _pull(order.wish.token, tokenTaken);
-        _takeQuote(order.wish.quote, quote, quoteTaken);
+        if (inspectPool(params.wish).liquidity == 0) revert PoolRepair_TooLittleLiquidity(0, params.minLiquidity);
+        address quote = _checkWish(params.wish);
+        uint256 tokenTaken = _sumOf(params.wish.tokenAmount, params.maxTokenLoss);
+        uint256 quoteTaken = _sumOf(params.wish.quoteAmount, params.maxQuoteLoss);
+        _pull(params.wish.token, tokenTaken);
+        _takeQuote(params.wish.quote, quote, quoteTaken);
 
-        Placement memory p = _placementOf(order.wish, quote, _pairOf(order.wish, quote));
+        Placement memory p = _placementOf(params.wish, quote, _pairOf(params.wish, quote));
         // The liquidity would be whoever's who comes next, or nobody's.
-        if (order.to == address(p.pair) || order.to == address(this)) revert PoolRepair_ReceiverUnusable(order.to);
+        if (params.to == address(p.pair) || params.to == address(this)) revert PoolRepair_ReceiverUnusable(params.to);
         (p.tokenLeft, p.quoteLeft) = (tokenTaken, quoteTaken);
-        _setBudgets(p, order.maxTokenLoss, order.maxQuoteLoss);
+        _setBudgets(p, params.maxTokenLoss, params.maxQuoteLoss);
         _probe(p);
-        outcome.liquidity = _place(p, order.to);
-        if (outcome.liquidity < order.minLiquidity) {
-            revert PoolRepair_TooLittleLiquidity(outcome.liquidity, order.minLiquidity);
+        outcome.liquidity = _place(p, params.to);
+        if (outcome.liquidity < params.minLiquidity) {
+            revert PoolRepair_TooLittleLiquidity(outcome.liquidity, params.minLiquidity);
         }
         outcome.pair = address(p.pair);
         (outcome.tokenIn, outcome.quoteIn) = (p.tokenIn, p.quoteIn);
-        outcome.tokenSpent = _spentOf(p.token, tokenTaken, p.tokenLeft, p.tokenIn, order.maxTokenLoss);
-        outcome.quoteSpent = _spentOf(p.quote, quoteTaken, p.quoteLeft, p.quoteIn, order.maxQuoteLoss);
-        _announce(order, outcome);
-        _giveBack(order.wish.quote == address(0), quoteTaken, p);
+        outcome.tokenSpent = _spentOf(p.token, tokenTaken, p.tokenLeft, p.tokenIn, params.maxTokenLoss);
+        outcome.quoteSpent = _spentOf(p.quote, quoteTaken, p.quoteLeft, p.quoteIn, params.maxQuoteLoss);
+        _announce(params, outcome);
+        _giveBack(params.wish.quote == address(0), quoteTaken, p);
     }
 
     /// @dev From the allowance, or wrapped from what came along.
-    function _takeQuote(address ordered, address quote, uint256 amount) private {
-        if (ordered != address(0)) {
+    function _takeQuote(address wishedQuote, address quote, uint256 amount) private {
+        if (wishedQuote != address(0)) {
             if (msg.value != 0) revert PoolRepair_ValueRefused(msg.value);
             return _pull(quote, amount);
         }
@@ -159,13 +159,13 @@ contract PoolRepair is IPoolRepair, PoolPlacement, PermitPull, Unwrapping, Reent
         if (received != sent) revert PoolRepair_Taxed(token, sent, received);
     }
 
-    function _announce(Order calldata order, Outcome memory o) private {
+    function _announce(RepairParams calldata params, Outcome memory o) private {
         emit PoolFixed(
             o.pair,
-            order.wish.token,
+            params.wish.token,
             msg.sender,
-            order.wish.quote,
-            order.to,
+            params.wish.quote,
+            params.to,
             o.tokenIn,
             o.quoteIn,
             o.tokenSpent,

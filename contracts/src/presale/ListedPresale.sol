@@ -29,7 +29,7 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
 
     /// @dev Everything that the pool leaves is the owner's, the part of the exit fees that found no tokens included.
     function _close(Division memory d) internal override returns (Outcome memory o) {
-        ListingResult memory r = _list(_orderOf(d));
+        ListingResult memory r = _list(_paramsOf(d));
         if (!r.listed) return o;
         (d.ownerTokens, d.ownerCurrency) = (r.tokensLeft, r.currencyLeft);
         (d.retainedTokens, d.retainedCurrency) = (r.tokensRetained, r.currencyRetained);
@@ -45,20 +45,20 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
         return sellabilityCheck;
     }
 
-    function _orderOf(Division memory d) private view returns (ListingOrder memory order) {
-        order.token = _claimToken();
-        order.tokenTemplate = _ratio(PresaleArgs.TOKEN_TEMPLATE);
-        order.quote = PresaleArgs.readAddress(PresaleArgs.QUOTE);
-        order.isNative = _hasFlag(PresaleArgs.NATIVE);
-        order.venueFactory = PresaleArgs.readAddress(PresaleArgs.VENUE_FACTORY);
-        order.owner = _owner();
-        order.tokenAmount = (d.poolCurrency * _rate(PresaleArgs.LIQUIDITY_RATE)) / PresaleLimits.RATE_SCALE;
-        order.currencyAmount = d.poolCurrency;
-        order.exitFees = d.exitFees;
-        order.spareTokens = d.ownerTokens - order.tokenAmount;
-        order.spareCurrency = d.ownerCurrency;
-        order.maxRepairBps = _ratio(PresaleArgs.MAX_REPAIR);
-        order.declaredTaxBps = _ratio(PresaleArgs.DECLARED_TAX);
-        order.lockTime = PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
+    function _paramsOf(Division memory d) private view returns (ListingParams memory params) {
+        params.token = _claimToken();
+        params.tokenTemplate = _ratio(PresaleArgs.TOKEN_TEMPLATE);
+        params.quote = PresaleArgs.readAddress(PresaleArgs.QUOTE);
+        params.isNative = _hasFlag(PresaleArgs.NATIVE);
+        params.venueFactory = PresaleArgs.readAddress(PresaleArgs.VENUE_FACTORY);
+        params.owner = _owner();
+        params.tokenAmount = (d.poolCurrency * _rate(PresaleArgs.LIQUIDITY_RATE)) / PresaleLimits.RATE_SCALE;
+        params.currencyAmount = d.poolCurrency;
+        params.exitFees = d.exitFees;
+        params.spareTokens = d.ownerTokens - params.tokenAmount;
+        params.spareCurrency = d.ownerCurrency;
+        params.maxRepairBps = _ratio(PresaleArgs.MAX_REPAIR);
+        params.declaredTaxBps = _ratio(PresaleArgs.DECLARED_TAX);
+        params.lockTime = PresaleArgs.read(PresaleArgs.LOCK_TIME, PresaleArgs.LOCK_BYTES);
     }
 }

@@ -20,8 +20,8 @@ import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 /// @dev Promises stand in `IPresaleFactory`. A presale is a clone whose immutable arguments hold what can never change
 /// (ADR 0100, 0101).
 contract PresaleFactory is IPresaleFactory, FactoryFees {
-    /// @dev A creation as it was ordered.
-    struct Order {
+    /// @dev What a presale is created from.
+    struct Creation {
         address owner;
         uint256 templateId;
         address[] addresses;
@@ -61,14 +61,14 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) external payable guarded returns (address presale) {
-        Order memory order = Order({
+        Creation memory creation = Creation({
             owner: msg.sender,
             templateId: templateId_,
             addresses: addressParams,
             numbers: numberParams,
             ipfsKey: ipfsKey
         });
-        return _deploy(order, _read(order));
+        return _deploy(creation, _read(creation));
     }
 
     /// @inheritdoc IPresaleFactory
@@ -80,16 +80,16 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256 permitDeadline,
         bytes calldata signature
     ) external payable guarded returns (address presale) {
-        Order memory order = Order({
+        Creation memory creation = Creation({
             owner: msg.sender,
             templateId: templateId_,
             addresses: addressParams,
             numbers: numberParams,
             ipfsKey: ipfsKey
         });
-        Draft memory draft = _read(order);
+        Draft memory draft = _read(creation);
         SignedAllowance.tryUse(draft.terms.claimToken, draft.needed, permitDeadline, signature);
-        return _deploy(order, draft);
+        return _deploy(creation, draft);
     }
 
     /// @inheritdoc IPresaleFactory
@@ -99,7 +99,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         returns (uint256 amount)
     {
         return _read(
-            Order({
+            Creation({
                 owner: msg.sender, templateId: templateId_, addresses: addressParams, numbers: numberParams, ipfsKey: ""
             })
         )
@@ -114,31 +114,31 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         uint256[] calldata numberParams,
         string calldata ipfsKey
     ) external view returns (address presale) {
-        Order memory order = Order({
+        Creation memory creation = Creation({
             owner: owner, templateId: templateId_, addresses: addressParams, numbers: numberParams, ipfsKey: ipfsKey
         });
         return LibClone.predictDeterministicAddress(
-            _template(templateId_).implementation, _argsOf(order, _read(order)), _saltOf(owner), address(this)
+            _template(templateId_).implementation, _argsOf(creation, _read(creation)), _saltOf(owner), address(this)
         );
     }
 
     /// @dev Everything that is the factory's own is written before anybody else's code runs: the token's, which is
     /// called last but for the payment.
-    function _deploy(Order memory order, Draft memory draft) private returns (address presale) {
-        (address implementation, uint256 feeWei) = _charge(order.templateId);
-        bytes32 salt = _saltOf(order.owner);
-        presale = LibClone.cloneDeterministic(implementation, _argsOf(order, draft), salt);
-        uint256 id = _register(order.owner, presale, order.templateId);
+    function _deploy(Creation memory creation, Draft memory draft) private returns (address presale) {
+        (address implementation, uint256 feeWei) = _charge(creation.templateId);
+        bytes32 salt = _saltOf(creation.owner);
+        presale = LibClone.cloneDeterministic(implementation, _argsOf(creation, draft), salt);
+        uint256 id = _register(creation.owner, presale, creation.templateId);
         IPresaleCreation(presale).init(draft.start);
-        registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES, _templateSince(order.templateId));
+        registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES, _templateSince(creation.templateId));
         emit PresaleDeployed(
-            order.owner,
+            creation.owner,
             presale,
-            order.templateId,
+            creation.templateId,
             id,
-            order.addresses,
-            order.numbers,
-            order.ipfsKey,
+            creation.addresses,
+            creation.numbers,
+            creation.ipfsKey,
             draft.needed,
             feeWei
         );
@@ -158,19 +158,19 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
     }
 
     /// @dev The terms, checked. Private presales have no market, and what is not released in parts has no parts.
-    function _read(Order memory order) private view returns (Draft memory draft) {
-        if (order.addresses.length != ADDRESSES || order.numbers.length != NUMBERS) {
-            revert PresaleFactory_ParamsMissing(order.addresses.length, order.numbers.length);
+    function _read(Creation memory creation) private view returns (Draft memory draft) {
+        if (creation.addresses.length != ADDRESSES || creation.numbers.length != NUMBERS) {
+            revert PresaleFactory_ParamsMissing(creation.addresses.length, creation.numbers.length);
         }
         IPresaleTypes.Terms memory t = draft.terms;
-        bool isPrivate = order.templateId == PRIVATE;
-        _readTerms(t, order);
-        _readStart(draft.start, t, order);
+        bool isPrivate = creation.templateId == PRIVATE;
+        _readTerms(t, creation);
+        _readStart(draft.start, t, creation);
         if (isPrivate) (t.burnsUnsold, t.listsBelowPresale) = (false, false);
         if (!t.vest) (t.vestFirst, t.vestCycle, t.vestPercent) = (0, 0, 0);
         uint256 listed;
         (draft.needed, listed) = PresaleTermsCheck.check(t, isPrivate);
-        (draft.origin.factory, draft.origin.templateId) = (address(this), order.templateId);
+        (draft.origin.factory, draft.origin.templateId) = (address(this), creation.templateId);
         draft.origin.quote = t.currency;
         draft.origin.tokenTemplate = tokenFactory.recordOf(t.claimToken).templateId;
         if (!isPrivate) _checkMarket(draft.origin, t, listed);
@@ -201,13 +201,13 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         return keccak256(abi.encode(owner, _createdBy(owner)));
     }
 
-    function _argsOf(Order memory order, Draft memory draft) private pure returns (bytes memory) {
-        return PresaleArgs.pack(draft.origin, draft.terms, order.ipfsKey);
+    function _argsOf(Creation memory creation, Draft memory draft) private pure returns (bytes memory) {
+        return PresaleArgs.pack(draft.origin, draft.terms, creation.ipfsKey);
     }
 
-    function _readTerms(IPresaleTypes.Terms memory t, Order memory order) private pure {
-        (address[] memory a, uint256[] memory n) = (order.addresses, order.numbers);
-        (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], order.owner);
+    function _readTerms(IPresaleTypes.Terms memory t, Creation memory creation) private pure {
+        (address[] memory a, uint256[] memory n) = (creation.addresses, creation.numbers);
+        (t.claimToken, t.currency, t.router, t.owner) = (a[0], a[1], a[2], creation.owner);
         (t.hardCap, t.softCap, t.presaleRate, t.liquidityRate) = (n[0], n[1], n[2], n[3]);
         (t.liquidityPercent, t.minCurrency, t.maxCurrency) = (n[4], n[5], n[6]);
         (t.startTime, t.endTime, t.lockTime) = (n[7], n[8], n[9]);
@@ -218,13 +218,13 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         (t.maxRepairBps, t.declaredTaxBps) = (n[20], n[21]);
     }
 
-    function _readStart(IPresaleCreation.Start memory s, IPresaleTypes.Terms memory t, Order memory order)
+    function _readStart(IPresaleCreation.Start memory s, IPresaleTypes.Terms memory t, Creation memory creation)
         private
         pure
     {
         (s.startTime, s.endTime, s.useWhiteList) = (t.startTime, t.endTime, t.useWhiteList);
         (s.t1Block, s.t2Block, s.enableWhiteTransfer) = (t.t1Block, t.t2Block, t.enableWhiteTransfer);
-        (s.whitelistAdmin, s.whitelistRoot) = (order.addresses[3], bytes32(order.numbers[22]));
+        (s.whitelistAdmin, s.whitelistRoot) = (creation.addresses[3], bytes32(creation.numbers[22]));
     }
 
     function _isYes(uint256[] memory n, uint256 index) private pure returns (bool) {

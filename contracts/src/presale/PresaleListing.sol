@@ -16,7 +16,7 @@ import {ISellabilityCheck} from "./ISellabilityCheck.sol";
 
 /// @title How a presale that has succeeded becomes a pool
 /// @dev One call: the pair is made or mended, filled at the stated price, its liquidity locked for the owner, and trading
-/// opened. Only what the order names is touched; what is left of it is the owner's. ADR 0105.
+/// opened. Only what the parameters name is touched; what is left of it is the owner's. ADR 0105.
 ///
 /// No pool, no listing: everything that goes wrong reverts and can be tried again, except one explicit verdict. A token
 /// that the platform did not make is bought and sold once by a stranger; when less comes back than was declared, all of
@@ -30,7 +30,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     /// @param exitFees Half of the fees of forced refunds: goes in too, as far as `spareTokens` go with it (S-53).
     /// @param spareTokens,spareCurrency The owner's part: pays for repairs (within `maxRepairBps` of both together, S-55) and
     /// for the sellability check.
-    struct ListingOrder {
+    struct ListingParams {
         address token;
         uint256 tokenTemplate;
         address quote;
@@ -48,7 +48,7 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     }
 
     /// @dev What became of it; all zero when the token was found unsellable.
-    /// @param tokensLeft,currencyLeft What is left of everything in the order, in native currency if it is: the owner's.
+    /// @param tokensLeft,currencyLeft What is left of everything listed, in native currency if it is: the owner's.
     /// @param tokensRetained,currencyRetained What stands for liquidity that a repair spent: the owner's at `unlockAt`.
     struct ListingResult {
         bool listed;
@@ -76,26 +76,26 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
 
     /// @notice Step of `finalize` for a foreign token: undone as a whole when the token cannot be sold. Only the
     /// presale itself.
-    function listForeign(ListingOrder calldata order) external returns (ListingResult memory result) {
+    function listForeign(ListingParams calldata params) external returns (ListingResult memory result) {
         if (msg.sender != address(this)) revert Presale_OnlyItself(msg.sender);
-        return _fill(order);
+        return _fill(params);
     }
 
     function _refuseNative(uint256 sentWei) internal pure virtual override {
         revert IPresaleTypes.Presale_ValueRefused(sentWei);
     }
 
-    /// @dev Lists as ordered. `listed` is false only for an unsellable token; everything else that fails reverts.
-    function _list(ListingOrder memory order) internal returns (ListingResult memory result) {
-        if (order.tokenTemplate != 0) return _fill(order);
-        try this.listForeign(order) returns (ListingResult memory done) {
+    /// @dev Lists as the parameters say. `listed` is false only for an unsellable token; everything else that fails reverts.
+    function _list(ListingParams memory params) internal returns (ListingResult memory result) {
+        if (params.tokenTemplate != 0) return _fill(params);
+        try this.listForeign(params) returns (ListingResult memory done) {
             return done;
         } catch (bytes memory reason) {
             // forge-lint: disable-next-line(unsafe-typecast) the first four bytes are the selector
             bool isVerdict = reason.length == VERDICT_BYTES && bytes4(reason) == Presale_Unsellable.selector;
             if (!isVerdict) _revertWith(reason);
             (uint256 received, uint256 least) = _numbersOf(reason);
-            emit TokenRefused(order.token, received, least);
+            emit TokenRefused(params.token, received, least);
         }
     }
 
@@ -103,27 +103,27 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
 
     function _sellabilityCheck() internal view virtual returns (ISellabilityCheck);
 
-    function _fill(ListingOrder memory order) private returns (ListingResult memory result) {
-        IV2Factory venue = IV2Factory(order.venueFactory);
-        result.pair = venue.getPair(order.token, order.quote);
+    function _fill(ListingParams memory params) private returns (ListingResult memory result) {
+        IV2Factory venue = IV2Factory(params.venueFactory);
+        result.pair = venue.getPair(params.token, params.quote);
         bool isFresh = result.pair == address(0);
-        if (isFresh) result.pair = venue.createPair(order.token, order.quote);
+        if (isFresh) result.pair = venue.createPair(params.token, params.quote);
 
-        Placement memory p = _placementOf(order, result.pair);
-        uint256 trial = order.tokenTemplate == 0 ? _setTrialAside(p) : 0;
+        Placement memory p = _placementOf(params, result.pair);
+        uint256 trial = params.tokenTemplate == 0 ? _setTrialAside(p) : 0;
         // Only a pool that exists can need more than its two sides, and only a stranger's token a trial.
         uint256 inHand = isFresh && trial == 0 ? p.wantedQuote : p.quoteLeft;
         uint256 outside = p.quoteLeft - inHand;
-        if (order.isNative) IWrappedNative(order.quote).deposit{value: inHand}();
+        if (params.isNative) IWrappedNative(params.quote).deposit{value: inHand}();
         p.quoteLeft = inHand - trial;
 
         result.liquidity = _place(p, address(this));
         (result.listed, result.tokensListed, result.currencyListed) = (true, p.tokenIn, p.quoteIn);
-        _lock(order, result);
-        if (order.tokenTemplate >= FIRST_GATED_TEMPLATE) _launch(order.token, result.pair);
-        if (trial != 0) p.quoteLeft += _tryOut(order, result.pair, trial);
+        _lock(params, result);
+        if (params.tokenTemplate >= FIRST_GATED_TEMPLATE) _launch(params.token, result.pair);
+        if (trial != 0) p.quoteLeft += _tryOut(params, result.pair, trial);
 
-        if (order.isNative && p.quoteLeft != 0) _unwrap(order.quote, p.quoteLeft);
+        if (params.isNative && p.quoteLeft != 0) _unwrap(params.quote, p.quoteLeft);
         (result.tokensLeft, result.currencyLeft) = (p.tokenLeft, p.quoteLeft + outside);
         if (p.tokenFromPool | p.quoteFromPool != 0) _retain(p, result);
     }
@@ -148,10 +148,10 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     }
 
     /// @dev The liquidity is the owner's, and stays here for nobody: the locker takes exactly this (P-04).
-    function _lock(ListingOrder memory order, ListingResult memory result) private {
-        result.unlockAt = block.timestamp + order.lockTime;
+    function _lock(ListingParams memory params, ListingResult memory result) private {
+        result.unlockAt = block.timestamp + params.lockTime;
         SafeTransferLib.safeApprove(result.pair, address(_locker()), result.liquidity);
-        result.lockId = _locker().lock(result.pair, result.liquidity, order.owner, result.unlockAt);
+        result.lockId = _locker().lock(result.pair, result.liquidity, params.owner, result.unlockAt);
     }
 
     /// @dev Of a token that the owner has opened by hand the pool was filled as by anybody: only without tax and limit, or
@@ -170,12 +170,12 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     }
 
     /// @dev What a stranger spends who buys and sells. What the token keeps and the pool earns by it is the owner's loss.
-    function _tryOut(ListingOrder memory order, address pair, uint256 amount) private returns (uint256 received) {
+    function _tryOut(ListingParams memory params, address pair, uint256 amount) private returns (uint256 received) {
         // Too little gas for a burdened token must end here, and not in what looks like a verdict (S-54).
         if (gasleft() < SELLABILITY_GAS) revert IPresaleTypes.Presale_GasTooLow(gasleft(), SELLABILITY_GAS);
-        SafeTransferLib.safeTransfer(order.quote, address(_sellabilityCheck()), amount);
+        SafeTransferLib.safeTransfer(params.quote, address(_sellabilityCheck()), amount);
         uint256 least;
-        (received, least) = _sellabilityCheck().tryOut(pair, order.token, order.quote, amount, order.declaredTaxBps);
+        (received, least) = _sellabilityCheck().tryOut(pair, params.token, params.quote, amount, params.declaredTaxBps);
         if (received < least) revert Presale_Unsellable(received, least);
     }
 
@@ -194,21 +194,21 @@ abstract contract PresaleListing is IPresaleListing, PoolPlacement, Unwrapping {
     }
 
     /// @dev Both sides at the stated price, with what of the exit fees finds tokens; and what a repair may cost.
-    function _placementOf(ListingOrder memory order, address pair) private pure returns (Placement memory p) {
-        (p.pair, p.token, p.quote) = (IV2Pair(pair), order.token, order.quote);
-        p.tokenIsFirst = order.token < order.quote;
-        uint256 moreTokens = (order.exitFees * order.tokenAmount) / order.currencyAmount;
-        moreTokens = FixedPointMathLib.min(moreTokens, order.spareTokens);
-        p.wantedToken = order.tokenAmount + moreTokens;
-        p.wantedQuote = order.currencyAmount + (moreTokens * order.currencyAmount) / order.tokenAmount;
-        p.tokenLeft = order.tokenAmount + order.spareTokens;
-        p.quoteLeft = order.currencyAmount + order.exitFees + order.spareCurrency;
+    function _placementOf(ListingParams memory params, address pair) private pure returns (Placement memory p) {
+        (p.pair, p.token, p.quote) = (IV2Pair(pair), params.token, params.quote);
+        p.tokenIsFirst = params.token < params.quote;
+        uint256 moreTokens = (params.exitFees * params.tokenAmount) / params.currencyAmount;
+        moreTokens = FixedPointMathLib.min(moreTokens, params.spareTokens);
+        p.wantedToken = params.tokenAmount + moreTokens;
+        p.wantedQuote = params.currencyAmount + (moreTokens * params.currencyAmount) / params.tokenAmount;
+        p.tokenLeft = params.tokenAmount + params.spareTokens;
+        p.quoteLeft = params.currencyAmount + params.exitFees + params.spareCurrency;
 
         // The owner's part as a whole, counted in either side at the stated price; but no more than there is of it.
-        uint256 inTokens = order.spareTokens + (order.spareCurrency * order.tokenAmount) / order.currencyAmount;
-        uint256 inCurrency = order.spareCurrency + (order.spareTokens * order.currencyAmount) / order.tokenAmount;
-        p.maxRepairToken = FixedPointMathLib.min((inTokens * order.maxRepairBps) / BPS, p.tokenLeft - p.wantedToken);
-        p.maxRepairQuote = FixedPointMathLib.min((inCurrency * order.maxRepairBps) / BPS, order.spareCurrency);
+        uint256 inTokens = params.spareTokens + (params.spareCurrency * params.tokenAmount) / params.currencyAmount;
+        uint256 inCurrency = params.spareCurrency + (params.spareTokens * params.currencyAmount) / params.tokenAmount;
+        p.maxRepairToken = FixedPointMathLib.min((inTokens * params.maxRepairBps) / BPS, p.tokenLeft - p.wantedToken);
+        p.maxRepairQuote = FixedPointMathLib.min((inCurrency * params.maxRepairBps) / BPS, params.spareCurrency);
         p.poolRepairBps = POOL_REPAIR_BPS;
     }
 

@@ -24,7 +24,7 @@ import {PresaleListing} from "../presale/PresaleListing.sol";
 ///    presale's terms declare, and `finalize` would end in refunds.
 /// Warning: it rehearses one moment. A token that its owner has power over may behave otherwise when the presale ends.
 interface IListingProbe {
-    /// @param order What `finalize` would list; amounts may be scaled down where the currency cannot be had.
+    /// @param params What `finalize` would list; amounts may be scaled down where the currency cannot be had.
     /// @param locker,sellabilityCheck The platform's contracts.
     /// @param router Buys the currency with native where the presale has not enough of it. @param wrappedNative What
     /// the native currency is wrapped into.
@@ -32,7 +32,7 @@ interface IListingProbe {
     /// them.
     /// @param buyer Wallet without code and without tokens, for the payout.
     struct Question {
-        PresaleListing.ListingOrder order;
+        PresaleListing.ListingParams params;
         address locker;
         address sellabilityCheck;
         address router;

@@ -18,7 +18,7 @@ interface ITradeProbe {
     /// @param receiver Wallet without code that gets a part of what was bought.
     /// @param quoteAmount Base units of the quote to buy for.
     /// @param nativeAmount Wei to wrap; the rest stays, as it does with somebody who pays for gas.
-    struct Order {
+    struct TradeParams {
         address router;
         address fundingRouter;
         address wrappedNative;
@@ -63,8 +63,8 @@ interface ITradeProbe {
 
     /// @notice Wraps native currency, buys, transfers a quarter, sells the rest.
     /// @return report Every step, done or refused; reverts only when the node gives too little gas.
-    function rehearse(Order calldata order) external returns (Report memory report);
+    function rehearse(TradeParams calldata params) external returns (Report memory report);
 
     /// @notice A sell of `amount` by the account at which this code stands: could somebody who holds the token sell it now?
-    function rehearseSell(Order calldata order, uint256 amount) external returns (Step memory sale);
+    function rehearseSell(TradeParams calldata params, uint256 amount) external returns (Step memory sale);
 }

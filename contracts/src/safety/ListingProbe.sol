@@ -46,40 +46,40 @@ contract ListingProbe is IListingProbe, PresaleListing {
             abi.decode(report.listing.reason, (address, uint256, uint256));
         report.listing.reason = "";
         report.payout = _try(abi.encodeCall(this.payOut, (question)));
-        if (question.order.tokenTemplate == 0) {
+        if (question.params.tokenTemplate == 0) {
             report.roundTrip = _try(abi.encodeCall(this.trade, (question, report.pair)));
         }
     }
 
-    /// @notice Step of `rehearse`: gets the currency that the order names, and what a stranger's trial takes.
+    /// @notice Step of `rehearse`: gets the currency that the parameters name, and what a stranger's trial takes.
     function fund(Question calldata question) external onlySelf returns (Step memory step) {
-        PresaleListing.ListingOrder calldata order = question.order;
+        PresaleListing.ListingParams calldata params = question.params;
         step.ok = true;
-        if (order.isNative) return step;
-        step.expected = order.currencyAmount + order.exitFees + order.spareCurrency + _trialAmount(question);
-        step.received = SafeTransferLib.balanceOf(order.quote, address(this));
+        if (params.isNative) return step;
+        step.expected = params.currencyAmount + params.exitFees + params.spareCurrency + _trialAmount(question);
+        step.received = SafeTransferLib.balanceOf(params.quote, address(this));
         if (step.received >= step.expected) return step;
 
         IWrappedNative(question.wrappedNative).deposit{value: address(this).balance}();
         SafeTransferLib.safeApproveWithRetry(question.wrappedNative, question.router, type(uint256).max);
         address[] memory path = new address[](2);
-        (path[0], path[1]) = (question.wrappedNative, order.quote);
+        (path[0], path[1]) = (question.wrappedNative, params.quote);
         step.sent = IProbedRouter(question.router)
             .swapTokensForExactTokens(
                 step.expected - step.received, type(uint128).max, path, address(this), type(uint256).max
             )[0];
-        step.received = SafeTransferLib.balanceOf(order.quote, address(this));
+        step.received = SafeTransferLib.balanceOf(params.quote, address(this));
     }
 
-    /// @notice Step of `rehearse`: gets the tokens that the order names and the presale has not yet.
+    /// @notice Step of `rehearse`: gets the tokens that the parameters name and the presale has not yet.
     function deposit(Question calldata question) external onlySelf returns (Step memory step) {
-        PresaleListing.ListingOrder calldata order = question.order;
+        PresaleListing.ListingParams calldata params = question.params;
         step.ok = true;
         if (question.giver == address(0)) return step;
-        uint256 before = SafeTransferLib.balanceOf(order.token, address(this));
-        (step.sent, step.expected) = (order.tokenAmount + order.spareTokens, order.tokenAmount + order.spareTokens);
-        ListingProbe(payable(question.giver)).give(order.token, address(this), step.sent);
-        step.received = SafeTransferLib.balanceOf(order.token, address(this)) - before;
+        uint256 before = SafeTransferLib.balanceOf(params.token, address(this));
+        (step.sent, step.expected) = (params.tokenAmount + params.spareTokens, params.tokenAmount + params.spareTokens);
+        ListingProbe(payable(question.giver)).give(params.token, address(this), step.sent);
+        step.received = SafeTransferLib.balanceOf(params.token, address(this)) - before;
     }
 
     /// @notice At the giver's address: hands tokens over. There is no such code there outside a rehearsal.
@@ -89,41 +89,41 @@ contract ListingProbe is IListingProbe, PresaleListing {
 
     /// @notice Step of `rehearse`: sends a part to the pair, and undoes it.
     function deliver(Question calldata question) external onlySelf {
-        PresaleListing.ListingOrder calldata order = question.order;
-        address pair = IV2Factory(order.venueFactory).getPair(order.token, order.quote);
-        if (pair == address(0)) pair = IV2Factory(order.venueFactory).createPair(order.token, order.quote);
-        Step memory step = _send(order.token, pair, order.tokenAmount / PART);
+        PresaleListing.ListingParams calldata params = question.params;
+        address pair = IV2Factory(params.venueFactory).getPair(params.token, params.quote);
+        if (pair == address(0)) pair = IV2Factory(params.venueFactory).createPair(params.token, params.quote);
+        Step memory step = _send(params.token, pair, params.tokenAmount / PART);
         revert ListingProbe_Undone(abi.encode(step));
     }
 
     /// @notice Step of `rehearse`: `finalize`'s own listing, without its sellability check. The answer's reason is the
     /// pool.
     function listNow(Question calldata question) external onlySelf returns (Step memory step) {
-        PresaleListing.ListingOrder memory order = question.order;
-        if (order.tokenTemplate == 0) order.tokenTemplate = UNGATED_TEMPLATE;
-        ListingResult memory result = _list(order);
-        (step.ok, step.sent, step.expected) = (true, order.tokenAmount, order.tokenAmount);
+        PresaleListing.ListingParams memory params = question.params;
+        if (params.tokenTemplate == 0) params.tokenTemplate = UNGATED_TEMPLATE;
+        ListingResult memory result = _list(params);
+        (step.ok, step.sent, step.expected) = (true, params.tokenAmount, params.tokenAmount);
         step.received = result.tokensListed;
         step.reason = abi.encode(result.pair, result.currencyListed, result.liquidity);
     }
 
     /// @notice Step of `rehearse`: pays a buyer out, as a claim would.
     function payOut(Question calldata question) external onlySelf returns (Step memory step) {
-        uint256 part = question.order.tokenAmount / PART;
+        uint256 part = question.params.tokenAmount / PART;
         if (question.giver != address(0)) {
-            ListingProbe(payable(question.giver)).give(question.order.token, address(this), part);
+            ListingProbe(payable(question.giver)).give(question.params.token, address(this), part);
         }
-        return _send(question.order.token, question.buyer, part);
+        return _send(question.params.token, question.buyer, part);
     }
 
     /// @notice Step of `rehearse`: a stranger's round trip, reported whatever it loses.
     function trade(Question calldata question, address pair) external onlySelf returns (Step memory step) {
-        PresaleListing.ListingOrder calldata order = question.order;
+        PresaleListing.ListingParams calldata params = question.params;
         step.sent = _trialAmount(question);
-        if (order.isNative) IWrappedNative(order.quote).deposit{value: step.sent}();
-        SafeTransferLib.safeTransfer(order.quote, question.sellabilityCheck, step.sent);
+        if (params.isNative) IWrappedNative(params.quote).deposit{value: step.sent}();
+        SafeTransferLib.safeTransfer(params.quote, question.sellabilityCheck, step.sent);
         (step.received, step.expected) =
-            ISellabilityCheck(question.sellabilityCheck).tryOut(pair, order.token, order.quote, step.sent, ANY_TAX);
+            ISellabilityCheck(question.sellabilityCheck).tryOut(pair, params.token, params.quote, step.sent, ANY_TAX);
         step.ok = true;
     }
 
@@ -155,7 +155,7 @@ contract ListingProbe is IListingProbe, PresaleListing {
 
     function _trialAmount(Question calldata question) private pure returns (uint256) {
         return ISellabilityCheck(question.sellabilityCheck)
-            .amountFor(question.order.tokenAmount, question.order.currencyAmount);
+            .amountFor(question.params.tokenAmount, question.params.currencyAmount);
     }
 
     function _undone(bytes memory answer) private pure returns (Step memory) {

@@ -21,71 +21,71 @@ contract TradeProbe is ITradeProbe {
     }
 
     /// @inheritdoc ITradeProbe
-    function rehearse(Order calldata order) external returns (Report memory report) {
-        report.funding = _try(abi.encodeCall(this.fund, (order)));
+    function rehearse(TradeParams calldata params) external returns (Report memory report) {
+        report.funding = _try(abi.encodeCall(this.fund, (params)));
         if (!report.funding.ok) return report;
 
-        report.buy = _try(abi.encodeCall(this.buy, (order)));
+        report.buy = _try(abi.encodeCall(this.buy, (params)));
         uint256 bought = report.buy.received;
         if (!report.buy.ok || bought == 0) return report;
 
         uint256 part = bought / TRANSFER_PART;
-        report.transfer = _try(abi.encodeCall(this.pass, (order, part)));
+        report.transfer = _try(abi.encodeCall(this.pass, (params, part)));
         if (report.transfer.ok) bought -= part;
-        report.sell = _sell(order, bought);
+        report.sell = _sell(params, bought);
     }
 
     /// @inheritdoc ITradeProbe
-    function rehearseSell(Order calldata order, uint256 amount) external returns (Step memory sale) {
-        return _sell(order, amount);
+    function rehearseSell(TradeParams calldata params, uint256 amount) external returns (Step memory sale) {
+        return _sell(params, amount);
     }
 
     /// @notice Step of `rehearse`: gets the quote.
-    function fund(Order calldata order) external onlySelf returns (Step memory step) {
-        IProbedWrapper(order.wrappedNative).deposit{value: order.nativeAmount}();
-        if (order.quote != order.wrappedNative) {
-            SafeTransferLib.safeApproveWithRetry(order.wrappedNative, order.fundingRouter, order.nativeAmount);
-            uint256[] memory amounts = IProbedRouter(order.fundingRouter)
+    function fund(TradeParams calldata params) external onlySelf returns (Step memory step) {
+        IProbedWrapper(params.wrappedNative).deposit{value: params.nativeAmount}();
+        if (params.quote != params.wrappedNative) {
+            SafeTransferLib.safeApproveWithRetry(params.wrappedNative, params.fundingRouter, params.nativeAmount);
+            uint256[] memory amounts = IProbedRouter(params.fundingRouter)
                 .swapTokensForExactTokens(
-                    order.quoteAmount,
-                    order.nativeAmount,
-                    _path(order.wrappedNative, order.quote),
+                    params.quoteAmount,
+                    params.nativeAmount,
+                    _path(params.wrappedNative, params.quote),
                     address(this),
                     type(uint256).max
                 );
-            (step.sent, step.expected) = (amounts[0], order.quoteAmount);
-            step.received = IProbedToken(order.quote).balanceOf(address(this));
+            (step.sent, step.expected) = (amounts[0], params.quoteAmount);
+            step.received = IProbedToken(params.quote).balanceOf(address(this));
         }
         step.ok = true;
     }
 
     /// @notice Step of `rehearse`: quote to token through the router, like any wallet.
-    function buy(Order calldata order) external onlySelf returns (Step memory step) {
-        return _swap(order.router, order.quote, order.token, order.quoteAmount);
+    function buy(TradeParams calldata params) external onlySelf returns (Step memory step) {
+        return _swap(params.router, params.quote, params.token, params.quoteAmount);
     }
 
     /// @notice Step of `rehearse`: hands `amount` on to a wallet.
-    function pass(Order calldata order, uint256 amount) external onlySelf returns (Step memory step) {
-        uint256 before = IProbedToken(order.token).balanceOf(order.receiver);
-        _call(order.token, abi.encodeCall(IProbedToken.transfer, (order.receiver, amount)));
-        step.received = IProbedToken(order.token).balanceOf(order.receiver) - before;
+    function pass(TradeParams calldata params, uint256 amount) external onlySelf returns (Step memory step) {
+        uint256 before = IProbedToken(params.token).balanceOf(params.receiver);
+        _call(params.token, abi.encodeCall(IProbedToken.transfer, (params.receiver, amount)));
+        step.received = IProbedToken(params.token).balanceOf(params.receiver) - before;
         (step.ok, step.sent, step.expected) = (true, amount, amount);
     }
 
     /// @notice Step of a rehearsal: token to quote through the router.
-    function sell(Order calldata order, uint256 amount) external onlySelf returns (Step memory step) {
-        return _swap(order.router, order.token, order.quote, amount);
+    function sell(TradeParams calldata params, uint256 amount) external onlySelf returns (Step memory step) {
+        return _swap(params.router, params.token, params.quote, amount);
     }
 
     /// @notice What the router does first in a sell, without the router: its answer is the token's own.
-    function give(Order calldata order, uint256 amount) external onlySelf returns (Step memory step) {
-        _call(order.token, abi.encodeCall(IProbedToken.transfer, (order.pair, amount)));
+    function give(TradeParams calldata params, uint256 amount) external onlySelf returns (Step memory step) {
+        _call(params.token, abi.encodeCall(IProbedToken.transfer, (params.pair, amount)));
         step.ok = true;
     }
 
-    function _sell(Order calldata order, uint256 amount) private returns (Step memory sale) {
-        sale = _try(abi.encodeCall(this.sell, (order, amount)));
-        if (!sale.ok) sale.tokenReason = _try(abi.encodeCall(this.give, (order, amount))).reason;
+    function _sell(TradeParams calldata params, uint256 amount) private returns (Step memory sale) {
+        sale = _try(abi.encodeCall(this.sell, (params, amount)));
+        if (!sale.ok) sale.tokenReason = _try(abi.encodeCall(this.give, (params, amount))).reason;
     }
 
     function _swap(address router, address from, address to, uint256 amount) private returns (Step memory step) {

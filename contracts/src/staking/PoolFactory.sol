@@ -19,8 +19,8 @@ import {PoolWords} from "./PoolWords.sol";
 /// @title Creates staking pools and remembers them
 /// @dev Promises stand in `IPoolFactory`.
 contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry {
-    /// @dev A creation as it holds.
-    struct Order {
+    /// @dev What a pool is created from.
+    struct Creation {
         address stakedToken;
         address rewardToken;
         address admin;
@@ -69,9 +69,9 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
         uint256 permitDeadline,
         bytes calldata signature
     ) external payable guarded returns (address pool) {
-        Order memory order = _read(stakedToken, rewardToken, params, admin, ipfsKey);
+        Creation memory creation = _read(stakedToken, rewardToken, params, admin, ipfsKey);
         SignedAllowance.tryUse(rewardToken, allowed, permitDeadline, signature);
-        return _deploy(order);
+        return _deploy(creation);
     }
 
     /// @inheritdoc IPoolFactory
@@ -81,33 +81,33 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
 
     /// @dev Everything that is the factory's own is written before anybody else's code runs: the reward token's, which is
     /// called last but for the payment.
-    function _deploy(Order memory order) private returns (address pool) {
+    function _deploy(Creation memory creation) private returns (address pool) {
         address implementation;
-        (implementation, order.feeWei) = _charge(order.params[0]);
-        order.id = _register(msg.sender);
-        pool = LibClone.clone(implementation, _argsOf(order));
-        if (PoolTokens.isGated(order.stakedToken) || PoolTokens.isGated(order.rewardToken)) {
-            registry.register(pool, PlatformRoles.HOLDS, _templateSince(order.params[0]));
+        (implementation, creation.feeWei) = _charge(creation.params[0]);
+        creation.id = _register(msg.sender);
+        pool = LibClone.clone(implementation, _argsOf(creation));
+        if (PoolTokens.isGated(creation.stakedToken) || PoolTokens.isGated(creation.rewardToken)) {
+            registry.register(pool, PlatformRoles.HOLDS, _templateSince(creation.params[0]));
         }
-        _announce(order, pool);
-        _fund(pool, order.rewardToken, order.rewards + order.rebates);
-        _returnExcess(order.feeWei);
+        _announce(creation, pool);
+        _fund(pool, creation.rewardToken, creation.rewards + creation.rebates);
+        _returnExcess(creation.feeWei);
     }
 
-    function _announce(Order memory order, address pool) private {
+    function _announce(Creation memory creation, address pool) private {
         emit PoolDeployed(
             msg.sender,
             pool,
-            order.params[0],
-            order.id,
-            order.stakedToken,
-            order.rewardToken,
-            order.params,
-            order.admin,
-            order.ipfsKey,
-            order.rewards,
-            order.rebates,
-            order.feeWei
+            creation.params[0],
+            creation.id,
+            creation.stakedToken,
+            creation.rewardToken,
+            creation.params,
+            creation.admin,
+            creation.ipfsKey,
+            creation.rewards,
+            creation.rebates,
+            creation.feeWei
         );
     }
 
@@ -118,14 +118,14 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
         if (received < needed) revert PoolFactory_DepositTooSmall(received, needed);
     }
 
-    /// @dev The order as it holds, checked.
+    /// @dev What the pool is created from, checked.
     function _read(
         address stakedToken,
         address rewardToken,
         uint256[] calldata params,
         address admin,
         string calldata ipfsKey
-    ) private view returns (Order memory order) {
+    ) private view returns (Creation memory creation) {
         if (params.length != NUMBERS) revert PoolFactory_ParamsMissing(params.length);
         if (admin == address(0)) revert PoolFactory_AdminZero();
         uint256 keyBytes = bytes(ipfsKey).length;
@@ -136,14 +136,14 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
         _checkTokens(p[0], stakedToken, rewardToken);
         uint256 runs = _holdTimes(p);
         _holdTerms(p);
-        (order.stakedToken, order.rewardToken, order.admin) = (stakedToken, rewardToken, admin);
-        (order.params, order.ipfsKey) = (p, ipfsKey);
+        (creation.stakedToken, creation.rewardToken, creation.admin) = (stakedToken, rewardToken, admin);
+        (creation.params, creation.ipfsKey) = (p, ipfsKey);
         (uint256 rate, uint256 bps) = (p[1], p[8]);
         uint256 maxRate = PoolLimits.MAX_SUM * PoolLimits.BPS / (PoolLimits.BPS + bps) / runs;
         // One less, since rebates are rounded up.
         if (rate == 0 || rate >= maxRate) revert PoolFactory_RateOutOfRange(rate, maxRate - 1);
-        order.rewards = rate * runs;
-        order.rebates = FixedPointMathLib.divUp(order.rewards * bps, PoolLimits.BPS);
+        creation.rewards = rate * runs;
+        creation.rebates = FixedPointMathLib.divUp(creation.rewards * bps, PoolLimits.BPS);
     }
 
     function _checkTokens(uint256 kind, address stakedToken, address rewardToken) private view {
@@ -187,21 +187,21 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
         return registry.beginEpoch();
     }
 
-    function _argsOf(Order memory order) private view returns (bytes memory) {
-        uint256[] memory p = order.params;
+    function _argsOf(Creation memory creation) private view returns (bytes memory) {
+        uint256[] memory p = creation.params;
         uint256 terms = PoolWords.terms(p[1], p[2], p[3], block.timestamp, p[7], p[8]);
-        uint256 limits = (p[4] << 112) | (p[5] << 80) | (p[6] << 48) | (order.id << 16) | p[0];
+        uint256 limits = (p[4] << 112) | (p[5] << 80) | (p[6] << 48) | (creation.id << 16) | p[0];
         return abi.encodePacked(
             terms,
             // forge-lint: disable-next-line(unsafe-typecast) see above
             uint224(limits),
-            order.rewardToken,
-            order.stakedToken,
+            creation.rewardToken,
+            creation.stakedToken,
             msg.sender,
-            order.admin,
+            creation.admin,
             // forge-lint: disable-next-line(unsafe-typecast) fees have no more bits
-            uint88(order.feeWei),
-            order.ipfsKey
+            uint88(creation.feeWei),
+            creation.ipfsKey
         );
     }
 }

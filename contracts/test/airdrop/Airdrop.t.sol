@@ -11,7 +11,7 @@ import {AirdropFixture} from "./AirdropFixture.sol";
 
 /// @notice Concrete tests in the order of `Airdrop.tree`.
 contract AirdropTest is AirdropFixture, Permit2Fixture {
-    function test_Terms_AreThoseOfTheOrder() public view {
+    function test_Terms_AreThoseOfTheCreation() public view {
         assertEq(airdrop.owner(), project);
         assertEq(airdrop.origin(), address(oldToken));
         assertEq(airdrop.target(), address(newToken));

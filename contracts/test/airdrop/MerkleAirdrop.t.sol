@@ -11,7 +11,7 @@ import {PublicTree} from "./PublicTree.sol";
 
 /// @notice Concrete tests in the order of `MerkleAirdrop.tree`.
 contract MerkleAirdropTest is MerkleFixture, Permit2Fixture {
-    function test_Terms_AreThoseOfTheOrder() public view {
+    function test_Terms_AreThoseOfTheCreation() public view {
         assertEq(slow.owner(), project);
         assertEq(slow.token(), address(newToken));
         assertEq(slow.root(), root());

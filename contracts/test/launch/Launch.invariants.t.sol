@@ -26,7 +26,7 @@ contract OpeningHandler is EffectiveCalls {
     IWeth private immutable _wrapped;
     address private immutable _owner;
     /// @dev Encoded: what every opening has in common.
-    bytes private _order;
+    bytes private _params;
     address[] public people;
 
     /// @notice Sum of what each opening was given, and of what its depositors got out, counted at their accounts.
@@ -38,9 +38,15 @@ contract OpeningHandler is EffectiveCalls {
     bool public paidTwice;
     bool public unfair;
 
-    constructor(LaunchPad pad, IVenueRouter router, IWeth wrapped, address owner, ILaunchPad.LaunchOrder memory order) {
+    constructor(
+        LaunchPad pad,
+        IVenueRouter router,
+        IWeth wrapped,
+        address owner,
+        ILaunchPad.LaunchParams memory params
+    ) {
         (_pad, _vault, _router) = (pad, IOpeningVault(pad.vault()), router);
-        (_wrapped, _owner, _order) = (wrapped, owner, abi.encode(order));
+        (_wrapped, _owner, _params) = (wrapped, owner, abi.encode(params));
         for (uint256 i = 0; i < 4; ++i) {
             people.push(address(uint160(0xbeef00 + i)));
         }
@@ -53,20 +59,20 @@ contract OpeningHandler is EffectiveCalls {
     }
 
     function begin(uint256 cap, uint256 team) private {
-        ILaunchPad.LaunchOrder memory order = abi.decode(_order, (ILaunchPad.LaunchOrder));
-        order.creation.seed = bytes12(uint96(_vault.openingCount() + 1));
-        order.deadline = block.timestamp;
-        order.unlockAt = block.timestamp + 30 days;
-        order.opening = ILaunchPad.Opening({openingSeconds: 600, cap: _bound(cap, 0.1 ether, 40 ether)});
-        order.purchases = new ILaunchPad.Purchase[](team % 3);
-        for (uint256 i = 0; i < order.purchases.length; ++i) {
-            order.purchases[i] = ILaunchPad.Purchase({to: people[i], quoteAmount: 0.5 ether, minTokens: 0});
+        ILaunchPad.LaunchParams memory params = abi.decode(_params, (ILaunchPad.LaunchParams));
+        params.creation.seed = bytes12(uint96(_vault.openingCount() + 1));
+        params.deadline = block.timestamp;
+        params.unlockAt = block.timestamp + 30 days;
+        params.opening = ILaunchPad.Opening({openingSeconds: 600, cap: _bound(cap, 0.1 ether, 40 ether)});
+        params.purchases = new ILaunchPad.Purchase[](team % 3);
+        for (uint256 i = 0; i < params.purchases.length; ++i) {
+            params.purchases[i] = ILaunchPad.Purchase({to: people[i], quoteAmount: 0.5 ether, minTokens: 0});
         }
-        uint256 valueWei = _pad.valueOf(_owner, order);
+        uint256 valueWei = _pad.valueOf(_owner, params);
         vm.deal(_owner, _owner.balance + valueWei);
         vm.prank(_owner);
-        (,,, uint256 id) = _pad.launch{value: valueWei}(order);
-        put[id] = 0.5 ether * order.purchases.length;
+        (,,, uint256 id) = _pad.launch{value: valueWei}(params);
+        put[id] = 0.5 ether * params.purchases.length;
     }
 
     /// @dev An opening that collects, begun if there is none.
@@ -223,9 +229,9 @@ contract LaunchInvariantsTest is LaunchFixture {
 
     function setUp() public override {
         super.setUp();
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.tokenReceiver = alice;
-        handler = new OpeningHandler(pad, router, IWeth(wrappedNative), alice, order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.tokenReceiver = alice;
+        handler = new OpeningHandler(pad, router, IWeth(wrappedNative), alice, params);
         bytes4[] memory selectors = new bytes4[](7);
         (selectors[0], selectors[1], selectors[2]) =
         (OpeningHandler.start.selector, OpeningHandler.commit.selector, OpeningHandler.dust.selector);

@@ -46,14 +46,14 @@ contract LaunchAttacksTest is LaunchFixture {
     /// dust is the launcher's. (A pair of a token that does not exist yet cannot count: it cannot ask for a balance.)
     function testFuzz_P09_QuoteDustNeverStopsACreation(uint256 dustWei) public {
         dustWei = bound(dustWei, 1, 1000 ether);
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        address token = predictedToken(order.creation);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        address token = predictedToken(params.creation);
         IV2Pair pair = newPair(token, wrappedNative);
         dustWeth(pair, dustWei);
-        order.maxRepairBps = 0;
+        params.maxRepairBps = 0;
         uint256 before = alice.balance;
-        run(order);
-        assertPrice(token, pair, order);
+        run(params);
+        assertPrice(token, pair, params);
         assertEq(alice.balance + FEE_WEI + LAUNCH_WEI, before + dustWei);
         assertNothingLeft(token, pair);
     }
@@ -65,11 +65,11 @@ contract LaunchAttacksTest is LaunchFixture {
         IV2Pair pair = newPair(address(token), wrappedNative);
         dustWeth(pair, dustWei);
         if (counted) ISync(address(pair)).sync();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        order.maxRepairBps = 0;
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        params.maxRepairBps = 0;
         uint256 before = alice.balance;
-        run(order);
-        assertPrice(address(token), pair, order);
+        run(params);
+        assertPrice(address(token), pair, params);
         // The dust comes to the launcher, but for what a pool of dust keeps.
         assertGe(alice.balance + LAUNCH_WEI + dustWei / 100 + 2, before + dustWei);
         assertNothingLeft(address(token), pair);
@@ -88,10 +88,10 @@ contract LaunchAttacksTest is LaunchFixture {
         if (order_ % 3 == 0) ISync(address(pair)).sync();
         if (quoteDust != 0) dustWeth(pair, quoteDust);
         if (order_ % 3 == 1) ISync(address(pair)).sync();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
         vm.prank(alice);
-        try pad.launch{value: LAUNCH_WEI}(order) {
-            assertPrice(address(token), pair, order);
+        try pad.launch{value: LAUNCH_WEI}(params) {
+            assertPrice(address(token), pair, params);
             assertNothingLeft(address(token), pair);
         } catch (bytes memory reason) {
             assertEq(bytes4(reason), IPoolPlacement.PoolPlacement_RepairTooDear.selector, "another reason");
@@ -104,12 +104,12 @@ contract LaunchAttacksTest is LaunchFixture {
         quotes = bound(quotes, 2000, LAUNCH_WEI);
         SoladyPeer token = foreignToken();
         IV2Pair pair = seed(token, tokens, quotes);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
         uint256 held = token.balanceOf(alice);
         uint256 heldWei = alice.balance;
         vm.prank(alice);
-        try pad.launch{value: LAUNCH_WEI}(order) {
-            assertPrice(address(token), pair, order);
+        try pad.launch{value: LAUNCH_WEI}(params) {
+            assertPrice(address(token), pair, params);
             assertNothingLeft(address(token), pair);
             // Valued at the stated price, alice has lost no more than fees and tolerance.
             uint256 mine = ERC20(address(pair)).balanceOf(address(locker));
@@ -131,24 +131,24 @@ contract LaunchAttacksTest is LaunchFixture {
     function test_P07_PoolBeyondTheBoundIsRefused() public {
         SoladyPeer token = foreignToken();
         seed(token, POOL_TOKENS, LAUNCH_WEI * 3);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
-        pad.launch{value: LAUNCH_WEI}(order);
-        order.maxRepairBps = 0;
+        pad.launch{value: LAUNCH_WEI}(params);
+        params.maxRepairBps = 0;
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
-        pad.launch{value: LAUNCH_WEI}(order);
+        pad.launch{value: LAUNCH_WEI}(params);
     }
 
     function test_P07_PoolOutOfAllProportionIsRefused() public {
         SoladyPeer token = foreignToken();
         seed(token, SUPPLY / 2, SUPPLY / 2);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        (order.tokenAmount, order.quoteAmount) = (1e24, 1);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        (params.tokenAmount, params.quoteAmount) = (1e24, 1);
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
         vm.prank(alice);
-        pad.launch{value: 1}(order);
+        pad.launch{value: 1}(params);
     }
 
     function test_P07_PoolIsRepairedBothWays() public {
@@ -157,11 +157,11 @@ contract LaunchAttacksTest is LaunchFixture {
             IV2Pair pair = i == 0
                 ? seed(token, POOL_TOKENS / 20, LAUNCH_WEI / 10)
                 : seed(token, POOL_TOKENS / 10, LAUNCH_WEI / 20);
-            ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+            ILaunchPad.LaunchParams memory params = existingParams(address(token));
             vm.expectEmit(true, false, false, false, address(pad));
             emit IPoolPlacement.PoolRepaired(address(pair), 0, 0, 0, 0);
-            run(order);
-            assertPrice(address(token), pair, order);
+            run(params);
+            assertPrice(address(token), pair, params);
             assertNothingLeft(address(token), pair);
         }
     }
@@ -170,9 +170,9 @@ contract LaunchAttacksTest is LaunchFixture {
     function test_P07_FirstOwnerOfAFairPoolTakesNothing() public {
         SoladyPeer token = foreignToken();
         IV2Pair pair = seed(token, POOL_TOKENS / 2, LAUNCH_WEI / 2);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        run(order);
-        assertPrice(address(token), pair, order);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        run(params);
+        assertPrice(address(token), pair, params);
         uint256 mine = ERC20(address(pair)).balanceOf(address(locker));
         (uint256 tokens,) = reservesOf(address(token), pair);
         assertApproxEqRel(tokens * mine / pair.totalSupply(), POOL_TOKENS, 0.001e18);
@@ -188,20 +188,20 @@ contract LaunchAttacksTest is LaunchFixture {
             vm.prank(alice);
             token.transfer(others[i], 1e18);
         }
-        run(existingOrder(address(token)));
+        run(existingParams(address(token)));
         vm.prank(alice);
         token.transfer(bob, 1e18);
     }
 
     /// @notice P-37, S-38: the pad creates for its caller alone; a seed found by one is worthless to another.
     function test_P36_SeedOfALaunchBelongsToItsFinder() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        address found = predictedToken(order.creation);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        address found = predictedToken(params.creation);
         vm.deal(bob, 1000 ether);
         vm.prank(bob);
-        (address stolen,,,) = pad.launch{value: LAUNCH_WEI + FEE_WEI}(order);
+        (address stolen,,,) = pad.launch{value: LAUNCH_WEI + FEE_WEI}(params);
         assertNotEq(stolen, found);
-        (address token,,,) = run(order);
+        (address token,,,) = run(params);
         assertEq(token, found);
     }
 
@@ -212,14 +212,14 @@ contract LaunchAttacksTest is LaunchFixture {
         vm.prank(alice);
         token.approve(address(pad), POOL_TOKENS);
         bytes[] memory doors = new bytes[](4);
-        doors[0] = abi.encodeCall(pad.launch, (existingOrder(address(token))));
+        doors[0] = abi.encodeCall(pad.launch, (existingParams(address(token))));
         doors[1] = abi.encodeCall(pad.payOut, (address(other), bob, 1));
         doors[2] = abi.encodeCall(vault.claimFor, (openingId, carol));
         doors[3] = abi.encodeCall(pad.clearOpening, (openingId, address(other), address(other), wrappedNative, 1));
         for (uint256 i = 0; i < doors.length; ++i) {
             uint256 snapshot = vm.snapshotState();
             token.arm(i == 2 ? address(vault) : address(pad), doors[i]);
-            run(existingOrder(address(token)));
+            run(existingParams(address(token)));
             assertFalse(token.reentered());
             assertEq(bytes4(token.lastFailure()), ReentrancyGuard.Reentrancy.selector);
             assertSolvent();
@@ -237,7 +237,7 @@ contract LaunchAttacksTest is LaunchFixture {
         permits[1] = ILaunchPad.Permit(address(other), type(uint256).max, type(uint256).max, new bytes(96));
         SoladyPeer token = foreignToken();
         vm.prank(alice);
-        pad.launchWithPermits{value: LAUNCH_WEI}(existingOrder(address(token)), permits);
+        pad.launchWithPermits{value: LAUNCH_WEI}(existingParams(address(token)), permits);
         assertEq(other.balanceOf(address(pad)), held);
         assertEq(other.allowance(address(pad), alice), 0);
     }
@@ -247,19 +247,19 @@ contract LaunchAttacksTest is LaunchFixture {
         (IShippedToken other,, uint256 openingId) = openedWithCommitments();
         uint256 held = other.balanceOf(address(pad));
         SoladyPeer token = foreignToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        (order.quote, order.quoteAmount) = (address(other), 1000e18);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        (params.quote, params.quoteAmount) = (address(other), 1000e18);
         vm.prank(alice);
         other.approve(address(pad), 1000e18);
         // Once it has launched, the pad takes no more of a token than a wallet may hold.
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
-        run(order, 0);
+        run(params, 0);
         vm.startPrank(alice);
         other.setTaxes(300, 500, 0, 700, 900);
         other.disableWalletLimit();
         vm.stopPrank();
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsTaxed.selector, address(other)));
-        run(order, 0);
+        run(params, 0);
         assertEq(other.balanceOf(address(pad)), held);
         vault.claimFor(openingId, carol);
         assertSolvent();
@@ -267,8 +267,8 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice P-09: dust that is donated while an opening collects neither stops it nor changes its price beyond the slack.
     function test_P09_DonationsDuringAnOpening() public {
-        ILaunchPad.LaunchOrder memory order = openingOrder();
-        (address token, IV2Pair pair,, uint256 id) = run(order);
+        ILaunchPad.LaunchParams memory params = openingParams();
+        (address token, IV2Pair pair,, uint256 id) = run(params);
         vm.prank(bob);
         vault.commit{value: 5 ether}(id, bob, 5 ether, 0);
         dustWeth(pair, 0.05 ether);
@@ -282,8 +282,8 @@ contract LaunchAttacksTest is LaunchFixture {
 
     /// @notice Nothing stuck (P-10): an opening that cannot be cleared, for any reason, pays everybody back by the clock.
     function test_P10_PoisonedOpeningIsRefunded() public {
-        ILaunchPad.LaunchOrder memory order = openingOrder();
-        (, IV2Pair pair,, uint256 id) = run(order);
+        ILaunchPad.LaunchParams memory params = openingParams();
+        (, IV2Pair pair,, uint256 id) = run(params);
         vm.deal(bob, 20 ether);
         vm.prank(bob);
         vault.commit{value: 10 ether}(id, bob, 10 ether, 0);
@@ -304,7 +304,7 @@ contract LaunchAttacksTest is LaunchFixture {
     /// @notice Whoever ends an opening gives away a hundredth of the pool's currency: 0.4 coins of 30, which stay with the
     /// liquidity. Everybody is paid back, and the owner opens again, with that price mended. Less than the slack ends none.
     function test_P10_EndingAnOpeningCostsAPartOfThePool() public {
-        (address token, IV2Pair pair,, uint256 id) = run(openingOrder());
+        (address token, IV2Pair pair,, uint256 id) = run(openingParams());
         vm.deal(bob, 20 ether);
         vm.prank(bob);
         vault.commit{value: 10 ether}(id, bob, 10 ether, 0);
@@ -322,13 +322,13 @@ contract LaunchAttacksTest is LaunchFixture {
         vault.refundFor(id, bob);
         assertEq(bob.balance, 20 ether, "nothing lost");
 
-        ILaunchPad.LaunchOrder memory order = existingOrder(token);
-        (order.tokenAmount, order.quoteAmount) = (POOL_TOKENS / 8, LAUNCH_WEI / 8);
-        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        ILaunchPad.LaunchParams memory params = existingParams(token);
+        (params.tokenAmount, params.quoteAmount) = (POOL_TOKENS / 8, LAUNCH_WEI / 8);
+        params.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
         vm.startPrank(alice);
-        IShippedToken(token).approve(address(pad), order.tokenAmount);
+        IShippedToken(token).approve(address(pad), params.tokenAmount);
         vm.stopPrank();
-        (,,, id) = run(order);
+        (,,, id) = run(params);
         vm.prank(bob);
         vault.commit{value: 10 ether}(id, bob, 10 ether, 0);
         vm.warp(vault.openingOf(id).endsAt);
@@ -336,15 +336,15 @@ contract LaunchAttacksTest is LaunchFixture {
         assertGt(vault.openingOf(id).bought, 0);
     }
 
-    /// @notice P-35: an order from a contract in its constructor, and for a smart account.
+    /// @notice P-35: a launch by a contract in its constructor, and for a smart account.
     function test_P35_AnyCallerLaunches() public {
-        LaunchesWhileBorn born = new LaunchesWhileBorn{value: LAUNCH_WEI + FEE_WEI}(pad, newOrder(GATED));
+        LaunchesWhileBorn born = new LaunchesWhileBorn{value: LAUNCH_WEI + FEE_WEI}(pad, newParams(GATED));
         assertEq(IShippedToken(born.token()).owner(), address(born));
     }
 
     /// @notice P-02, P-19: nobody but the lock's owner has any power over what a launch has locked.
     function test_P19_PlatformHasNoPowerOverALaunch() public {
-        (,, uint256 lockId,) = run(newOrder(GATED));
+        (,, uint256 lockId,) = run(newParams(GATED));
         vm.startPrank(platform);
         vm.expectPartialRevert(ILiquidityLocker.LiquidityLocker_NotOwner.selector);
         locker.withdraw(lockId, 1);
@@ -358,17 +358,17 @@ contract LaunchAttacksTest is LaunchFixture {
         ISync(address(pair)).sync();
     }
 
-    function openingOrder() private view returns (ILaunchPad.LaunchOrder memory order) {
-        order = newOrder(GATED);
-        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
-        order.tokenReceiver = alice;
+    function openingParams() private view returns (ILaunchPad.LaunchParams memory params) {
+        params = newParams(GATED);
+        params.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        params.tokenReceiver = alice;
     }
 
     function openedWithCommitments() private returns (IShippedToken token, IV2Pair pair, uint256 id) {
-        ILaunchPad.LaunchOrder memory order = openingOrder();
-        order.creation.seed = "opened";
+        ILaunchPad.LaunchParams memory params = openingParams();
+        params.creation.seed = "opened";
         address at;
-        (at, pair,, id) = run(order);
+        (at, pair,, id) = run(params);
         token = IShippedToken(at);
         vm.prank(carol);
         vault.commit{value: 2 ether}(id, carol, 2 ether, 0);
@@ -403,8 +403,8 @@ contract LaunchAttacksTest is LaunchFixture {
 contract LaunchesWhileBorn {
     address public immutable token;
 
-    constructor(ILaunchPad pad, ILaunchPad.LaunchOrder memory order) payable {
-        (address made,,,) = pad.launch{value: msg.value}(order);
+    constructor(ILaunchPad pad, ILaunchPad.LaunchParams memory params) payable {
+        (address made,,,) = pad.launch{value: msg.value}(params);
         token = made;
     }
 }

@@ -56,25 +56,25 @@ abstract contract LaunchFixture is ShippedFixture {
     }
 
     /// @notice Creates a token of template 2 or 1 and puts it against the native currency, locked for 180 days.
-    function newOrder(uint256 templateId) internal view returns (ILaunchPad.LaunchOrder memory order) {
-        order.creation = templateId == GATED ? gatedCreation(wrappedNative) : plainCreation();
-        fillOrder(order);
-        order.tokenReceiver = bob;
+    function newParams(uint256 templateId) internal view returns (ILaunchPad.LaunchParams memory params) {
+        params.creation = templateId == GATED ? gatedCreation(wrappedNative) : plainCreation();
+        fillParams(params);
+        params.tokenReceiver = bob;
     }
 
-    function fillOrder(ILaunchPad.LaunchOrder memory order) internal view {
-        order.venueFactory = address(venueFactory);
-        order.tokenAmount = POOL_TOKENS;
-        order.quoteAmount = LAUNCH_WEI;
-        order.maxRepairBps = 1000;
-        order.unlockAt = block.timestamp + 180 days;
-        order.lockOwner = alice;
-        order.deadline = block.timestamp + 10 minutes;
+    function fillParams(ILaunchPad.LaunchParams memory params) internal view {
+        params.venueFactory = address(venueFactory);
+        params.tokenAmount = POOL_TOKENS;
+        params.quoteAmount = LAUNCH_WEI;
+        params.maxRepairBps = 1000;
+        params.unlockAt = block.timestamp + 180 days;
+        params.lockOwner = alice;
+        params.deadline = block.timestamp + 10 minutes;
     }
 
-    function existingOrder(address token) internal view returns (ILaunchPad.LaunchOrder memory order) {
-        order.token = token;
-        fillOrder(order);
+    function existingParams(address token) internal view returns (ILaunchPad.LaunchParams memory params) {
+        params.token = token;
+        fillParams(params);
     }
 
     function gatedCreation(address quote) internal view returns (ITokenFactory.Creation memory c) {
@@ -127,39 +127,39 @@ abstract contract LaunchFixture is ShippedFixture {
         token.approve(address(pad), type(uint256).max);
     }
 
-    function run(ILaunchPad.LaunchOrder memory order)
+    function run(ILaunchPad.LaunchParams memory params)
         internal
         returns (address token, IV2Pair pair, uint256 lockId, uint256 openingId)
     {
-        return run(order, pad.valueOf(alice, order));
+        return run(params, pad.valueOf(alice, params));
     }
 
-    function run(ILaunchPad.LaunchOrder memory order, uint256 valueWei)
+    function run(ILaunchPad.LaunchParams memory params, uint256 valueWei)
         internal
         returns (address token, IV2Pair pair, uint256 lockId, uint256 openingId)
     {
         address at;
         vm.prank(alice);
-        (token, at, lockId, openingId) = pad.launch{value: valueWei}(order);
+        (token, at, lockId, openingId) = pad.launch{value: valueWei}(params);
         pair = IV2Pair(at);
     }
 
-    function expectRun(ILaunchPad.LaunchOrder memory order, bytes memory reason) internal {
-        uint256 valueWei = pad.valueOf(alice, order);
+    function expectRun(ILaunchPad.LaunchParams memory params, bytes memory reason) internal {
+        uint256 valueWei = pad.valueOf(alice, params);
         vm.expectRevert(reason);
         vm.prank(alice);
-        pad.launch{value: valueWei}(order);
+        pad.launch{value: valueWei}(params);
     }
 
     function predictedToken(ITokenFactory.Creation memory c) internal view returns (address) {
         return factory.getDeployAddress(alice, c.templateId, c.strings, c.addresses, c.numbers, c.bools, c.seed);
     }
 
-    /// @notice The pool's price is the order's, to half a percent.
-    function assertPrice(address token, IV2Pair pair, ILaunchPad.LaunchOrder memory order) internal view {
+    /// @notice The pool's price is the launch's, to half a percent.
+    function assertPrice(address token, IV2Pair pair, ILaunchPad.LaunchParams memory params) internal view {
         (uint256 tokens, uint256 quotes) = reservesOf(token, pair);
-        uint256 wanted = quotes * order.tokenAmount;
-        assertApproxEqRel(tokens * order.quoteAmount, wanted, 0.005e18, "price");
+        uint256 wanted = quotes * params.tokenAmount;
+        assertApproxEqRel(tokens * params.quoteAmount, wanted, 0.005e18, "price");
     }
 
     function reservesOf(address token, IV2Pair pair) internal view returns (uint256 tokens, uint256 quotes) {

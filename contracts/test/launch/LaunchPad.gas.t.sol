@@ -19,29 +19,29 @@ contract LaunchPadGasTest is LaunchFixture, GasFixture {
     }
 
     function test_Gas_CreateAndLaunch() public onTodaysNetwork {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.purchases = new ILaunchPad.Purchase[](2);
-        order.purchases[0] = purchase(carol, 1 ether, 0);
-        order.purchases[1] = purchase(treasury, 1 ether, 0);
-        run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.purchases = new ILaunchPad.Purchase[](2);
+        params.purchases[0] = purchase(carol, 1 ether, 0);
+        params.purchases[1] = purchase(treasury, 1 ether, 0);
+        run(params);
         measure(PAD, "create, fill, lock, open and buy twice");
     }
 
     function test_Gas_LaunchOwnToken() public onTodaysNetwork {
-        run(existingOrder(address(ownGatedToken())));
+        run(existingParams(address(ownGatedToken())));
         measure(PAD, "fill, lock and open an existing token");
     }
 
     function test_Gas_LaunchForeignToken() public onTodaysNetwork {
-        run(existingOrder(address(foreignToken())));
+        run(existingParams(address(foreignToken())));
         measure(PAD, "fill and lock a foreign token");
     }
 
     function test_Gas_Opening() public onTodaysNetwork {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.tokenReceiver = alice;
-        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 2 ether});
-        (,,, uint256 id) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.tokenReceiver = alice;
+        params.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 2 ether});
+        (,,, uint256 id) = run(params);
         measure(PAD, "create, fill, lock and begin an opening");
         vm.prank(bob);
         vault.commit{value: 1 ether}(id, bob, 1 ether, 0);

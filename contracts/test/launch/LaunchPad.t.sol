@@ -42,10 +42,10 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_Launch_CreatesAndOpensInOneTransaction() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        address expected = predictedToken(order.creation);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        address expected = predictedToken(params.creation);
         uint256 before = alice.balance;
-        (address token, IV2Pair pair, uint256 lockId, uint256 openingId) = run(order);
+        (address token, IV2Pair pair, uint256 lockId, uint256 openingId) = run(params);
         assertEq(token, expected);
         assertTrue(isOpen(token));
         assertEq(IShippedToken(token).owner(), alice);
@@ -59,43 +59,43 @@ contract LaunchPadTest is LaunchFixture {
         ILiquidityLocker.Lock memory entry = locker.lockOf(lockId);
         assertEq(entry.owner, alice);
         assertEq(entry.lpToken, address(pair));
-        assertEq(entry.unlockAt, order.unlockAt);
+        assertEq(entry.unlockAt, params.unlockAt);
         assertEq(entry.amount + 1000, pair.totalSupply());
         assertNothingLeft(token, pair);
     }
 
     function test_Launch_AnnouncesEverything() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.purchases = new ILaunchPad.Purchase[](1);
-        order.purchases[0] = purchase(carol, 1 ether, 0);
-        address token = predictedToken(order.creation);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.purchases = new ILaunchPad.Purchase[](1);
+        params.purchases[0] = purchase(carol, 1 ether, 0);
+        address token = predictedToken(params.creation);
         uint256 liquidity = sqrt(POOL_TOKENS * LAUNCH_WEI) - 1000;
         uint256 bought = (uint256(1 ether) * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + uint256(1 ether) * 997);
-        uint256 valueWei = pad.valueOf(alice, order);
+        uint256 valueWei = pad.valueOf(alice, params);
         vm.expectEmit(address(pad));
         emit ILaunchPad.TeamBuy(token, carol, 1 ether, bought);
         vm.expectEmit(true, true, false, true, address(pad));
         emit ILaunchPad.Launched(
-            alice, token, address(0), address(0), POOL_TOKENS, LAUNCH_WEI, liquidity, 1, order.unlockAt, 0
+            alice, token, address(0), address(0), POOL_TOKENS, LAUNCH_WEI, liquidity, 1, params.unlockAt, 0
         );
         vm.prank(alice);
-        pad.launch{value: valueWei}(order);
+        pad.launch{value: valueWei}(params);
         assertEq(ERC20(token).balanceOf(carol), bought);
     }
 
     function test_Launch_PaysTheFeeOfTheCaller() public {
         vm.prank(platform);
         factory.setFeeWhitelist(alice, 10_000);
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        assertEq(pad.valueOf(alice, order), LAUNCH_WEI);
-        assertEq(pad.valueOf(bob, order), LAUNCH_WEI + FEE_WEI);
-        run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        assertEq(pad.valueOf(alice, params), LAUNCH_WEI);
+        assertEq(pad.valueOf(bob, params), LAUNCH_WEI + FEE_WEI);
+        run(params);
         assertEq(address(factory).balance, 0);
     }
 
     function test_Launch_ReturnsExcess() public {
         uint256 before = alice.balance;
-        (address token, IV2Pair pair,,) = run(newOrder(GATED), 100 ether);
+        (address token, IV2Pair pair,,) = run(newParams(GATED), 100 ether);
         assertEq(alice.balance, before - FEE_WEI - LAUNCH_WEI);
         assertNothingLeft(token, pair);
     }
@@ -103,17 +103,17 @@ contract LaunchPadTest is LaunchFixture {
     function test_RevertWhen_ExcessRefusedByCaller() public {
         RefusesPayment refuser = new RefusesPayment();
         vm.deal(address(refuser), 100 ether);
-        bytes memory data = abi.encodeCall(pad.launch, (newOrder(GATED)));
+        bytes memory data = abi.encodeCall(pad.launch, (newParams(GATED)));
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_PaymentFailed.selector, address(refuser), 1));
         refuser.call(address(pad), LAUNCH_WEI + FEE_WEI + 1, data);
         refuser.call(address(pad), LAUNCH_WEI + FEE_WEI, data);
     }
 
     function test_Launch_TakesPlainTemplate() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(TEMPLATE_ID);
-        order.purchases = new ILaunchPad.Purchase[](1);
-        order.purchases[0] = purchase(carol, 1 ether, 1);
-        (address token, IV2Pair pair,,) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(TEMPLATE_ID);
+        params.purchases = new ILaunchPad.Purchase[](1);
+        params.purchases[0] = purchase(carol, 1 ether, 1);
+        (address token, IV2Pair pair,,) = run(params);
         assertGt(ERC20(token).balanceOf(carol), 0);
         assertEq(ERC20(token).balanceOf(bob), SUPPLY - POOL_TOKENS);
         assertNothingLeft(token, pair);
@@ -121,170 +121,170 @@ contract LaunchPadTest is LaunchFixture {
 
     /// @notice Trading would be open before there is a price, and the pool's first deposit would pay the sell tax.
     function test_RevertWhen_CreatedTokenIsOpenFromTheStart() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        (order.creation.bools[5], order.creation.numbers[13]) = (false, 0);
-        uint256 valueWei = pad.valueOf(alice, order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        (params.creation.bools[5], params.creation.numbers[13]) = (false, 0);
+        uint256 valueWei = pad.valueOf(alice, params);
         vm.expectPartialRevert(ILaunchPad.LaunchPad_AlreadyLaunched.selector);
-        run(order, valueWei);
+        run(params, valueWei);
     }
 
     /// @notice Taxed tokens of the platform move here without taxes and limits, so they are never somebody else's currency.
     function test_RevertWhen_QuoteIsTaxed() public {
         IShippedToken quote = ownGatedToken();
         SoladyPeer token = foreignToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        order.quote = address(quote);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        params.quote = address(quote);
         vm.prank(alice);
         quote.approve(address(pad), type(uint256).max);
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsTaxed.selector, address(quote)));
-        run(order, 0);
+        run(params, 0);
     }
 
     /// @notice A token that opens trading elsewhere than where it was filled is not launched (P-17).
     function test_RevertWhen_PairMoved() public {
         GatedToken token = standInToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
         vm.prank(alice);
         token.setPair(bob);
-        uint256 valueWei = pad.valueOf(alice, order);
+        uint256 valueWei = pad.valueOf(alice, params);
         vm.expectPartialRevert(ILaunchPad.LaunchPad_PairMoved.selector);
-        run(order, valueWei);
+        run(params, valueWei);
     }
 
     function test_Launch_TakesOwnGatedToken() public {
         IShippedToken token = ownGatedToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        (, IV2Pair pair, uint256 lockId,) = run(order);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        (, IV2Pair pair, uint256 lockId,) = run(params);
         assertTrue(isOpen(address(token)));
         assertEq(token.balanceOf(alice), SUPPLY - POOL_TOKENS);
         assertEq(locker.lockOf(lockId).owner, alice);
-        assertPrice(address(token), pair, order);
+        assertPrice(address(token), pair, params);
         assertNothingLeft(address(token), pair);
     }
 
     function test_Launch_TakesForeignTokenAndQuoteToken() public {
         SoladyPeer token = foreignToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        order.quote = address(dollar);
-        order.quoteAmount = 90_000e6;
-        order.purchases = new ILaunchPad.Purchase[](1);
-        order.purchases[0] = purchase(carol, 1000e6, 1);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        params.quote = address(dollar);
+        params.quoteAmount = 90_000e6;
+        params.purchases = new ILaunchPad.Purchase[](1);
+        params.purchases[0] = purchase(carol, 1000e6, 1);
         vm.prank(alice);
         dollar.approve(address(pad), 91_000e6);
-        (, IV2Pair pair,,) = run(order);
-        assertPrice(address(token), pair, withPurchase(order));
+        (, IV2Pair pair,,) = run(params);
+        assertPrice(address(token), pair, withPurchase(params));
         assertGt(token.balanceOf(carol), 0);
         assertEq(dollar.balanceOf(address(pair)), 91_000e6);
         assertEq(token.allowance(alice, address(pad)), type(uint256).max);
         assertNothingLeft(address(token), pair);
     }
 
-    function test_Launch_ReturnsNativeValueOfAnOrderWithoutAny() public {
+    function test_Launch_ReturnsNativeValueThatNoParameterNames() public {
         SoladyPeer token = foreignToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        order.quote = address(dollar);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        params.quote = address(dollar);
         vm.prank(alice);
         dollar.approve(address(pad), LAUNCH_WEI);
         uint256 before = alice.balance;
-        run(order, 3 ether);
+        run(params, 3 ether);
         assertEq(alice.balance, before);
     }
 
     function test_Launch_BurnsLiquidity() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.unlockAt = 0;
-        (, IV2Pair pair, uint256 lockId,) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.unlockAt = 0;
+        (, IV2Pair pair, uint256 lockId,) = run(params);
         assertEq(lockId, 0);
         assertEq(ERC20(address(pair)).balanceOf(pad.DEAD()) + 1000, pair.totalSupply());
     }
 
     function test_Launch_LocksForEver() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.unlockAt = FOREVER;
-        (,, uint256 lockId,) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.unlockAt = FOREVER;
+        (,, uint256 lockId,) = run(params);
         assertEq(locker.lockOf(lockId).unlockAt, FOREVER);
     }
 
     function test_Launch_BuysForTheTeam() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.purchases = new ILaunchPad.Purchase[](2);
-        order.purchases[0] = purchase(carol, 1 ether, 18_000e18);
-        order.purchases[1] = purchase(treasury, 2 ether, 30_000e18);
-        (address token, IV2Pair pair,,) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.purchases = new ILaunchPad.Purchase[](2);
+        params.purchases[0] = purchase(carol, 1 ether, 18_000e18);
+        params.purchases[1] = purchase(treasury, 2 ether, 30_000e18);
+        (address token, IV2Pair pair,,) = run(params);
         assertGe(ERC20(token).balanceOf(carol), 18_000e18);
         assertGe(ERC20(token).balanceOf(treasury), 30_000e18);
         assertNothingLeft(token, pair);
     }
 
     function test_RevertWhen_DeadlinePassed() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.deadline = block.timestamp - 1;
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_DeadlinePassed.selector, order.deadline));
-        order.deadline = block.timestamp;
-        run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.deadline = block.timestamp - 1;
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_DeadlinePassed.selector, params.deadline));
+        params.deadline = block.timestamp;
+        run(params);
     }
 
     function test_RevertWhen_AmountZero() public {
         bytes memory reason = abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountZero.selector);
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.tokenAmount = 0;
-        expectRun(order, reason);
-        order = newOrder(GATED);
-        order.quoteAmount = 0;
-        expectRun(order, reason);
-        order = newOrder(GATED);
-        order.purchases = new ILaunchPad.Purchase[](1);
-        order.purchases[0] = purchase(carol, 0, 0);
-        expectRun(order, reason);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.tokenAmount = 0;
+        expectRun(params, reason);
+        params = newParams(GATED);
+        params.quoteAmount = 0;
+        expectRun(params, reason);
+        params = newParams(GATED);
+        params.purchases = new ILaunchPad.Purchase[](1);
+        params.purchases[0] = purchase(carol, 0, 0);
+        expectRun(params, reason);
     }
 
     function test_RevertWhen_AmountTooLarge() public {
         uint256 max = type(uint112).max;
         bytes memory reason = abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountTooLarge.selector, max + 1, max);
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.tokenAmount = max + 1;
-        expectRun(order, reason);
-        order = newOrder(GATED);
-        order.quote = address(dollar);
-        order.quoteAmount = max + 1;
-        expectRun(order, reason);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.tokenAmount = max + 1;
+        expectRun(params, reason);
+        params = newParams(GATED);
+        params.quote = address(dollar);
+        params.quoteAmount = max + 1;
+        expectRun(params, reason);
     }
 
     function test_RevertWhen_RepairTooHigh() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.maxRepairBps = 1001;
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_RepairTooHigh.selector, 1001, 1000));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.maxRepairBps = 1001;
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_RepairTooHigh.selector, 1001, 1000));
     }
 
     function test_RevertWhen_TooManyPurchases() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.purchases = new ILaunchPad.Purchase[](21);
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooManyPurchases.selector, 21, 20));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.purchases = new ILaunchPad.Purchase[](21);
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooManyPurchases.selector, 21, 20));
     }
 
     function test_RevertWhen_PurchaseReceiverZero() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.purchases = new ILaunchPad.Purchase[](1);
-        order.purchases[0] = purchase(address(0), 1, 0);
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverZero.selector));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.purchases = new ILaunchPad.Purchase[](1);
+        params.purchases[0] = purchase(address(0), 1, 0);
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverZero.selector));
     }
 
     function test_RevertWhen_PurchaseGetsTooLittle() public {
         for (uint256 templateId = 1; templateId <= GATED; ++templateId) {
-            ILaunchPad.LaunchOrder memory order = newOrder(templateId);
-            order.purchases = new ILaunchPad.Purchase[](1);
-            order.purchases[0] = purchase(carol, 1 ether, 20_000e18);
+            ILaunchPad.LaunchParams memory params = newParams(templateId);
+            params.purchases = new ILaunchPad.Purchase[](1);
+            params.purchases[0] = purchase(carol, 1 ether, 20_000e18);
             uint256 tokens = (uint256(1 ether) * 997 * POOL_TOKENS) / (LAUNCH_WEI * 1000 + uint256(1 ether) * 997);
             expectRun(
-                order, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooFewTokens.selector, carol, tokens, 20_000e18)
+                params, abi.encodeWithSelector(ILaunchPad.LaunchPad_TooFewTokens.selector, carol, tokens, 20_000e18)
             );
         }
     }
 
     function test_RevertWhen_VenueUnknown() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.venueFactory = carol;
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_VenueUnknown.selector, carol));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.venueFactory = carol;
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_VenueUnknown.selector, carol));
     }
 
     function test_RevertWhen_NativeUnsupported() public {
@@ -293,85 +293,85 @@ contract LaunchPadTest is LaunchFixture {
         other.addVenueFactory(address(venueFactory));
         vm.stopPrank();
         LaunchPad otherPad = new LaunchPad(new TokenFactory(platform, address(other)), locker);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(foreignToken()));
+        ILaunchPad.LaunchParams memory params = existingParams(address(foreignToken()));
         vm.expectRevert(ILaunchPad.LaunchPad_NativeUnsupported.selector);
-        otherPad.launch(order);
+        otherPad.launch(params);
     }
 
     function test_RevertWhen_QuoteIsToken() public {
         SoladyPeer token = foreignToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        order.quote = address(token);
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsToken.selector, address(token)));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        params.quote = address(token);
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_QuoteIsToken.selector, address(token)));
     }
 
     function test_RevertWhen_SupplyGoesElsewhere() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.creation.addresses[0] = alice;
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotLaunchPad.selector, alice));
-        order.creation.addresses = new address[](0);
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotLaunchPad.selector, address(0)));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.creation.addresses[0] = alice;
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotLaunchPad.selector, alice));
+        params.creation.addresses = new address[](0);
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotLaunchPad.selector, address(0)));
     }
 
     function test_RevertWhen_SupplyTooSmall() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.tokenAmount = SUPPLY + 1;
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_SupplyTooSmall.selector, SUPPLY, SUPPLY + 1));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.tokenAmount = SUPPLY + 1;
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_SupplyTooSmall.selector, SUPPLY, SUPPLY + 1));
     }
 
     function test_RevertWhen_TokenReceiverZero() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.tokenReceiver = address(0);
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverZero.selector));
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.tokenReceiver = address(0);
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverZero.selector));
     }
 
     function test_RevertWhen_ValueTooLow() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
         uint256 needed = FEE_WEI + LAUNCH_WEI;
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_ValueTooLow.selector, FEE_WEI - 1, FEE_WEI));
         vm.prank(alice);
-        pad.launch{value: FEE_WEI - 1}(order);
+        pad.launch{value: FEE_WEI - 1}(params);
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_ValueTooLow.selector, needed - 1, needed));
         vm.prank(alice);
-        pad.launch{value: needed - 1}(order);
+        pad.launch{value: needed - 1}(params);
     }
 
     function test_RevertWhen_MarketDiffers() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.creation.addresses[3] = address(dollar);
-        address token = predictedToken(order.creation);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.creation.addresses[3] = address(dollar);
+        address token = predictedToken(params.creation);
         expectRun(
-            order,
+            params,
             abi.encodeWithSelector(ILaunchPad.LaunchPad_OtherMarket.selector, token, address(router), address(dollar))
         );
         setUpVenue();
-        order = newOrder(GATED);
-        order.quote = order.creation.addresses[3] = address(dollar);
+        params = newParams(GATED);
+        params.quote = params.creation.addresses[3] = address(dollar);
         vm.prank(platform);
         registry.addVenueFactory(address(venueFactory));
-        (order.venueFactory, order.creation.addresses[2]) = (address(venueFactory), address(oldRouter()));
-        token = predictedToken(order.creation);
+        (params.venueFactory, params.creation.addresses[2]) = (address(venueFactory), address(oldRouter()));
+        token = predictedToken(params.creation);
         vm.prank(alice);
         dollar.approve(address(pad), LAUNCH_WEI);
         expectRun(
-            order,
+            params,
             abi.encodeWithSelector(ILaunchPad.LaunchPad_OtherMarket.selector, token, oldRouter(), address(dollar))
         );
     }
 
     function test_RevertWhen_NotTheTokensOwner() public {
         IShippedToken token = ownGatedToken();
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
         vm.deal(bob, LAUNCH_WEI);
         vm.expectRevert(abi.encodeWithSelector(ILaunchPad.LaunchPad_NotTokenOwner.selector, bob, alice));
         vm.prank(bob);
-        pad.launch{value: LAUNCH_WEI}(order);
+        pad.launch{value: LAUNCH_WEI}(params);
     }
 
     function test_RevertWhen_NotTheLauncher() public {
         IShippedToken token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "no launcher");
         expectRun(
-            existingOrder(address(token)),
+            existingParams(address(token)),
             abi.encodeWithSelector(ILaunchPad.LaunchPad_NotLauncher.selector, address(token), address(0))
         );
     }
@@ -381,7 +381,7 @@ contract LaunchPadTest is LaunchFixture {
         vm.prank(alice);
         token.launch();
         expectRun(
-            existingOrder(address(token)),
+            existingParams(address(token)),
             abi.encodeWithSelector(ILaunchPad.LaunchPad_AlreadyLaunched.selector, address(token))
         );
     }
@@ -391,7 +391,7 @@ contract LaunchPadTest is LaunchFixture {
         vm.prank(alice);
         token.approve(address(pad), POOL_TOKENS);
         expectRun(
-            existingOrder(address(token)),
+            existingParams(address(token)),
             abi.encodeWithSelector(
                 ILaunchPad.LaunchPad_NotWhole.selector, address(token), POOL_TOKENS, POOL_TOKENS * 99 / 100
             )
@@ -399,21 +399,21 @@ contract LaunchPadTest is LaunchFixture {
     }
 
     function test_RevertWhen_OpeningWithoutGate() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(TEMPLATE_ID);
-        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        ILaunchPad.LaunchParams memory params = newParams(TEMPLATE_ID);
+        params.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
         expectRun(
-            order,
-            abi.encodeWithSelector(ILaunchPad.LaunchPad_OpeningNeedsGate.selector, predictedToken(order.creation))
+            params,
+            abi.encodeWithSelector(ILaunchPad.LaunchPad_OpeningNeedsGate.selector, predictedToken(params.creation))
         );
     }
 
     /// @notice Until an opening is cleared, the gate lets nobody but the owner receive the rest of the supply.
     function test_RevertWhen_OpeningHandsTheRestToOthers() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotOwner.selector, bob, alice));
-        order.tokenReceiver = alice;
-        (address token,,,) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_ReceiverNotOwner.selector, bob, alice));
+        params.tokenReceiver = alice;
+        (address token,,,) = run(params);
         assertEq(ERC20(token).balanceOf(alice), SUPPLY - POOL_TOKENS);
     }
 
@@ -421,11 +421,11 @@ contract LaunchPadTest is LaunchFixture {
         (address signer, uint256 key) = makeAddrAndKey("signer");
         vm.deal(signer, 100 ether);
         SoladyPeer token = new SoladyPeer(signer, SUPPLY);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
         ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](1);
         permits[0] = signPermit(token, signer, key, POOL_TOKENS);
         vm.prank(signer);
-        pad.launchWithPermits{value: LAUNCH_WEI}(order, permits);
+        pad.launchWithPermits{value: LAUNCH_WEI}(params, permits);
         assertEq(token.allowance(signer, address(pad)), 0);
         assertEq(token.balanceOf(signer), SUPPLY - POOL_TOKENS);
     }
@@ -436,7 +436,7 @@ contract LaunchPadTest is LaunchFixture {
         permits[0] = ILaunchPad.Permit(address(token), 1, block.timestamp, new bytes(65));
         permits[1] = ILaunchPad.Permit(address(token), 1, block.timestamp, "contract's signature");
         vm.prank(alice);
-        pad.launchWithPermits{value: LAUNCH_WEI}(existingOrder(address(token)), permits);
+        pad.launchWithPermits{value: LAUNCH_WEI}(existingParams(address(token)), permits);
     }
 
     function test_RevertWhen_ClearedByStranger() public {
@@ -459,10 +459,10 @@ contract LaunchPadTest is LaunchFixture {
         assertTrue(ok);
     }
 
-    function withPurchase(ILaunchPad.LaunchOrder memory order) private pure returns (ILaunchPad.LaunchOrder memory) {
+    function withPurchase(ILaunchPad.LaunchParams memory params) private pure returns (ILaunchPad.LaunchParams memory) {
         // The buy has moved the price by what it should: (1 + 1/90)^2.
-        order.quoteAmount = order.quoteAmount * 91 * 91 / (90 * 90);
-        return order;
+        params.quoteAmount = params.quoteAmount * 91 * 91 / (90 * 90);
+        return params;
     }
 
     function oldRouter() private view returns (address) {

@@ -18,7 +18,7 @@ contract LaunchPermit2Test is LaunchFixture, Permit2Fixture {
     function test_Launch_TakesTokensThroughPermit2() public {
         SoladyPeer token = foreignToken();
         allowByPermit2(alice, address(token), address(pad), POOL_TOKENS);
-        (, IV2Pair pair,,) = run(existingOrder(address(token)));
+        (, IV2Pair pair,,) = run(existingParams(address(token)));
         assertEq(token.balanceOf(address(pair)), POOL_TOKENS);
         assertEq(token.balanceOf(address(pad)), 0);
     }
@@ -26,20 +26,20 @@ contract LaunchPermit2Test is LaunchFixture, Permit2Fixture {
     function test_RevertWhen_ThePermit2AllowanceIsTooSmall() public {
         SoladyPeer token = foreignToken();
         allowByPermit2(alice, address(token), address(pad), POOL_TOKENS - 1);
-        ILaunchPad.LaunchOrder memory order = existingOrder(address(token));
-        uint256 valueWei = pad.valueOf(alice, order);
+        ILaunchPad.LaunchParams memory params = existingParams(address(token));
+        uint256 valueWei = pad.valueOf(alice, params);
         vm.expectRevert(SafeTransferLib.TransferFromFailed.selector);
         vm.prank(alice);
-        pad.launch{value: valueWei}(order);
+        pad.launch{value: valueWei}(params);
     }
 
     function test_Commit_TakesTheQuoteThroughPermit2() public {
-        ILaunchPad.LaunchOrder memory order = newOrder(GATED);
-        order.creation = gatedCreation(address(dollar));
-        (order.quote, order.quoteAmount, order.tokenReceiver) = (address(dollar), 3000e6, alice);
-        order.opening = ILaunchPad.Opening({openingSeconds: 1 hours, cap: 1000e6});
-        allowByPermit2(alice, address(dollar), address(pad), order.quoteAmount);
-        (,,, uint256 openingId) = run(order);
+        ILaunchPad.LaunchParams memory params = newParams(GATED);
+        params.creation = gatedCreation(address(dollar));
+        (params.quote, params.quoteAmount, params.tokenReceiver) = (address(dollar), 3000e6, alice);
+        params.opening = ILaunchPad.Opening({openingSeconds: 1 hours, cap: 1000e6});
+        allowByPermit2(alice, address(dollar), address(pad), params.quoteAmount);
+        (,,, uint256 openingId) = run(params);
         vm.prank(alice);
         dollar.transfer(bob, 500e6);
         allowByPermit2(bob, address(dollar), address(vault), 500e6);

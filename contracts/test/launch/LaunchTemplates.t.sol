@@ -33,11 +33,11 @@ contract LaunchTemplatesTest is LaunchFixture, TemplatesFixture {
     /// the team, and for nobody else.
     function test_Launch_EveryTemplateOpensInOneTransaction() public {
         for (uint256 id = 2; id <= 9; ++id) {
-            ILaunchPad.LaunchOrder memory order = orderFor(id);
-            order.tokenReceiver = bob;
-            order.purchases = new ILaunchPad.Purchase[](1);
-            order.purchases[0] = purchase(carol, 2 ether, 37_000e18);
-            (address at, IV2Pair pair, uint256 lockId,) = run(order);
+            ILaunchPad.LaunchParams memory params = paramsFor(id);
+            params.tokenReceiver = bob;
+            params.purchases = new ILaunchPad.Purchase[](1);
+            params.purchases[0] = purchase(carol, 2 ether, 37_000e18);
+            (address at, IV2Pair pair, uint256 lockId,) = run(params);
             IShippedToken token = IShippedToken(at);
             assertTrue(isOpen(at), templateName(id));
             assertEq(token.owner(), alice);
@@ -58,10 +58,10 @@ contract LaunchTemplatesTest is LaunchFixture, TemplatesFixture {
     /// @notice Depositors of an opening get what the pool gives for their quote: no tax, no limit, nothing frozen.
     function test_Opening_EveryTemplateClearsAndPays() public {
         for (uint256 id = 2; id <= 9; ++id) {
-            ILaunchPad.LaunchOrder memory order = orderFor(id);
-            order.tokenReceiver = alice;
-            order.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
-            (address at,,, uint256 openingId) = run(order);
+            ILaunchPad.LaunchParams memory params = paramsFor(id);
+            params.tokenReceiver = alice;
+            params.opening = ILaunchPad.Opening({openingSeconds: 60, cap: 10 ether});
+            (address at,,, uint256 openingId) = run(params);
             IShippedToken token = IShippedToken(at);
             vm.prank(bob);
             vault.commit{value: 4 ether}(openingId, bob, 4 ether, 0);
@@ -94,19 +94,19 @@ contract LaunchTemplatesTest is LaunchFixture, TemplatesFixture {
             vm.startPrank(alice);
             token.approve(address(pad), POOL_TOKENS);
             vm.stopPrank();
-            run(existingOrder(address(token)));
+            run(existingParams(address(token)));
             assertTrue(isOpen(address(token)), templateName(id));
         }
     }
 
-    function orderFor(uint256 id) private view returns (ILaunchPad.LaunchOrder memory order) {
-        fillOrder(order);
+    function paramsFor(uint256 id) private view returns (ILaunchPad.LaunchParams memory params) {
+        fillParams(params);
         Arrays memory a = arraysFor(id, address(pad));
         ITokenFactory.Creation memory c;
         (c.templateId, c.seed) = (id, bytes12(uint96(vm.getBlockTimestamp())));
         (c.strings, c.addresses, c.numbers, c.bools) = (a.strings, a.addresses, a.numbers, a.bools);
         if (id == 8) c.nftWrapper = address(nft);
-        order.creation = c;
+        params.creation = c;
     }
 
     function arraysFor(uint256 id, address receiver) private view returns (Arrays memory) {

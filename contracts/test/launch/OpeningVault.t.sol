@@ -61,12 +61,12 @@ contract OpeningVaultTest is LaunchFixture {
     }
 
     function test_Start_TakesTheTeamsBuysAsCommitments() public {
-        ILaunchPad.LaunchOrder memory order = openingOrder(address(0), CAP);
-        order.creation.seed = "team";
-        order.purchases = new ILaunchPad.Purchase[](2);
-        order.purchases[0] = purchase(carol, 1 ether, 1e18);
-        order.purchases[1] = purchase(treasury, 2 ether, 0);
-        (address made, IV2Pair pool,, uint256 second) = run(order);
+        ILaunchPad.LaunchParams memory params = openingParams(address(0), CAP);
+        params.creation.seed = "team";
+        params.purchases = new ILaunchPad.Purchase[](2);
+        params.purchases[0] = purchase(carol, 1 ether, 1e18);
+        params.purchases[1] = purchase(treasury, 2 ether, 0);
+        (address made, IV2Pair pool,, uint256 second) = run(params);
         assertEq(vault.commitmentOf(second, carol), 1 ether);
         assertEq(vault.commitmentOf(second, treasury), 2 ether);
         assertEq(vault.openingOf(second).total, 3 ether);
@@ -79,31 +79,31 @@ contract OpeningVaultTest is LaunchFixture {
     }
 
     function test_RevertWhen_SecondsOutOfRange() public {
-        ILaunchPad.LaunchOrder memory order = openingOrder(address(0), CAP);
-        order.creation.seed = "seconds";
+        ILaunchPad.LaunchParams memory params = openingParams(address(0), CAP);
+        params.creation.seed = "seconds";
         for (uint256 i = 0; i < 2; ++i) {
-            order.opening.openingSeconds = i == 0 ? 9 : 3601;
+            params.opening.openingSeconds = i == 0 ? 9 : 3601;
             expectRun(
-                order,
+                params,
                 abi.encodeWithSelector(
-                    IOpeningVault.OpeningVault_SecondsOutOfRange.selector, order.opening.openingSeconds, 10, 3600
+                    IOpeningVault.OpeningVault_SecondsOutOfRange.selector, params.opening.openingSeconds, 10, 3600
                 )
             );
         }
-        order.opening.openingSeconds = 10;
-        run(order);
-        order.creation.seed = "longest";
-        order.opening.openingSeconds = 3600;
-        run(order);
+        params.opening.openingSeconds = 10;
+        run(params);
+        params.creation.seed = "longest";
+        params.opening.openingSeconds = 3600;
+        run(params);
     }
 
     function test_RevertWhen_CapUnusable() public {
-        ILaunchPad.LaunchOrder memory order = openingOrder(address(0), 0);
-        order.creation.seed = "cap";
-        expectRun(order, abi.encodeWithSelector(IOpeningVault.OpeningVault_CapZero.selector));
+        ILaunchPad.LaunchParams memory params = openingParams(address(0), 0);
+        params.creation.seed = "cap";
+        expectRun(params, abi.encodeWithSelector(IOpeningVault.OpeningVault_CapZero.selector));
         uint256 max = type(uint112).max;
-        order.opening.cap = max + 1;
-        expectRun(order, abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountTooLarge.selector, max + 1, max));
+        params.opening.cap = max + 1;
+        expectRun(params, abi.encodeWithSelector(ILaunchPad.LaunchPad_AmountTooLarge.selector, max + 1, max));
     }
 
     function test_Commit_AddsUpForAnybody() public {
@@ -482,24 +482,24 @@ contract OpeningVaultTest is LaunchFixture {
     }
 
     function open(address quote, uint256 cap) private returns (IShippedToken made, IV2Pair pool, uint256 openingId) {
-        ILaunchPad.LaunchOrder memory order = openingOrder(quote, cap);
+        ILaunchPad.LaunchParams memory params = openingParams(quote, cap);
         if (quote != address(0)) {
             vm.prank(alice);
-            SoladyPeer(quote).approve(address(pad), order.quoteAmount);
+            SoladyPeer(quote).approve(address(pad), params.quoteAmount);
         }
         address at;
-        (at, pool,, openingId) = run(order);
+        (at, pool,, openingId) = run(params);
         made = IShippedToken(at);
     }
 
-    function openingOrder(address quote, uint256 cap) private view returns (ILaunchPad.LaunchOrder memory order) {
-        order = newOrder(GATED);
-        order.creation.seed = bytes12(keccak256(abi.encode(quote)));
+    function openingParams(address quote, uint256 cap) private view returns (ILaunchPad.LaunchParams memory params) {
+        params = newParams(GATED);
+        params.creation.seed = bytes12(keccak256(abi.encode(quote)));
         if (quote != address(0)) {
-            (order.quote, order.quoteAmount, order.creation.addresses[3]) = (quote, 3000e6, quote);
+            (params.quote, params.quoteAmount, params.creation.addresses[3]) = (quote, 3000e6, quote);
         }
-        order.opening = ILaunchPad.Opening({openingSeconds: SECONDS, cap: cap});
-        order.tokenReceiver = alice;
+        params.opening = ILaunchPad.Opening({openingSeconds: SECONDS, cap: cap});
+        params.tokenReceiver = alice;
     }
 
     function commit(address who, uint256 amount) private {

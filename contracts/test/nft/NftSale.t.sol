@@ -18,7 +18,7 @@ contract NftSaleTest is NftFixture {
         sale = create();
     }
 
-    function test_Terms_AreThoseOfTheOrder() public view {
+    function test_Terms_AreThoseOfTheCreation() public view {
         INftSale.Terms memory t = sale.terms();
         assertEq(t.creator, project);
         assertEq(t.paymentToken, address(0));

@@ -41,7 +41,7 @@ contract NftSaleFactoryTest is NftFixture {
         assertEq(address(factory).balance, FEE_WEI * (uint256(type(Membership.Health).max) + 1));
     }
 
-    function test_RevertWhen_AnOrderIsUnusable() public {
+    function test_RevertWhen_ParamsAreUnusable() public {
         refuseNumber(0, 3, abi.encodeWithSelector(INftSaleFactory.NftSaleFactory_MethodUnknown.selector, 3));
         refuseNumber(1, 0, abi.encodeWithSelector(INftSaleFactory.NftSaleFactory_UrlModeUnknown.selector, 0));
         refuseNumber(2, 0, abi.encodeWithSelector(INftSaleFactory.NftSaleFactory_TotalOutOfRange.selector, 0, 1e6));

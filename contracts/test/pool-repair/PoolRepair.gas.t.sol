@@ -27,10 +27,10 @@ contract PoolRepairGasTest is PoolRepairFixture, EvmRules {
 
     function measure(Grief kind, string memory name, uint256 max) private {
         grief(kind, address(token), address(0), 50_000e18, 4e18);
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(0)));
-        order.maxTokenLoss += 1e18;
-        order.maxQuoteLoss += 1e15;
-        run(order);
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(0)));
+        params.maxTokenLoss += 1e18;
+        params.maxQuoteLoss += 1e15;
+        run(params);
         measure(GROUP, name, max);
     }
 }

@@ -81,17 +81,17 @@ contract PoolRepairHandler is EffectiveCalls {
     }
 
     function fix(uint256 tokens, uint256 quotes) external counted("fix") {
-        IPoolRepair.Order memory order;
-        order.wish = IPoolRepair.Wish(
+        IPoolRepair.RepairParams memory params;
+        params.wish = IPoolRepair.Wish(
             _venue, address(_token), address(_quote), _bound(tokens, 1e18, 1e21), _bound(quotes, 1e18, 1e21)
         );
-        IPoolRepair.Report memory r = _poolRepair.inspectPool(order.wish);
-        (,, order.maxTokenLoss, order.maxQuoteLoss) = _poolRepair.calculateTokenAmount(order.wish);
-        (order.to, order.deadline) = (_spoiler, block.timestamp);
+        IPoolRepair.Report memory r = _poolRepair.inspectPool(params.wish);
+        (,, params.maxTokenLoss, params.maxQuoteLoss) = _poolRepair.calculateTokenAmount(params.wish);
+        (params.to, params.deadline) = (_spoiler, block.timestamp);
         (uint256 hadTokens, uint256 hadQuotes) = (_token.balanceOf(_fixedBy), _quote.balanceOf(_fixedBy));
         vm.prank(_fixedBy);
         IPoolRepair.Outcome memory o;
-        try _poolRepair.fixPool(order) returns (IPoolRepair.Outcome memory outcome) {
+        try _poolRepair.fixPool(params) returns (IPoolRepair.Outcome memory outcome) {
             o = outcome;
         } catch (bytes memory reason) {
             // A few units of liquidity that stand for a large pool: their rounding is more than the tolerance.
@@ -101,17 +101,19 @@ contract PoolRepairHandler is EffectiveCalls {
             refusedOtherwise = refusedOtherwise || !isNamed;
             return;
         }
-        judge(order, r, o);
-        lossTooHigh = lossTooHigh || hadTokens > _token.balanceOf(_fixedBy) + o.tokenIn + order.maxTokenLoss
-            || hadQuotes > _quote.balanceOf(_fixedBy) + o.quoteIn + order.maxQuoteLoss;
+        judge(params, r, o);
+        lossTooHigh = lossTooHigh || hadTokens > _token.balanceOf(_fixedBy) + o.tokenIn + params.maxTokenLoss
+            || hadQuotes > _quote.balanceOf(_fixedBy) + o.quoteIn + params.maxQuoteLoss;
         ++fixes;
         done("fix");
     }
 
-    function judge(IPoolRepair.Order memory order, IPoolRepair.Report memory r, IPoolRepair.Outcome memory o) private {
+    function judge(IPoolRepair.RepairParams memory params, IPoolRepair.Report memory r, IPoolRepair.Outcome memory o)
+        private
+    {
         (uint256 tokens, uint256 quotes) = reserves();
-        uint256 wanted = quotes * order.wish.tokenAmount;
-        uint256 actual = tokens * order.wish.quoteAmount;
+        uint256 wanted = quotes * params.wish.tokenAmount;
+        uint256 actual = tokens * params.wish.quoteAmount;
         uint256 apart = wanted > actual ? wanted - actual : actual - wanted;
         priceMissed = priceMissed || apart > (wanted * TOLERANCE_BPS) / 10_000;
         bool asForeseen = r.tokenIn == o.tokenIn && r.quoteIn == o.quoteIn && r.liquidity == o.liquidity

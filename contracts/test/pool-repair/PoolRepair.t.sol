@@ -34,8 +34,8 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         grief(Grief.Seeded, address(token), address(0), 50_000e18, 4e18);
         IPoolRepair.Wish memory wish = wishOf(address(token), address(0));
         IPoolRepair.Report memory r = poolRepair.inspectPool(wish);
-        IPoolRepair.Order memory order = orderOf(wish);
-        uint256 value = allow(order);
+        IPoolRepair.RepairParams memory params = paramsOf(wish);
+        uint256 value = allow(params);
         vm.expectEmit(address(poolRepair));
         emit IPoolPlacement.PoolRepaired(r.pair, r.tokenRepair, 0, 0, r.quoteBack);
         vm.expectEmit(address(poolRepair));
@@ -52,17 +52,17 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
             r.liquidity
         );
         vm.prank(alice);
-        poolRepair.fixPool{value: value}(order);
+        poolRepair.fixPool{value: value}(params);
     }
 
     function test_FixPool_ReturnsWhatIsOver() public {
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(0)));
-        order.maxTokenLoss = 1e24;
-        order.maxQuoteLoss = 1e18;
-        uint256 value = allow(order) + 5 ether;
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(0)));
+        params.maxTokenLoss = 1e24;
+        params.maxQuoteLoss = 1e18;
+        uint256 value = allow(params) + 5 ether;
         (uint256 tokens, uint256 wei_) = (token.balanceOf(alice), alice.balance);
         vm.prank(alice);
-        IPoolRepair.Outcome memory outcome = poolRepair.fixPool{value: value}(order);
+        IPoolRepair.Outcome memory outcome = poolRepair.fixPool{value: value}(params);
         assertEq(tokens - token.balanceOf(alice), TOKENS);
         assertEq(wei_ - alice.balance, QUOTE);
         assertEq(outcome.tokenSpent, TOKENS);
@@ -73,7 +73,7 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
     function test_FixPool_GivesTheCallerWhatLayThere() public {
         grief(Grief.BothDust, address(token), address(dollar), 5e24, 7e18);
         uint256 before = token.balanceOf(alice);
-        IPoolRepair.Outcome memory outcome = run(orderOf(wishOf(address(token), address(dollar))));
+        IPoolRepair.Outcome memory outcome = run(paramsOf(wishOf(address(token), address(dollar))));
         assertEq(token.balanceOf(alice) - before, 5e24 - TOKENS);
         assertEq(outcome.tokenSpent, 0);
         assertEq(outcome.quoteSpent, QUOTE - 7e18);
@@ -87,7 +87,7 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         IPoolRepair.Wish memory wish = wishOf(address(token), address(dollar));
         assertEq(poolRepair.inspectPool(wish).faults, 16 | 32);
         assertEq(poolRepair.inspectPool(wish).tokenReserve, 30_000e18);
-        run(orderOf(wish));
+        run(paramsOf(wish));
         assertPriced(pair, wish);
         assertEq(poolRepair.inspectPool(wish).faults, 0);
     }
@@ -98,16 +98,16 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         IPoolRepair.Report memory r = poolRepair.inspectPool(wish);
         assertEq(r.faults, 0);
         assertEq(r.tokenRepair + r.quoteRepair, 0);
-        assertEq(run(orderOf(wish)).tokenIn, TOKENS);
+        assertEq(run(paramsOf(wish)).tokenIn, TOKENS);
     }
 
     function test_FixPool_TakesTokensThroughPermit2() public {
         setUpPermit2();
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
         allowByPermit2(alice, address(token), address(poolRepair), TOKENS);
         allowByPermit2(alice, address(dollar), address(poolRepair), QUOTE);
         vm.prank(alice);
-        IPoolRepair.Outcome memory outcome = poolRepair.fixPool(order);
+        IPoolRepair.Outcome memory outcome = poolRepair.fixPool(params);
         assertEq(ERC20(outcome.pair).balanceOf(bob), outcome.liquidity);
     }
 
@@ -117,47 +117,47 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         token.transfer(signer, TOKENS);
         dollar.transfer(signer, QUOTE);
         vm.stopPrank();
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
         ILaunchPad.Permit[] memory permits = new ILaunchPad.Permit[](2);
         permits[0] = signed(token, signer, key, TOKENS);
         permits[1] = signed(dollar, signer, key, QUOTE);
         vm.prank(signer);
-        IPoolRepair.Outcome memory outcome = poolRepair.fixPoolWithPermits(order, permits);
+        IPoolRepair.Outcome memory outcome = poolRepair.fixPoolWithPermits(params, permits);
         assertEq(token.balanceOf(signer) + dollar.balanceOf(signer), 0);
         assertNothingLeft(address(token), address(dollar), outcome.pair);
     }
 
-    function test_RevertWhen_OrderUnusable() public {
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
-        order.deadline = block.timestamp - 1;
-        expectRefused(order, abi.encodeWithSelector(IPoolRepair.PoolRepair_DeadlinePassed.selector, order.deadline));
-        order.deadline = block.timestamp;
-        order.to = address(0);
-        expectRefused(order, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverZero.selector));
-        order.to = bob;
+    function test_RevertWhen_ParamsUnusable() public {
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
+        params.deadline = block.timestamp - 1;
+        expectRefused(params, abi.encodeWithSelector(IPoolRepair.PoolRepair_DeadlinePassed.selector, params.deadline));
+        params.deadline = block.timestamp;
+        params.to = address(0);
+        expectRefused(params, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverZero.selector));
+        params.to = bob;
         uint256 max = type(uint112).max;
-        order.maxTokenLoss = max - TOKENS + 1;
-        expectRefused(order, abi.encodeWithSelector(IPoolRepair.PoolRepair_AmountTooLarge.selector, max + 1, max));
-        order.maxTokenLoss = type(uint256).max;
+        params.maxTokenLoss = max - TOKENS + 1;
+        expectRefused(params, abi.encodeWithSelector(IPoolRepair.PoolRepair_AmountTooLarge.selector, max + 1, max));
+        params.maxTokenLoss = type(uint256).max;
         expectRefused(
-            order, abi.encodeWithSelector(IPoolRepair.PoolRepair_AmountTooLarge.selector, type(uint256).max, max)
+            params, abi.encodeWithSelector(IPoolRepair.PoolRepair_AmountTooLarge.selector, type(uint256).max, max)
         );
     }
 
     /// @notice Liquidity in the pair is whoever's who burns next; in the repair contract it is nobody's.
     function test_RevertWhen_TheReceiverWouldLoseTheLiquidity() public {
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
-        order.to = address(poolRepair);
-        expectRefused(order, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverUnusable.selector, order.to));
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
+        params.to = address(poolRepair);
+        expectRefused(params, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverUnusable.selector, params.to));
         uint256 before = vm.snapshotState();
-        order.to = bob;
-        address pair = run(order).pair;
+        params.to = bob;
+        address pair = run(params).pair;
         vm.revertToState(before);
-        assertEq(pair.code.length, 0, "it is new in that order");
-        order.to = pair;
-        expectRefused(order, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverUnusable.selector, pair));
+        assertEq(pair.code.length, 0, "it is new in that params");
+        params.to = pair;
+        expectRefused(params, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverUnusable.selector, pair));
         grief(Grief.Seeded, address(token), address(dollar), TOKENS, QUOTE);
-        expectRefused(order, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverUnusable.selector, pair));
+        expectRefused(params, abi.encodeWithSelector(IPoolRepair.PoolRepair_ReceiverUnusable.selector, pair));
     }
 
     function test_RevertWhen_WishUnusable() public {
@@ -191,83 +191,83 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
     }
 
     function test_RevertWhen_ValueDoesNotFit() public {
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(0)));
-        allow(order);
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(0)));
+        allow(params);
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(IPoolRepair.PoolRepair_ValueTooLow.selector, QUOTE - 1, QUOTE));
-        poolRepair.fixPool{value: QUOTE - 1}(order);
+        poolRepair.fixPool{value: QUOTE - 1}(params);
         vm.stopPrank();
-        order = orderOf(wishOf(address(token), address(dollar)));
-        allow(order);
+        params = paramsOf(wishOf(address(token), address(dollar)));
+        allow(params);
         vm.expectRevert(abi.encodeWithSelector(IPoolRepair.PoolRepair_ValueRefused.selector, 1));
         vm.startPrank(alice);
-        poolRepair.fixPool{value: 1}(order);
+        poolRepair.fixPool{value: 1}(params);
         (bool ok, bytes memory reason) = address(poolRepair).call{value: 2}("");
         assertFalse(ok);
         assertEq(reason, abi.encodeWithSelector(IPoolRepair.PoolRepair_ValueRefused.selector, 2));
     }
 
     function test_RevertWhen_TheCallerDoesNotTakeBack() public {
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(0)));
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(0)));
         vm.prank(alice);
         token.transfer(address(this), TOKENS);
         token.approve(address(poolRepair), TOKENS);
         vm.deal(address(this), QUOTE + 1);
         vm.expectRevert(abi.encodeWithSelector(IPoolRepair.PoolRepair_PaymentFailed.selector, address(this), 1));
-        poolRepair.fixPool{value: QUOTE + 1}(order);
+        poolRepair.fixPool{value: QUOTE + 1}(params);
     }
 
     function test_RevertWhen_TheBudgetIsTooSmall() public {
         grief(Grief.Seeded, address(token), address(dollar), 50_000e18, 4e18);
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
-        uint256 needed = order.maxTokenLoss;
-        order.maxTokenLoss = needed - 1;
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
+        uint256 needed = params.maxTokenLoss;
+        params.maxTokenLoss = needed - 1;
         expectRefused(
-            order,
+            params,
             abi.encodeWithSelector(
                 IPoolPlacement.PoolPlacement_RepairTooDear.selector, address(token), needed, needed - 1
             )
         );
-        order.maxTokenLoss = needed;
-        run(order);
+        params.maxTokenLoss = needed;
+        run(params);
     }
 
-    /// @notice What a placement always may spend is no loss that an order did not allow.
+    /// @notice What a placement always may spend is no loss that the caller did not allow.
     function test_RevertWhen_ATrifleIsLostThatWasNotAllowed() public {
         grief(Grief.TokenCounted, address(token), address(dollar), 1e18, 0);
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
-        uint256 loss = order.maxQuoteLoss;
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
+        uint256 loss = params.maxQuoteLoss;
         assertGt(loss, 0);
         assertLt(loss, QUOTE / 2000);
-        order.maxQuoteLoss = 0;
+        params.maxQuoteLoss = 0;
         expectRefused(
-            order, abi.encodeWithSelector(IPoolRepair.PoolRepair_LossTooHigh.selector, address(dollar), loss, 0)
+            params, abi.encodeWithSelector(IPoolRepair.PoolRepair_LossTooHigh.selector, address(dollar), loss, 0)
         );
     }
 
     function test_RevertWhen_TooLittleLiquidityComesOut() public {
-        IPoolRepair.Order memory order = orderOf(wishOf(address(token), address(dollar)));
-        uint256 comes = poolRepair.inspectPool(order.wish).liquidity;
-        order.minLiquidity = comes + 1;
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(token), address(dollar)));
+        uint256 comes = poolRepair.inspectPool(params.wish).liquidity;
+        params.minLiquidity = comes + 1;
         expectRefused(
-            order, abi.encodeWithSelector(IPoolRepair.PoolRepair_TooLittleLiquidity.selector, comes, comes + 1)
+            params, abi.encodeWithSelector(IPoolRepair.PoolRepair_TooLittleLiquidity.selector, comes, comes + 1)
         );
-        order.minLiquidity = comes;
-        run(order);
+        params.minLiquidity = comes;
+        run(params);
     }
 
     function test_RevertWhen_TheTokenIsTaxedOnItsWayIn() public {
         ForeignToken taxed = new ForeignToken(address(venueFactory), address(dollar), 18, alice, 1e33);
         taxed.setTaxes(0, 1, 0);
-        IPoolRepair.Order memory order = orderOf(wishOf(address(taxed), address(dollar)));
+        IPoolRepair.RepairParams memory params = paramsOf(wishOf(address(taxed), address(dollar)));
         expectRefused(
-            order,
+            params,
             abi.encodeWithSelector(
                 IPoolRepair.PoolRepair_Taxed.selector, address(taxed), uint256(10_000), uint256(9999)
             )
         );
         taxed.setExempt(address(poolRepair), true);
-        run(order);
+        run(params);
     }
 
     /// @notice A token that takes from its pool while it is sent there, too, is refused by its name.
@@ -278,7 +278,7 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         grief(Grief.Seeded, address(taking), address(dollar), TOKENS, QUOTE);
         taking.shrinkWhenPaid(pairOf(address(taking), address(dollar)));
         expectRefused(
-            orderOf(wishOf(address(taking), address(dollar))),
+            paramsOf(wishOf(address(taking), address(dollar))),
             abi.encodeWithSelector(IPoolRepair.PoolRepair_Taxed.selector, address(taking), 10_000, 0)
         );
     }
@@ -288,7 +288,7 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         taxed.transfer(alice, TOKENS);
         taxed.setTaxes(0, 0, 100);
         expectRefused(
-            orderOf(wishOf(address(taxed), address(dollar))),
+            paramsOf(wishOf(address(taxed), address(dollar))),
             abi.encodeWithSelector(ILaunchPad.LaunchPad_NotWhole.selector, address(taxed), TOKENS, (TOKENS * 99) / 100)
         );
     }
@@ -361,10 +361,10 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         wish.tokenAmount = bound(wanted[0], 1e12, 1e27);
         wish.quoteAmount = bound(wanted[1], 1e12, 1e27);
         IPoolRepair.Report memory r = poolRepair.inspectPool(wish);
-        IPoolRepair.Order memory order = orderOf(wish);
-        allow(order);
+        IPoolRepair.RepairParams memory params = paramsOf(wish);
+        allow(params);
         vm.prank(alice);
-        try poolRepair.fixPool(order) returns (IPoolRepair.Outcome memory outcome) {
+        try poolRepair.fixPool(params) returns (IPoolRepair.Outcome memory outcome) {
             assertAsForeseen(wish, r, outcome);
             assertNothingLeft(token_, quote, outcome.pair);
         } catch (bytes memory reason) {
@@ -373,7 +373,7 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         }
     }
 
-    /// @notice Nobody loses more than the order says, whatever the budgets, the pair and the wish are.
+    /// @notice Nobody loses more than the parameters allow, whatever the budgets, the pair and the wish are.
     function testFuzz_P09_NoLossBeyondTheBudget(
         uint256 kind,
         uint256[2] memory before,
@@ -383,22 +383,22 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         address quote = address(dollar);
         Grief how = Grief(bound(kind, 0, uint256(type(Grief).max)));
         grief(how, address(token), quote, bound(before[0], 1e4, 1e27), bound(before[1], 1e4, 1e27));
-        IPoolRepair.Order memory order;
-        order.wish = wishOf(address(token), quote);
-        (order.to, order.deadline) = (bob, block.timestamp);
-        order.wish.tokenAmount = bound(wanted[0], 1e6, 1e27);
-        order.wish.quoteAmount = bound(wanted[1], 1e6, 1e27);
-        (order.maxTokenLoss, order.maxQuoteLoss) = (bound(budgets[0], 0, 1e27), bound(budgets[1], 0, 1e27));
-        allow(order);
+        IPoolRepair.RepairParams memory params;
+        params.wish = wishOf(address(token), quote);
+        (params.to, params.deadline) = (bob, block.timestamp);
+        params.wish.tokenAmount = bound(wanted[0], 1e6, 1e27);
+        params.wish.quoteAmount = bound(wanted[1], 1e6, 1e27);
+        (params.maxTokenLoss, params.maxQuoteLoss) = (bound(budgets[0], 0, 1e27), bound(budgets[1], 0, 1e27));
+        allow(params);
         (uint256 tokens, uint256 quotes) = (token.balanceOf(alice), dollar.balanceOf(alice));
         vm.prank(alice);
-        try poolRepair.fixPool(order) returns (IPoolRepair.Outcome memory o) {
-            assertLe(tokens, token.balanceOf(alice) + o.tokenIn + order.maxTokenLoss);
-            assertLe(quotes, dollar.balanceOf(alice) + o.quoteIn + order.maxQuoteLoss);
-            assertLe(o.tokenIn, order.wish.tokenAmount);
-            assertLe(o.quoteIn, order.wish.quoteAmount);
+        try poolRepair.fixPool(params) returns (IPoolRepair.Outcome memory o) {
+            assertLe(tokens, token.balanceOf(alice) + o.tokenIn + params.maxTokenLoss);
+            assertLe(quotes, dollar.balanceOf(alice) + o.quoteIn + params.maxQuoteLoss);
+            assertLe(o.tokenIn, params.wish.tokenAmount);
+            assertLe(o.quoteIn, params.wish.quoteAmount);
             assertWorth(o);
-            assertPriced(o.pair, order.wish);
+            assertPriced(o.pair, params.wish);
         } catch (bytes memory reason) {
             assertTrue(isNamed(bytes4(reason)), "unnamed");
             assertEq(token.balanceOf(alice), tokens);
@@ -418,7 +418,7 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         grief(kind, address(token), quote, tokens, quotes);
         IPoolRepair.Wish memory wish = wishOf(address(token), quote);
         IPoolRepair.Report memory r = poolRepair.inspectPool(wish);
-        IPoolRepair.Outcome memory outcome = run(orderOf(wish));
+        IPoolRepair.Outcome memory outcome = run(paramsOf(wish));
         assertAsForeseen(wish, r, outcome);
         assertNothingLeft(address(token), quote, outcome.pair);
         assertEq(ERC20(outcome.pair).balanceOf(bob), outcome.liquidity);
@@ -454,12 +454,12 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
             || reason == IPoolRepair.PoolRepair_TooLittleLiquidity.selector;
     }
 
-    function expectRefused(IPoolRepair.Order memory order, bytes memory reason) private {
+    function expectRefused(IPoolRepair.RepairParams memory params, bytes memory reason) private {
         vm.startPrank(alice);
-        ERC20(order.wish.token).approve(address(poolRepair), type(uint256).max);
+        ERC20(params.wish.token).approve(address(poolRepair), type(uint256).max);
         dollar.approve(address(poolRepair), type(uint256).max);
         vm.expectRevert(reason);
-        poolRepair.fixPool(order);
+        poolRepair.fixPool(params);
         vm.stopPrank();
     }
 
@@ -468,11 +468,11 @@ contract PoolRepairTest is PoolRepairFixture, Permit2Fixture {
         poolRepair.inspectPool(wish);
         vm.expectRevert(reason);
         poolRepair.calculateTokenAmount(wish);
-        IPoolRepair.Order memory order;
-        (order.wish, order.to, order.deadline) = (wish, bob, block.timestamp);
+        IPoolRepair.RepairParams memory params;
+        (params.wish, params.to, params.deadline) = (wish, bob, block.timestamp);
         vm.expectRevert(reason);
         vm.prank(alice);
-        poolRepair.fixPool(order);
+        poolRepair.fixPool(params);
     }
 
     function signed(ERC20 asset, address signer, uint256 key, uint256 amount)

@@ -88,11 +88,11 @@ abstract contract PoolRepairFixture is VenueFixture {
         (wish.tokenAmount, wish.quoteAmount) = (TOKENS, QUOTE);
     }
 
-    /// @notice An order with exactly the budgets that the view names.
-    function orderOf(IPoolRepair.Wish memory wish) internal view returns (IPoolRepair.Order memory order) {
-        order.wish = wish;
-        (,, order.maxTokenLoss, order.maxQuoteLoss) = poolRepair.calculateTokenAmount(wish);
-        (order.to, order.deadline) = (bob, block.timestamp);
+    /// @notice Parameters with exactly the budgets that the view names.
+    function paramsOf(IPoolRepair.Wish memory wish) internal view returns (IPoolRepair.RepairParams memory params) {
+        params.wish = wish;
+        (,, params.maxTokenLoss, params.maxQuoteLoss) = poolRepair.calculateTokenAmount(wish);
+        (params.to, params.deadline) = (bob, block.timestamp);
     }
 
     function assetOf(address quote) internal view returns (address) {
@@ -123,19 +123,19 @@ abstract contract PoolRepairFixture is VenueFixture {
         vm.stopPrank();
     }
 
-    /// @notice Alice sends the order; with native quotes exactly what it names.
-    function run(IPoolRepair.Order memory order) internal returns (IPoolRepair.Outcome memory outcome) {
-        uint256 value = allow(order);
+    /// @notice Alice repairs the pool; with native quotes exactly what it names.
+    function run(IPoolRepair.RepairParams memory params) internal returns (IPoolRepair.Outcome memory outcome) {
+        uint256 value = allow(params);
         vm.prank(alice);
-        return poolRepair.fixPool{value: value}(order);
+        return poolRepair.fixPool{value: value}(params);
     }
 
-    function allow(IPoolRepair.Order memory order) internal returns (uint256 value) {
-        uint256 quotes = order.wish.quoteAmount + order.maxQuoteLoss;
+    function allow(IPoolRepair.RepairParams memory params) internal returns (uint256 value) {
+        uint256 quotes = params.wish.quoteAmount + params.maxQuoteLoss;
         vm.startPrank(alice);
-        ERC20(order.wish.token).approve(address(poolRepair), order.wish.tokenAmount + order.maxTokenLoss);
-        if (order.wish.quote == address(0)) value = quotes;
-        else ERC20(order.wish.quote).approve(address(poolRepair), quotes);
+        ERC20(params.wish.token).approve(address(poolRepair), params.wish.tokenAmount + params.maxTokenLoss);
+        if (params.wish.quote == address(0)) value = quotes;
+        else ERC20(params.wish.quote).approve(address(poolRepair), quotes);
         vm.stopPrank();
     }
 

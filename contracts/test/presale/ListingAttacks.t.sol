@@ -20,8 +20,8 @@ contract ListingAttacksTest is ListingFixture {
     /// nothing of the owner's part, and what was left there is the owner's.
     function testFuzz_P09_DustOnEitherSideStopsNothing(uint256 tokenDust, uint256 quoteDust, uint8 order_) public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-        order.maxRepairBps = 0;
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+        params.maxRepairBps = 0;
         // Ten times the pool on one side, or crumbs on both.
         bool oneSided = order_ % 2 == 0;
         tokenDust = bound(tokenDust, 0, oneSided ? POOL_TOKENS * 10 : POOL_TOKENS / 2000);
@@ -35,8 +35,8 @@ contract ListingAttacksTest is ListingFixture {
         if (order_ % 3 == 1) pair.sync();
         if (order_ % 5 == 0) pair.skim(carol);
 
-        PresaleListing.ListingResult memory result = stockAndList(order);
-        assertListed(order, result);
+        PresaleListing.ListingResult memory result = stockAndList(params);
+        assertListed(params, result);
         // Nothing is lost but half a thousandth, the first thousand units, and what a price made of dust costs.
         assertGe(result.tokensListed + result.tokensLeft, (POOL_TOKENS + SPARE_TOKENS) * 9985 / 10_000);
         assertGe(result.currencyListed + result.currencyLeft, (POOL_WEI + SPARE_WEI + EXIT_FEES) * 9985 / 10_000);
@@ -46,30 +46,30 @@ contract ListingAttacksTest is ListingFixture {
     function testFuzz_P09_QuoteDustNeverStopsALaunch(uint256 dustWei, bool counted) public {
         dustWei = bound(dustWei, 1, 1000 ether);
         GatedToken token = newGated();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
-        order.maxRepairBps = 0;
+        PresaleListing.ListingParams memory params = nativeParams(address(token), GATED);
+        params.maxRepairBps = 0;
         IV2Pair pair = newPair(address(token), wrappedNative);
         dustWeth(pair, dustWei);
         if (counted) pair.sync();
-        PresaleListing.ListingResult memory result = stockAndList(order);
-        assertListed(order, result);
+        PresaleListing.ListingResult memory result = stockAndList(params);
+        assertListed(params, result);
         assertTrue(token.launched());
         assertGe(result.currencyLeft + dustWei / 100 + 2, SPARE_WEI + dustWei, "the dust is the owner's");
     }
 
-    /// @notice P-09: one base unit of each, the smallest pool that V2 makes, and everything of the attack's order.
+    /// @notice P-09: one base unit of each, the smallest pool that V2 makes, and in every order.
     function test_P09_EveryOrderOfCrumbs() public {
         for (uint256 i = 0; i < 16; ++i) {
             ForeignToken token = newForeign();
-            PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-            order.maxRepairBps = 0;
+            PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+            params.maxRepairBps = 0;
             IV2Pair pair = newPair(address(token), wrappedNative);
             if (i & 1 != 0) dustTokens(token, address(pair), 1);
             if (i & 2 != 0) pair.sync();
             if (i & 4 != 0) dustQuote(wrappedNative, address(pair), 1);
             if (i & 8 != 0) seedPool(address(token), wrappedNative, 1001, 1001);
             if (i & 2 != 0) pair.sync();
-            assertListed(order, stockAndList(order));
+            assertListed(params, stockAndList(params));
         }
     }
 
@@ -77,25 +77,25 @@ contract ListingAttacksTest is ListingFixture {
     /// price.
     function testFuzz_P09_LiquidityOfOthersIsHandled(uint256 tokens, uint256 quotes) public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-        order.maxRepairBps = 0;
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+        params.maxRepairBps = 0;
         seedPool(
             address(token), wrappedNative, bound(tokens, 2000, POOL_TOKENS / 2000), bound(quotes, 2000, POOL_WEI / 2000)
         );
-        assertListed(order, stockAndList(order));
+        assertListed(params, stockAndList(params));
     }
 
     /// @notice P-41: a foreign pool too small to matter, with tokens on one side only in name: left at its price, it took
     /// its part, up to half a thousandth, of what was added. Now whoever made it loses what it was wrong by.
     function testFuzz_P41_ANegligiblePoolEarnsNothing(uint256 tokens, uint256 quotes) public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-        (order.maxRepairBps, order.exitFees) = (0, 0);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+        (params.maxRepairBps, params.exitFees) = (0, 0);
         tokens = bound(tokens, 1e12, POOL_TOKENS / 2000);
         quotes = bound(quotes, 1e12, POOL_WEI / 2000);
         IV2Pair pair = seedPool(address(token), wrappedNative, tokens, quotes);
-        PresaleListing.ListingResult memory result = stockAndList(order);
-        assertListed(order, result);
+        PresaleListing.ListingResult memory result = stockAndList(params);
+        assertListed(params, result);
         (uint256 t, uint256 q) = reservesOf(address(token), pair);
         uint256 share = ERC20(address(pair)).balanceOf(carol);
         uint256 total = pair.totalSupply();
@@ -108,11 +108,11 @@ contract ListingAttacksTest is ListingFixture {
     /// 0.0008.
     function test_P41_ANegligiblePoolLosesWhatItIsWrongBy() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-        (order.maxRepairBps, order.exitFees) = (0, 0);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+        (params.maxRepairBps, params.exitFees) = (0, 0);
         IV2Pair pair = seedPool(address(token), wrappedNative, 300e18, 1e13);
-        PresaleListing.ListingResult memory result = stockAndList(order);
-        assertListed(order, result);
+        PresaleListing.ListingResult memory result = stockAndList(params);
+        assertListed(params, result);
         (uint256 t, uint256 q) = reservesOf(address(token), pair);
         uint256 share = ERC20(address(pair)).balanceOf(carol);
         uint256 total = pair.totalSupply();
@@ -131,14 +131,14 @@ contract ListingAttacksTest is ListingFixture {
         quotes = bound(quotes, 2000, POOL_WEI * 2);
         address quote = native ? wrappedNative : address(dollar);
         ForeignToken token = newForeign(quote, 18);
-        PresaleListing.ListingOrder memory order =
-            native ? nativeOrder(address(token), PLAIN) : dollarOrder(address(token), PLAIN);
-        order.maxRepairBps = bound(bps, 0, 1000);
-        order.exitFees = 0;
+        PresaleListing.ListingParams memory params =
+            native ? nativeParams(address(token), PLAIN) : dollarParams(address(token), PLAIN);
+        params.maxRepairBps = bound(bps, 0, 1000);
+        params.exitFees = 0;
         seedPool(address(token), quote, tokens, quotes);
-        stock(order);
-        try presale.list(order) returns (PresaleListing.ListingResult memory result) {
-            assertListed(order, result);
+        stock(params);
+        try presale.list(params) returns (PresaleListing.ListingResult memory result) {
+            assertListed(params, result);
             // At the presale's price the owner and the pool together have lost no more than fees and tolerance.
             (uint256 t, uint256 q) = reservesOf(address(token), IV2Pair(result.pair));
             uint256 total = IV2Pair(result.pair).totalSupply();
@@ -157,7 +157,7 @@ contract ListingAttacksTest is ListingFixture {
             assertGe(result.tokensListed, POOL_TOKENS * 49 / 100, "too small a pool");
             if (retained != 0) return;
             // And no more of the owner's part than stated was spent, in either side.
-            uint256 part = worth(SPARE_TOKENS, SPARE_WEI) * order.maxRepairBps / 10_000;
+            uint256 part = worth(SPARE_TOKENS, SPARE_WEI) * params.maxRepairBps / 10_000;
             uint256 spentTokens = zeroFloorSub(POOL_TOKENS + SPARE_TOKENS, result.tokensListed + result.tokensLeft);
             uint256 spentWei = zeroFloorSub(POOL_WEI + SPARE_WEI, result.currencyListed + result.currencyLeft);
             assertLe(spentTokens * POOL_WEI / POOL_TOKENS, part + POOL_WEI / 2000 + 1, "tokens spent");
@@ -177,11 +177,11 @@ contract ListingAttacksTest is ListingFixture {
     /// @notice P-07: refused today, listed tomorrow: nothing about it is final (S-55).
     function test_P07_ARefusedListingCanBeTriedAgain() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
         IV2Pair pair = seedPool(address(token), wrappedNative, POOL_TOKENS, POOL_WEI * 3);
-        stock(order);
+        stock(params);
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_RepairTooDear.selector);
-        presale.list(order);
+        presale.list(params);
         // Whoever trades it to the price earns by it.
         uint256 tokensIn = POOL_TOKENS * 733 / 1000;
         dustTokens(token, address(pair), tokensIn);
@@ -189,22 +189,22 @@ contract ListingAttacksTest is ListingFixture {
         uint256 out = tokensIn * 997 * q / (t * 1000 + tokensIn * 997);
         bool tokenIsFirst = address(token) < wrappedNative;
         pair.swap(tokenIsFirst ? 0 : out, tokenIsFirst ? out : 0, carol, "");
-        assertListed(order, presale.list(order));
+        assertListed(params, presale.list(params));
     }
 
-    /// @notice P-07: the presale never pays more for a mended price than the order says, on either side.
+    /// @notice P-07: the presale never pays more for a mended price than the parameters say, on either side.
     function test_P07_RepairsCostTheOwnerNotTheBuyers() public {
         for (uint256 i = 0; i < 2; ++i) {
             ForeignToken token = newForeign();
-            PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-            order.exitFees = 0;
+            PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+            params.exitFees = 0;
             if (i == 0) seedPool(address(token), wrappedNative, POOL_TOKENS / 20, POOL_WEI / 10);
             else seedPool(address(token), wrappedNative, POOL_TOKENS / 10, POOL_WEI / 20);
-            stock(order);
+            stock(params);
             vm.expectEmit(false, false, false, false, address(presale));
             emit IPoolPlacement.PoolRepaired(address(0), 0, 0, 0, 0);
-            PresaleListing.ListingResult memory result = presale.list(order);
-            assertListed(order, result);
+            PresaleListing.ListingResult memory result = presale.list(params);
+            assertListed(params, result);
             assertApproxEqRel(result.tokensListed, POOL_TOKENS, 0.006e18, "buyers' pool, tokens");
             assertApproxEqRel(result.currencyListed, POOL_WEI, 0.006e18, "buyers' pool, currency");
         }
@@ -213,11 +213,11 @@ contract ListingAttacksTest is ListingFixture {
     /// @notice P-41: without spare tokens a repair that needs tokens sells some of the liquidity's, above the price.
     function test_P41_NoSpareTokensNeedNoGoodwill() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-        (order.spareTokens, order.exitFees) = (0, 0);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+        (params.spareTokens, params.exitFees) = (0, 0);
         seedPool(address(token), wrappedNative, POOL_TOKENS / 20, POOL_WEI / 10);
-        PresaleListing.ListingResult memory result = stockAndList(order);
-        assertListed(order, result);
+        PresaleListing.ListingResult memory result = stockAndList(params);
+        assertListed(params, result);
         assertApproxEqRel(result.tokensListed, POOL_TOKENS - 12_382e18, 0.001e18);
         assertApproxEqRel(result.currencyRetained, 2 * 0.619 ether, 0.006e18);
         assertGt(result.currencyLeft, SPARE_WEI + 0.25 ether, "what the pool's owner lost");
@@ -231,16 +231,16 @@ contract ListingAttacksTest is ListingFixture {
             uint8 currencyDecimals = kinds[i / 3];
             ForeignToken currency = newForeign(address(0), currencyDecimals);
             ForeignToken token = newForeign(address(currency), tokenDecimals);
-            PresaleListing.ListingOrder memory order = dollarOrder(address(token), 0);
-            order.quote = address(currency);
-            (order.tokenAmount, order.spareTokens) = (600 * unitOf(tokenDecimals), 100 * unitOf(tokenDecimals));
-            order.currencyAmount = 30 * unitOf(currencyDecimals);
-            order.spareCurrency = 20 * unitOf(currencyDecimals);
-            order.exitFees = unitOf(currencyDecimals) / 2;
+            PresaleListing.ListingParams memory params = dollarParams(address(token), 0);
+            params.quote = address(currency);
+            (params.tokenAmount, params.spareTokens) = (600 * unitOf(tokenDecimals), 100 * unitOf(tokenDecimals));
+            params.currencyAmount = 30 * unitOf(currencyDecimals);
+            params.spareCurrency = 20 * unitOf(currencyDecimals);
+            params.exitFees = unitOf(currencyDecimals) / 2;
             IV2Pair pair = newPair(address(token), address(currency));
             dustTokens(token, address(pair), 100);
             pair.sync();
-            assertListed(order, stockAndList(order));
+            assertListed(params, stockAndList(params));
         }
     }
 
@@ -249,14 +249,14 @@ contract ListingAttacksTest is ListingFixture {
         (buyBps, sellBps) = (bound(buyBps, 0, 4000), bound(sellBps, 0, 4000));
         declaredBps = bound(declaredBps, 0, 5000);
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        order.declaredTaxBps = declaredBps;
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        params.declaredTaxBps = declaredBps;
+        stock(params);
         token.setExempt(address(presale), true);
         token.setTaxes(buyBps, sellBps, 0);
         uint256 keptBps = 10_000 - (10_000 - buyBps) * (10_000 - sellBps) / 10_000;
-        PresaleListing.ListingResult memory result = presale.list(order);
-        if (keptBps < declaredBps) assertListed(order, result);
+        PresaleListing.ListingResult memory result = presale.list(params);
+        if (keptBps < declaredBps) assertListed(params, result);
         if (keptBps > declaredBps + 1) assertFalse(result.listed, "listed with a tax that nobody declared");
         if (!result.listed) assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS);
     }
@@ -272,17 +272,17 @@ contract ListingAttacksTest is ListingFixture {
         ];
         for (uint256 i = 0; i < silent.length; ++i) {
             ForeignToken token = newForeign();
-            PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-            order.declaredTaxBps = 5000;
-            stock(order);
+            PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+            params.declaredTaxBps = 5000;
+            stock(params);
             token.setExempt(address(presale), true);
             token.setTemper(silent[i]);
             if (i < 2) {
-                assertFalse(presale.list(order).listed, "a trap was listed");
+                assertFalse(presale.list(params).listed, "a trap was listed");
                 assertEq(locker.lockCount(), 0);
             } else {
                 vm.expectRevert();
-                presale.list(order);
+                presale.list(params);
             }
         }
     }
@@ -290,12 +290,12 @@ contract ListingAttacksTest is ListingFixture {
     /// @notice S-54: less gas never becomes a verdict. A token that taxes by the gas it sees, the caller in control.
     function testFuzz_P18_ShortGasIsNoVerdict(uint256 gasGiven) public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        stock(params);
         token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.TaxesWhenShortOfGas);
         gasGiven = bound(gasGiven, 2_000_000, 8_000_000);
-        try presale.list{gas: gasGiven}(order) returns (PresaleListing.ListingResult memory result) {
+        try presale.list{gas: gasGiven}(params) returns (PresaleListing.ListingResult memory result) {
             assertTrue(result.listed, "refunds for want of gas");
         } catch {}
     }
@@ -303,11 +303,11 @@ contract ListingAttacksTest is ListingFixture {
     /// @notice S-54: a token that burns all gas reverts the call, whoever pays; nothing is decided.
     function test_P18_AGasBurnerIsNoVerdict() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        stock(params);
         token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.BurnsGasOnSell);
-        (bool ok,) = address(presale).call{gas: 16_000_000}(abi.encodeCall(presale.list, (order)));
+        (bool ok,) = address(presale).call{gas: 16_000_000}(abi.encodeCall(presale.list, (params)));
         assertFalse(ok);
         assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS);
     }
@@ -315,64 +315,64 @@ contract ListingAttacksTest is ListingFixture {
     /// @notice S-54: the words of a verdict in a token's mouth are no verdict.
     function test_P18_AVerdictCannotBeSpoken() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        stock(params);
         token.setExempt(address(presale), true);
         token.setTemper(ForeignToken.Temper.SpoofsVerdictOnSell);
         vm.expectRevert();
-        presale.list(order);
+        presale.list(params);
     }
 
     /// @notice P-18: a token that taxes the presale itself must exempt it first; nothing is listed at another price.
     function testFuzz_P18_WithoutAnExemptionNothingIsListed(uint256 sellBps) public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        order.declaredTaxBps = 5000;
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        params.declaredTaxBps = 5000;
+        stock(params);
         token.setTaxes(0, bound(sellBps, 60, 5000), 0);
         vm.expectPartialRevert(IPoolPlacement.PoolPlacement_PriceMissed.selector);
-        presale.list(order);
+        presale.list(params);
         token.setExempt(address(presale), true);
-        assertListed(order, presale.list(order));
+        assertListed(params, presale.list(params));
     }
 
     /// @notice P-18: the stranger is a stranger: exempting everybody that is known does not help a trap.
     function test_P18_NobodyCanBeExemptedBeforehand() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        stock(params);
         token.setExempt(address(presale), true);
         token.setExempt(address(sellabilityCheck), true);
         token.setTaxes(0, 3000, 0);
-        assertFalse(presale.list(order).listed);
+        assertFalse(presale.list(params).listed);
     }
 
     /// @notice Hooks that call back while the listing runs find the door shut.
     function test_P09_ReentryIsShut() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
-        stock(order);
-        token.arm(address(presale), abi.encodeCall(presale.list, (order)));
-        assertListed(order, presale.list(order));
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
+        stock(params);
+        token.arm(address(presale), abi.encodeCall(presale.list, (params)));
+        assertListed(params, presale.list(params));
         assertFalse(token.reentered());
         assertEq(bytes4(token.lastFailure()), ReentrancyGuard.Reentrancy.selector);
         token = newForeign();
-        order = nativeOrder(address(token), 0);
-        stock(order);
-        token.arm(address(presale), abi.encodeCall(presale.listForeign, (order)));
-        assertListed(order, presale.list(order));
+        params = nativeParams(address(token), 0);
+        stock(params);
+        token.arm(address(presale), abi.encodeCall(presale.listForeign, (params)));
+        assertListed(params, presale.list(params));
         assertFalse(token.reentered());
     }
 
     /// @notice P-09: hooks that move the pool in the middle cannot make it list at another price.
     function test_P09_ASyncInTheMiddleChangesNothing() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), PLAIN);
-        stock(order);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), PLAIN);
+        stock(params);
         IV2Pair pair = newPair(address(token), wrappedNative);
         token.arm(address(pair), abi.encodeCall(IVenuePair.sync, ()));
-        try presale.list(order) returns (PresaleListing.ListingResult memory result) {
-            assertListed(order, result);
+        try presale.list(params) returns (PresaleListing.ListingResult memory result) {
+            assertListed(params, result);
         } catch {
             assertEq(token.balanceOf(address(presale)), POOL_TOKENS + SPARE_TOKENS);
         }
@@ -381,15 +381,15 @@ contract ListingAttacksTest is ListingFixture {
     /// @notice Order of events of one block: the pool is made, dusted, counted and skimmed right before the listing.
     function test_P09_AllAtOnce() public {
         ForeignToken token = newForeign();
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), 0);
+        PresaleListing.ListingParams memory params = nativeParams(address(token), 0);
         IV2Pair pair = seedPool(address(token), wrappedNative, 5000, 77_777);
         dustTokens(token, address(pair), 3e18);
         dustQuote(wrappedNative, address(pair), 1 ether);
         pair.sync();
         dustTokens(token, address(pair), 5e18);
         dustQuote(wrappedNative, address(pair), 2 ether);
-        PresaleListing.ListingResult memory result = stockAndList(order);
-        assertListed(order, result);
+        PresaleListing.ListingResult memory result = stockAndList(params);
+        assertListed(params, result);
         assertGt(result.currencyLeft, SPARE_WEI + 2 ether, "what lay there is the owner's");
     }
 
@@ -400,8 +400,8 @@ contract ListingAttacksTest is ListingFixture {
         vm.prank(carol);
         vm.expectRevert();
         token.transfer(address(pair), 1);
-        PresaleListing.ListingOrder memory order = nativeOrder(address(token), GATED);
-        assertListed(order, stockAndList(order));
+        PresaleListing.ListingParams memory params = nativeParams(address(token), GATED);
+        assertListed(params, stockAndList(params));
     }
 
     /// @dev A million whole ones where there are no parts of one.

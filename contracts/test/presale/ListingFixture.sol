@@ -65,48 +65,48 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
         return new ForeignToken(address(venueFactory), quote, decimals, alice, 1e33);
     }
 
-    function nativeOrder(address token, uint256 tokenTemplate)
+    function nativeParams(address token, uint256 tokenTemplate)
         internal
         view
-        returns (PresaleListing.ListingOrder memory order)
+        returns (PresaleListing.ListingParams memory params)
     {
-        order.token = token;
-        order.tokenTemplate = tokenTemplate;
-        (order.quote, order.isNative) = (wrappedNative, true);
-        order.venueFactory = address(venueFactory);
-        order.owner = alice;
-        (order.tokenAmount, order.currencyAmount) = (POOL_TOKENS, POOL_WEI);
-        (order.spareTokens, order.spareCurrency, order.exitFees) = (SPARE_TOKENS, SPARE_WEI, EXIT_FEES);
-        order.maxRepairBps = 1000;
-        order.lockTime = LOCK_TIME;
+        params.token = token;
+        params.tokenTemplate = tokenTemplate;
+        (params.quote, params.isNative) = (wrappedNative, true);
+        params.venueFactory = address(venueFactory);
+        params.owner = alice;
+        (params.tokenAmount, params.currencyAmount) = (POOL_TOKENS, POOL_WEI);
+        (params.spareTokens, params.spareCurrency, params.exitFees) = (SPARE_TOKENS, SPARE_WEI, EXIT_FEES);
+        params.maxRepairBps = 1000;
+        params.lockTime = LOCK_TIME;
     }
 
     /// @notice The same against an ERC-20 currency.
-    function dollarOrder(address token, uint256 tokenTemplate)
+    function dollarParams(address token, uint256 tokenTemplate)
         internal
         view
-        returns (PresaleListing.ListingOrder memory order)
+        returns (PresaleListing.ListingParams memory params)
     {
-        order = nativeOrder(token, tokenTemplate);
-        (order.quote, order.isNative) = (address(dollar), false);
+        params = nativeParams(token, tokenTemplate);
+        (params.quote, params.isNative) = (address(dollar), false);
     }
 
-    /// @notice Gives the presale exactly what the order says that it has.
-    function stock(PresaleListing.ListingOrder memory order) internal {
-        uint256 currency = order.currencyAmount + order.spareCurrency + order.exitFees;
+    /// @notice Gives the presale exactly what the parameters say that it has.
+    function stock(PresaleListing.ListingParams memory params) internal {
+        uint256 currency = params.currencyAmount + params.spareCurrency + params.exitFees;
         vm.startPrank(alice);
-        ERC20(order.token).transfer(address(presale), order.tokenAmount + order.spareTokens);
-        if (!order.isNative) ERC20(order.quote).transfer(address(presale), currency);
+        ERC20(params.token).transfer(address(presale), params.tokenAmount + params.spareTokens);
+        if (!params.isNative) ERC20(params.quote).transfer(address(presale), currency);
         vm.stopPrank();
-        if (order.isNative) vm.deal(address(presale), currency);
+        if (params.isNative) vm.deal(address(presale), currency);
     }
 
-    function stockAndList(PresaleListing.ListingOrder memory order)
+    function stockAndList(PresaleListing.ListingParams memory params)
         internal
         returns (PresaleListing.ListingResult memory result)
     {
-        stock(order);
-        return presale.list(order);
+        stock(params);
+        return presale.list(params);
     }
 
     /// @notice A gated token of the platform whose launcher is the presale.
@@ -126,47 +126,47 @@ abstract contract ListingFixture is TokenFixture, VenueFixture {
     }
 
     /// @notice Listed at the stated price, locked for the owner, nothing lost, nothing left behind.
-    function assertListed(PresaleListing.ListingOrder memory order, PresaleListing.ListingResult memory result)
+    function assertListed(PresaleListing.ListingParams memory params, PresaleListing.ListingResult memory result)
         internal
         view
     {
         assertTrue(result.listed, "not listed");
-        assertEq(result.pair, venueFactory.getPair(order.token, order.quote), "pair");
-        (uint256 tokens, uint256 quotes) = reservesOf(order.token, IV2Pair(result.pair));
-        assertApproxEqRel(tokens * order.currencyAmount, quotes * order.tokenAmount, 0.0055e18, "price");
+        assertEq(result.pair, venueFactory.getPair(params.token, params.quote), "pair");
+        (uint256 tokens, uint256 quotes) = reservesOf(params.token, IV2Pair(result.pair));
+        assertApproxEqRel(tokens * params.currencyAmount, quotes * params.tokenAmount, 0.0055e18, "price");
 
         ILiquidityLocker.Lock memory lock_ = locker.lockOf(result.lockId);
         assertEq(lock_.lpToken, result.pair, "locked token");
-        assertEq(lock_.owner, order.owner, "lock owner");
+        assertEq(lock_.owner, params.owner, "lock owner");
         assertEq(lock_.amount, result.liquidity, "locked amount");
-        assertEq(lock_.unlockAt, block.timestamp + order.lockTime, "unlock");
+        assertEq(lock_.unlockAt, block.timestamp + params.lockTime, "unlock");
         assertEq(result.unlockAt, lock_.unlockAt, "unlock told");
-        assertNothingLeftBut(order, result);
+        assertNothingLeftBut(params, result);
     }
 
     /// @notice The presale holds what the result says and nothing else; nobody has an allowance (P-04).
-    function assertNothingLeftBut(PresaleListing.ListingOrder memory order, PresaleListing.ListingResult memory result)
-        internal
-        view
-    {
+    function assertNothingLeftBut(
+        PresaleListing.ListingParams memory params,
+        PresaleListing.ListingResult memory result
+    ) internal view {
         uint256 tokens = result.tokensLeft + result.tokensRetained;
         uint256 currency = result.currencyLeft + result.currencyRetained;
-        assertEq(ERC20(order.token).balanceOf(address(presale)), tokens, "tokens left");
-        if (order.isNative) {
+        assertEq(ERC20(params.token).balanceOf(address(presale)), tokens, "tokens left");
+        if (params.isNative) {
             assertEq(address(presale).balance, currency, "native left");
             assertEq(IWrappedNative(wrappedNative).balanceOf(address(presale)), 0, "wrapped left");
         } else {
-            assertEq(ERC20(order.quote).balanceOf(address(presale)), currency, "currency left");
+            assertEq(ERC20(params.quote).balanceOf(address(presale)), currency, "currency left");
         }
         assertEq(ERC20(result.pair).balanceOf(address(presale)), 0, "liquidity left");
         assertEq(ERC20(result.pair).allowance(address(presale), address(locker)), 0, "allowance to the locker");
-        address[4] memory others = [address(sellabilityCheck), result.pair, address(router), order.venueFactory];
+        address[4] memory others = [address(sellabilityCheck), result.pair, address(router), params.venueFactory];
         for (uint256 i = 0; i < others.length; ++i) {
-            assertEq(ERC20(order.token).allowance(address(presale), others[i]), 0, "token allowance");
-            assertEq(ERC20(order.quote).allowance(address(presale), others[i]), 0, "currency allowance");
+            assertEq(ERC20(params.token).allowance(address(presale), others[i]), 0, "token allowance");
+            assertEq(ERC20(params.quote).allowance(address(presale), others[i]), 0, "currency allowance");
         }
-        assertEq(ERC20(order.token).balanceOf(address(sellabilityCheck)), 0, "sellability check kept tokens");
-        assertEq(ERC20(order.quote).balanceOf(address(sellabilityCheck)), 0, "sellability check kept currency");
+        assertEq(ERC20(params.token).balanceOf(address(sellabilityCheck)), 0, "sellability check kept tokens");
+        assertEq(ERC20(params.quote).balanceOf(address(sellabilityCheck)), 0, "sellability check kept currency");
     }
 
     function dustTokens(ForeignToken token, address pair, uint256 amount) internal {

@@ -17,8 +17,8 @@ contract ListingHarness is PresaleListing, ReentrancyGuard {
         (_lockerOf, _sellabilityCheckOf) = (locker_, sellabilityCheck_);
     }
 
-    function list(ListingOrder calldata order) external nonReentrant returns (ListingResult memory) {
-        return _list(order);
+    function list(ListingParams calldata params) external nonReentrant returns (ListingResult memory) {
+        return _list(params);
     }
 
     function _locker() internal view override returns (ILiquidityLocker) {

@@ -28,7 +28,7 @@ contract ListingTemplatesTest is LaunchFixture {
     }
 
     function test_List_AShippedTemplateIsFilledUntaxedAndOpened() public {
-        PresaleListing.ListingResult memory result = presale.list(order());
+        PresaleListing.ListingResult memory result = presale.list(params());
         assertTrue(isOpen(address(token)));
         assertEq(result.tokensListed, POOL_TOKENS);
         assertEq(token.balanceOf(result.pair), POOL_TOKENS, "untaxed");
@@ -43,7 +43,7 @@ contract ListingTemplatesTest is LaunchFixture {
         IV2Pair pair = newPair(address(token), wrappedNative);
         dustWeth(pair, dustWei);
         if (counted) pair.sync();
-        PresaleListing.ListingResult memory result = presale.list(order());
+        PresaleListing.ListingResult memory result = presale.list(params());
         (uint256 tokens, uint256 quotes) = reservesOf(address(token), pair);
         assertApproxEqRel(tokens * LAUNCH_WEI, quotes * POOL_TOKENS, 0.005e18, "price");
         assertGe(result.currencyLeft + dustWei / 100 + 2 + LAUNCH_WEI / 2000, dustWei, "the dust is the owner's");
@@ -52,7 +52,7 @@ contract ListingTemplatesTest is LaunchFixture {
 
     function test_RevertWhen_TheOwnerNamedAnotherLauncher() public {
         IShippedToken other = ownGatedToken();
-        PresaleListing.ListingOrder memory o = order();
+        PresaleListing.ListingParams memory o = params();
         o.token = address(other);
         vm.prank(alice);
         other.transfer(address(presale), POOL_TOKENS);
@@ -67,12 +67,12 @@ contract ListingTemplatesTest is LaunchFixture {
         vm.prank(alice);
         token.launch();
         vm.expectRevert();
-        presale.list(order());
+        presale.list(params());
         assertEq(token.balanceOf(address(presale)), POOL_TOKENS);
         assertEq(address(presale).balance, LAUNCH_WEI);
     }
 
-    function order() private view returns (PresaleListing.ListingOrder memory o) {
+    function params() private view returns (PresaleListing.ListingParams memory o) {
         (o.token, o.tokenTemplate) = (address(token), GATED);
         (o.quote, o.isNative) = (wrappedNative, true);
         (o.venueFactory, o.owner) = (address(venueFactory), alice);

@@ -106,16 +106,16 @@ contract ListingProbeTest is ListingFixture {
     function test_Rehearse_AGatedTokenNeedsItsLauncher() public {
         GatedToken token = newGated();
         IListingProbe.Question memory question = nativeQuestion(ForeignToken(address(token)));
-        question.order.tokenTemplate = GATED;
-        stock(question.order);
+        question.params.tokenTemplate = GATED;
+        stock(question.params);
         uint256 snapshot = vm.snapshotState();
         IListingProbe.Report memory report = probe.rehearse(question);
         assertTrue(report.listing.ok && report.payout.ok);
         assertFalse(report.roundTrip.ok, "no sellability check for tokens of the platform");
         vm.revertToState(snapshot);
         UnnamedLauncher unnamed = new UnnamedLauncher(alice);
-        question.order.token = address(unnamed);
-        stock(question.order);
+        question.params.token = address(unnamed);
+        stock(question.params);
         report = probe.rehearse(question);
         assertFalse(report.listing.ok);
         assertEq(bytes4(report.listing.reason), IPresaleTypes.Presale_NotLauncher.selector);
@@ -195,7 +195,7 @@ contract ListingProbeTest is ListingFixture {
     function test_RevertWhen_ListForeignIsCalledFromOutside() public {
         IListingProbe.Question memory question = nativeQuestion(newForeign());
         vm.expectPartialRevert(IPresaleListing.Presale_OnlyItself.selector);
-        probe.listForeign(question.order);
+        probe.listForeign(question.params);
     }
 
     function rehearse(ForeignToken token) private returns (IListingProbe.Report memory) {
@@ -204,17 +204,17 @@ contract ListingProbeTest is ListingFixture {
 
     function stocked(ForeignToken token) private returns (IListingProbe.Question memory question) {
         question = nativeQuestion(token);
-        stock(question.order);
+        stock(question.params);
         vm.deal(address(presale), 1000 ether);
     }
 
     function nativeQuestion(ForeignToken token) private returns (IListingProbe.Question memory question) {
-        question.order = nativeOrder(address(token), 0);
+        question.params = nativeParams(address(token), 0);
         fill(question);
     }
 
     function dollarQuestion(ForeignToken token) private returns (IListingProbe.Question memory question) {
-        question.order = dollarOrder(address(token), 0);
+        question.params = dollarParams(address(token), 0);
         fill(question);
         vm.startPrank(alice);
         token.transfer(address(presale), POOL_TOKENS + SPARE_TOKENS);

@@ -106,7 +106,7 @@ contract TradeProbeTest is VenueFixture {
     MoodyToken private token;
     MoodyToken private dollar;
     address private pair;
-    ITradeProbe.Order private order;
+    ITradeProbe.TradeParams private params;
 
     function setUp() public {
         setUpVenue();
@@ -122,7 +122,7 @@ contract TradeProbeTest is VenueFixture {
         router.addLiquidityETH{value: 100 ether}(address(token), 500_000e18, 0, 0, address(this), block.timestamp);
         router.addLiquidityETH{value: 100 ether}(address(dollar), 400_000e18, 0, 0, address(this), block.timestamp);
         pair = venueFactory.getPair(address(token), wrappedNative);
-        order = ITradeProbe.Order({
+        params = ITradeProbe.TradeParams({
             router: address(router),
             fundingRouter: address(router),
             wrappedNative: wrappedNative,
@@ -173,17 +173,17 @@ contract TradeProbeTest is VenueFixture {
         token.approve(address(router), 1);
         token.open(pair, MoodyToken.Mood.WantsAllowanceReset, 0, 0, 0);
         vm.etch(holder, type(TradeProbe).runtimeCode);
-        assertTrue(TradeProbe(holder).rehearseSell(order, 100e18).ok);
+        assertTrue(TradeProbe(holder).rehearseSell(params, 100e18).ok);
     }
 
     function test_Rehearse_BuysTheQuoteFirst() public {
         IPoolRouter(address(router))
             .addLiquidity(address(token), address(dollar), 100_000e18, 100_000e18, 0, 0, address(this), block.timestamp);
-        order.quote = address(dollar);
-        order.quoteAmount = 50e18;
-        order.pair = venueFactory.getPair(address(token), address(dollar));
-        token.open(order.pair, MoodyToken.Mood.Plain, 300, 0, 500);
-        ITradeProbe.Report memory report = probe.rehearse(order);
+        params.quote = address(dollar);
+        params.quoteAmount = 50e18;
+        params.pair = venueFactory.getPair(address(token), address(dollar));
+        token.open(params.pair, MoodyToken.Mood.Plain, 300, 0, 500);
+        ITradeProbe.Report memory report = probe.rehearse(params);
         assertTrue(report.funding.ok && report.sell.ok);
         assertEq(report.funding.received, 50e18);
         assertGt(report.funding.sent, 0);
@@ -192,7 +192,7 @@ contract TradeProbeTest is VenueFixture {
     }
 
     function test_Rehearse_SaysThatTheQuoteCannotBeBought() public {
-        order.quote = address(new MoodyToken());
+        params.quote = address(new MoodyToken());
         ITradeProbe.Report memory report = open(MoodyToken.Mood.Plain, 0, 0, 0);
         assertFalse(report.funding.ok);
         assertGt(report.funding.reason.length + report.funding.gasUsed, 0);
@@ -251,7 +251,7 @@ contract TradeProbeTest is VenueFixture {
         token.transfer(holder, 1000e18);
         token.open(pair, MoodyToken.Mood.Plain, 0, 0, 700);
         vm.etch(holder, type(TradeProbe).runtimeCode);
-        ITradeProbe.Step memory sale = TradeProbe(holder).rehearseSell(order, 100e18);
+        ITradeProbe.Step memory sale = TradeProbe(holder).rehearseSell(params, 100e18);
         assertTrue(sale.ok);
         assertApproxEqAbs(lossBps(sale), 700, 6);
     }
@@ -259,15 +259,15 @@ contract TradeProbeTest is VenueFixture {
     function test_RevertWhen_AStepIsCalledFromOutside() public {
         bytes4 reason = ITradeProbe.TradeProbe_OwnStepsOnly.selector;
         vm.expectRevert(reason);
-        probe.fund(order);
+        probe.fund(params);
         vm.expectRevert(reason);
-        probe.buy(order);
+        probe.buy(params);
         vm.expectRevert(reason);
-        probe.pass(order, 1);
+        probe.pass(params, 1);
         vm.expectRevert(reason);
-        probe.sell(order, 1);
+        probe.sell(params, 1);
         vm.expectRevert(reason);
-        probe.give(order, 1);
+        probe.give(params, 1);
     }
 
     function open(MoodyToken.Mood mood, uint256 buyBps, uint256 transferBps, uint256 sellBps)
@@ -275,7 +275,7 @@ contract TradeProbeTest is VenueFixture {
         returns (ITradeProbe.Report memory)
     {
         token.open(pair, mood, buyBps, transferBps, sellBps);
-        return probe.rehearse(order);
+        return probe.rehearse(params);
     }
 
     function lossBps(ITradeProbe.Step memory step) private pure returns (uint256) {

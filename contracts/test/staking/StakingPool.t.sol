@@ -8,7 +8,7 @@ import {PoolFixture} from "./PoolFixture.sol";
 
 /// @notice Concrete tests in the order of `StakingPool.tree`: what every pool does.
 contract StakingPoolTest is PoolFixture {
-    function test_Terms_AreThoseOfTheOrder() public {
+    function test_Terms_AreThoseOfTheCreation() public {
         pool = createWith(5e18, 3 days, 2 days, startTime + 4 days, 250);
         assertEq(pool.kind(), TOKENS);
         assertEq(pool.id(), 2);

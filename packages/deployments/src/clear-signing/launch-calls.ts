@@ -11,32 +11,32 @@ const permits = {
   'permits.[].signature': permitFields.signature,
 }
 
-const quote = (label: string) => field.currency(label, '#.order.quote')
+const quote = (label: string) => field.currency(label, '#.params.quote')
 
 const launch = {
-  'order.token': field.address('Token (zero: new)'),
-  'order.creation.templateId': field.choice('Kind of token', 'tokenTemplates'),
-  'order.creation.strings.[]': field.raw('Name, symbol, URI'),
-  'order.creation.addresses.[]': field.address('Address'),
-  'order.creation.numbers.[]': field.raw('Number'),
-  'order.creation.bools.[]': field.raw('Switch'),
-  'order.creation.inviter': field.address('Inviter'),
-  'order.creation.nftWrapper': field.address('NFT collection'),
-  'order.creation.seed': field.hidden('Seed', 'it decides the address of the token'),
-  'order.venueFactory': field.contract('Exchange'),
-  'order.quote': field.address('Paired with'),
-  'order.tokenAmount': field.tokens('Tokens to the pool', '#.order.token'),
-  'order.quoteAmount': quote('Paid to the pool'),
-  'order.maxRepairBps': field.percent('Price-repair budget'),
-  'order.unlockAt': field.date('Liquidity locked to'),
-  'order.lockOwner': field.address('Owner of the lock'),
-  'order.tokenReceiver': field.address('Gets the rest'),
-  'order.purchases.[].to': field.account('First buyer'),
-  'order.purchases.[].quoteAmount': quote('First buyer pays'),
-  'order.purchases.[].minTokens': field.tokens('And gets at least', '#.order.token'),
-  'order.opening.openingSeconds': field.duration('Opening lasts'),
-  'order.opening.cap': quote('Opening spends, most'),
-  'order.deadline': field.date('Valid until'),
+  'params.token': field.address('Token (zero: new)'),
+  'params.creation.templateId': field.choice('Kind of token', 'tokenTemplates'),
+  'params.creation.strings.[]': field.raw('Name, symbol, URI'),
+  'params.creation.addresses.[]': field.address('Address'),
+  'params.creation.numbers.[]': field.raw('Number'),
+  'params.creation.bools.[]': field.raw('Switch'),
+  'params.creation.inviter': field.address('Inviter'),
+  'params.creation.nftWrapper': field.address('NFT collection'),
+  'params.creation.seed': field.hidden('Seed', 'it decides the address of the token'),
+  'params.venueFactory': field.contract('Exchange'),
+  'params.quote': field.address('Paired with'),
+  'params.tokenAmount': field.tokens('Tokens to the pool', '#.params.token'),
+  'params.quoteAmount': quote('Paid to the pool'),
+  'params.maxRepairBps': field.percent('Price-repair budget'),
+  'params.unlockAt': field.date('Liquidity locked to'),
+  'params.lockOwner': field.address('Owner of the lock'),
+  'params.tokenReceiver': field.address('Gets the rest'),
+  'params.purchases.[].to': field.account('First buyer'),
+  'params.purchases.[].quoteAmount': quote('First buyer pays'),
+  'params.purchases.[].minTokens': field.tokens('And gets at least', '#.params.token'),
+  'params.opening.openingSeconds': field.duration('Opening lasts'),
+  'params.opening.cap': quote('Opening spends, most'),
+  'params.deadline': field.date('Valid until'),
   '@.value': field.native('Value sent'),
 }
 
@@ -67,19 +67,19 @@ export const openingVaultCalls = {
   start: unsigned('the launch pad begins an opening'),
 } as const satisfies CallTable
 
-const loss = { token: '#.order.wish.token', quote: '#.order.wish.quote' } as const
+const loss = { token: '#.params.wish.token', quote: '#.params.wish.quote' } as const
 
 const fix = {
-  'order.wish.venueFactory': field.contract('Exchange'),
-  'order.wish.token': field.token('Token'),
-  'order.wish.quote': field.address('Paired with'),
-  'order.wish.tokenAmount': field.tokens('Tokens to the pool', loss.token),
-  'order.wish.quoteAmount': field.currency('Paid to the pool', loss.quote),
-  'order.maxTokenLoss': field.tokens('Max tokens spent', loss.token),
-  'order.maxQuoteLoss': field.currency('Max currency spent', loss.quote),
-  'order.minLiquidity': field.raw('Liquidity at least'),
-  'order.to': field.account('Gets the liquidity'),
-  'order.deadline': field.date('Valid until'),
+  'params.wish.venueFactory': field.contract('Exchange'),
+  'params.wish.token': field.token('Token'),
+  'params.wish.quote': field.address('Paired with'),
+  'params.wish.tokenAmount': field.tokens('Tokens to the pool', loss.token),
+  'params.wish.quoteAmount': field.currency('Paid to the pool', loss.quote),
+  'params.maxTokenLoss': field.tokens('Max tokens spent', loss.token),
+  'params.maxQuoteLoss': field.currency('Max currency spent', loss.quote),
+  'params.minLiquidity': field.raw('Liquidity at least'),
+  'params.to': field.account('Gets the liquidity'),
+  'params.deadline': field.date('Valid until'),
   '@.value': field.native('Value sent'),
 }
 

@@ -50,19 +50,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc5c15782de67f1ca9cbd4b643ce3e4955c0776c74687c4b3b393add0e366f40f"
           },
           "poolRepair": {
-            "address": "0xeab324F82F2425FAc6672b8bFE46763226b7C8fc",
+            "address": "0x3AD7a45Bd26B0F9bAE1eEd0A9fC4ec9114350753",
             "startBlock": 0,
-            "codeHash": "0x8601433f39a28d1cb2f337fd97f82cebfe52da822520f026c6a4f2b9e7bc1366"
+            "codeHash": "0xa68e8cdb081512335e4b04ff99c0521ff484363feeda70bfc33ae5798cf609af"
           },
           "launchPad": {
-            "address": "0xD65fcEFeda31E68aD936B7E6550f1Cfe25CB568d",
+            "address": "0xC86d3297a0E20587db5CbEbe6D6DaD23aBfc2F9f",
             "startBlock": 0,
-            "codeHash": "0x5eec2e9d5927f64abb2e692848f465af00aa0a62c1edb48cf93d15c6fe89432a"
+            "codeHash": "0x24b1cfc60612659998aee107a21f8c83e5f5502722ca261bb72b81a2744712cc"
           },
           "openingVault": {
-            "address": "0x2c478c80c74BEcE7C7F5B492889640AB9ac9A7F2",
+            "address": "0xf91174664F80af40edfAf19284aa7Cb55ABd6823",
             "startBlock": 0,
-            "codeHash": "0x5a5148f2c69830709208811c6c25606e2001a3c8082e219e26ea1f6cc1e3f343"
+            "codeHash": "0x28837a954642093a82e8daaa1d550740b6550803ddd6baf650742b29c730c6cb"
           },
           "vip": {
             "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
@@ -90,14 +90,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x3554afbe48b04686a159558d5ed81df204b03d86a6e3b00447494ebae6940c68"
           },
           "normalPresale": {
-            "address": "0xEaCeF9C188353252FB4d51E91fd1C24e83DA120e",
+            "address": "0x711cBE8B1707ff8E2A224727a6AB9aE792c0cFe5",
             "startBlock": 0,
-            "codeHash": "0x3a7d24c79d7d861292ce84735a05a549fd8aea16d05503bb96de4decebd846d3"
+            "codeHash": "0x153fd5d0b7ccb100bd1235df19b97a82bba6ad7ae2ebd1baedf143e84d2b61b9"
           },
           "fairPresale": {
-            "address": "0x85e25A2fD4A98955339cC2D145D28607149D58c0",
+            "address": "0xA0c20D66082E3b3937492d3463fa9686Df80a6ba",
             "startBlock": 0,
-            "codeHash": "0x372af4953e6b69095a1916337251151f15db3a93c1473be5234aabd5cf2aac55"
+            "codeHash": "0xe14328168598acc54d4413c699157340bcb419e7bc58fff4f3ac9a556b0474c9"
           },
           "privatePresale": {
             "address": "0xFd35e21E4f3f8E57a1f7b9fFd802247ee454D2F8",
@@ -105,9 +105,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x7821a4500c1ba835f28bf081554b2248de500e4c18e1063a5879b28a4e10a39a"
           },
           "presaleFactory": {
-            "address": "0xE77839d20ca1cf35aE6E9fa5974c5d0E7638B3F9",
+            "address": "0xF5ee9624875D464eC3642a56A197cB32A131a7d6",
             "startBlock": 0,
-            "codeHash": "0xdef42180cd66774387b1fcaccffed908af3013891655d8d84c19c13219af7d4d"
+            "codeHash": "0x80e06ca7331bf9f0707ecae10b093ab35c34b77373d30342d0961bbc23cfc63a"
           },
           "airdrop": {
             "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x43a6fa63f00f837e9eb472ee7e547912ff3bd212a9eeed414ea15e9078b59b01"
           },
           "airdropFactory": {
-            "address": "0x7bE465fA8064eC8a38e856824697C62996d84ed7",
+            "address": "0x758C34c75CfA1E4C77f51b3FaD0b30E176285cE6",
             "startBlock": 0,
-            "codeHash": "0xdd6549dee2ac72c01567d8d7690705d03a78b4e8016fe3a9c72eecb44d43dce2"
+            "codeHash": "0x69bd4cdaa6a48837a6285ab8c5637f0cdcf7735ad5b283b506c1077ea1f0b2ef"
           },
           "multisend": {
             "address": "0xC419D1bdDd2E4FF7e1C3D16efE47ba77d47aEa38",
@@ -130,19 +130,19 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x0973669e98116b3e45a49bd8a0b291ebe71806b005b29c205dab6fce73504018"
           },
           "poolFactory": {
-            "address": "0x70bB70194633eBaBF2856992a6E2dC6FC1d3Bb43",
+            "address": "0x6A501f9F0c0e3941989c357F3d2aC39Ff660d3a2",
             "startBlock": 0,
-            "codeHash": "0xc1f2b131f246504021e4f5a4979db04519dd81d3399dd15a0891bfe942e511b2"
+            "codeHash": "0x1a95c9a2c0f5cbaedc26c1b2783460d1ee2e1ed71adfa2205445e410ebd812d8"
           },
           "tokenPool": {
-            "address": "0x830947A8D2B7039fa81C36844B30bF290F839234",
+            "address": "0x8C03424e72aE67f4AC1aa14ddADf32b3CDB8ba0c",
             "startBlock": 0,
-            "codeHash": "0x1e8968b8ab543c18e122658487b56017b5eece5ffbcc438579839b0e249041c3"
+            "codeHash": "0xa5d03ee1be9f8862f872e14c2d10533fbdc5b3cdcf40e8e22b77045ca7a4d37b"
           },
           "nftPool": {
-            "address": "0xe09E484cF0b0c918b508aa4df2643Acc31eD537e",
+            "address": "0x6C072266Ab9fB20cFA2ab459052A631ece945F98",
             "startBlock": 0,
-            "codeHash": "0x192fa726531f507a72cf42373f604d29ab88fdea9e26e2caa250f03537034a1d"
+            "codeHash": "0xd53b8e0f3c0d965b9ec4fd259e564cb02b1262f1a8783c2e98e9e47917335add"
           },
           "nftSale": {
             "address": "0xf8a4be770e96B8BE115F7fF3d519f5ef570b87cF",
@@ -150,9 +150,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xf07467044b0610e161110f81a3a8701d7250ae76e8efade3e29f48e2b7e21c52"
           },
           "nftSaleFactory": {
-            "address": "0x169121462D056dA7579321CE225009ffa40e96AB",
+            "address": "0xBb416524455F454777c93D5120f650dC1A7D5630",
             "startBlock": 0,
-            "codeHash": "0x3bb9ef4ddf3bcbaeb9c0f375b15f330264449bb85a2fecd3e01da39fd14f7c2f"
+            "codeHash": "0x27e19c4de1f442ea230dc1a3dcd2dff671f2babf4ea6c704f419af3c990d814e"
           },
           "standardTokenGenerator": {
             "address": "0x46A4edBFf40A901F3Edb7f0DAfDab6D6bF2a44bf",

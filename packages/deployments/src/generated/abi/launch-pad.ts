@@ -90,9 +90,9 @@ export const launchPadAbi = [
     "name": "launch",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ILaunchPad.LaunchOrder",
+        "internalType": "struct ILaunchPad.LaunchParams",
         "components": [
           {
             "name": "token",
@@ -262,9 +262,9 @@ export const launchPadAbi = [
     "name": "launchWithPermits",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ILaunchPad.LaunchOrder",
+        "internalType": "struct ILaunchPad.LaunchParams",
         "components": [
           {
             "name": "token",
@@ -599,9 +599,9 @@ export const launchPadAbi = [
         "internalType": "address"
       },
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ILaunchPad.LaunchOrder",
+        "internalType": "struct ILaunchPad.LaunchParams",
         "components": [
           {
             "name": "token",

@@ -81,9 +81,9 @@ export const poolRepairAbi = [
     "name": "fixPool",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct IPoolRepair.Order",
+        "internalType": "struct IPoolRepair.RepairParams",
         "components": [
           {
             "name": "wish",
@@ -191,9 +191,9 @@ export const poolRepairAbi = [
     "name": "fixPoolWithPermits",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct IPoolRepair.Order",
+        "internalType": "struct IPoolRepair.RepairParams",
         "components": [
           {
             "name": "wish",

@@ -14,9 +14,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",
@@ -136,9 +136,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",
@@ -296,9 +296,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",
@@ -474,9 +474,9 @@ export const listingProbeAbi = [
     "name": "listForeign",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct PresaleListing.ListingOrder",
+        "internalType": "struct PresaleListing.ListingParams",
         "components": [
           {
             "name": "token",
@@ -627,9 +627,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",
@@ -787,9 +787,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",
@@ -947,9 +947,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",
@@ -1314,9 +1314,9 @@ export const listingProbeAbi = [
         "internalType": "struct IListingProbe.Question",
         "components": [
           {
-            "name": "order",
+            "name": "params",
             "type": "tuple",
-            "internalType": "struct PresaleListing.ListingOrder",
+            "internalType": "struct PresaleListing.ListingParams",
             "components": [
               {
                 "name": "token",

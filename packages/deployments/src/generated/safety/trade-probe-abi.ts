@@ -5,9 +5,9 @@ export const tradeProbeAbi = [
     "name": "buy",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",
@@ -108,9 +108,9 @@ export const tradeProbeAbi = [
     "name": "fund",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",
@@ -211,9 +211,9 @@ export const tradeProbeAbi = [
     "name": "give",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",
@@ -319,9 +319,9 @@ export const tradeProbeAbi = [
     "name": "pass",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",
@@ -427,9 +427,9 @@ export const tradeProbeAbi = [
     "name": "rehearse",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",
@@ -663,9 +663,9 @@ export const tradeProbeAbi = [
     "name": "rehearseSell",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",
@@ -771,9 +771,9 @@ export const tradeProbeAbi = [
     "name": "sell",
     "inputs": [
       {
-        "name": "order",
+        "name": "params",
         "type": "tuple",
-        "internalType": "struct ITradeProbe.Order",
+        "internalType": "struct ITradeProbe.TradeParams",
         "components": [
           {
             "name": "router",

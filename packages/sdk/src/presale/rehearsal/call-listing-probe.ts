@@ -81,7 +81,7 @@ function toQuestion(
     presale.raised / scale,
   )
   const isNative = presale.currency === zeroAddress
-  const order = {
+  const params = {
     token: presale.claimToken,
     tokenTemplate: presale.tokenTemplate,
     quote: isNative ? wrappedNative : presale.currency,
@@ -98,7 +98,7 @@ function toQuestion(
     lockTime: presale.lockTime,
   }
   return {
-    order,
+    params,
     locker: contracts.locker,
     sellabilityCheck: contracts.sellabilityCheck,
     router: presale.router,

@@ -44,7 +44,7 @@ export type LaunchSubject =
   | { readonly kind: 'existing'; readonly token: Address }
   | { readonly kind: 'new'; readonly draft: TokenDraft; readonly seed: Hex }
 
-/** `LaunchPad.LaunchOrder`, as the contract takes it. */
+/** `ILaunchPad.LaunchParams`, as the contract takes it. */
 export type RawLaunchParams = ReturnType<typeof toLaunchParams>
 
 const noCreation = {

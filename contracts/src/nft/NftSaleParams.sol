@@ -10,7 +10,7 @@ import {INftSaleFactory} from "./INftSaleFactory.sol";
 import {NftSaleLimits} from "./NftSaleLimits.sol";
 
 /// @title Reads the parameters of a new sale, and refuses what could not be kept
-library NftSaleOrder {
+library NftSaleParams {
     uint256 internal constant STRINGS = 4;
     uint256 internal constant ADDRESSES = 3;
     uint256 internal constant NUMBERS = 14;

@@ -8,9 +8,9 @@ import {AirdropArgs} from "./AirdropArgs.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 import {MerkleAirdropArgs} from "./MerkleAirdropArgs.sol";
 
-/// @title An airdrop as it was ordered, checked
+/// @title Parameters of an airdrop, read and checked
 /// @dev What each parameter stands for is told in `IAirdropFactory.deploy`.
-library AirdropOrder {
+library AirdropParams {
     uint256 private constant MAPPING = 1;
     uint256 private constant CLAIMS = 2;
 
