@@ -64,23 +64,23 @@ test('a rule or property that is cited is explained on a page of its own line', 
   expect(cite('// S-31 and S-31 again')).toEqual(['a.ts: S-31 is explained nowhere'])
 })
 
-test('a fault names the row or the rule that it breaks, and rows that none breaks are known', () => {
+test('a fault names the row or the rule that it breaks, and a row without a fault is named', () => {
   const page = [
     '- **S-30** Before launch a token rests.',
     ...['LOCK-01', 'LOCK-02'].map((number) => `| ${number} | An item | \`a\` | \`b\` |`),
   ].join('\n')
   const bound = ['LOCK-02', 'S-30'].map((row) => ({ shows: 'it breaks', row }))
-  expect(matchFaults(page, bound, [])).toEqual({ problems: [], unbroken: ['LOCK-01'] })
-  expect(matchFaults(page, [], bound)).toEqual({ problems: [], unbroken: ['LOCK-01'] })
+  expect(matchFaults(page, bound, [])).toEqual(['row LOCK-01 has no fault'])
+  expect(matchFaults(page, [], bound)).toEqual(['row LOCK-01 has no fault'])
+  const both = [{ shows: 'it breaks two', row: 'LOCK-01, LOCK-02' }]
+  expect(matchFaults(page, both, [])).toEqual([])
   const loose = [{ shows: 'it breaks', row: 'LOCK-03' }, { shows: 'it breaks' }]
-  expect(matchFaults(page, loose, []).problems).toEqual([
+  expect(matchFaults(page, [...both, ...loose], [])).toEqual([
     'the fault "it breaks" breaks LOCK-03, which is not there',
     'the fault "it breaks" breaks no row, which is not there',
   ])
-  const both = [{ shows: 'it breaks two', row: 'LOCK-01, LOCK-02' }]
-  expect(matchFaults(page, both, [])).toEqual({ problems: [], unbroken: [] })
   // Other faults may break what no row says.
-  expect(matchFaults(page, [], loose).problems).toEqual([
+  expect(matchFaults(page, both, loose)).toEqual([
     'the fault "it breaks" breaks LOCK-03, which is not there',
   ])
 })

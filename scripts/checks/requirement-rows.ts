@@ -94,7 +94,7 @@ interface BoundFault {
 }
 
 /**
- * Faults that name no row and no rule of the page, and the rows that no fault breaks.
+ * Faults that name no row and no rule of the page, and rows that no fault breaks.
  * @param constants those of the specification's constants: each has to name one
  * @param others may break something that the page does not list
  */
@@ -102,7 +102,7 @@ export function matchFaults(
   markdown: string,
   constants: readonly BoundFault[],
   others: readonly BoundFault[],
-): { readonly problems: readonly string[]; readonly unbroken: readonly string[] } {
+): readonly string[] {
   const rows = readRequirementRows(markdown).map(({ number }) => number)
   const rules = [...markdown.matchAll(definition)].map(([, name = '']) => name)
   const bound = [...constants, ...others.filter(({ row }) => row !== undefined)]
@@ -110,12 +110,12 @@ export function matchFaults(
     row.split(', ').map((number) => ({ shows, number })),
   )
   const broken = new Set(named.map(({ number }) => number))
-  return {
-    problems: named
+  return [
+    ...named
       .filter(({ number }) => !rows.includes(number) && !rules.includes(number))
       .map(({ shows, number }) => `the fault "${shows}" breaks ${number}, which is not there`),
-    unbroken: rows.filter((number) => !broken.has(number)),
-  }
+    ...rows.filter((number) => !broken.has(number)).map((number) => `row ${number} has no fault`),
+  ]
 }
 
 /** Rules (`S-30`) and properties (`P-06`) that somebody may cite. */
