@@ -1,6 +1,7 @@
+import { airdropTemplateIds } from '@slipway/sdk/platform/airdrop-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import { nameFits } from '../database/name-fits.ts'
-import { AIRDROP_KINDS, type AirdropListQuery } from './schemas.ts'
+import type { AirdropListQuery } from './schemas.ts'
 
 /** More hits of a name than this are not looked at: whoever searches adds a letter. */
 const MOST_HITS = 300
@@ -44,7 +45,7 @@ export function readConditions({ kind, token, owner, search }: AirdropListQuery)
   const ofToken = token ? isIn(['token', 'origin'], token) : []
   const ofSearch = search ? searchConditions(search) : []
   const all = [
-    kind && sql`a.template_id = ${AIRDROP_KINDS.indexOf(kind) + 1}`,
+    kind && sql`a.template_id = ${airdropTemplateIds[kind]}`,
     owner && sql`a.owner = ${owner}`,
     ofToken.length > 0 && ofSearch.length > 0 && anyOf(ofSearch),
   ].filter((condition): condition is SQL => Boolean(condition))

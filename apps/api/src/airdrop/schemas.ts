@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { AIRDROP_EVENT_KINDS } from '@slipway/database/airdrop/indexed'
+import { airdropKinds } from '@slipway/sdk/platform/airdrop-kinds'
 import { namedAssetField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
@@ -17,9 +18,6 @@ import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 import { accountAnswer, claimAnswer, eventAnswer } from './row-answers.ts'
 
-/** The place of each is its template, less one. */
-export const AIRDROP_KINDS = ['mapping', 'claims'] as const
-
 /** The place of each is the number that the contract's `status()` gives. */
 export const AIRDROP_STATES = ['coming', 'running', 'finished'] as const
 export type AirdropState = (typeof AIRDROP_STATES)[number]
@@ -32,7 +30,7 @@ const count = z.number().int()
 
 export const airdropListQuery = z.object({
   chain: chainParameter.optional(),
-  kind: z.enum(AIRDROP_KINDS).optional(),
+  kind: z.enum(airdropKinds).optional(),
   state: z.enum(AIRDROP_STATES).optional(),
   token: addressParameter
     .optional()
@@ -65,7 +63,7 @@ export const airdropSchema = z
     chainId: count,
     address: addressField,
     number: count.openapi({ description: 'In its factory; the first is 1' }),
-    kind: z.enum(AIRDROP_KINDS),
+    kind: z.enum(airdropKinds),
     state: z
       .enum(AIRDROP_STATES)
       .openapi({ description: 'By the clock of the network, as the contract says' }),

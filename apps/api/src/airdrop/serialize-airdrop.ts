@@ -4,13 +4,14 @@ import {
   type AirdropEventRow,
   NEVER_SECONDS,
 } from '@slipway/database/airdrop/indexed'
+import { kindOfAirdropTemplate } from '@slipway/sdk/platform/airdrop-kinds'
 import type { z } from 'zod'
 import { serializeAsset } from '../assets/serialize-asset.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import type { JoinedAirdrop } from './airdrop-source.ts'
 import { claimAnswer, eventAnswer } from './row-answers.ts'
-import { AIRDROP_KINDS, type airdropSchema } from './schemas.ts'
+import type { airdropSchema } from './schemas.ts'
 
 const serializeNullable = (amount: bigint | null) => (amount === null ? null : String(amount))
 
@@ -25,7 +26,7 @@ export const serializeAirdrop = ({
   chainId: row.chainId,
   address: showAddress(row.address),
   number: row.recordId,
-  kind: AIRDROP_KINDS[row.templateId - 1] ?? 'mapping',
+  kind: kindOfAirdropTemplate(row.templateId) ?? 'mapping',
   state,
   owner: showAddress(row.owner),
   token: serializeAsset(row.token, token),

@@ -13,7 +13,7 @@ export type PoolSnapshot = Pick<
  * What `IStakingPool.apr()` says: reward base units that 1e18 staked base units (of NFTs: one) earn in 365 days at this
  * rate and stake; 0 while no rewards run and without a stake.
  *
- * @param kind one of `POOL_KINDS`
+ * @param kind one of `poolKinds`
  * @param at unix seconds
  */
 export function calculateApr(kind: string, snapshot: PoolSnapshot, at: number): bigint {

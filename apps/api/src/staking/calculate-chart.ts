@@ -19,7 +19,7 @@ const turnsOf = ({ at, startTime, endTime }: PoolStep, until: number) =>
  * A pool's history as a step line: what each change left, the moments between at which the clock changed what is paid,
  * and how it stands now.
  *
- * @param kind one of `POOL_KINDS`
+ * @param kind one of `poolKinds`
  * @param steps oldest first; of many at one moment the last counts
  * @param now unix seconds of the network
  */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { POOL_EVENT_KINDS, POOL_KINDS, poolAccountColumns } from '@slipway/database/staking/indexed'
+import { POOL_EVENT_KINDS, poolAccountColumns } from '@slipway/database/staking/indexed'
+import { poolKinds } from '@slipway/sdk/platform/pool-kinds'
 import { pairField } from '../assets/schemas.ts'
 import { blockMetadataFields } from '../http/block-metadata.ts'
 import {
@@ -44,7 +45,7 @@ export type PoolPath = z.infer<typeof poolPath>
 
 const poolFilters = z.object({
   chain: chainParameter.optional(),
-  kind: z.enum(POOL_KINDS).optional(),
+  kind: z.enum(poolKinds).optional(),
   state: z.enum(POOL_STATES).optional().openapi({ description: '`ended` includes `stopped`' }),
   staked: addressParameter
     .optional()
@@ -94,7 +95,7 @@ export const poolSchema = z
     chainId: count,
     address: addressField,
     number: z.string().openapi({ description: 'In its factory' }),
-    kind: z.enum(POOL_KINDS),
+    kind: z.enum(poolKinds),
     state: z.enum(POOL_STATES).openapi({ description: 'By the clock of the network' }),
     owner: addressField.openapi({ description: 'Who made it' }),
     admin: addressField,

@@ -1,10 +1,6 @@
 import type { Columns, RowOf } from '../columns/column-kind.ts'
 import { indexedTable } from '../columns/index-schema.ts'
 
-/** What can be staked; the place of each, from 1, is the number of its template. */
-export const POOL_KINDS = ['token', 'lp', 'nft'] as const
-export type PoolKind = (typeof POOL_KINDS)[number]
-
 /**
  * How rewards run and what is staked: what every change of a pool leaves behind. Amounts are base units, NFTs count one
  * each, times are unix seconds.
@@ -23,7 +19,7 @@ export const poolColumns = {
   chainId: 'int',
   address: 'address',
   factory: 'address',
-  /** one of `POOL_KINDS` */
+  /** one of `poolKinds` of the SDK */
   kind: 'text',
   /** number that the factory gave it, as decimal text */
   recordId: 'text',

@@ -1,7 +1,14 @@
-/** Templates of the factory: an old token for a new one, and a list that is paid by proof. */
-export const airdropTemplateIds = { mapping: 1, claims: 2 } as const
-export type AirdropKind = keyof typeof airdropTemplateIds
-export const airdropKinds = ['mapping', 'claims'] as const satisfies readonly AirdropKind[]
+/** What an airdrop is: an old token for a new one, or a list that is paid by proof. */
+export const airdropKinds = ['mapping', 'claims'] as const
+
+/** See `airdropKinds`. */
+export type AirdropKind = (typeof airdropKinds)[number]
+
+/** Template of each kind in the factory. */
+export const airdropTemplateIds = { mapping: 1, claims: 2 } as const satisfies Record<
+  AirdropKind,
+  number
+>
 
 /** Kind of an airdrop by its template; undefined for a template that this release does not know. */
 export function kindOfAirdropTemplate(templateId: number): AirdropKind | undefined {

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
+import { presaleKinds } from '../platform/presale-kinds.ts'
 import { flag, optionalText, text } from '../shared/input-fields.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
@@ -10,7 +11,7 @@ const choice = <const Options extends readonly [string, ...string[]]>(options: O
  * private presales have no pool, and so no router, listing rate, liquidity percent, lock, repair or tax.
  */
 export const presaleDraftSchema = z.object({
-  kind: choice(['normal', 'fair', 'private']),
+  kind: choice(presaleKinds),
   /** Address of what is sold. */
   token: text(),
   /** Address of what is paid with; the zero address stands for the native currency. */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import type { PoolKind } from '../platform/pool-kinds.ts'
+import { type PoolKind, poolKinds } from '../platform/pool-kinds.ts'
 import { flag, optionalText, text } from '../shared/input-fields.ts'
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
@@ -15,7 +15,7 @@ const lengthUnit = (preset: 'hours' | 'days') =>
  */
 export const poolDraftSchema = z.object({
   /** What is staked, from `recogniseLockable`: a token, the liquidity token of a V2 exchange, NFTs. */
-  kind: choice(['token', 'lp', 'nft']),
+  kind: choice(poolKinds),
   /** Address of the token, the liquidity token or the collection. */
   stakedToken: text(),
   rewardToken: text(),

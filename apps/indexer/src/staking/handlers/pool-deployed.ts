@@ -1,5 +1,6 @@
-import { POOL_KINDS, type PoolRow } from '@slipway/database/staking/indexed'
+import type { PoolRow } from '@slipway/database/staking/indexed'
 import type { poolFactoryEventsAbi } from '@slipway/deployments/events'
+import { kindOfPool } from '@slipway/sdk/platform/pool-kinds'
 import { counting } from '../../stats/count-act.ts'
 import {
   type EventArgs,
@@ -53,7 +54,7 @@ const asPool = (event: IndexedEvent<PoolDeployedArgs>) => ({
 
 function newPool(event: IndexedEvent<PoolDeployedArgs>): PoolRow {
   const { args, chainId } = event
-  const kind = POOL_KINDS[Number(args.kind) - 1]
+  const kind = kindOfPool(args.kind)
   if (!kind) throw new ImpossibleEventError(event, `a pool of kind ${args.kind}`)
   return {
     id: poolIdOf(asPool(event)),

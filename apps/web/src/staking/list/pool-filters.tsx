@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
+import { poolKinds } from '@slipway/sdk/platform/pool-kinds'
 import { IconSearch } from '@tabler/icons-react'
 import { NetworkFilter } from '../../shell/network-filter.tsx'
 import { poolStatusTexts } from '../shared/pool-status-badge.tsx'
 import { kindTexts } from './kind-texts.ts'
 import classes from './pool-list.module.css'
 import {
-  kindOptions,
   type PoolListSearch,
   type PoolSort,
   sortOptions,
@@ -50,11 +50,11 @@ export function PoolFilters({ search, onChange }: FilterProps) {
           aria-label={m.poollist_filter_kind()}
           value={search.kind ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ ...search, kind: kindOptions.find((kind) => kind === value) })
+            onChange({ ...search, kind: poolKinds.find((kind) => kind === value) })
           }
           data={[
             { value: '', label: m.poollist_filter_kind_all() },
-            ...kindOptions.map((value) => ({ value, label: kindTexts[value]() })),
+            ...poolKinds.map((value) => ({ value, label: kindTexts[value]() })),
           ]}
         />
         <NativeSelect

@@ -1,8 +1,5 @@
-import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
+import { type PoolKind, poolKinds } from '@slipway/sdk/platform/pool-kinds'
 import type { PoolStatus } from '@slipway/sdk/staking/pool-status'
-
-/** What pools take, in the order of the filter. */
-export const kindOptions = ['token', 'lp', 'nft'] as const satisfies readonly PoolKind[]
 
 /** States that the filter offers; `ended` shows what was stopped as well. */
 export const stateOptions = [
@@ -52,7 +49,7 @@ export function readPoolListSearch(search: Readonly<Record<string, unknown>>): P
   const own = oneOf(ownOptions, search.own)
   const found = {
     own: own === 'staked' ? undefined : own,
-    kind: oneOf(kindOptions, search.kind),
+    kind: oneOf(poolKinds, search.kind),
     state: oneOf(stateOptions, search.state),
     search: textOf(search.search),
     network: networkOf(search.network),
