@@ -127,6 +127,24 @@ test('every route has a file, and every file is in the table, which names each o
   expect(paths.toSorted()).toEqual(routeFiles.toSorted())
 })
 
+/** Addresses that show the screen of another one. */
+const sameScreen: Readonly<Record<string, string>> = {
+  '/presale/embed/$id': '/presale/detail/$id',
+  '/lock/token': '/lock/create',
+  '/tools/repair': '/lp/fix',
+  '/404': '/exception/404',
+}
+
+test.each(['en-US', 'zh-CN'] as const)('no two screens have one title (%s)', (locale) => {
+  const titleOf = (path: string) =>
+    routeTable.find((entry) => entry.path === path)?.title({}, { locale })
+  const screens = routeTable.filter(({ path }) => !(path in sameScreen))
+  const titles = screens.map((entry) => entry.title({}, { locale }))
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  for (const [path, screen] of Object.entries(sameScreen))
+    expect(titleOf(path)).toBe(titleOf(screen))
+})
+
 test('the menu shows the routes of the specification, and none that is hidden', () => {
   const shown = menuSections().flatMap((section) => section.entries.map((entry) => entry.path))
   expect(hidden.filter((path) => !routeTable.some((entry) => entry.path === path))).toEqual([])

@@ -1,4 +1,5 @@
 import { getEvmChain } from '@slipway/chains'
+import { getLocalDeployment } from '@slipway/deployments'
 import {
   airdropAbi,
   airdropFactoryAbi,
@@ -307,6 +308,19 @@ describe('whom to read', () => {
     expect(findPlatformHolders(none)).toEqual([])
     expect(findHolderRegistries(none, 'presales')).toEqual([])
     expect(await getRegistryHolders(client, [])).toEqual({ holders: [] })
+  })
+
+  test.each([
+    ['presales', 'presaleFactory'],
+    ['dividendTokens', 'tokenFactory'],
+    ['pools', 'poolFactory'],
+    ['airdrops', 'airdropFactory'],
+    ['collections', 'nftSaleFactory'],
+  ] as const)('the registry of %s is that of the %s', (of, name) => {
+    const { contracts } = getLocalDeployment()
+    const factory = contracts[name]?.address
+    expect(factory).toBeDefined()
+    expect(findHolderRegistries(getEvmChain('local'), of)).toEqual([{ of, factory }])
   })
 
   test('the local chain has every contract that stands once, none of them twice', () => {

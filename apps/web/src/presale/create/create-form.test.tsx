@@ -2,7 +2,15 @@
 import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bsc } from 'wagmi/chains'
@@ -181,6 +189,22 @@ test('another kind keeps what was typed', async () => {
   show('fair')
   expect(field('presaleRate', 'fair').value).toBe('1234')
   expect(field('hardCap', 'fair').value).toBe('77')
+})
+
+test('what is typed is read as a presale of the kind that the form shows', async () => {
+  const { result, rerender } = renderHook(({ kind }) => useCreateFormState(kind, now), {
+    initialProps: { kind: 'normal' as PresaleKind },
+  })
+  const faulty = () =>
+    result.current.snapshot.getState().reading?.issues.map((issue) => issue.field) ?? []
+  const typeRate = (rate: string) =>
+    act(() => result.current.form.setFieldValue('presaleRate', rate))
+  typeRate('1234')
+  await waitFor(() => expect(faulty()).toContain('router'), { timeout: 10_000 })
+  rerender({ kind: 'private' })
+  typeRate('1235')
+  await waitFor(() => expect(faulty()).not.toContain('router'), { timeout: 10_000 })
+  expect(faulty()).toContain('hardCap')
 })
 
 test('a draft of an earlier visit is offered, and taken up or discarded', async () => {
