@@ -1,5 +1,7 @@
 import type { ApiError } from '@slipway/api-client'
 import { accountLimits } from '@slipway/sdk/accounts/account-limits'
+import { SolanaTestWallet } from '@slipway/testing/wallet/solana-test-wallet'
+import { getAddressDecoder } from '@solana/kit'
 import { generateSync } from 'otplib'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -278,6 +280,66 @@ describe('accounts', () => {
     await client.removeWallet(other.address)
     expect((await client.getOwnAccount()).wallets).toEqual([])
     expect(await codeOf(site.clientFor().login({ email, password }))).toBe('OK')
+  })
+
+  async function signedOnSolana(by: SolanaTestWallet, change = (message: string) => message) {
+    const address = getAddressDecoder().decode(by.publicKey)
+    const body = { address, chainId: 900, language } as const
+    const message = change((await site.clientFor().makeWalletMessage(body)).message)
+    const signature = by.sign(new TextEncoder().encode(message))
+    return { address, message, signature: `0x${Buffer.from(signature).toString('hex')}` as const }
+  }
+
+  it('a wallet of Solana signs in by one text of this site, once, and is linked and removed', async () => {
+    const key = new SolanaTestWallet()
+    const { address, ...signed } = await signedOnSolana(key)
+    expect(signed.message).toContain('launch.example wants you to sign in with your Solana account')
+    const anyone = site.clientFor()
+    const { token } = await anyone.signInByWallet(signed)
+    const alone = site.clientFor(token ?? '')
+    expect((await alone.getOwnAccount()).wallets).toMatchObject([{ address }])
+    expect(await codeOf(anyone.signInByWallet(signed))).toBe('WALLET_MESSAGE_WRONG')
+    expect(await codeOf(alone.removeWallet(address))).toBe('LAST_WAY_IN')
+    const { client } = await signedIn()
+    const again = async (by: SolanaTestWallet) => {
+      const { message, signature } = await signedOnSolana(by)
+      return codeOf(client.linkWallet({ message, signature }))
+    }
+    expect(await again(key)).toBe('WALLET_TAKEN')
+    expect(await again(new SolanaTestWallet())).toBe('OK')
+    const [linked] = (await client.getOwnAccount()).wallets
+    await client.removeWallet(linked?.address ?? '')
+    expect((await client.getOwnAccount()).wallets).toEqual([])
+  })
+
+  it.each([
+    [
+      'a text of another site',
+      (text: string) => text.replaceAll('launch.example', 'phish.example'),
+    ],
+    [
+      'a text with a number of its own',
+      (text: string) => text.replace(/Nonce: \w+/, 'Nonce: 0123456789abcdef'),
+    ],
+    [
+      'a text that lives longer',
+      (text: string) => text.replace(/Expiration Time: .*/, 'Expiration Time: never'),
+    ],
+    ['a text of another cluster', (text: string) => text.replace('mainnet', 'elsewhere')],
+    ['a text of another wallet', (text: string) => text.replace(/^\w{32,44}$/m, '1'.repeat(32))],
+  ])('%s, signed on Solana, signs nobody in', async (_name, change) => {
+    const { message, signature } = await signedOnSolana(new SolanaTestWallet(), change)
+    expect(await codeOf(site.clientFor().signInByWallet({ message, signature }))).toBe(
+      'WALLET_MESSAGE_WRONG',
+    )
+  })
+
+  it('an address belongs to its kind of network', async () => {
+    const make = (address: string, chainId: number) =>
+      codeOf(site.clientFor().makeWalletMessage({ address, chainId, language }))
+    const ofSolana = getAddressDecoder().decode(new SolanaTestWallet().publicKey)
+    expect(await make(ofSolana, 56)).toBe('VALIDATION_FAILED')
+    expect(await make(wallet.address, 900)).toBe('VALIDATION_FAILED')
   })
 
   it('a phone number is proven by a code that was sent to it', async () => {

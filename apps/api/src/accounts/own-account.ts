@@ -3,14 +3,13 @@ import type { Locale } from '@slipway/messages'
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
-import { showAddress } from '../http/fields.ts'
-
 import { recordEvent } from './account-events.ts'
 import type { AccountParts, Asker } from './account-parts.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { endSessions, type SignedIn } from './sessions.ts'
 import { mailChange } from './sign-up.ts'
 import { unixSeconds } from './unix-seconds.ts'
+import { showWallet } from './wallet-fields.ts'
 
 /** An account's wallets and sign-ins are shown up to this many. */
 const SHOWN = 50
@@ -47,7 +46,7 @@ export async function readOwnAccount(parts: AccountParts, { account: own, sessio
     hasSecondStep: own.totpSecret !== null,
     createdAt: unixSeconds(own.createdAt),
     wallets: wallets.map(({ address, linkedAt }) => ({
-      address: showAddress(address as `0x${string}`),
+      address: showWallet(address),
       linkedAt: unixSeconds(linkedAt),
     })),
     sessions: sessions.map(({ id, agent, createdAt, expiresAt }) => ({

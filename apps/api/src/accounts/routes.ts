@@ -84,7 +84,8 @@ export const authRoutes = {
   walletMessage: post({
     path: '/auth/wallet-message',
     operationId: 'makeWalletMessage',
-    summary: 'The text that a wallet signs to sign in or to be linked (EIP-4361)',
+    summary:
+      'The text that a wallet signs to sign in or to be linked (EIP-4361, or the same of Solana)',
     input: inputs.wallet,
     answer: walletMessageSchema,
   }),

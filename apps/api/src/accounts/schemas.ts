@@ -9,7 +9,8 @@ import {
   phoneField,
   secondStepField,
 } from '@slipway/sdk/accounts/account-schemas'
-import { addressField, addressParameter, idParameter, secondsField } from '../http/fields.ts'
+import { idParameter, secondsField } from '../http/fields.ts'
+import { isOfNetwork, walletField, walletParameter } from './wallet-fields.ts'
 
 /** Longer than any field; the field's own rule says what is too long. */
 const MAX_TEXT = 400
@@ -63,7 +64,7 @@ const signature = z
     type: 'string',
     example: `0x${'5c'.repeat(65)}`,
     description:
-      'Of a key, or of a contract (ERC-1271, ERC-6492); empty where the contract itself has signed on chain',
+      'Of a key, of a contract (ERC-1271, ERC-6492), or the 64 bytes of a key of Solana; empty where a contract itself has signed on chain',
   })
 const message = z.string().min(1).max(4_000).openapi({
   example: 'launch.example wants you to sign in with your Ethereum account: …',
@@ -82,10 +83,14 @@ export const accountInputs = {
   secondStep: z.object({ ticket: secret, code: secondStep }).openapi('SecondStepInput'),
   wallet: z
     .object({
-      address: addressParameter,
-      chainId: z.number().int().positive().openapi({ example: 56 }),
+      address: walletParameter,
+      chainId: z.number().int().positive().openapi({
+        example: 56,
+        description: 'Network of the wallet; 900, 901 or 902 for an address of Solana',
+      }),
       language,
     })
+    .refine(({ address, chainId }) => isOfNetwork(address, chainId), { path: ['chainId'] })
     .openapi('WalletInput'),
   signed: z.object({ message, signature }).openapi('SignedMessageInput'),
   phone: z.object({ phone, language }).openapi('PhoneInput'),
@@ -96,7 +101,7 @@ export const accountInputs = {
     .object({ current: password, password: newPassword, language })
     .openapi('ChangePasswordInput'),
   session: z.object({ id: idParameter }).openapi('SessionInput'),
-  removeWallet: z.object({ address: addressParameter }).openapi('RemoveWalletInput'),
+  removeWallet: z.object({ address: walletParameter }).openapi('RemoveWalletInput'),
   beginSecondStep: z.object({}).openapi('BeginSecondStepInput'),
   confirmSecondStep: z.object({ sealed: secret, code }).openapi('ConfirmSecondStepInput'),
   dropSecondStep: z.object({ code: secondStep }).openapi('DropSecondStepInput'),
@@ -163,7 +168,7 @@ export const ownAccountSchema = resultOf(
     hasPassword: z.boolean(),
     hasSecondStep: z.boolean(),
     createdAt: secondsField,
-    wallets: z.array(z.object({ address: addressField, linkedAt: secondsField })),
+    wallets: z.array(z.object({ address: walletField, linkedAt: secondsField })),
     sessions: z.array(
       z.object({
         id: z.string(),

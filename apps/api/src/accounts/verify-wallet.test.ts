@@ -1,7 +1,9 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getEvmChain } from '@slipway/chains'
+import { getChain, getEvmChain } from '@slipway/chains'
+import { getAddressDecoder } from '@solana/kit'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeVerifyWallet } from './verify-wallet.ts'
@@ -27,7 +29,7 @@ describe('who signed for a wallet', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const chain = { ...getEvmChain(56), rpcUrls: [`http://127.0.0.1:${port}`] }
-    verify = makeVerifyWallet([chain])
+    verify = makeVerifyWallet([chain, getChain('sol')])
   })
   afterAll(() => server.close())
 
@@ -50,6 +52,24 @@ describe('who signed for a wallet', () => {
     expect(await verify(await signed({ address: contract }))).toBe('contract')
     node.answer = '0x00'
     expect(await verify(await signed({ address: contract }))).toBeUndefined()
+  })
+
+  it('is the key that an address of Solana is, on a cluster alone', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const ofSolana = {
+      message,
+      signature: `0x${sign(null, Buffer.from(message), privateKey).toString('hex')}`,
+      address: getAddressDecoder().decode(
+        publicKey.export({ format: 'der', type: 'spki' }).subarray(-32),
+      ),
+      chainId: 900,
+    } as const
+    node.calls = 0
+    expect(await verify(ofSolana)).toBe('key')
+    expect(await verify({ ...ofSolana, message: 'another text' })).toBeUndefined()
+    expect(await verify({ ...ofSolana, chainId: 901 })).toBeUndefined()
+    expect(await verify(await signed({ chainId: 900 }))).toBeUndefined()
+    expect(node.calls).toBe(0)
   })
 
   it('is nobody on a network that this server does not know', async () => {

@@ -1,12 +1,13 @@
 import type { ChainDefinition } from '@slipway/chains'
-import { type Address, type Hex, isAddressEqual, recoverMessageAddress } from 'viem'
+import { type Address, type Hex, hexToBytes, isAddressEqual, recoverMessageAddress } from 'viem'
 import { nodeClient } from '../work/node-client.ts'
 
 /** A text that a wallet signed. */
 export interface SignedMessage {
   readonly message: string
   readonly signature: Hex
-  readonly address: Address
+  /** of an EVM network, or of Solana */
+  readonly address: string
   readonly chainId: number
 }
 
@@ -15,10 +16,16 @@ export type VerifyWallet = (signed: SignedMessage) => Promise<'key' | 'contract'
 
 async function isOwnKey({ message, signature, address }: SignedMessage): Promise<boolean> {
   try {
-    return isAddressEqual(await recoverMessageAddress({ message, signature }), address)
+    return isAddressEqual(await recoverMessageAddress({ message, signature }), address as Address)
   } catch {
     return false
   }
+}
+
+/** Loaded by the first such wallet: what reads Solana takes memory of every process. */
+async function isKeyOfSolana({ message, signature, address }: SignedMessage): Promise<boolean> {
+  const { verifySignedText } = await import('@slipway/sdk/solana/verify-signed-text')
+  return await verifySignedText({ address, text: message, signature: hexToBytes(signature) })
 }
 
 /**
@@ -29,12 +36,13 @@ export function makeVerifyWallet(chains: readonly ChainDefinition[]): VerifyWall
   return async (signed) => {
     const chain = chains.find(({ chainId }) => chainId === signed.chainId)
     if (!chain) return undefined
+    if (chain.type === 'solana') return (await isKeyOfSolana(signed)) ? 'key' : undefined
     if (await isOwnKey(signed)) return 'key'
     const client = nodeClient(chain)
     if (!client) return undefined
     const { address, message, signature } = signed
     const isContract = await client
-      .verifyMessage({ address, message, signature: signature as Hex })
+      .verifyMessage({ address: address as Address, message, signature })
       .catch(() => false)
     return isContract ? 'contract' : undefined
   }

@@ -3,16 +3,18 @@ import { walletNonce } from '@slipway/database/accounts/app'
 import type { Locale } from '@slipway/messages'
 import { m } from '@slipway/messages/features/accountmail'
 import { accountLimits } from '@slipway/sdk/accounts/account-limits'
+import { readSolanaSignIn, writeSolanaSignIn } from '@slipway/sdk/accounts/solana-sign-in'
 import { and, eq, gt } from 'drizzle-orm'
-import { type Address, getAddress, type Hex } from 'viem'
+import { getAddress, type Hex } from 'viem'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { ApiError } from '../http/api-error.ts'
 import type { AccountParts } from './account-parts.ts'
+import { clusterNames } from './wallet-fields.ts'
 
 /** A proven wallet. */
 export interface ProvenWallet {
-  /** lower case */
-  readonly address: Address
+  /** as it is stored: of EVM in lower case, of Solana in its own letters */
+  readonly address: string
   /**
    * 0: its own key signed. Otherwise the network whose contract at that address vouches: another network may have
    * another owner there, and its nodes may lie, but never about the key.
@@ -20,27 +22,61 @@ export interface ProvenWallet {
   readonly chainId: number
 }
 
-/** The text that a wallet signs to prove itself here (EIP-4361). It works once, for 10 minutes, on this site alone. */
+/**
+ * The text that a wallet signs to prove itself here: EIP-4361, or the same of Solana for an address of Solana. It works
+ * once, for 10 minutes, on this site alone.
+ */
 export async function makeWalletMessage(
   parts: AccountParts,
-  wallet: { readonly address: Address; readonly chainId: number },
+  wallet: { readonly address: string; readonly chainId: number },
   locale: Locale,
 ): Promise<string> {
   const now = parts.now()
   const nonce = randomBytes(16).toString('hex')
+  const issuedAt = new Date(now)
   const expiresAt = new Date(now + accountLimits.walletMessageSeconds * 1_000)
   await parts.database.insert(walletNonce).values({ nonce, expiresAt })
-  return createSiweMessage({
+  const text = {
     domain: new URL(parts.siteUrl).host,
     uri: parts.siteUrl,
     version: '1',
-    address: getAddress(wallet.address),
-    chainId: wallet.chainId,
     statement: m.accountmail_wallet_statement({}, { locale }),
     nonce,
-    issuedAt: new Date(now),
+  } as const
+  const cluster = clusterNames.get(wallet.chainId)
+  if (cluster !== undefined) {
+    return writeSolanaSignIn({
+      ...text,
+      address: wallet.address,
+      chainId: cluster,
+      issuedAt: issuedAt.toISOString(),
+      expirationTime: expiresAt.toISOString(),
+    })
+  }
+  return createSiweMessage({
+    ...text,
+    address: getAddress(wallet.address),
+    chainId: wallet.chainId,
+    issuedAt,
     expirationTime: expiresAt,
   })
+}
+
+/** What a signed text says, of either kind; what it does not say is undefined. */
+function readWalletMessage(message: string) {
+  const ofSolana = readSolanaSignIn(message)
+  if (!ofSolana) {
+    const read = parseSiweMessage(message)
+    return { ...read, stored: read.address?.toLowerCase() }
+  }
+  const [chainId] = [...clusterNames].find(([, name]) => name === ofSolana.chainId) ?? []
+  return {
+    ...ofSolana,
+    chainId,
+    stored: ofSolana.address,
+    issuedAt: new Date(ofSolana.issuedAt),
+    expirationTime: new Date(ofSolana.expirationTime),
+  }
 }
 
 const wrong = () =>
@@ -64,10 +100,9 @@ export async function proveWallet(
   parts: AccountParts,
   input: { readonly message: string; readonly signature: Hex },
 ): Promise<ProvenWallet> {
-  const { address, chainId, domain, uri, nonce, issuedAt, expirationTime } = parseSiweMessage(
-    input.message,
-  )
-  if (!address || !chainId || !nonce || !(await takeNonce(parts, nonce))) throw wrong()
+  const read = readWalletMessage(input.message)
+  const { address, stored, chainId, domain, uri, nonce, issuedAt, expirationTime } = read
+  if (!address || !stored || !chainId || !nonce || !(await takeNonce(parts, nonce))) throw wrong()
   const isOurs = domain === new URL(parts.siteUrl).host && uri === parts.siteUrl
   const age = parts.now() - (issuedAt?.getTime() ?? 0)
   const isFresh =
@@ -76,8 +111,5 @@ export async function proveWallet(
   if (!isOurs || !isFresh) throw wrong()
   const signer = await parts.verifyWallet({ ...input, address, chainId })
   if (!signer) throw wrong()
-  return {
-    address: address.toLowerCase() as Address,
-    chainId: signer === 'key' ? 0 : chainId,
-  }
+  return { address: stored, chainId: signer === 'key' ? 0 : chainId }
 }

@@ -1,6 +1,5 @@
 import { account, accountWallet } from '@slipway/database/accounts/app'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Address } from 'viem'
 import { ApiError } from '../http/api-error.ts'
 import { recordEvent } from './account-events.ts'
 import type { AccountParts, Asker } from './account-parts.ts'
@@ -64,7 +63,7 @@ export async function linkWallet(
 export async function removeWallet(
   parts: AccountParts,
   { account: owner, tokenHash }: SignedIn,
-  address: Address,
+  address: string,
   asker: Asker,
 ): Promise<void> {
   await parts.database.transaction(async (writer) => {

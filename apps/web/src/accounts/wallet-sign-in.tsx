@@ -2,19 +2,22 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconWallet } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { accountApi } from '../shell/account-api.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { signInWith } from './sign-in-with.ts'
-import { useSignText } from './use-sign-text.ts'
+import { type SignedText, useSignText } from './use-sign-text.ts'
 import classes from './wallet-sign-in.module.css'
 
-/** Signing in by the connected wallet. */
+const SolanaWalletAct = lazyPart(() => import('./solana-wallet-act.tsx'))
+
+/** Signing in by the connected wallet, or by one of Solana. */
 export function WalletSignIn({ onTicket }: { onTicket: (ticket: string | undefined) => void }) {
   const signText = useSignText()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const signIn = async (sign: NonNullable<typeof signText>) => {
+  const signIn = async (sign: () => Promise<SignedText>) => {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -45,6 +48,14 @@ export function WalletSignIn({ onTicket }: { onTicket: (ticket: string | undefin
         <p className={classes.help}>{m.account_login_wallet_connect()}</p>
       )}
       {signText && <p className={classes.help}>{m.account_login_wallet_text()}</p>}
+      <Suspense>
+        <SolanaWalletAct
+          label={m.account_login_solana()}
+          isWide
+          isBusy={isBusy}
+          onPress={(sign) => void signIn(sign)}
+        />
+      </Suspense>
       {problem && (
         <NoticeBox tone="bad" role="alert">
           {problem}

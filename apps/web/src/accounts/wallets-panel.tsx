@@ -4,13 +4,16 @@ import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { accountApi } from '../shell/account-api.ts'
+import { lazyPart } from '../shell/lazy-part.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { DoneNotice } from './done-notice.tsx'
 import classes from './own-pages.module.css'
-import { useSignText } from './use-sign-text.ts'
+import { type SignedText, useSignText } from './use-sign-text.ts'
+
+const SolanaWalletAct = lazyPart(() => import('./solana-wallet-act.tsx'))
 
 interface WalletsPanelProps {
   wallets: OwnAccount['wallets']
@@ -38,6 +41,8 @@ export function WalletsPanel({ wallets, onChange }: WalletsPanelProps) {
       setBusy(false)
     }
   }
+  const link = (sign: () => Promise<SignedText>) =>
+    void act(async () => accountApi.linkWallet(await sign()), m.account_settings_wallet_linked())
   const isLinked = wallets.some((one) => one.address === address)
   return (
     <Panel title={m.account_settings_wallets()} description={m.account_settings_wallets_text()}>
@@ -69,19 +74,21 @@ export function WalletsPanel({ wallets, onChange }: WalletsPanelProps) {
         </NoticeBox>
       )}
       {signText && !isLinked && (
-        <Button
-          loading={isBusy}
-          onClick={() =>
-            void act(
-              async () => accountApi.linkWallet(await signText()),
-              m.account_settings_wallet_linked(),
-            )
-          }
-        >
+        <Button loading={isBusy} onClick={() => link(signText)}>
           {m.account_settings_wallet_link()}
         </Button>
       )}
       {!signText && <p className={classes.quiet}>{m.account_login_wallet_connect()}</p>}
+      <div className={classes.more}>
+        <Suspense>
+          <SolanaWalletAct
+            label={m.account_settings_solana_link()}
+            except={wallets.map((one) => one.address)}
+            isBusy={isBusy}
+            onPress={link}
+          />
+        </Suspense>
+      </div>
     </Panel>
   )
 }

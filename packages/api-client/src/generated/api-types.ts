@@ -1456,7 +1456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The text that a wallet signs to sign in or to be linked (EIP-4361) */
+        /** The text that a wallet signs to sign in or to be linked (EIP-4361, or the same of Solana) */
         post: operations["makeWalletMessage"];
         delete?: never;
         options?: never;
@@ -7066,7 +7066,10 @@ export interface components {
         WalletInput: {
             /** @example 0x5FbDB2315678afecb367f032d93F642f64180aa3 */
             address: string;
-            /** @example 56 */
+            /**
+             * @description Network of the wallet; 900, 901 or 902 for an address of Solana
+             * @example 56
+             */
             chainId: number;
             /**
              * @description Language of the message that is sent
@@ -7082,7 +7085,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description Of a key, or of a contract (ERC-1271, ERC-6492); empty where the contract itself has signed on chain
+             * @description Of a key, of a contract (ERC-1271, ERC-6492), or the 64 bytes of a key of Solana; empty where a contract itself has signed on chain
              * @example 0x5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c5c
              */
             signature: string;
@@ -7127,7 +7130,7 @@ export interface components {
                 createdAt: number;
                 wallets: {
                     /**
-                     * @description EIP-55 checksummed address
+                     * @description EIP-55 checksummed, or base58 for a wallet of Solana
                      * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
                      */
                     address: string;

@@ -26,7 +26,7 @@ export const account = appSchema.table('account', {
 export const accountWallet = appSchema.table(
   'account_wallet',
   {
-    /** lower case */
+    /** of an EVM network in lower case, of Solana in its own letters */
     address: text().notNull(),
     /** 0: its key signs in; otherwise the network of the contract that vouches, which is itself on no other */
     chainId: bigint({ mode: 'number' }).notNull().default(0),

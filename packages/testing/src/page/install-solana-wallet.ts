@@ -31,8 +31,9 @@ export async function installSolanaWallet(
   wallet: SolanaTestWallet,
   address: string,
 ): Promise<void> {
-  await host.exposeFunction(bridge, async ({ transaction }) => {
+  await host.exposeFunction(bridge, async ({ transaction, message }) => {
     try {
+      if (message) return { signed: [...(await wallet.signMessage(new Uint8Array(message)))] }
       if (transaction)
         return { signed: [...(await wallet.signTransaction(new Uint8Array(transaction)))] }
       wallet.connect()

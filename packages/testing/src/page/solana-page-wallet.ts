@@ -9,7 +9,10 @@ export type SolanaPageOptions = {
   readonly bridge: string
 }
 
-export type SolanaRequest = { readonly transaction?: readonly number[] }
+export type SolanaRequest = {
+  readonly transaction?: readonly number[]
+  readonly message?: readonly number[]
+}
 export type SolanaBridgeAnswer =
   | { readonly signed?: readonly number[] }
   | { readonly error: string }
@@ -27,7 +30,7 @@ export function solanaPageWallet(options: SolanaPageOptions): void {
     address,
     publicKey: new Uint8Array(options.publicKey),
     chains,
-    features: ['solana:signTransaction'],
+    features: ['solana:signTransaction', 'solana:signMessage'],
   }
   const connectedKey = 'slipway-test-wallet-connected'
   const listeners = new Set<Listener>()
@@ -76,6 +79,16 @@ export function solanaPageWallet(options: SolanaPageOptions): void {
           listeners.add(listener)
           return () => listeners.delete(listener)
         },
+      },
+      'solana:signMessage': {
+        version: '1.0.0',
+        signMessage: (...inputs: { readonly message: Uint8Array }[]) =>
+          Promise.all(
+            inputs.map(async ({ message }) => ({
+              signedMessage: message,
+              signature: new Uint8Array(await ask({ message: [...message] })),
+            })),
+          ),
       },
       'solana:signTransaction': {
         version: '1.0.0',

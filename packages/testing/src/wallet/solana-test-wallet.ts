@@ -46,6 +46,13 @@ export class SolanaTestWallet {
     if (this.answer === 'reject') throw new Error('User rejected the request.')
   }
 
+  /** Signs a text, as bytes. @throws Error when it is rejected */
+  async signMessage(message: Uint8Array): Promise<Uint8Array> {
+    await this.onAsked()
+    if (this.answer === 'reject') throw new Error('User rejected the request.')
+    return this.sign(message)
+  }
+
   /**
    * Signs a transaction, as bytes; other signatures stay as they are.
    * @throws Error when it is rejected, or needs no signature of this account

@@ -1,5 +1,9 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import {
+  SolanaSignIn,
+  type SolanaSignInFeature,
+  SolanaSignMessage,
+  type SolanaSignMessageFeature,
   SolanaSignTransaction,
   type SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features'
@@ -13,11 +17,16 @@ import {
   type StandardEventsFeature,
 } from '@wallet-standard/features'
 
-/** A wallet that can be used here; parting and telling of changes are its choice. */
+/** A wallet that can be used here; parting, telling of changes and signing texts are its choice. */
 export type SolanaWallet = Wallet & {
   readonly features: StandardConnectFeature &
     SolanaSignTransactionFeature &
-    Partial<StandardDisconnectFeature & StandardEventsFeature>
+    Partial<
+      StandardDisconnectFeature &
+        StandardEventsFeature &
+        SolanaSignInFeature &
+        SolanaSignMessageFeature
+    >
 }
 
 /** How wallets name the clusters. */
@@ -39,4 +48,11 @@ export function isSolanaWallet(wallet: Wallet): wallet is SolanaWallet {
   return signing[SolanaSignTransaction].supportedTransactionVersions.includes(0)
 }
 
-export { SolanaSignTransaction, StandardConnect, StandardDisconnect, StandardEvents }
+export {
+  SolanaSignIn,
+  SolanaSignMessage,
+  SolanaSignTransaction,
+  StandardConnect,
+  StandardDisconnect,
+  StandardEvents,
+}
