@@ -10,6 +10,7 @@ import { registerClearSigning } from './clear-signing/register-clear-signing.ts'
 import { registerCritique } from './critique/register-critique.ts'
 import type { ReadDatabase } from './database/read-database.ts'
 import type { EventHub } from './events/event-hub.ts'
+import { openConnection } from './events/open-connection.ts'
 import { openStream } from './events/open-stream.ts'
 import { streamEventsRoute } from './events/routes.ts'
 import {
@@ -155,8 +156,15 @@ function registerReads(api: ApiApp, parts: AppParts): void {
     // HEAD comes by the same way and is answered without a body, which nobody would ever end.
     if (c.req.method === 'HEAD') return c.body(null)
     const visitor = networkOf(c.get('clientAddress'))
+    const full = () => new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')
+    if (c.env?.carry) {
+      const stream = openConnection(parts.hub, visitor)
+      if (!stream) throw full()
+      c.env.carry(stream)
+      return c.body(null)
+    }
     const body = openStream(parts.hub, visitor, c.req.raw.signal)
-    if (!body) throw new ApiError('TOO_MANY_STREAMS', 'too many open streams: try again later')
+    if (!body) throw full()
     return c.body(body)
   })
 }

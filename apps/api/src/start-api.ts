@@ -13,6 +13,7 @@ import { makeEventSource } from './events/event-source.ts'
 import { listenToIndex } from './events/listen-to-index.ts'
 import { makeLookAtIndex } from './events/look-at-index.ts'
 import { reactToIndex } from './events/react-to-index.ts'
+import { sendStreams } from './events/send-streams.ts'
 import { openStore } from './files/open-store.ts'
 import { makeAnswerCache } from './http/answer-cache.ts'
 import { candlesOfKey } from './http/candles-of-key.ts'
@@ -61,11 +62,14 @@ function chooseServices(
 
 /** @returns when the port is open */
 function openServer(
-  fetch: Parameters<typeof serve>[0]['fetch'],
+  fetch: ReturnType<typeof sendStreams>,
   { port, host }: ApiConfig,
 ): Promise<Server> {
   return new Promise((settle, reject) => {
-    const opened = serve({ fetch, port, hostname: host }, () => settle(opened as Server))
+    const opened = serve(
+      { fetch: fetch as Parameters<typeof serve>[0]['fetch'], port, hostname: host },
+      () => settle(opened as Server),
+    )
     opened.once('error', reject)
   })
 }
@@ -165,7 +169,7 @@ export async function startApi(
   ]
   const timers = [setInterval(look, POLL_MS), setInterval(hub.keepAlive, KEEP_ALIVE_MS)]
 
-  const server = await openServer(app.fetch, config)
+  const server = await openServer(sendStreams(app), config)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   logger.info({ port }, 'the API is open')

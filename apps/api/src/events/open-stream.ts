@@ -1,12 +1,8 @@
 import type { EventHub } from './event-hub.ts'
-
-/** A client may be this far behind before it is dropped. */
-const MAX_BACKLOG_BYTES = 256 * 1024
-
-const HELLO = new TextEncoder().encode('retry: 2000\n\n')
+import { HELLO, MAX_BACKLOG_BYTES } from './stream-bounds.ts'
 
 /**
- * Opens the body of one client's stream.
+ * Opens the body of one client's stream, for whoever asks without a connection of its own.
  *
  * @param visitor whom it is counted to
  * @param signal ends when the client goes away

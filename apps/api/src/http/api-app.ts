@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError } from './api-error.ts'
+import type { StreamOpening } from './stream-opening.ts'
 
 /** What the middleware leaves on a request. */
 export interface ApiEnvironment {
-  Bindings: Partial<HttpBindings>
+  /** `carry`: a server that sends streams on their connections takes one that its answer is to be */
+  Bindings: Partial<HttpBindings> & { carry?: (stream: StreamOpening) => void }
   Variables: { clientAddress: string; clientKey: Uint8Array; requestId: string }
 }
 
