@@ -1,3 +1,4 @@
+import { watchFocus } from './watch-focus.ts'
 import { noteWayBack } from './way-back.ts'
 
 /**
@@ -6,20 +7,6 @@ import { noteWayBack } from './way-back.ts'
  */
 export function holdFocus(element: Element): void {
   const findWayBack = noteWayBack(element)
-  const end = () => {
-    observer.disconnect()
-    document.removeEventListener('focusin', come)
-    document.removeEventListener('focusout', leave)
-  }
-  const come = ({ target }: FocusEvent) => {
-    if (target !== element) end()
-  }
-  // What is taken away, or disabled while it works, loses the focus too, and so does all of a window that is left for
-  // another, as a wallet's: nobody has gone on then.
-  const leave = () =>
-    queueMicrotask(() => {
-      if (document.hasFocus() && element.isConnected && !element.matches(':disabled')) end()
-    })
   const observer = new MutationObserver(() => {
     if (element.isConnected) return
     end()
@@ -29,7 +16,15 @@ export function holdFocus(element: Element): void {
     // What took its place may go as well.
     if (next) holdFocus(next)
   })
+  const endWatch = watchFocus({
+    come: (other) => {
+      if (other !== element) end()
+    },
+    leave: () => end(),
+  })
+  function end(): void {
+    observer.disconnect()
+    endWatch()
+  }
   observer.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('focusin', come)
-  document.addEventListener('focusout', leave)
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 const kept = () => document.documentElement.style.getPropertyValue('--sw-notices')
 
 test('the page keeps as much of its lower edge free as notices cover, for as long as they do', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(58)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(74)
   render(
     <MantineProvider>
       <Toaster />

@@ -7,16 +7,13 @@ import classes from './toaster.module.css'
 /** How long a notice stays; errors stay until they are closed. */
 const lifetimeMs = 5_000
 
-/** Between notices and the lower edge of the window, as `toaster.module.css` says. */
-const BELOW_PX = 16
-
 /** Shows what `notify` was told, at the lower edge, and announces it. Once per app. */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, noticeList, noticeList)
   const root = useRef<HTMLElement>(null)
   // What has the focus never comes to lie below what is told: the page keeps that much of its lower edge free.
   useLayoutEffect(() => {
-    const height = notices.length === 0 ? 0 : (root.current?.offsetHeight ?? 0) + BELOW_PX
+    const height = notices.length === 0 ? 0 : (root.current?.offsetHeight ?? 0)
     document.documentElement.style.setProperty('--sw-notices', `${height}px`)
   }, [notices])
   return (
