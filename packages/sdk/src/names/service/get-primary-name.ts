@@ -1,16 +1,7 @@
-import type { Address } from 'viem'
-import { getEnsName, normalize } from 'viem/ens'
-import { getNamedAddress } from './get-named-address.ts'
+import { type Address, isAddressEqual } from 'viem'
+import { getEnsName } from 'viem/ens'
 import { NameRefused } from './name-errors.ts'
 import type { NameSource } from './name-source.ts'
-
-function isSpelled(name: string): boolean {
-  try {
-    return normalize(name) === name
-  } catch {
-    return false
-  }
-}
 
 /**
  * The name that an account goes by, if it points back to that account on the network where the address is used. A name
@@ -22,10 +13,12 @@ export async function getPrimaryName(source: NameSource, address: Address): Prom
     address,
     universalResolverAddress: service.universalResolver,
   })
-  if (!name || !isSpelled(name)) return null
+  if (!name) return null
+  // Brings the tables of ENSIP-15, which are heavier than most pages' own code, and most accounts have no name.
+  const { getNamedAddress } = await import('./get-named-address.ts')
   try {
     const named = await getNamedAddress(source, name)
-    return named.address.toLowerCase() === address.toLowerCase() ? name : null
+    return named.name === name && isAddressEqual(named.address, address) ? name : null
   } catch (error) {
     if (error instanceof NameRefused) return null
     throw error
