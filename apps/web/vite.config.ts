@@ -11,7 +11,7 @@ import { preloadTextFont } from './build/preload-text-font.ts'
 import { slimAbis } from './build/slim-abis.ts'
 import { slimDeployments } from './build/slim-deployments.ts'
 import { splitViemAbis } from './build/split-viem-abis.ts'
-import { withoutUnusedViem } from './build/without-unused-viem.ts'
+import { withoutUnusedCode } from './build/without-unused-code.ts'
 
 /** Rank of the files that every page loads; those that some pages share come after them. */
 const everyPage = 1_000
@@ -33,7 +33,7 @@ const configure = (): UserConfig => ({
     }),
     react(),
     preloadTextFont('hanken-grotesk-latin-wght-normal'),
-    withoutUnusedViem,
+    withoutUnusedCode,
     splitViemAbis,
     slimAbis,
     slimDeployments,

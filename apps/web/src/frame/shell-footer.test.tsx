@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { HelpBox } from './help-box.tsx'
@@ -11,7 +11,10 @@ vi.mock('../shell/runtime-config.ts', () => ({
 }))
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const linksIn = (part: HTMLElement) =>
   within(part)
@@ -42,5 +45,22 @@ test('a help box that was put away stays away', () => {
   expect(help()).toBeNull()
   cleanup()
   renderWithTheme(<HelpBox />)
+  expect(help()).toBeNull()
+})
+
+test('one that is put away in another tab goes here too', () => {
+  renderWithTheme(<HelpBox />)
+  expect(help()).not.toBeNull()
+  localStorage.setItem('slipway.help-dismissed', 'true')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'slipway.help-dismissed' })))
+  expect(help()).toBeNull()
+})
+
+test('where the browser keeps nothing it goes nevertheless', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  renderWithTheme(<HelpBox />)
+  fireEvent.click(screen.getByRole('button', { name: m.shell_help_dismiss() }))
   expect(help()).toBeNull()
 })
