@@ -12,6 +12,7 @@ import { renderPage } from './render-page.ts'
 import { renderShareHead } from './render-share-head.ts'
 import { addSafeApp } from './safe-app.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 import type { ServerConfiguration } from './server-configuration.ts'
 import { makeReadShareHead } from './share-head.ts'
 import { findSharedThing } from './shared-thing.ts'
@@ -83,7 +84,7 @@ export function createApp(
     const head = thing && (await readShareHead(thing, chain, forwardedFor(context)))
     const siteUrl = configuration.siteUrl ?? askedUrl(context)
     const canonical = canonicalPath(path, canonicalChain(chain, offered))
-    return context.html(renderShareHead(page, head ?? plainHead(path), siteUrl, canonical))
+    return sendPage(context, renderShareHead(page, head ?? plainHead(path), siteUrl, canonical))
   })
   return app
 }

@@ -138,6 +138,24 @@ describe('the page', () => {
     }
   })
 
+  test.each(['br', 'gzip'])(
+    'is sent as %s to whoever takes that, and unchanged',
+    async (encoding) => {
+      const plain = await fetch(`${base}/search`, { headers: { 'accept-encoding': 'identity' } })
+      const response = await fetch(`${base}/search`, { headers: { 'accept-encoding': encoding } })
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+      expect(response.headers.get('content-type')).toBe(plain.headers.get('content-type'))
+      const withoutNonce = async (answer: Response) =>
+        (await answer.text()).replaceAll(/[\w+/]{22}==/g, '')
+      expect(await withoutNonce(response)).toBe(await withoutNonce(plain))
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(
+        Number(plain.headers.get('content-length')),
+      )
+    },
+  )
+
   test('may connect to the offered nodes alone', async () => {
     const html = await (await fetch(`${base}/`)).text()
     const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
