@@ -1,22 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
+import { settle } from '../harness/settle.ts'
 
-/** Milliseconds of script that each typed key costs on average, as Chromium counts them. */
-export async function measureScriptPerKey(
-  page: Page,
-  field: Locator,
-  keys: number,
-): Promise<number> {
+/** Milliseconds of script, as Chromium counts them. */
+export type TypingCost = {
+  /** What the first entry costs once: what a form loads and draws for whoever begins to fill it. */
+  readonly firstEntryMs: number
+  /** What each key costs on average from then on. */
+  readonly perKeyMs: number
+}
+
+/** Types into a field that nobody has touched yet. */
+export async function measureTyping(page: Page, field: Locator, keys: number): Promise<TypingCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  const scriptSeconds = async () => {
+  const scriptMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000
   }
+  const untouched = await scriptMs()
   await field.click()
   await page.keyboard.type('warm')
-  const before = await scriptSeconds()
+  await settle(page)
+  const entered = await scriptMs()
   await page.keyboard.type('k'.repeat(keys), { delay: 30 })
-  return ((await scriptSeconds()) - before) * (1_000 / keys)
+  return {
+    firstEntryMs: entered - untouched,
+    perKeyMs: ((await scriptMs()) - entered) / keys,
+  }
 }
 
 type EventEntry = PerformanceEntry & { readonly interactionId: number }
