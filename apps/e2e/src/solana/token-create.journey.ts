@@ -97,7 +97,7 @@ test('a rejected signature and one that comes too late send nothing and lose not
   await review.problem.getByText(m.transaction_problem_rejected_title()).waitFor()
   solanaWallet.answer = 'sign'
   solanaWallet.onAsked = async () => {
-    await callRpc(solanaUrl, 'slipway_skipBlocks', [152])
+    await callRpc(solanaUrl, 'slipway_skipBlocks', [190])
   }
   await review.tryAgain()
   await review.problem.getByText(m.solana_expired_title()).waitFor()

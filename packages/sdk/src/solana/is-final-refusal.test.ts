@@ -5,6 +5,7 @@ import {
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_SIGNATURE_VERIFICATION_FAILURE,
   SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
   SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
+  SOLANA_ERROR__TRANSACTION_ERROR__INSUFFICIENT_FUNDS_FOR_FEE,
   SolanaError,
 } from '@solana/kit'
 import { expect, test } from 'vitest'
@@ -30,6 +31,10 @@ test.each([
     preflight(new SolanaError(SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED)),
   ],
   ['a preflight without a reason', preflight()],
+  [
+    'a preflight that does not know the blockhash, as nodes that are behind do not',
+    preflight(new SolanaError(SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND)),
+  ],
 ])('%s says nothing of what was sent', (_, error) => {
   expect(isFinalRefusal(error)).toBe(false)
 })
@@ -37,7 +42,7 @@ test.each([
 test.each([
   [
     'a preflight with a reason',
-    preflight(new SolanaError(SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND)),
+    preflight(new SolanaError(SOLANA_ERROR__TRANSACTION_ERROR__INSUFFICIENT_FUNDS_FOR_FEE)),
   ],
   [
     'a wrong signature',

@@ -7,6 +7,7 @@ import {
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_SIGNATURE_VERIFICATION_FAILURE,
   SOLANA_ERROR__TRANSACTION__EXCEEDS_SIZE_LIMIT,
   SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
+  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
 } from '@solana/kit'
 
 /** Refusals of the signatures, of the size or of the form: no node would take these bytes. */
@@ -17,6 +18,14 @@ const refusals = [
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_PRECOMPILE_VERIFICATION_FAILURE,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_SIGNATURE_LEN_MISMATCH,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_TRANSACTION_SIGNATURE_VERIFICATION_FAILURE,
+] as const
+
+/** Reasons of a preflight that say nothing of what is passed on, or was. */
+const openReasons = [
+  // Sent twice on its way, it is refused because it is there already.
+  SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED,
+  // A node that is behind does not know the blockhash yet; another one may have taken the same bytes.
+  SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND,
 ] as const
 
 /**
@@ -30,9 +39,5 @@ export function isFinalRefusal(error: unknown): boolean {
   )
     return false
   const { cause } = error
-  // Sent twice on its way, it is refused because it is there already.
-  return (
-    isSolanaError(cause) &&
-    !isSolanaError(cause, SOLANA_ERROR__TRANSACTION_ERROR__ALREADY_PROCESSED)
-  )
+  return isSolanaError(cause) && !openReasons.some((code) => isSolanaError(cause, code))
 }
