@@ -194,8 +194,8 @@ export const features = {
   },
   solana: {
     folders: ['solana'],
-    integration: [],
-    journeys: ['solana/token-create', 'solana/token-console'],
+    integration: ['solana-multisend'],
+    journeys: ['solana/token-create', 'solana/token-console', 'solana/multisend'],
     gate: none,
   },
   bot: {

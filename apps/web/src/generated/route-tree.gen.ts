@@ -60,6 +60,7 @@ import { Route as ResultFailRouteImport } from './../routes/result/fail'
 import { Route as ResultSuccessRouteImport } from './../routes/result/success'
 import { Route as SignIdRouteImport } from './../routes/sign/$id'
 import { Route as SolanaIndexRouteImport } from './../routes/solana/index'
+import { Route as SolanaMultisendRouteImport } from './../routes/solana/multisend'
 import { Route as TokenCreateRouteImport } from './../routes/token/create'
 import { Route as TokenIpfsRouteImport } from './../routes/token/ipfs'
 import { Route as TokenListRouteImport } from './../routes/token/list'
@@ -346,6 +347,11 @@ const SolanaIndexRoute = SolanaIndexRouteImport.update({
   path: '/solana/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaMultisendRoute = SolanaMultisendRouteImport.update({
+  id: '/solana/multisend',
+  path: '/solana/multisend',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TokenCreateRoute = TokenCreateRouteImport.update({
   id: '/token/create',
   path: '/token/create',
@@ -549,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/result/fail': typeof ResultFailRoute
   '/result/success': typeof ResultSuccessRoute
   '/sign/$id': typeof SignIdRoute
+  '/solana/multisend': typeof SolanaMultisendRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
@@ -632,6 +639,7 @@ export interface FileRoutesByTo {
   '/result/fail': typeof ResultFailRoute
   '/result/success': typeof ResultSuccessRoute
   '/sign/$id': typeof SignIdRoute
+  '/solana/multisend': typeof SolanaMultisendRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
@@ -716,6 +724,7 @@ export interface FileRoutesById {
   '/result/fail': typeof ResultFailRoute
   '/result/success': typeof ResultSuccessRoute
   '/sign/$id': typeof SignIdRoute
+  '/solana/multisend': typeof SolanaMultisendRoute
   '/token/create': typeof TokenCreateRoute
   '/token/ipfs': typeof TokenIpfsRoute
   '/token/list': typeof TokenListRoute
@@ -801,6 +810,7 @@ export interface FileRouteTypes {
     | '/result/fail'
     | '/result/success'
     | '/sign/$id'
+    | '/solana/multisend'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
@@ -884,6 +894,7 @@ export interface FileRouteTypes {
     | '/result/fail'
     | '/result/success'
     | '/sign/$id'
+    | '/solana/multisend'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
@@ -967,6 +978,7 @@ export interface FileRouteTypes {
     | '/result/fail'
     | '/result/success'
     | '/sign/$id'
+    | '/solana/multisend'
     | '/token/create'
     | '/token/ipfs'
     | '/token/list'
@@ -1051,6 +1063,7 @@ export interface RootRouteChildren {
   ResultFailRoute: typeof ResultFailRoute
   ResultSuccessRoute: typeof ResultSuccessRoute
   SignIdRoute: typeof SignIdRoute
+  SolanaMultisendRoute: typeof SolanaMultisendRoute
   TokenCreateRoute: typeof TokenCreateRoute
   TokenIpfsRoute: typeof TokenIpfsRoute
   TokenListRoute: typeof TokenListRoute
@@ -1443,6 +1456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SolanaIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/multisend': {
+      id: '/solana/multisend'
+      path: '/solana/multisend'
+      fullPath: '/solana/multisend'
+      preLoaderRoute: typeof SolanaMultisendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/token/create': {
       id: '/token/create'
       path: '/token/create'
@@ -1707,6 +1727,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResultFailRoute: ResultFailRoute,
   ResultSuccessRoute: ResultSuccessRoute,
   SignIdRoute: SignIdRoute,
+  SolanaMultisendRoute: SolanaMultisendRoute,
   TokenCreateRoute: TokenCreateRoute,
   TokenIpfsRoute: TokenIpfsRoute,
   TokenListRoute: TokenListRoute,

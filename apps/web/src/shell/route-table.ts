@@ -54,6 +54,7 @@ const titles: Readonly<Record<RoutePath, RouteEntry['title']>> = {
   '/solana/token/create': m.shell_route_solana_create,
   '/solana/token/list': m.shell_route_solana_list,
   '/solana/token/$mint': m.shell_route_solana_token,
+  '/solana/multisend': m.shell_route_solana_multisend,
   '/sign/$id': m.shell_route_sign,
   '/dashboard/analysis': m.shell_route_analysis,
   '/dashboard/monitor': m.shell_route_monitor,

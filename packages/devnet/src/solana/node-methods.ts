@@ -17,6 +17,7 @@ export function createNodeMethods(cluster: LocalCluster, onControl: () => void) 
     getGenesisHash: () => genesisHash,
     getSlot: () => cluster.slot,
     getBlockHeight: () => cluster.height,
+    getFirstAvailableBlock: () => 0n,
     getBlockTime: () => cluster.time,
     getEpochInfo: () => ({
       absoluteSlot: cluster.slot,

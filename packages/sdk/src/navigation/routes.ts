@@ -101,6 +101,7 @@ export const routes = [
   { path: '/solana/token/create', group: 'tools', hidden: true },
   { path: '/solana/token/list', group: 'tools', hidden: true },
   { path: '/solana/token/$mint', group: 'tools', hidden: true },
+  { path: '/solana/multisend', group: 'tools', hidden: true },
   { path: '/sign/$id', group: 'tools', hidden: true },
   { path: '/dashboard/analysis', group: 'dashboard' },
   { path: '/dashboard/monitor', group: 'dashboard' },

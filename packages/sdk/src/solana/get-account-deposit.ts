@@ -1,28 +1,8 @@
 import { type Address, fetchEncodedAccount, type Lamports, lamports } from '@solana/kit'
-import {
-  type Extension,
-  type ExtensionArgs,
-  extension,
-  findAssociatedTokenPda,
-  getTokenSize,
-  TOKEN_2022_PROGRAM_ADDRESS,
-} from '@solana-program/token-2022'
+import { findAssociatedTokenPda, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { calculateAccountSize } from './calculate-account-size.ts'
 import type { SolanaToken } from './get-solana-token.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
-
-/** What the program adds to each account of a token, by what the token itself has. */
-const ofAccounts: Readonly<Partial<Record<Extension['__kind'], ExtensionArgs>>> = {
-  TransferFeeConfig: extension('TransferFeeAmount', { withheldAmount: 0n }),
-  NonTransferable: extension('NonTransferableAccount', {}),
-  TransferHook: extension('TransferHookAccount', { transferring: false }),
-  PausableConfig: extension('PausableAccount', {}),
-}
-
-function sizeOf(extensions: SolanaToken['extensions']): bigint {
-  const added = extensions.flatMap((kind) => ofAccounts[kind] ?? [])
-  // Associated accounts can never be given to another owner.
-  return BigInt(getTokenSize([extension('ImmutableOwner', {}), ...added]))
-}
 
 /** What opening somebody's account of a token deposits; 0 where it is open. */
 export async function getAccountDeposit(
@@ -37,7 +17,9 @@ export async function getAccountDeposit(
   })
   const found = await fetchEncodedAccount(rpc, account, { commitment: 'confirmed' })
   if (found.exists && found.programAddress === TOKEN_2022_PROGRAM_ADDRESS) return lamports(0n)
-  const needed = await rpc.getMinimumBalanceForRentExemption(sizeOf(extensions)).send()
+  const needed = await rpc
+    .getMinimumBalanceForRentExemption(calculateAccountSize(extensions))
+    .send()
   // Anybody may have sent money to an address that is not open yet.
   const there = found.exists ? found.lamports : 0n
   return lamports(needed > there ? needed - there : 0n)

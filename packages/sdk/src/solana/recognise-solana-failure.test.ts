@@ -1,5 +1,6 @@
 import {
   SOLANA_ERROR__INSTRUCTION_ERROR__INVALID_ACCOUNT_DATA,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED,
   SOLANA_ERROR__TRANSACTION_ERROR__ACCOUNT_IN_USE,
   SOLANA_ERROR__TRANSACTION_ERROR__INSUFFICIENT_FUNDS_FOR_FEE,
   SOLANA_ERROR__TRANSACTION_ERROR__INSUFFICIENT_FUNDS_FOR_RENT,
@@ -50,6 +51,13 @@ test('the client’s errors of transactions are wants of money or refusals', () 
   expect(recognise(used)).toMatchObject({ kind: 'refused', instruction: undefined })
   const data = new SolanaError(SOLANA_ERROR__INSTRUCTION_ERROR__INVALID_ACCOUNT_DATA, { index: 4 })
   expect(recognise(data)).toMatchObject({ kind: 'refused', instruction: 4 })
+})
+
+test('a node that lags behind what was seen already is as good as none', () => {
+  const code = SOLANA_ERROR__JSON_RPC__SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED
+  expect(recogniseSolanaFailure(new SolanaError(code, { contextSlot: 1n }))).toEqual({
+    kind: 'unreachable',
+  })
 })
 
 test('what a wallet throws says nothing of the node', () => {

@@ -17,6 +17,14 @@ export type SolanaFailure =
   | { readonly kind: 'too-large' }
   /** No node answers. */
   | { readonly kind: 'unreachable' }
+  /** No node that is asked remembers so far back: what came into blocks then cannot be told. */
+  | { readonly kind: 'forgotten' }
+  /** Another device sends the same list. */
+  | { readonly kind: 'elsewhere' }
+  /** What was signed could not be found again: the browser keeps nothing more. */
+  | { readonly kind: 'not-kept' }
+  /** The token is not what its list was read with: other decimals, or it does not move freely any more. */
+  | { readonly kind: 'token-changed' }
   /** A program said no. */
   | {
       readonly kind: 'refused'

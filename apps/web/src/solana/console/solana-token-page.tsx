@@ -104,7 +104,22 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
   if (isPending) return <PageSkeleton />
   const title = token?.name ? `${token.name} (${token.symbol})` : m.shell_route_solana_token()
   return (
-    <SolanaPage title={title} description={m.solana_token_lead()}>
+    <SolanaPage
+      title={title}
+      description={m.solana_token_lead()}
+      actions={
+        token && (
+          <Button
+            variant="default"
+            component={AppLink}
+            to="/solana/multisend"
+            search={{ network: chain.shortname, token: token.address }}
+          >
+            {m.shell_route_solana_multisend()}
+          </Button>
+        )
+      }
+    >
       {isError && (
         <ErrorState
           title={m.solana_read_failed()}

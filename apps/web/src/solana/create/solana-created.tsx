@@ -4,7 +4,7 @@ import { formatAmount, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { ErrorState } from '@slipway/ui/error-state'
 import { SlipPicture } from '@slipway/ui/slip-picture'
-import { IconAdjustments, IconListDetails } from '@tabler/icons-react'
+import { IconAdjustments, IconListDetails, IconSend } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import classes from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
@@ -76,6 +76,13 @@ export default function SolanaCreated({ chain, mint, symbol, onAgain }: SolanaCr
             search: { network: chain.shortname },
             title: m.shell_route_solana_list(),
             text: m.solana_next_list_text(),
+          },
+          {
+            Icon: IconSend,
+            to: '/solana/multisend',
+            search: { network: chain.shortname, token: mint },
+            title: m.shell_route_solana_multisend(),
+            text: m.solana_send_text(),
           },
         ]}
       />

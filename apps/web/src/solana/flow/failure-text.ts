@@ -2,7 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 
-interface FailureText {
+export interface FailureText {
   readonly title: string
   readonly text: string
 }
@@ -45,6 +45,17 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
         title: errorMessage('Rpc_Unavailable'),
         text: m.transaction_problem_unreachable({ chain: chain.name }),
       }
+    case 'forgotten':
+      return {
+        title: m.solana_forgotten_title(),
+        text: m.solana_forgotten({ chain: chain.name }),
+      }
+    case 'elsewhere':
+      return { title: m.solana_elsewhere_title(), text: m.solana_elsewhere() }
+    case 'not-kept':
+      return { title: m.solana_not_kept_title(), text: m.solana_not_kept() }
+    case 'token-changed':
+      return { title: m.solana_send_token_changed_title(), text: m.solana_send_token_changed() }
     case 'refused':
       return {
         title: m.solana_refused_title(),

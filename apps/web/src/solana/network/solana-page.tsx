@@ -13,6 +13,7 @@ const pages = [
   { to: '/solana', title: m.solana_nav_overview },
   { to: '/solana/token/create', title: m.shell_route_solana_create },
   { to: '/solana/token/list', title: m.shell_route_solana_list },
+  { to: '/solana/multisend', title: m.shell_route_solana_multisend },
 ]
 
 interface SolanaPageProps {

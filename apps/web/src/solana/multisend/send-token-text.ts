@@ -1,0 +1,11 @@
+import { m } from '@slipway/messages'
+import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
+import type { SendToken } from '@slipway/sdk/solana/multisend/types'
+
+/** What a token is called, or of which program it is where it has no name of its own. */
+export function sendTokenText({ name, symbol, decimals, program }: SendToken): string {
+  if (name !== '') return `${name} (${symbol})`
+  return program === firstTokenProgram
+    ? m.solana_send_token_unnamed({ decimals })
+    : m.solana_send_token_unnamed_2022({ decimals })
+}
