@@ -35,6 +35,7 @@ export const baseFeatures = {
       'kill-indexer',
       'lying-node',
       'failing-node',
+      'old-head',
       'broken-database',
       'replicas',
       'fuzz-routes',

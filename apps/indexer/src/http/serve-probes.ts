@@ -26,6 +26,11 @@ function formatMetrics(reports: readonly ChainReport[], audits: readonly AuditRe
       (report) => report.headBlock,
     ),
     ...gauge(
+      'slipway_index_nodes_behind',
+      'Nodes that tell an old head',
+      (report) => report.nodesBehind.length,
+    ),
+    ...gauge(
       'slipway_index_lag_seconds',
       'Seconds without catching up',
       (report) => report.lagSeconds,

@@ -1,4 +1,6 @@
+import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { endWithConnections, engineConnections } from './end-with-connections.ts'
+import { ignoreOldHeads } from './ignore-old-heads.ts'
 import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 
 /**
@@ -8,4 +10,5 @@ import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 process.on('disconnect', () => process.exit(1))
 
 endWithConnections(engineConnections())
-tellNewestBlock(engineSockets())
+const chains = JSON.parse(process.env.SLIPWAY_ENGINE_CHAINS ?? '[]') as IndexedChain[]
+tellNewestBlock(engineSockets(), ignoreOldHeads(chains))

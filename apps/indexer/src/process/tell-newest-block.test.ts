@@ -27,10 +27,12 @@ const { WebSocket, WebSocketServer } = createRequire(`${enginePackage()}/package
 class Sockets extends (WebSocket as unknown as new (url: string) => Peer & { prototype: never }) {}
 
 const block = { number: '0x7', hash: '0xaa', parentHash: '0xbb', transactions: ['0x1'] }
-const open: { close: () => void }[] = []
+const open: Pick<Peer, 'send' | 'close'>[] = []
 let server: Server
 /** whether the node tells of a block before it says which is the newest */
 let isBusy = false
+/** numbers of blocks that lie below one that was told already */
+let oldNumbers: unknown[] = []
 
 beforeAll(async () => {
   for (const name of ['send', 'emit'] as const)
@@ -38,7 +40,9 @@ beforeAll(async () => {
       value: (WebSocket as unknown as { prototype: Record<string, unknown> }).prototype[name],
       writable: true,
     })
-  tellNewestBlock(Sockets as never)
+  tellNewestBlock(Sockets as never, (_url, told) =>
+    oldNumbers.includes((told as { number?: string } | undefined)?.number),
+  )
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise<void>((settle) => server.once('listening', settle))
   server.on('connection', (peer) => {
@@ -54,6 +58,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   isBusy = false
+  oldNumbers = []
   for (const one of open.splice(0)) one.close()
 })
 afterAll(() => server.close())
@@ -84,6 +89,19 @@ test('a newest block that is no news any more is not told: it would look like a 
   expect(heard.slice(1).map(({ params }) => params)).toEqual([
     { subscription: '0x5', result: { number: '0x8' } },
   ])
+})
+
+test('a block that lies below one that was told already is no news, whether the node tells it or is asked', async () => {
+  isBusy = true
+  oldNumbers = ['0x8']
+  const [, ...news] = await listen(subscribe, 2)
+  expect(news.map(({ params }) => params)).toMatchObject([{ result: { number: '0x7' } }])
+  oldNumbers = ['0x7', '0x8']
+  const heard = await listen(subscribe, 1)
+  // Whatever the node says of the newest block, it says before it answers this.
+  open.at(-1)?.send(JSON.stringify({ jsonrpc: '2.0', id: 'later', method: 'eth_blockNumber' }))
+  await expect.poll(() => heard.at(-1)?.id).toBe('later')
+  expect(heard).toHaveLength(2)
 })
 
 test('other sockets hear what they are sent', async () => {

@@ -14,6 +14,7 @@ const NEWEST = {
 }
 
 interface Socket {
+  url: string
   send: (data: unknown, ...rest: unknown[]) => void
   emit: (event: string, ...values: unknown[]) => boolean
 }
@@ -25,6 +26,7 @@ interface SocketClass {
 interface NodeMessage {
   id?: unknown
   method?: unknown
+  params?: { result?: unknown }
   result?: unknown
 }
 
@@ -52,15 +54,23 @@ interface Subscriber {
   hasNews?: boolean
 }
 
-/** @returns what to tell in place of a message; undefined: nothing, and the message itself where it is no answer to us */
-function hear(subscriber: Subscriber, data: unknown): { text?: string; isOurs: boolean } {
-  const { id, method, result } = parse(data) ?? {}
-  if (method === NEWS) subscriber.hasNews = true
+/** @returns what to tell in place of a message; undefined: nothing, and the message itself where it is no concern of ours */
+function hear(
+  subscriber: Subscriber,
+  data: unknown,
+  isOldHead: (block: unknown) => boolean,
+): { text?: string; isOurs: boolean } {
+  const { id, method, params, result } = parse(data) ?? {}
+  if (method === NEWS) {
+    const isNews = !isOldHead(params?.result)
+    subscriber.hasNews ||= isNews
+    return { isOurs: !isNews }
+  }
   if (id !== NEWEST.id) return { isOurs: false }
   const { subscription, hasNews } = subscriber
+  if (!subscription || typeof result !== 'object' || result === null) return { isOurs: true }
   // Behind news that came meanwhile an older block would look like a chain that was taken back.
-  if (!subscription || hasNews || typeof result !== 'object' || result === null)
-    return { isOurs: true }
+  if (hasNews || isOldHead(result)) return { isOurs: true }
   return { isOurs: true, text: toNews(result, subscription) }
 }
 
@@ -68,8 +78,13 @@ function hear(subscriber: Subscriber, data: unknown): { text?: string; isOurs: b
  * Makes sockets that subscribe to a node's blocks hear of the newest one at once. A node tells of the next one only:
  * until that comes, the engine would know nothing of the blocks that were not final when it started, and then be busy
  * with all of them. Loaded into the engine's process, whose sockets nobody else makes.
+ *
+ * @param isOldHead whether a node tells a block that lies below one of the same chain that was told already: it is no news
  */
-export function tellNewestBlock(sockets: SocketClass): void {
+export function tellNewestBlock(
+  sockets: SocketClass,
+  isOldHead: (url: string, block: unknown) => boolean = () => false,
+): void {
   const { prototype } = sockets
   const { send, emit } = prototype
   const subscribers = new WeakMap<Socket, Subscriber>()
@@ -80,7 +95,7 @@ export function tellNewestBlock(sockets: SocketClass): void {
   prototype.emit = function (this: Socket, event, ...values) {
     const subscriber = event === 'message' ? subscribers.get(this) : undefined
     if (!subscriber) return emit.call(this, event, ...values)
-    const { isOurs, text } = hear(subscriber, values[0])
+    const { isOurs, text } = hear(subscriber, values[0], (block) => isOldHead(this.url, block))
     if (isOurs) return text !== undefined && emit.call(this, event, Buffer.from(text), false)
     const isHeard = emit.call(this, event, ...values)
     const { result } = subscriber.subscription === undefined ? (parse(values[0]) ?? {}) : {}

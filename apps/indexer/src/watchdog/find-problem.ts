@@ -28,8 +28,11 @@ export type ChainProblem =
 
 /** Behind for longer than this is a fault; shorter is a burst. */
 const MAX_LAG_SECONDS = 30
-/** A node whose head is this far below what is already indexed shows an old state. */
+/** A node whose head is further below the newest known block shows an old state. */
 const STALE_BLOCKS = 5
+
+export const isStale = (headBlock: number, newestBlock: number): boolean =>
+  headBlock + STALE_BLOCKS < newestBlock
 
 /** The most telling problem of a network, or null: first what explains the others. */
 export function findProblem(sight: ChainSight): ChainProblem | null {
@@ -38,8 +41,7 @@ export function findProblem(sight: ChainSight): ChainProblem | null {
   if (!sight.isSameChain || sight.groupState === 'replaced') return 'CHAIN_REPLACED'
   if (sight.logDifferences > 0) return 'LOGS_DIFFER'
   if (sight.groupState !== 'ready' || sight.indexedBlock === undefined) return 'INDEX_STARTING'
-  if (sight.headBlock !== undefined && sight.headBlock + STALE_BLOCKS < sight.indexedBlock) {
+  if (sight.headBlock !== undefined && isStale(sight.headBlock, sight.indexedBlock))
     return 'RPC_STALE'
-  }
   return sight.lagSeconds > MAX_LAG_SECONDS ? 'INDEX_BEHIND' : null
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import type { RunningGroup } from '../process/run-group.ts'
 import { type LagMeter, makeLagMeter } from './lag-meter.ts'
+import { makeNodeHeads, type NodeHeads } from './node-heads.ts'
 import { type ChainReport, reportOfFailure, watchChain } from './watch-chain.ts'
 
 const LOOK_MS = 2_000
@@ -39,6 +40,13 @@ export function startWatchdog(options: {
     return meter
   }
 
+  const heads = new Map<number, NodeHeads>()
+  const headsOf = (chain: IndexedChain) => {
+    const known = heads.get(chain.chainId) ?? makeNodeHeads(chain)
+    heads.set(chain.chainId, known)
+    return known
+  }
+
   const rows = new Map<number, FailureRow>()
   const rowOf = (chainId: number) => {
     const row =
@@ -62,8 +70,8 @@ export function startWatchdog(options: {
   }
 
   const lookAt = async (running: RunningGroup, chain: IndexedChain) => {
-    const meter = meterOf(chain.chainId)
-    const report = await watchChain({ ...options, pool, chain, running, meter })
+    const watched = { chain, meter: meterOf(chain.chainId), heads: headsOf(chain) }
+    const report = await watchChain({ ...options, pool, running, ...watched })
     note(report)
     // Live or stalled, an engine on another chain's blocks is wrong: it starts again and checks first.
     if (report.problem === 'CHAIN_REPLACED' && running.state() === 'ready') await running.restart()

@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { isSameChain, readChainIdentity } from '../chain/check-chain-identity.ts'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
-import { type BlockFacts, readBlock, readChainId } from '../chain/read-block.ts'
+import { readBlock, readChainId } from '../chain/read-block.ts'
 import { countOpenDifferences } from '../engine-state/audit-store.ts'
 import { type EngineProgress, readProgress } from '../engine-state/read-progress.ts'
 import type { RunningGroup } from '../process/run-group.ts'
 import { type ChainProblem, type ChainSight, findProblem } from './find-problem.ts'
 import type { LagMeter } from './lag-meter.ts'
+import type { NodeBehind, NodeHeads } from './node-heads.ts'
 
 /** What the watchdog reports of one network. */
 export interface ChainReport {
@@ -15,24 +16,17 @@ export interface ChainReport {
   indexedAt: number | null
   headBlock: number | null
   headAt: number | null
+  /** nodes whose head is far below the newest block that is known */
+  nodesBehind: readonly NodeBehind[]
   lagSeconds: number
   /** blocks of which the index holds other logs than the chain */
   logDifferences: number
   problem: ChainProblem | null
 }
 
-/** What the nodes say; a chain without an answer leaves everything undefined. */
-async function readNode(chain: IndexedChain): Promise<{ claimed?: number; head?: BlockFacts }> {
-  try {
-    const [claimed, head] = await Promise.all([
-      readChainId(chain.rpcUrls),
-      readBlock(chain.rpcUrls, 'latest'),
-    ])
-    return head ? { claimed, head } : { claimed }
-  } catch {
-    return {}
-  }
-}
+/** The chain id that the nodes claim; undefined where none answers. */
+const readClaimed = (chain: IndexedChain): Promise<number | undefined> =>
+  readChainId(chain.rpcUrls).catch(() => undefined)
 
 async function moveAnchor(pool: pg.Pool, chain: IndexedChain, finalizedBlock: number) {
   const block = await readBlock(chain.rpcUrls, finalizedBlock)
@@ -65,15 +59,16 @@ export async function watchChain(options: {
   chain: IndexedChain
   running: RunningGroup
   meter: LagMeter
+  heads: NodeHeads
   development: boolean
 }): Promise<ChainReport> {
-  const { pool, chain, running, meter } = options
-  const [progress, node, logDifferences] = await Promise.all([
-    readProgress(pool, running.group().schemaName, chain.chainId),
-    readNode(chain),
+  const { pool, chain, running, meter, heads } = options
+  const progress = await readProgress(pool, running.group().schemaName, chain.chainId)
+  const [claimed, { head, behind }, logDifferences] = await Promise.all([
+    readClaimed(chain),
+    heads.look(progress?.indexedBlock ?? 0),
     countOpenDifferences(pool, chain.chainId),
   ])
-  const { claimed, head } = node
   const isKnown = claimed === chain.chainId
   const sight: ChainSight = {
     groupState: running.state(),
@@ -93,6 +88,7 @@ export async function watchChain(options: {
     indexedAt: progress?.indexedAt ?? null,
     headBlock: head?.number ?? null,
     headAt: head?.timestamp ?? null,
+    nodesBehind: behind,
     lagSeconds: sight.lagSeconds,
     logDifferences,
     problem: findProblem(sight),
@@ -108,6 +104,7 @@ export const reportOfFailure = (chainId: number, before?: ChainReport): ChainRep
   indexedAt: before?.indexedAt ?? null,
   headBlock: before?.headBlock ?? null,
   headAt: before?.headAt ?? null,
+  nodesBehind: before?.nodesBehind ?? [],
   lagSeconds: before?.lagSeconds ?? 0,
   logDifferences: before?.logDifferences ?? 0,
   problem: 'DATABASE_FAILING',
