@@ -29,6 +29,19 @@ export const selectColumns = (columns: Columns, alias: string, prefix = ''): SQL
   )
 
 /**
+ * The same for rows that are gathered as JSON, in which a number of more than 53 bits has to be a text.
+ *
+ * @param alias of the table in the statement
+ */
+export const jsonColumns = (columns: Columns, alias: string): string =>
+  Object.entries(columns)
+    .map(([name, kind]) => {
+      const column = snakeCase(name)
+      return `${alias}.${column}${kind.startsWith('uint256') ? `::text AS ${column}` : ''}`
+    })
+    .join(', ')
+
+/**
  * Makes the reader of rows of hand-written SQL from the one description of their table. Columns beside the table's are
  * left out. Made once, not for a row: putting the names together takes longer than reading what they name.
  *

@@ -1,59 +1,65 @@
-import type {
-  PresaleCurrencyRow,
-  PresaleTemplateRow,
-} from '@slipway/database/presale/indexed-factory'
 import type { platformChain } from '@slipway/database/stats/indexed'
-import type { tokenTemplate } from '@slipway/database/token/indexed'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { EMPTY_CHAIN, serializeDay, showActs } from './platform-rows.ts'
-import type { CurrencyUnit } from './read-currency-units.ts'
-import { type PoolStats, readPoolStats, showPoolStats } from './read-pool-stats.ts'
-import { type StatsQueries, statsQueries } from './stats-queries.ts'
+import { readStatsRows, type StatsRows } from './read-stats-rows.ts'
 
 type ChainRow = typeof platformChain.$inferSelect
-type TemplateRow = typeof tokenTemplate.$inferSelect
+
+interface Template {
+  chainId: number
+  templateId: number
+  feeWei: bigint
+  enabled: boolean
+}
+
+const showTemplates = (templates: readonly Template[]) =>
+  templates.map(({ templateId, feeWei, enabled }) => ({
+    templateId,
+    feeWei: String(feeWei),
+    enabled,
+  }))
+
+/** The templates of a network's newest factory. */
+function newestTemplates(templates: readonly (Template & { factory: string })[], chainId: number) {
+  const ofChain = templates.filter((template) => template.chainId === chainId)
+  const newest = ofChain.at(-1)?.factory
+  return showTemplates(ofChain.filter(({ factory }) => factory === newest))
+}
 
 /** What presales did on one network. */
-interface PresaleRows {
-  currencies: (CurrencyUnit & { row: PresaleCurrencyRow })[]
-  templates: PresaleTemplateRow[]
-}
+const showPresales = (row: ChainRow, { currencies, presaleTemplates }: StatsRows) => ({
+  presales: row.presalesCreated,
+  contributions: row.contributions,
+  presaleFeesWei: String(row.presaleFeesWei),
+  presaleTemplates: newestTemplates(presaleTemplates, row.chainId),
+  currencies: currencies
+    .filter(({ row: { chainId } }) => chainId === row.chainId)
+    .map(({ row: one, symbol, decimals }) => ({
+      currency: showAddress(one.currency),
+      symbol,
+      decimals,
+      presales: one.presales,
+      finished: one.finished,
+      canceled: one.canceled,
+      contributed: String(one.contributed),
+      refunded: String(one.refunded),
+      raised: String(one.raised),
+    })),
+})
 
-function showPresales(row: ChainRow, { currencies, templates }: PresaleRows) {
-  const ofChain = templates.filter(({ chainId }) => chainId === row.chainId)
-  const newest = ofChain.at(-1)?.factory
-  return {
-    presales: row.presalesCreated,
-    contributions: row.contributions,
-    presaleFeesWei: String(row.presaleFeesWei),
-    presaleTemplates: ofChain
-      .filter(({ factory }) => factory === newest)
-      .map(({ templateId, feeWei, enabled }) => ({ templateId, feeWei: String(feeWei), enabled })),
-    currencies: currencies
-      .filter(({ row: { chainId } }) => chainId === row.chainId)
-      .map(({ row: one, symbol, decimals }) => ({
-        currency: showAddress(one.currency),
-        symbol,
-        decimals,
-        presales: one.presales,
-        finished: one.finished,
-        canceled: one.canceled,
-        contributed: String(one.contributed),
-        refunded: String(one.refunded),
-        raised: String(one.raised),
-      })),
-  }
-}
+/** What pools did on one network. */
+const showPools = (row: ChainRow, { stakersOf, poolTemplates }: StatsRows) => ({
+  pools: row.poolsCreated,
+  stakers: stakersOf.get(row.chainId) ?? 0,
+  stakes: row.stakes,
+  poolFeesWei: String(row.poolFeesWei),
+  poolTemplates: newestTemplates(poolTemplates, row.chainId),
+})
 
-const showChain = (
-  row: ChainRow,
-  templates: TemplateRow[],
-  presales: PresaleRows,
-  pools: PoolStats,
-) => ({
-  ...showPresales(row, presales),
-  ...showPoolStats(row, pools),
+const showChain = (row: ChainRow, rows: StatsRows) => ({
+  ...showPresales(row, rows),
+  ...showPools(row, rows),
   ...showActs(row),
   nftSales: row.nftSalesCreated,
   nftsMinted: row.nftsMinted,
@@ -67,9 +73,9 @@ const showChain = (
   transfers: row.transfers,
   feesWei: String(row.feesWei),
   inviterRewardsWei: String(row.inviterRewardsWei),
-  templates: templates
-    .filter((template) => template.chainId === row.chainId)
-    .map(({ templateId, feeWei, enabled }) => ({ templateId, feeWei: String(feeWei), enabled })),
+  templates: showTemplates(
+    rows.tokenTemplates.filter((template) => template.chainId === row.chainId),
+  ),
 })
 
 const sum = (rows: ChainRow[], pick: (row: ChainRow) => number) =>
@@ -83,33 +89,14 @@ function withEmptyChains(rows: ChainRow[], chainIds: readonly number[]): ChainRo
   return [...rows, ...empty].sort((a, b) => a.chainId - b.chainId)
 }
 
-async function readPresaleRows({
-  currencies,
-  presaleTemplates,
-}: StatsQueries): Promise<PresaleRows> {
-  const [rows, templates] = await Promise.all([currencies.execute(), presaleTemplates.execute()])
-  return { currencies: rows, templates }
-}
-
 /** Every statistic of the platform. All of it comes from the index, so a rebuilt index gives the same numbers. */
 export async function readStats(database: ReadDatabase, days: number) {
-  const queries = statsQueries(database)
-  const [chainRows, dayRows, creatorRows, releases, templates, presales, pools] = await Promise.all(
-    [
-      queries.chains.execute(),
-      queries.days.execute({ days }),
-      queries.creators.execute(),
-      queries.releases.execute(),
-      queries.tokenTemplates.execute(),
-      readPresaleRows(queries),
-      readPoolStats(queries),
-    ],
-  )
-  const chainIds = [...new Set(releases.flatMap((release) => release.chainIds))]
+  const rows = await readStatsRows(database, days)
+  const { chains: chainRows, chainIds } = rows
   return {
     totals: {
       tokens: sum(chainRows, (row) => row.tokensCreated),
-      creators: Number(creatorRows[0]?.total ?? 0),
+      creators: rows.creators,
       holders: sum(chainRows, (row) => row.holders),
       transfers: sum(chainRows, (row) => row.transfers),
       presales: sum(chainRows, (row) => row.presalesCreated),
@@ -124,14 +111,12 @@ export async function readStats(database: ReadDatabase, days: number) {
       users: sum(chainRows, (row) => row.newUsers),
       acts: sum(chainRows, (row) => row.acts),
       pools: sum(chainRows, (row) => row.poolsCreated),
-      stakers: pools.stakers,
+      stakers: rows.stakers,
       nftSales: sum(chainRows, (row) => row.nftSalesCreated),
       nftsMinted: sum(chainRows, (row) => row.nftsMinted),
       chains: chainIds.length,
     },
-    chains: withEmptyChains(chainRows, chainIds).map((row) =>
-      showChain(row, templates, presales, pools),
-    ),
-    days: dayRows.map(serializeDay),
+    chains: withEmptyChains(chainRows, chainIds).map((row) => showChain(row, rows)),
+    days: rows.days.map(serializeDay),
   }
 }
