@@ -25,7 +25,12 @@ export const features = {
       'standard-json',
       'deploy-contracts',
     ],
-    journeys: ['alone/limits-acting', 'alone/live-launch', 'sweep/token-consoles'],
+    journeys: [
+      'alone/limits-acting',
+      'alone/live-launch',
+      'sweep/token-consoles',
+      'sweep/phone-acts',
+    ],
     gate: {
       integration: ['token-on-chain', 'taxed-token'],
       journeys: ['token/life-of-a-token'],
@@ -48,6 +53,7 @@ export const features = {
       'presale-rules',
       'publish-releases',
     ],
+    journeys: ['sweep/phone-acts'],
     gate: {
       integration: ['presale-rules', 'presales'],
       journeys: ['presale/normal-presale', 'presale/fair-presale', 'presale/private-presale'],
@@ -65,7 +71,7 @@ export const features = {
       'locks-on-chain',
       'nft-locks-on-chain',
     ],
-    journeys: ['clock/life-of-a-lock', 'clock/locked-liquidity'],
+    journeys: ['clock/life-of-a-lock', 'clock/locked-liquidity', 'sweep/phone-acts'],
     gate: {
       integration: ['locks', 'locks-on-chain', 'nft-locks-on-chain'],
       journeys: ['lock/create-lock'],

@@ -6,11 +6,12 @@ import { settle } from '../harness/settle.ts'
 import type { Surface } from '../harness/surface.ts'
 import { fileOf } from './contact-sheet.ts'
 
-const heights: Readonly<Record<number, number>> = { 390: 844, 1440: 900 }
+const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 1440: 900 }
 
 export const shotWidths = [1440, 390] as const
 
-export type ShotWidth = (typeof shotWidths)[number]
+/** The smallest phone is looked at where it is asked for. */
+export type ShotWidth = (typeof shotWidths)[number] | 320
 
 export type ShotProblem = { readonly file: string; readonly problem: string }
 
