@@ -54,8 +54,10 @@ export class StaticFiles {
 /** The best encoding that the client takes; pictures and fonts are compressed already. */
 export function chooseEncoding(type: string, acceptEncoding: string): Encoding {
   if (!compressible.test(type)) return 'identity'
-  if (/\bbr\b/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+  const taken = acceptEncoding.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+  const takes = (name: string) => taken.some((part) => part.split(';')[0]?.trim() === name)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
 }
 
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {

@@ -54,8 +54,9 @@ const sources = [`${root}apps/web/src/**/*.{ts,tsx}`, `${root}packages/ui/src/**
 
 test('no screen has what is left out', () => {
   const unused =
-    /\b(?:Button|ActionIcon|Switch|Checkbox)\.?(?:Group|GroupSection|Indicator|Card)\b|\bloaders?Props=.*(?:bars|dots)|scrollRestoration: true/
-  const color = /\b(?:color="|mantine-color-)(?:pink|grape|violet|indigo|cyan|teal|lime|yellow)\b/
+    /\b(?:Button|ActionIcon|Switch|Checkbox)\.?(?:Group|GroupSection|Indicator|Card)\b|\bloaders?Props=.*(?:bars|dots)|\b(?:type|loader)="(?:bars|dots)"|scrollRestoration: true/
+  const color =
+    /(?:['"]|mantine-color-)(?:pink|grape|violet|indigo|cyan|teal|lime)\b|(?:color="|mantine-color-)yellow\b/
   expect(sources.length).toBeGreaterThan(500)
   expect(
     sources.filter(([, code]) => unused.test(code) || color.test(code)).map(([file]) => file),

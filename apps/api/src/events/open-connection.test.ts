@@ -67,7 +67,8 @@ describe('a stream on its connection', () => {
       expect(lines).toMatch(/^cache-control: no-store\r?$/im)
       expect(lines).toMatch(/^x-content-type-options: nosniff\r?$/im)
       expect(lines).toMatch(/^x-request-id: [\w-]{36}\r?$/im)
-      expect(lines).not.toMatch(/transfer-encoding|content-length/i)
+      expect(lines).not.toMatch(/transfer-encoding|content-length|keep-alive/i)
+      expect(lines).toMatch(/^connection: close\r?$/im)
       expect(body.join('\r\n\r\n')).toBe(`retry: 2000\n\n${frame}: keep-alive\n\n`)
     }
   })
@@ -85,6 +86,16 @@ describe('a stream on its connection', () => {
     expect(hub.size()).toBe(2)
   })
 
+  it('gives its place back with its connection, also where it waited for another answer on it', async () => {
+    const { hub, port } = await startServer({ all: 3, perVisitor: 0 })
+    const { socket, until } = ask(port)
+    socket.write('GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+    await until('retry: 2000\n\n')
+    await expect.poll(() => hub.size()).toBe(2)
+    socket.destroy()
+    await expect.poll(() => hub.size()).toBe(0)
+  })
+
   it('is not opened for a request that takes no body', async () => {
     const { hub, port } = await startServer()
     await ask(port, '/api/events', 'HEAD').until('text/event-stream')
@@ -96,6 +107,7 @@ describe('a stream on its connection', () => {
     const [slow, fast] = [ask(port), ask(port)]
     for (const { until } of [slow, fast]) await until('retry: 2000\n\n')
     slow.socket.pause()
+    const slowEnds = once(slow.socket, 'close')
     const large: StreamEvent = { event: 'head', data: { ...head.data, blockAt: 10 ** 15 } }
     // Each round is less than a backlog, so that who reads keeps up.
     for (let round = 0; round < 1_000 && hub.size() > 1; round++) {
@@ -107,6 +119,11 @@ describe('a stream on its connection', () => {
     expect((await metrics.streamDropped.get()).values[0]?.value).toBe(1)
     hub.publish(head)
     await fast.until(frame)
+    // Its connection went with its place: once the client reads again, it finds an end.
+    slow.socket.on('error', () => {})
+    slow.socket.resume()
+    await slowEnds
+    expect(slow.text()).not.toContain(frame)
   })
 })
 

@@ -16,7 +16,11 @@ export function openConnection(hub: EventHub, visitor: string): StreamOpening | 
     // What happened before a stream is open is in the lists.
     const socket = connection?.socket
     if (!socket) return true
-    if (socket.writableLength >= MAX_BACKLOG_BYTES) return false
+    if (socket.writableLength >= MAX_BACKLOG_BYTES) {
+      // Ended, it would hold its backlog until the client reads it.
+      socket.destroy()
+      return false
+    }
     socket.write(frame)
     return true
   }
@@ -25,10 +29,14 @@ export function openConnection(hub: EventHub, visitor: string): StreamOpening | 
   return {
     leave,
     begin: (outgoing, answer) => {
-      if (outgoing.destroyed) return leave()
-      outgoing.once('close', leave)
+      // An answer that waits for the one before it on its connection is told of no end but its connection's.
+      if (outgoing.destroyed || outgoing.req.socket.destroyed) return leave()
+      outgoing.req.socket.once('close', leave)
       outgoing.removeHeader('transfer-encoding')
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+      outgoing.writeHead(answer.status, {
+        ...Object.fromEntries(answer.headers),
+        connection: 'close',
+      })
       outgoing.write(HELLO)
       connection = outgoing
     },

@@ -20,5 +20,7 @@ export const sendStreams =
       return answer
     }
     stream.begin(connection.outgoing, answer)
-    return RESPONSE_ALREADY_SENT
+    // Loaded after a server had begun, this answer is of the framework's own class, which it sends without looking at it: over
+    // the stream. Once its body was asked for it is a plain one.
+    return RESPONSE_ALREADY_SENT.body === null ? RESPONSE_ALREADY_SENT : answer
   }

@@ -38,6 +38,14 @@ it('knows blocks that were fetched between two heads', () => {
   expect(heads.takeHead(block(95))).toEqual(block(100))
 })
 
+it('takes a head in a gap that is still being fetched for an old one', () => {
+  const heads = told(60, 90)
+  heads.takeHead(block(100))
+  expect(heads.takeHead(block(95))).toEqual(block(100))
+  heads.takeBlock(block(95))
+  expect(heads.takeHead(block(95, 'b'))).toEqual(block(95, 'b'))
+})
+
 it('takes a head far below all that can be replaced for an old one, but not while little is known', () => {
   expect(told(50, 100).takeHead(block(10))).toEqual(block(100))
   expect(told(90, 100).takeHead(block(10))).toEqual(block(10))

@@ -30,7 +30,8 @@ const LEAST_OWN_BLOCKS = 20
 /**
  * Remembers the newest blocks of a network. A node that has fallen behind tells as its head a block that the engine
  * has already; the engine would take that for a chain that was taken back, and undo its rows. A chain that was really
- * replaced has another block at that height.
+ * replaced has another block at that height. One that was only cut off, as a development chain that is set back, is taken
+ * back with its next block.
  */
 export function makeToldHeads(): ToldHeads {
   const blocks = new Map<number, ToldBlock>()
@@ -52,7 +53,12 @@ export function makeToldHeads(): ToldHeads {
     const known = blocks.get(number)
     if (known) return known.hash === block.hash
     const lowest = lowestOf(head)
-    return number < lowest && newestNumber - lowest >= LEAST_OWN_BLOCKS
+    if (number >= lowest) return false
+    const below = blocks.get(Math.max(...[...blocks.keys()].filter((one) => one < lowest)))
+    // Between the newest block and those that were known before it, while they are being fetched.
+    if (below && number > Number(below.number))
+      return Number(below.number) - lowestOf(below) >= LEAST_OWN_BLOCKS
+    return newestNumber - lowest >= LEAST_OWN_BLOCKS
   }
   const keep = (block: ToldBlock) => {
     const number = Number(block.number)

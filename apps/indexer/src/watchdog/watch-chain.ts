@@ -72,7 +72,7 @@ export async function watchChain(options: {
   const isKnown = claimed === chain.chainId
   const sight: ChainSight = {
     groupState: running.state(),
-    isReachable: head !== undefined,
+    isReachable: head !== undefined && claimed !== undefined,
     claimedChainId: claimed,
     chainId: chain.chainId,
     isSameChain: isKnown ? await checkIdentity(pool, chain, progress, options.development) : true,

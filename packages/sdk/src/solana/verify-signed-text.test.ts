@@ -31,6 +31,14 @@ describe('a text signed by a key of Solana', () => {
       'an address of a program',
       { address: address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb') },
     ],
+    // Its signature of nothing holds for every text.
+    [
+      'a key that everybody has',
+      {
+        address: getAddressDecoder().decode(Uint8Array.of(1, ...new Uint8Array(31))),
+        signature: Uint8Array.of(1, ...new Uint8Array(63)),
+      },
+    ],
   ])('is not proven by %s', async (_name, change) => {
     expect(await verifySignedText({ ...signed, ...change })).toBe(false)
   })

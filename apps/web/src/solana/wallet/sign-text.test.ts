@@ -32,22 +32,36 @@ test('a wallet signs the letters of the text', async () => {
   await expect(signText(wallet, account, text)).resolves.toEqual({ message: text, signature })
 })
 
-test('a wallet that knows sign-ins gets the facts, and what it wrote of them is what counts', async () => {
+/** A wallet that writes sign-ins itself, and what it was asked. */
+function walletThatSigns(written: string, signer = account, others: object = {}) {
   const asked: unknown[] = []
-  const wallet = walletWith({
-    'solana:signMessage': signMessage,
-    'solana:signIn': {
-      signIn: async (facts: object) => {
-        asked.push(facts)
-        return [{ account, signedMessage: new TextEncoder().encode(`${text}\nmore`), signature }]
-      },
-    },
-  })
+  const signIn = async (facts: object) => {
+    asked.push(facts)
+    return [{ account: signer, signedMessage: new TextEncoder().encode(written), signature }]
+  }
+  return { asked, wallet: walletWith({ 'solana:signIn': { signIn }, ...others }) }
+}
+
+test('a wallet that knows sign-ins gets the facts, and what it wrote of them is what counts', async () => {
+  const { asked, wallet } = walletThatSigns(`${text}\nmore`)
   await expect(signText(wallet, account, text)).resolves.toEqual({
     message: `${text}\nmore`,
     signature,
   })
   expect(asked).toEqual([readSolanaSignIn(text)])
+})
+
+test('a wallet that adds a line of its own is asked to sign the letters', async () => {
+  const { asked, wallet } = walletThatSigns(`${text}\nmore`, account, {
+    'solana:signMessage': signMessage,
+  })
+  await expect(signText(wallet, account, text)).resolves.toEqual({ message: text, signature })
+  expect(asked).toHaveLength(1)
+})
+
+test('what another account of the wallet signed does not count', async () => {
+  const { wallet } = walletThatSigns(text, { address: '1'.repeat(32) } as WalletAccount)
+  await expect(signText(wallet, account, text)).rejects.toThrow('another account')
 })
 
 test('a wallet that signs no texts says so before it is asked', async () => {

@@ -26,14 +26,18 @@ export async function signText(
 ): Promise<SignedText> {
   const facts = readSolanaSignIn(message)
   const signIn = features[SolanaSignIn]
+  const signMessage = features[SolanaSignMessage]
   if (signIn && facts) {
     const [signed] = await signIn.signIn(facts)
     if (!signed) throw new Error('The wallet returned no signature.')
-    return { message: read(signed.signedMessage), signature: signed.signature }
+    if (signed.account.address !== account.address)
+      throw new Error('The wallet signed with another account.')
+    const answer = { message: read(signed.signedMessage), signature: signed.signature }
+    // A wallet may add a line of its own, which the server did not ask for: the text itself is signed then.
+    if (!signMessage || readSolanaSignIn(answer.message)) return answer
   }
   const bytes = new TextEncoder().encode(message)
-  const [signed] =
-    (await features[SolanaSignMessage]?.signMessage({ account, message: bytes })) ?? []
+  const [signed] = (await signMessage?.signMessage({ account, message: bytes })) ?? []
   if (!signed) throw new Error('The wallet returned no signature.')
   return { message: read(signed.signedMessage), signature: signed.signature }
 }
