@@ -16,6 +16,10 @@ interface ReleaseDatesProps {
   amountOf?: (part: number) => ReactNode
 }
 
+/** On a phone a long symbol goes below its number. */
+const breakable = (amount: ReactNode) =>
+  typeof amount === 'string' ? amount.replaceAll('\u00a0', ' ') : amount
+
 interface Row extends ReleasePoint {
   /** What comes with this point alone, in basis points. */
   readonly part: number
@@ -53,7 +57,7 @@ export function ReleaseDates({ points, now, amountOf }: ReleaseDatesProps) {
               </th>
               <td>
                 +{formatBps(part)}
-                {amountOf && <small>{amountOf(part)}</small>}
+                {amountOf && <small>{breakable(amountOf(part))}</small>}
               </td>
               <td>{formatBps(share)}</td>
             </tr>

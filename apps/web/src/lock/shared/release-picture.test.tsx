@@ -85,6 +85,11 @@ test('a gradual release that begins with nothing has one row', () => {
   expect(screen.getByText('10000 of them')).toBeTruthy()
 })
 
+test('an amount may break before its symbol', () => {
+  render(<ReleaseDates points={linear} now={now} amountOf={() => '1,234\u00a0HARBOURLIGHT'} />)
+  expect(screen.getByText(/HARBOURLIGHT/).textContent).toBe('1,234 HARBOURLIGHT')
+})
+
 test('of very many releases the first and the last are named', () => {
   const points = Array.from({ length: 100 }, (_, index) => ({
     at: now + index * DAY,
