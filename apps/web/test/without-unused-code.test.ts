@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withoutUnusedCode } from '../build/without-unused-code.ts'
 
 const load = withoutUnusedCode.load as (id: string) => string | null
@@ -47,6 +47,24 @@ test.each([
   `${components}/Button/Button.mjs`,
   `${components}/Button/index.mjs`,
 ])('%s stays as it is', (file) => expect(load(file)).toBeNull())
+
+test('the browser does not scroll a page that somebody comes back to: its tab does', async () => {
+  const history = { scrollRestoration: 'auto' }
+  const listeners = new Map<string, (event: { persisted: boolean }) => void>()
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('addEventListener', listeners.set.bind(listeners))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const code = load(`${modules}/@tanstack/router-core/dist/esm/scroll-restoration.js`) ?? ''
+  const { setupScrollRestoration } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )
+  setupScrollRestoration()
+  expect(history.scrollRestoration).toBe('manual')
+  listeners.get('pagehide')?.({ persisted: true })
+  expect(history.scrollRestoration).toBe('auto')
+  listeners.get('pageshow')?.({ persisted: true })
+  expect(history.scrollRestoration).toBe('manual')
+})
 
 const sources = [`${root}apps/web/src/**/*.{ts,tsx}`, `${root}packages/ui/src/**/*.{ts,tsx}`]
   .flatMap((pattern) => globSync(pattern))
