@@ -5,6 +5,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import { settle } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
 import { dueLooks } from './due-looks.ts'
+import { findLayoutFaults } from './find-layout-faults.ts'
 import { fullRoutes } from './full-routes.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 
@@ -32,6 +33,11 @@ test.each(dueLooks(routes, sweep))(
       await settle(page)
       expect(await checkAccessibility(page)).toEqual([])
       expect(await takeShots(page, { screen: route, language, scheme }, widths)).toEqual([])
+    }
+    for (const wide of sweep === 'full' ? widths : []) {
+      await page.setViewportSize({ width: wide, height: 900 })
+      await settle(page)
+      expect(await findLayoutFaults(page, wide)).toEqual([])
     }
     expect(await page.title()).toMatch(/\S/)
     expect(watch.unexpected()).toEqual([])

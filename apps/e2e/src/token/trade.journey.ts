@@ -1,9 +1,10 @@
 import { errorMessage, m } from '@slipway/messages'
-import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployForeignToken } from '../chain/foreign/deploy-foreign-token.ts'
-import { createTrader } from '../chain/trade-token.ts'
+import { createTrader, exchangeOfRun } from '../chain/trade-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { TradePanel } from '../pages/trade-panel.ts'
@@ -42,6 +43,15 @@ afterAll(async () => {
 })
 
 const held = () => createTrader('local', account).balanceOf(token)
+
+/** What the exchange may take of the account's tokens. */
+const allowed = () =>
+  createChainProbe('local').readContract({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [account.address, exchangeOfRun().router],
+  })
 
 test('a buy: foreseen while one types, rehearsed, signed once, and told for what arrived', async () => {
   await panel.amount('buy').fill('1')
@@ -102,6 +112,28 @@ test('more than the wallet has is refused at the field, dust by what it brings',
   await panel.choose('sell')
   await panel.amount('sell').fill('0.000000000000000001')
   await panel.preview.getByText(errorMessage('Trade_AmountTooSmall')).waitFor()
+})
+
+test('an allowance that is in a block when the sell is rejected is named, and can be revoked', async () => {
+  await panel.choose('sell')
+  await panel.part('50%')
+  await panel.forecast()
+  await panel.submit('sell')
+  await panel.review.approved.waitFor()
+  const { approvals } = visitor.wallet
+  const allowance = approvals.holdNext('eth_sendTransaction')
+  approvals.rejectNext('eth_sendTransaction')
+  await panel.review.sign()
+  await allowance.asked
+  allowance.approve()
+  await panel.review.problem.waitFor()
+  expect(await panel.review.text()).toContain(m.transaction_step_permission_stays())
+  expect(await allowed()).toBeGreaterThan(0n)
+  await panel.review.button(m.transaction_undo_confirm()).click()
+  await panel.review.dialog.getByText(m.transaction_undo_title()).waitFor()
+  await panel.review.approved.waitFor()
+  await panel.review.button(m.transaction_undo_confirm()).click()
+  await expect.poll(allowed, { timeout: 20_000 }).toBe(0n)
 })
 
 test('of a token that nobody can sell again, whoever wants to buy is told', async () => {
