@@ -3,6 +3,15 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { ApiApp, ApiEnvironment } from '../http/api-app.ts'
 import type { StreamOpening } from '../http/stream-opening.ts'
 
+/**
+ * Where a server had begun before this module was loaded, this answer is of the framework's own class, which it sends without
+ * looking at it: over the stream. Once its body was asked for it is a plain one.
+ */
+const alreadySent = (): Response => {
+  void RESPONSE_ALREADY_SENT.body
+  return RESPONSE_ALREADY_SENT
+}
+
 /** Answers by the app, and sends what it opened as a stream of events on the connection itself. */
 export const sendStreams =
   (app: Pick<ApiApp, 'fetch'>) =>
@@ -20,7 +29,5 @@ export const sendStreams =
       return answer
     }
     stream.begin(connection.outgoing, answer)
-    // Loaded after a server had begun, this answer is of the framework's own class, which it sends without looking at it: over
-    // the stream. Once its body was asked for it is a plain one.
-    return RESPONSE_ALREADY_SENT.body === null ? RESPONSE_ALREADY_SENT : answer
+    return alreadySent()
   }

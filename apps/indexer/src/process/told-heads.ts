@@ -53,7 +53,6 @@ export function makeToldHeads(): ToldHeads {
     const known = blocks.get(number)
     if (known) return known.hash === block.hash
     const lowest = lowestOf(head)
-    if (number >= lowest) return false
     const below = blocks.get(Math.max(...[...blocks.keys()].filter((one) => one < lowest)))
     // Between the newest block and those that were known before it, while they are being fetched.
     if (below && number > Number(below.number))

@@ -5,12 +5,9 @@ import type { MultisendPlan } from '@slipway/sdk/airdrop/multisend/plan-multisen
 import type { MultisendFailure } from '@slipway/sdk/airdrop/multisend/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { FirstLines } from '../../list-file/first-lines.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import classes from './multisend.module.css'
 import type { SendUnit } from './send-unit.ts'
-
-/** Failures that are named one by one. */
-const SHOWN = 20
 
 /** A failure in words: its line and recipient, where one is to blame. */
 export function failureText(
@@ -53,13 +50,7 @@ export function FailureList({ plan, unit, failures, onLeaveOut }: FailureListPro
       }
     >
       {rows.length > 0 && m.multisend_failures_text()}
-      <ul className={classes.faults}>
-        {failures.slice(0, SHOWN).map((failure) => (
-          <li key={`${failure.batch}-${failure.row ?? 'all'}`}>
-            {failureText(plan, unit, failure)}
-          </li>
-        ))}
-      </ul>
+      <FirstLines lines={failures} say={(failure) => failureText(plan, unit, failure)} />
     </NoticeBox>
   )
 }

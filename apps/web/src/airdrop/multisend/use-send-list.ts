@@ -1,44 +1,24 @@
 import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { type ListReader, useListReading } from '../../list-file/use-list-reading.ts'
 import { ListClient } from '../list/list-client.ts'
+import type { ListQuestions } from '../list/list-messages.ts'
 import type { SendUnit } from './send-unit.ts'
 
-/** Time after the last key before a list is read, in milliseconds. */
-const PAUSE_MS = 250
+type SendQuestion = ListQuestions['send']['params']
 
-/** How far a list's text is read; all unset while it is empty. */
-export interface SendListState {
-  readonly reading: ListReading | null
-  readonly isReading: boolean
-  /** The worker could not be begun, or broke. */
-  readonly isFailed: boolean
+function makeReader(): ListReader<SendQuestion, ListReading> {
+  const client = new ListClient()
+  return { read: (question) => client.ask('send', question), stop: () => client.stop() }
 }
 
-const nothing: SendListState = { reading: null, isReading: false, isFailed: false }
-
-/** What a list's text holds, read beside the page: twenty thousand rows would stop it for a second. */
-export function useSendList(text: string, unit: SendUnit | null): SendListState {
-  const [client] = useState(() => new ListClient())
-  const [shown, setShown] = useState(nothing)
+/** What a list's text holds. @param unit null while it is not known what is sent */
+export function useSendList(text: string, unit: SendUnit | null) {
+  const [reader] = useState(makeReader)
   const { kind, decimals } = unit ?? {}
-  useEffect(() => {
-    const isDue = text.trim() !== '' && kind !== undefined && decimals !== undefined
-    setShown({ ...nothing, isReading: isDue })
-    if (!isDue) return
-    let isCurrent = true
-    const show = (next: Partial<SendListState>) => isCurrent && setShown({ ...nothing, ...next })
-    const timer = setTimeout(() => {
-      client.ask('send', { text, kind, decimals }).then(
-        (reading) => show({ reading }),
-        () => show({ isFailed: true }),
-      )
-    }, PAUSE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-      // What is read of a text that has changed is of no use to anybody.
-      client.stop()
-    }
-  }, [client, text, kind, decimals])
-  return shown
+  const question = useMemo(() => {
+    if (text.trim() === '' || kind === undefined || decimals === undefined) return null
+    return { text, kind, decimals }
+  }, [text, kind, decimals])
+  return useListReading(question, reader)
 }

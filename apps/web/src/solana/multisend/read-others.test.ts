@@ -1,6 +1,7 @@
 import type { EarlierQuestion } from '@slipway/sdk/solana/multisend/get-earlier-history'
 import type { SendPlan, SendToken, SignedBatch } from '@slipway/sdk/solana/multisend/types'
 import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import type { Address, Signature } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepBegun, loadBegun, toEarlier } from './begun-sends.ts'
@@ -18,12 +19,7 @@ const now = { chainId, reference: 'now' }
 const before = { chainId, reference: 'before' }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 
 function begin(reference: string, mint = 'mint') {

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import type { SendPlan, SendToken } from '@slipway/sdk/solana/multisend/types'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import type { Address, Signature } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadBegun } from './begun-sends.ts'
@@ -51,23 +52,11 @@ const chain = { chainId: 901 } as SolanaChainDefinition
 const sender = 'me' as Address
 const token = { mint: 'mint', program: 'program', decimals: 2, transferFeeBps: 0 } as SendToken
 const rows = ['a', 'b'].map((name, at) => ({ line: at + 1, address: name as Address, amount: 5n }))
-const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
-  key: (at: number) => [...kept.keys()][at] ?? null,
-  get length() {
-    return kept.size
-  },
-}
-
 beforeEach(() => {
-  kept.clear()
   parts.token = { ok: true, token }
   parts.lost = []
   parts.looked = []
-  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 
 function answer(change: Partial<SendPlan>) {
@@ -120,12 +109,7 @@ test('what the node has forgotten is not taken for known', async () => {
 
 test('a browser that keeps nothing still shows what is left', async () => {
   answer({ paid })
-  vi.stubGlobal('localStorage', {
-    ...storage,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
+  vi.stubGlobal('localStorage', memoryStorage({ room: 0 }))
   expect((await read()).plan).toBe(parts.plan)
 })
 
@@ -182,7 +166,7 @@ test('where nothing of a list is paid, others to its recipients are looked for, 
   // It has a history of its own by now, or nothing that it could be paid from.
   answer({ paid })
   expect((await read()).recent).toEqual([])
-  kept.clear()
+  localStorage.clear()
   answer({ source: sender })
   expect((await read()).recent).toEqual([])
   expect(parts.looked).toHaveLength(1)

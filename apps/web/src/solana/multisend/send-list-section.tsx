@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { decodeList } from '@slipway/sdk/list/decode-list'
 import type {
@@ -9,15 +8,11 @@ import { sendLimits } from '@slipway/sdk/solana/multisend/send-limits'
 import type { SendToken } from '@slipway/sdk/solana/multisend/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { fileInput } from '../../files/use-file-drop.ts'
+import { FirstLines } from '../../list-file/first-lines.tsx'
+import { ListEntry } from '../../list-file/list-entry.tsx'
 import { listLineText } from '../../list-file/list-line-text.ts'
-import classes from './multisend.module.css'
+import type { ListReadingState } from '../../list-file/use-list-reading.ts'
 import { sendAmount } from './send-amount.ts'
-import type { SendListState } from './use-send-list.ts'
-
-/** Faults that are named one by one. */
-const SHOWN = 12
 
 /** Faults that lists on other networks do not have. */
 const ownTexts: Readonly<Record<string, () => string>> = {
@@ -52,11 +47,7 @@ export function ListOutcome({ reading, token }: { reading: SolanaListReading; to
       role="alert"
       title={m.multisend_list_faults({ count: formatInteger(issues.length) })}
     >
-      <ul className={classes.faults}>
-        {issues.slice(0, SHOWN).map((issue) => (
-          <li key={`${issue.line}-${issue.code}`}>{issueText(issue, token)}</li>
-        ))}
-      </ul>
+      <FirstLines lines={issues} say={(issue) => issueText(issue, token)} />
     </NoticeBox>
   )
 }
@@ -65,53 +56,26 @@ interface SendListSectionProps {
   text: string
   onText: (text: string) => void
   token: SendToken | undefined
-  state: SendListState
+  state: ListReadingState<SolanaListReading>
   /** While the list is asked about. */
   isLocked: boolean
 }
 
 /** Takes a list as text or as a file, and says what it holds. */
 export function SendListSection({ text, onText, token, state, isLocked }: SendListSectionProps) {
-  const { reading, isReading, isFailed } = state
+  const { reading } = state
   return (
     <Panel title={m.multisend_section_list()} description={m.solana_send_list_text()}>
-      <div className={classes.stack}>
-        <Textarea
-          label={m.multisend_list()}
-          description={m.multisend_list_rule({ max: formatInteger(sendLimits.rowsMax) })}
-          placeholder={m.solana_send_list_placeholder()}
-          autosize
-          minRows={6}
-          maxRows={14}
-          spellCheck={false}
-          classNames={{ input: classes.mono ?? '' }}
-          disabled={isLocked}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-        <label className={classes.file}>
-          <IconFileSpreadsheet size={17} stroke={1.6} aria-hidden />
-          {m.multisend_list_file()}
-          <input
-            disabled={isLocked}
-            accept=".csv,.txt,text/csv,text/plain"
-            {...fileInput(([file]) => {
-              void file?.arrayBuffer().then((bytes) => onText(decodeList(new Uint8Array(bytes))))
-            })}
-          />
-        </label>
-        {isReading && (
-          <p className={classes.note} role="status">
-            {m.multisend_list_reading()}
-          </p>
-        )}
-        {isFailed && (
-          <NoticeBox tone="bad" role="alert">
-            {m.airdrop_list_failed()}
-          </NoticeBox>
-        )}
+      <ListEntry
+        {...{ text, onText, isLocked, state }}
+        onFile={(file) =>
+          void file.arrayBuffer().then((bytes) => onText(decodeList(new Uint8Array(bytes))))
+        }
+        rowsMax={sendLimits.rowsMax}
+        placeholder={m.solana_send_list_placeholder()}
+      >
         {reading && token && <ListOutcome reading={reading} token={token} />}
-      </div>
+      </ListEntry>
     </Panel>
   )
 }

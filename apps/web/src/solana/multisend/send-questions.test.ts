@@ -1,4 +1,5 @@
 import type { SendPayment, SendPlan } from '@slipway/sdk/solana/multisend/types'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import type { Address, Signature } from '@solana/kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepBegun } from './begun-sends.ts'
@@ -10,12 +11,7 @@ const chainId = 901
 const token = { mint: 'mint' } as SendPlan['token']
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 
 afterEach(() => vi.unstubAllGlobals())

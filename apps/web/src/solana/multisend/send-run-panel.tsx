@@ -4,6 +4,7 @@ import type { SendPlan, SendRefusal, SendRow } from '@slipway/sdk/solana/multise
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
+import { FirstLines } from '../../list-file/first-lines.tsx'
 import { SolanaCheck } from '../flow/solana-check.tsx'
 import { useSolBalance } from '../wallet/use-sol-balance.ts'
 import { HistoryNotice, LostNotice, RepeatNotice } from './begun-send-notice.tsx'
@@ -19,9 +20,6 @@ interface PlanProps {
   plan: SendPlan
 }
 
-/** Faults that are named one by one. */
-const SHOWN = 12
-
 const refusalTexts: Readonly<Record<SendRefusal, () => string>> = {
   'no-wallet': m.solana_send_refused_no_wallet,
   frozen: m.solana_send_refused_frozen,
@@ -36,17 +34,16 @@ function Refused({ plan }: { plan: SendPlan }) {
   return (
     <NoticeBox tone="warn" title={m.multisend_failures({ count: formatInteger(refused.size) })}>
       <p className={classes.note}>{m.solana_send_refused_text()}</p>
-      <ul className={classes.faults}>
-        {[...refused].slice(0, SHOWN).map(([row, reason]) => (
-          <li key={row}>
-            {m.multisend_failure_row({
-              line: formatInteger(rows[row]?.line ?? 0),
-              address: rows[row]?.address ?? '',
-              problem: refusalTexts[reason](),
-            })}
-          </li>
-        ))}
-      </ul>
+      <FirstLines
+        lines={[...refused]}
+        say={([row, reason]) =>
+          m.multisend_failure_row({
+            line: formatInteger(rows[row]?.line ?? 0),
+            address: rows[row]?.address ?? '',
+            problem: refusalTexts[reason](),
+          })
+        }
+      />
     </NoticeBox>
   )
 }

@@ -1,4 +1,5 @@
 import type { SendPlan, SignedBatch } from '@slipway/sdk/solana/multisend/types'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import type { Address, Signature } from '@solana/kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropBegun, keepBegun, loadBegun, toEarlier } from './begun-sends.ts'
@@ -12,12 +13,7 @@ const planOf = (change: Partial<SendPlan>) =>
   ({ paid: new Map(), slot: 50n, firstSlot: 0n, ...change }) as SendPlan
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -97,11 +93,6 @@ test('a list that was begun is kept over its edits, with whoever was or may be p
 })
 
 test('nothing is begun where the browser refuses to keep it', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
+  vi.stubGlobal('localStorage', memoryStorage({ room: 0 }))
   expect(() => keepSigned(list, [batch('a', 0)])).toThrow('full')
 })

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import type { SolanaChainDefinition } from '@slipway/chains'
 import type { SendPayment, SendPlan } from '@slipway/sdk/solana/multisend/types'
 import { type SolanaFailure, SolanaFlowError } from '@slipway/sdk/solana/solana-failure'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import type { Address, Signature, TransactionModifyingSigner } from '@solana/kit'
 import { act, cleanup, render } from '@testing-library/react'
 import { Activity } from 'react'
@@ -215,12 +217,7 @@ test('nothing is sent where the browser cannot keep what is sent', async () => {
   parts.reading = readingOf(planOfTwo())
   render(show())
   await act(() => run.make(list))
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
+  vi.stubGlobal('localStorage', memoryStorage({ room: 0 }))
   await start()
   vi.unstubAllGlobals()
   expect(run).toMatchObject({ state: 'stopped', failure: { kind: 'not-kept' } })

@@ -1,5 +1,6 @@
 import type { SendPlan, SignedBatch } from '@slipway/sdk/solana/multisend/types'
 import { SolanaFlowError } from '@slipway/sdk/solana/solana-failure'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import type { Address, Signature } from '@solana/kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropBegun, keepBegun, loadBegun } from './begun-sends.ts'
@@ -7,26 +8,16 @@ import { keepSigned, loadSigned, settleKept } from './signed-store.ts'
 import { withRoom } from './with-room.ts'
 
 const chainId = 901
-const kept = new Map<string, string>()
-let room = 0
-const used = () => [...kept.values()].reduce((sum, text) => sum + text.length, 0)
+let limits = { room: 0 }
+/** Characters that are kept. */
+const used = () => {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+  return keys.reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0), 0)
+}
 
 beforeEach(() => {
-  kept.clear()
-  room = 10_000
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (used() - (kept.get(key)?.length ?? 0) + text.length > room)
-        throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
-    },
-    removeItem: (key: string) => kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size
-    },
-  })
+  limits = { room: 10_000 }
+  vi.stubGlobal('localStorage', memoryStorage(limits))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -56,14 +47,14 @@ test('lists that are paid to their end make room, those of other tokens and the 
   begin('other', 'other mint', 2)
   begin('half', 'mint', 1)
   begin('newest', 'mint', 2)
-  room = used()
+  limits.room = used()
   keep(20)
   expect(names()).toEqual(['newest', 'half', 'old'])
   expect(loadSigned({ chainId, reference: 'other' }).confirmed).toEqual([])
-  room = used()
+  limits.room = used()
   keep(40)
   expect(names()).toEqual(['newest', 'half'])
-  room = used()
+  limits.room = used()
   expect(() => keep(60)).toThrow(new SolanaFlowError({ kind: 'not-kept' }))
   expect(names()).toEqual(['newest', 'half'])
   expect(loadSigned({ chainId, reference: 'newest' }).confirmed).toHaveLength(1)
@@ -75,11 +66,11 @@ test('first of all those that the visitor is done with make room', () => {
   begin('done before', 'mint', 1, 8n)
   begin('newest', 'mint', 2)
   for (const reference of ['done', 'done before']) dropBegun(chainId, reference as Address)
-  room = used()
+  limits.room = used()
   keep(20)
   expect(loadSigned({ chainId, reference: 'done before' }).confirmed).toEqual([])
   expect(loadSigned({ chainId, reference: 'done' }).confirmed).toHaveLength(1)
-  room = used()
+  limits.room = used()
   keep(40)
   expect(loadSigned({ chainId, reference: 'done' }).confirmed).toEqual([])
   expect(names()).toEqual(['newest', 'older'])
@@ -98,7 +89,7 @@ test('a list of which something may still come into a block makes no room', () =
   const batch = { signature: 'late' as Signature, lastValidBlockHeight: 1n, slot: 1n, rows: [0] }
   keepSigned(list, [batch])
   begin('newest', 'mint', 2)
-  room = used()
+  limits.room = used()
   expect(() => keep(20)).toThrow('not-kept')
   expect(names()).toEqual(['newest', 'old'])
 })
