@@ -1,7 +1,7 @@
 /** Import borders: a folder may import only from a smaller layer, apps never from one another. See docs/architecture.md. */
 const layers = [
   ['packages/chains'],
-  ['contracts', 'solana'],
+  ['contracts'],
   ['packages/deployments'],
   ['packages/messages'],
   ['packages/sdk', 'packages/database', 'packages/verification'],
@@ -13,18 +13,6 @@ const layers = [
     'packages/address-search',
   ],
   ['apps/indexer', 'apps/api', 'apps/web', 'apps/bot', 'apps/cli', 'apps/e2e'],
-]
-const features = [
-  'token',
-  'presale',
-  'lock',
-  'staking',
-  'airdrop',
-  'nft',
-  'whitelist',
-  'vip',
-  'tools',
-  'solana',
 ]
 const anchored = (paths) => `^(${paths.join('|')})/`
 
@@ -46,13 +34,6 @@ const layerRules = layers.flatMap((members, index) =>
 module.exports = {
   forbidden: [
     ...layerRules,
-    {
-      name: 'web-features-apart',
-      comment: 'Features never import features; routes compose them.',
-      severity: 'error',
-      from: { path: `^apps/web/src/(${features.join('|')})/` },
-      to: { path: `^apps/web/src/(${features.join('|')})/`, pathNot: '^apps/web/src/$1/' },
-    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'sdk-is-framework-free',

@@ -32,7 +32,7 @@ const all = [...new Set(Object.values(settings).flat())].sort()
 
 /** Variables in the first cell of a table's rows. */
 const documented = namesIn(
-  ['docs/runbooks/deploy.md', 'docs/runbooks/index.md']
+  ['docs/runbooks/deploy.md', 'docs/runbooks/run-the-index.md']
     .map(read)
     .join('\n')
     .split('\n')
