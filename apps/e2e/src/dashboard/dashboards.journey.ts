@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { m } from '@slipway/messages'
 import type { Page } from 'playwright-core'
 import type { PrivateKeyAccount } from 'viem'
 import { afterEach, expect, test } from 'vitest'
@@ -34,7 +35,7 @@ async function somebody(): Promise<PrivateKeyAccount> {
 test('a presale that was announced stands among the upcoming ones, with the rule of the featured ones beside', async () => {
   const home = await open('/index')
   const presale = await deployPresale(CHAIN, await somebody())
-  const upcoming = home.page.getByRole('region', { name: 'Upcoming presales' })
+  const upcoming = home.page.getByRole('region', { name: m.home_presales_upcoming() })
   const links = upcoming.getByRole('link')
   await expect
     .poll(async () =>

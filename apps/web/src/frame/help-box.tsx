@@ -27,6 +27,8 @@ export function HelpBox() {
     }
   }
   if (isDismissed || isPutAway) return null
+  const links = siteLinks()
+  const hasContact = links.some(({ kind }) => kind === 'chat' || kind === 'email')
   return (
     <aside className={classes.root} aria-labelledby="help-box-title">
       <div className={classes.head}>
@@ -35,9 +37,9 @@ export function HelpBox() {
         </h2>
         <CloseButton size="sm" aria-label={m.shell_help_dismiss()} onClick={putAway} />
       </div>
-      <p className={classes.text}>{m.shell_help_text()}</p>
+      <p className={classes.text}>{hasContact ? m.shell_help_text() : m.shell_help_text_alone()}</p>
       <ul className={classes.links}>
-        {siteLinks().map(({ kind, label, href, Icon }) => (
+        {links.map(({ kind, label, href, Icon }) => (
           <li key={kind}>
             <a href={href} target="_blank" rel="noreferrer">
               <Icon size={16} stroke={1.6} aria-hidden />

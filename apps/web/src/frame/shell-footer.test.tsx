@@ -6,11 +6,13 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { HelpBox } from './help-box.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 
-vi.mock('../shell/runtime-config.ts', () => ({
-  runtimeConfig: { links: { chat: 'https://chat.test', email: 'help@slipway.test' } },
-}))
+const config = vi.hoisted(() => ({ links: {} as Record<string, string> }))
+vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: config }))
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  config.links = { chat: 'https://chat.test', email: 'help@slipway.test' }
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -37,6 +39,16 @@ test('help box and footer lead to the same places', () => {
   ]
   expect(linksIn(help() as HTMLElement)).toEqual(links)
   expect(linksIn(screen.getByRole('contentinfo'))).toEqual(links)
+})
+
+test.each([
+  ['chat', { chat: 'https://chat.test' }, m.shell_help_text],
+  ['email', { email: 'help@slipway.test' }, m.shell_help_text],
+  ['none but news', { social: 'https://news.test' }, m.shell_help_text_alone],
+])('somebody can be asked only where the operator set a contact: %s', (_, links, text) => {
+  config.links = links as Record<string, string>
+  renderWithTheme(<HelpBox />)
+  expect(within(help() as HTMLElement).getByText(text())).toBeDefined()
 })
 
 test('a help box that was put away stays away', () => {

@@ -56,7 +56,7 @@ function PlanCard({ plan, view, act }: PlanCardProps) {
       <h3>{days}</h3>
       <p className={classes.price}>{nativeAmount(plan.priceWei)}</p>
       <div className={classes.worth}>
-        <p>{m.vip_day_price({ amount: nativeAmount(calculateDayPrice(plan)) })}</p>
+        <p>{m.vip_day_price({ amount: nativeAmount(calculateDayPrice(plan), 'up') })}</p>
         <BreakEven plan={plan} dearest={view.savings[0]} />
       </div>
       {membership && (

@@ -136,6 +136,8 @@ describe('plans', () => {
     show()
     await expectText(nativeAmount(parseEther('0.3')))
     expect(text()).toContain(m.vip_day_price({ amount: nativeAmount(parseEther('0.01')) }))
+    // 0.6 for 90 days, rounded up: a day is not shown cheaper than it is.
+    expect(text()).toContain(m.vip_day_price({ amount: nativeAmount(parseEther('0.006667')) }))
     expect(text()).toContain(even(2))
     expect(text()).toContain(even(3))
   })

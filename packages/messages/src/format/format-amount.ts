@@ -12,13 +12,15 @@ export interface AmountFormat {
   readonly maximumFractionDigits?: number
   /** `compact` shortens large figures (1.2M, 120万). */
   readonly notation?: 'standard' | 'compact'
+  /** `up` for what somebody has to pay, so that nothing is shown cheaper than it is; cut by default. */
+  readonly rounding?: 'cut' | 'up'
 }
 
 /** The engine's limit (ECMA-402); more digits than this cannot be asked for. */
 const mostFractionDigits = 100
 
 /**
- * An amount for people: grouped by the reader's language, cut, never rounded up, so that nobody reads more than there is.
+ * An amount for people: grouped by the reader's language, cut unless asked otherwise, so that nobody reads more than there is.
  * An amount too small for the digits shown reads `<0.0001`, not `0`.
  * @param units amount in base units (wei).
  * @param decimals decimals of the currency or token.
@@ -28,7 +30,7 @@ export function formatAmount(units: bigint, decimals: number, format: AmountForm
   const digits = Math.min(format.maximumFractionDigits ?? decimals, mostFractionDigits)
   const numbers = new Intl.NumberFormat(locale, {
     maximumFractionDigits: notation === 'compact' ? Math.min(digits, 2) : digits,
-    roundingMode: 'trunc',
+    roundingMode: format.rounding === 'up' ? 'expand' : 'trunc',
     notation,
   })
   const smallest = decimals > digits ? 10n ** BigInt(decimals - digits) : 1n

@@ -8,6 +8,9 @@ const units = [
   ['second', 1n],
 ] as const
 
+/** Chinese keeps a space between a figure and its unit, as everywhere else in our texts. */
+const betweenFigureAndHan = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu
+
 /**
  * A duration in words, its two largest parts: `3 days, 4 hours`. Zero reads `0 seconds`.
  * @param seconds length in seconds; a negative one is read as zero.
@@ -24,5 +27,6 @@ export function formatDuration(seconds: bigint | number, locale: Locale = getLoc
     parts.push(words.format(count))
     if (parts.length === 2) break
   }
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+  const text = new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+  return text.replace(betweenFigureAndHan, ' ')
 }

@@ -21,6 +21,13 @@ describe('formatAmount', () => {
     expect(formatAmount(-1_999_999n, 6, { locale, maximumFractionDigits: 2 })).toBe('-1.99')
   })
 
+  test('rounds up what somebody has to pay', () => {
+    const price = { locale, maximumFractionDigits: 6, rounding: 'up' } as const
+    expect(formatAmount(7_777_777_777_777_778n, 18, price)).toBe('0.007778')
+    expect(formatAmount(7_000_000_000_000_000n, 18, price)).toBe('0.007')
+    expect(formatAmount(1n, 18, price)).toBe('<0.000001')
+  })
+
   test('never shows something as nothing', () => {
     expect(formatAmount(1n, 18, { locale, maximumFractionDigits: 4 })).toBe('<0.0001')
     expect(formatAmount(0n, 18, { locale, maximumFractionDigits: 4 })).toBe('0')
@@ -70,7 +77,8 @@ test('formatDuration says the two largest parts', () => {
   expect(formatDuration(59, locale)).toBe('59 seconds')
   expect(formatDuration(0n, locale)).toBe('0 seconds')
   expect(formatDuration(-5n, locale)).toBe('0 seconds')
-  expect(formatDuration(259_200n, 'zh-CN')).toBe('3天')
+  expect(formatDuration(259_200n, 'zh-CN')).toBe('3 天')
+  expect(formatDuration(93_784n, 'zh-CN')).toBe('1 天 2 小时')
 })
 
 test('formatInteger groups digits', () => {

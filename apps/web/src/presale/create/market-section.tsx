@@ -90,7 +90,7 @@ export function MarketSection() {
   const { kind } = usePresaleForm()
   return (
     <Panel
-      title={m.presale_section_market()}
+      title={kind === 'private' ? m.presale_section_market_private() : m.presale_section_market()}
       description={
         kind === 'private'
           ? m.presale_section_market_private_text()

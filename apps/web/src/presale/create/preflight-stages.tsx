@@ -38,6 +38,10 @@ const stateNames: Record<StageState, () => string> = {
   skipped: m.presale_state_skipped,
 }
 
+/** A private presale has no exchange. */
+const titleOf = (stage: PreflightStage, isPrivate: boolean) =>
+  stage === 'chain' && isPrivate ? m.presale_check_chain_private() : titles[stage]()
+
 function StateMark({ state }: { state: StageState }) {
   if (state === 'running') return <Loader size={18} aria-hidden />
   const icons = {
@@ -62,7 +66,7 @@ export default function PreflightStages({ preflight }: { preflight: Preflight })
           <li key={stage} data-state={stages[stage]}>
             <StateMark state={stages[stage]} />
             <span>
-              {titles[stage]()}
+              {titleOf(stage, kind === 'private')}
               <span className="sw-visually-hidden"> {stateNames[stages[stage]]()}</span>
             </span>
             <small>{texts[stage]()}</small>

@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
+import { PresaleNotFound } from '@slipway/sdk/presale/evm/get-presale'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { Address } from 'viem'
+import { addressProblemText } from '../../form/address-problem-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { shareUrl } from '../detail/presale-links.ts'
@@ -12,18 +14,28 @@ import { useProjectInfo } from '../detail/use-project-info.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
 import { EmbedCard } from './embed-card.tsx'
 
+const Missing = ({ text }: { text: string }) => <p role="alert">{text}</p>
+
+/** Why a presale is not shown. */
+const failureText = (error: Error) =>
+  error instanceof PresaleNotFound
+    ? m.presale_page_not_found_text({ chain: activeChain.name })
+    : m.presale_embed_missing()
+
 /** A presale as other sites may frame it. @param props.id address of the presale as it stands in the URL */
 export function EmbedPage({ id }: { id: string }) {
   const reading = readAddress(id)
-  if (!reading.ok || !presaleContracts) return <p role="alert">{m.presale_embed_missing()}</p>
+  if (!reading.ok) return <Missing text={addressProblemText(reading.code)} />
+  if (!presaleContracts)
+    return <Missing text={m.presale_embed_absent({ chain: activeChain.name })} />
   return <Embed contracts={presaleContracts} address={reading.address} />
 }
 
 function Embed({ contracts, address }: { contracts: PresaleContracts; address: Address }) {
-  const { data: presale, isError } = usePresale(contracts, address)
+  const { data: presale, error } = usePresale(contracts, address)
   const now = useChainNow()
   const { info } = useProjectInfo({ address, ipfsKey: presale?.ipfsKey ?? '' })
-  if (isError) return <p role="alert">{m.presale_embed_missing()}</p>
+  if (error) return <Missing text={failureText(error)} />
   if (!presale) return <Skeleton height={280} radius={12} />
   return (
     <EmbedCard

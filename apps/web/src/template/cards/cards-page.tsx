@@ -8,6 +8,7 @@ import { Panel } from '@slipway/ui/panel'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useStats } from '../../home/use-stats.ts'
+import { useVipPlans } from '../../membership/use-vip-plans.ts'
 import { useCreationFees } from '../../membership/use-waived-tools.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './cards.module.css'
@@ -20,16 +21,18 @@ const chain = activeChain.name
 /** Fees from the chain, uses from the index; each is left out by itself where it cannot be read. */
 function useFigures() {
   const fees = useCreationFees()
+  const plans = useVipPlans()
   const stats = useStats()
   const ofChain = stats.data?.chains.find(({ chainId }) => chainId === activeChain.chainId)
   const figures: ToolFigures = {
     fees: fees.data ?? (fees.isError ? null : undefined),
+    plans: plans.data ?? (plans.isError ? null : undefined),
     stats: ofChain ?? (stats.data ? 'unused' : stats.isError ? null : undefined),
   }
   return {
     figures,
-    isFailed: (fees.isError && !fees.data) || (stats.isError && !stats.data),
-    retry: () => void Promise.all([fees.refetch(), stats.refetch()]),
+    isFailed: [fees, plans, stats].some(({ isError, data }) => isError && !data),
+    retry: () => void Promise.all([fees, plans, stats].map((one) => one.refetch())),
   }
 }
 

@@ -5,6 +5,7 @@ import { routeTable } from '../../shell/route-table.ts'
 import { readCardsSearch } from './cards-search.ts'
 import { feeRange } from './fee-range.ts'
 import { findTools, networkTools } from './network-tools.ts'
+import { priceRange } from './price-range.ts'
 
 const fee = (tool: CreationFee['tool'], fullFeeWei: bigint): CreationFee => ({
   ...{ tool, fullFeeWei, templateId: 1, isWaived: false },
@@ -14,6 +15,12 @@ test('a tool costs what its cheapest to its dearest template costs, whatever oth
   const fees = [fee('token', 3n), fee('token', 1n), fee('token', 2n), fee('nft', 9n)]
   expect(feeRange(fees, 'token')).toEqual({ leastWei: 1n, mostWei: 3n })
   expect(feeRange(fees, 'presale')).toBe('closed')
+})
+
+test('what is sold in plans costs what the cheapest to the dearest costs, in any order', () => {
+  expect(priceRange([20n, 3n, 6n])).toEqual({ leastWei: 3n, mostWei: 20n })
+  expect(priceRange([])).toBe('closed')
+  expect(networkTools.filter((tool) => tool.isPlanned).map(({ name }) => name)).toEqual(['vip'])
 })
 
 test('a tool is found by every word of a text, in any order and case', () => {

@@ -17,6 +17,8 @@ interface ToolUse {
   readonly isHere: boolean
   /** Factory that says what it costs; absent where nothing is charged by a factory. */
   readonly fee?: FeeTool
+  /** It is sold in plans, each at its price. */
+  readonly isPlanned?: true
   /** It sends no transaction. */
   readonly isReading?: true
   /** How often it was used on a network, and what that counts. */
@@ -58,7 +60,7 @@ const uses: Readonly<Record<ToolName, ToolUse>> = {
     ...{ made: [m.tools_solvency_collections, ({ nftSales }) => nftSales], list: ['/nft/list'] },
   },
   slots: { isHere: presaleContracts !== undefined, list: ['/whitelist/list'] },
-  vip: { isHere: vipContracts !== undefined },
+  vip: { isHere: vipContracts !== undefined, isPlanned: true },
   badges: reads,
   address: reads,
   venues: reads,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ChainStats } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
-import type { CreationFee } from '@slipway/sdk/vip/types'
+import type { CreationFee, VipPlan } from '@slipway/sdk/vip/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { nativeAmount } from '../../membership/native-amount.ts'
@@ -11,25 +11,42 @@ import { AppLink } from '../../shell/app-link.tsx'
 import classes from './cards.module.css'
 import { feeRange } from './fee-range.ts'
 import type { NetworkTool } from './network-tools.ts'
+import { type PriceRange, priceRange } from './price-range.ts'
 
 /** Figures of the network; undefined while they are read, `null` where they cannot be; `unused`: nothing was done there yet. */
 export interface ToolFigures {
   readonly fees: readonly CreationFee[] | undefined | null
+  /** Plans of memberships, closed ones too. */
+  readonly plans: readonly VipPlan[] | undefined | null
   readonly stats: ChainStats | 'unused' | undefined | null
 }
 
 const Pending = () => <span className={classes.pending} />
 
-function Cost({ tool, fees }: { tool: NetworkTool; fees: ToolFigures['fees'] }) {
+function rangeText({ leastWei, mostWei }: Exclude<PriceRange, 'closed'>): string {
+  if (mostWei === 0n) return m.template_cards_free()
+  const [least, most] = [nativeAmount(leastWei), nativeAmount(mostWei)]
+  return least === most ? least : m.template_cards_between({ least, most })
+}
+
+/** What a membership costs, by its plan. */
+function PlanCost({ plans }: { plans: ToolFigures['plans'] }) {
+  if (plans === null) return m.template_cards_unread()
+  if (plans === undefined) return <Pending />
+  const range = priceRange(plans.filter(({ isOpen }) => isOpen).map(({ priceWei }) => priceWei))
+  if (range === 'closed') return m.template_cards_plan_none()
+  return m.template_cards_plan({ price: rangeText(range) })
+}
+
+function Cost({ tool, figures }: { tool: NetworkTool; figures: ToolFigures }) {
+  const { fees, plans } = figures
   if (tool.isReading) return m.template_cards_nothing()
+  if (tool.isPlanned) return <PlanCost plans={plans} />
   if (tool.fee === undefined) return m.template_cards_free()
   if (fees === null) return m.template_cards_unread()
   if (fees === undefined) return <Pending />
   const range = feeRange(fees, tool.fee)
-  if (range === 'closed') return m.template_cards_closed()
-  const [least, most] = [nativeAmount(range.leastWei), nativeAmount(range.mostWei)]
-  if (range.mostWei === 0n) return m.template_cards_free()
-  return least === most ? least : m.template_cards_between({ least, most })
+  return range === 'closed' ? m.template_cards_closed() : rangeText(range)
 }
 
 /** What a member does not pay; nothing for everybody else. */
@@ -72,7 +89,7 @@ export function ToolCard({ tool, figures }: { tool: NetworkTool; figures: ToolFi
       {isHere ? (
         <KeyValueList>
           <KeyValue label={m.template_cards_cost()}>
-            <Cost tool={tool} fees={figures.fees} />
+            <Cost tool={tool} figures={figures} />
           </KeyValue>
           <Saving tool={tool} fees={figures.fees} />
           <Used tool={tool} stats={figures.stats} />

@@ -46,3 +46,27 @@ export const powerTexts: Readonly<Record<PlatformPower, () => string>> = {
   strikeOff: m.tools_powers_strikeOff,
   transferOwnership: m.tools_powers_transferOwnership,
 }
+
+/** How a function reaches what exists already; undefined: not at all. Every function is decided on here. */
+export const existingEffects: Readonly<Record<PlatformPower, (() => string) | undefined>> = {
+  addContract: undefined,
+  addPlan: undefined,
+  addRegistrar: undefined,
+  addVenueFactory: undefined,
+  announce: m.tools_powers_existing_migration,
+  completeOwnershipHandover: undefined,
+  initLaunchPad: undefined,
+  initWrappedNative: undefined,
+  renounceOwnership: undefined,
+  setDevAddress: undefined,
+  setFee: undefined,
+  setFeeWhitelist: m.tools_powers_existing_discount,
+  setInviterShare: undefined,
+  setMintFeePercent: undefined,
+  setOpenInviterFee: m.tools_powers_existing_open,
+  setPlanEnabled: undefined,
+  setTemplate: undefined,
+  setVip: m.tools_powers_existing_discount,
+  strikeOff: undefined,
+  transferOwnership: undefined,
+}

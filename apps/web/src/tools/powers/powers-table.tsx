@@ -3,7 +3,7 @@ import { listPowers } from '@slipway/sdk/tools/platform-owners'
 import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { contractNames, powerTexts } from './power-labels.ts'
+import { contractNames, existingEffects, powerTexts } from './power-labels.ts'
 import classes from './powers.module.css'
 
 const powers = [...listPowers()].sort(([left], [right]) => left.localeCompare(right))
@@ -33,7 +33,9 @@ export function PowersTable() {
                 {contracts.map((contract) => contractNames[contract]()).join(', ')}
               </td>
               <td data-label={existingLabel}>
-                <StatusBadge tone="good">{m.tools_powers_nothing()}</StatusBadge>
+                {existingEffects[power]?.() ?? (
+                  <StatusBadge tone="good">{m.tools_powers_nothing()}</StatusBadge>
+                )}
               </td>
             </tr>
           ))}

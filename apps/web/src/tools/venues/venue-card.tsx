@@ -43,9 +43,12 @@ function CardHead({ venue }: { venue: Venue }) {
   )
 }
 
-function Fee({ venue: { kind, router, routerAbi } }: { venue: Venue }) {
-  const isOnePrice = kind === 'v2' && routerAbi.startsWith('uniswap')
-  if (!isOnePrice) return m.tools_venues_fee_by_pool()
+/** All its pools ask the same fee, which its router states. */
+const hasOneFee = ({ kind, routerAbi }: Venue) => kind === 'v2' && routerAbi.startsWith('uniswap')
+
+function Fee({ venue }: { venue: Venue }) {
+  const { router } = venue
+  if (!hasOneFee(venue)) return m.tools_venues_fee_by_pool()
   return router ? <TradeFee router={router} /> : m.tools_venues_fee_unknown()
 }
 
@@ -79,7 +82,10 @@ export function VenueCard({ venue }: { venue: Venue }) {
             <VenueAddress address={nftManager} />
           </KeyValue>
         )}
-        <KeyValue label={m.tools_venues_fee()} help={router && m.tools_venues_fee_help()}>
+        <KeyValue
+          label={m.tools_venues_fee()}
+          help={router && hasOneFee(venue) && m.tools_venues_fee_help()}
+        >
           <Fee venue={venue} />
         </KeyValue>
         {initCodeHash && (

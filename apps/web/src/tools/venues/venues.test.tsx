@@ -53,6 +53,16 @@ test('every exchange of the network stands in the list', () => {
   expect(heads).toEqual([...activeChain.venues.map(({ name }) => name), m.tools_venues_add()])
 })
 
+test('only a fee that every pool of an exchange asks is said to be quoted by its router', () => {
+  renderWithTheme(<VenuesBody />)
+  const cards = screen.getAllByRole('article').slice(0, activeChain.venues.length)
+  const byPool = cards.filter((card) => card.textContent?.includes(m.tools_venues_fee_by_pool()))
+  const quoted = cards.filter((card) => card.textContent?.includes(m.tools_venues_fee_help()))
+  expect(byPool.length).toBeGreaterThan(0)
+  expect(quoted.length).toBeGreaterThan(0)
+  expect(byPool.filter((card) => quoted.includes(card))).toEqual([])
+})
+
 test('a router that is none is refused with its reason, and nothing can be kept', async () => {
   const args = { router }
   answer = { router, issues: [{ field: 'router', code: 'Venue_RouterUnusable', args }] }
