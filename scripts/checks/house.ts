@@ -38,11 +38,9 @@ function inheritanceDepth(folder: string): number {
 const sdk = 'packages/sdk/src'
 /** Where a node or the wallet is asked on the way to a signature. */
 const asking = [
-  ...['get-needed-approvals', 'get-permit-message', 'prove-permit', 'ask-simulation'].map(
-    (name) => `${sdk}/evm/${name}.ts`,
-  ),
+  ...['get-permit-message', 'ask-simulation'].map((name) => `${sdk}/evm/${name}.ts`),
   ...[
-    ...['simulate-by-call', 'simulate-step', 'ask-wallet'],
+    ...['get-needed-approvals', 'run-flow', 'ask-wallet'],
     ...['create-flow-wallet', 'create-flow-chain'],
   ].map((name) => `${sdk}/flow/${name}.ts`),
 ]

@@ -1,6 +1,5 @@
 import { decodeFlowState, startFlow } from '@slipway/sdk/flow/flow-state'
 import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
-import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import type { FlowDefinition, FlowPorts, FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
@@ -116,7 +115,6 @@ const giftFlow: FlowDefinition<null> = {
     {
       id: 'give',
       build: () => ({ to: receiver, data: '0x', valueWei: unit }),
-      simulate: simulateByCall,
       verify: (_input, { transactionHash }) => ({ transactionHash }),
     },
   ],

@@ -1,7 +1,6 @@
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
 import { prepareAllowance } from '@slipway/sdk/airdrop/evm/prepare-allowance'
-import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
-import { provePermit } from '@slipway/sdk/evm/prove-permit'
+import { getPermitMessage, provePermit } from '@slipway/sdk/evm/get-permit-message'
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import type { TokenLockDraft } from '@slipway/sdk/lock/lock-draft-schema'

@@ -18,7 +18,7 @@ const abis: Readonly<Record<string, readonly { readonly type: string }[]>> = doo
 const importable: typeof abis = { ...abis, erc20Abi, erc721Abi }
 
 /** What the SDK only ever asks a node, and nobody sends. */
-const onlyAsked = /\/(prove-permit|call-as-account)\.ts$|\/token\/safety\//
+const onlyAsked = /\/(get-permit-message|call-as-account)\.ts$|\/token\/safety\//
 const sources = readSources().filter(
   ({ path }) => path.startsWith('packages/sdk/src/') && !onlyAsked.test(path),
 )

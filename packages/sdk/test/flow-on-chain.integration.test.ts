@@ -4,7 +4,6 @@ import { createReadClient, type ReadClient } from '../src/evm/create-read-client
 import type { RpcRequest } from '../src/evm/rpc-endpoint.ts'
 import { decodeFlowState, startFlow } from '../src/flow/flow-state.ts'
 import { resumeFlow, runFlow } from '../src/flow/run-flow.ts'
-import { simulateByCall } from '../src/flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowPorts, FlowState } from '../src/flow/types.ts'
 import { developmentAccounts } from './development-keys.ts'
 import { flowPorts } from './flow-on-chain.ts'
@@ -25,7 +24,6 @@ const giftFlow: FlowDefinition<Gift> = {
     {
       id: 'give',
       build: ({ valueWei }) => ({ to: receiver, data: '0x', valueWei }),
-      simulate: simulateByCall,
       verify: (_input, { transactionHash }) => ({ transactionHash }),
     },
   ],

@@ -1,7 +1,7 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
+import { simulateTransactions } from '@slipway/sdk/evm/ask-simulation'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { estimateCost } from '@slipway/sdk/evm/estimate-cost'
-import { simulateTransactions } from '@slipway/sdk/evm/simulate-transactions'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { startFlow } from '@slipway/sdk/flow/flow-state'

@@ -3,7 +3,6 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { RpcUnavailable } from '@slipway/sdk/evm/errors'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
-import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import type { FlowChain, FlowDefinition } from '@slipway/sdk/flow/types'
 import { encodeErrorResult } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
@@ -14,7 +13,6 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const step = (id: string, valueWei: bigint) => ({
   id,
   build: () => ({ to: account, data: '0x', valueWei }) as const,
-  simulate: simulateByCall,
   verify: () => ({}),
 })
 const definition = (batchable: boolean): FlowDefinition<unknown> => ({

@@ -1,10 +1,10 @@
+import { simulateTransactions } from '@slipway/sdk/evm/ask-simulation'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import {
   type DecodedFailure,
   decodeContractError,
   decodeRevertData,
 } from '@slipway/sdk/evm/decode-contract-error'
-import { simulateTransactions } from '@slipway/sdk/evm/simulate-transactions'
 import { isDone, reasonOf } from '@slipway/sdk/evm/simulated-call'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { contextOf } from '@slipway/sdk/flow/flow-state'
@@ -105,8 +105,7 @@ async function rehearse(
   }
   // What needs an allowance cannot run before it is there: it is rehearsed when its turn comes.
   const ready = dependsOn === -1 ? transactions : transactions.slice(0, 1)
-  for (const [index, transaction] of ready.entries())
-    await steps[index]?.simulate(transaction, context, chain)
+  for (const transaction of ready) await chain.call(account, transaction)
   return estimateGas(client, account, ready)
 }
 

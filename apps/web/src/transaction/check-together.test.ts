@@ -1,7 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
-import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import type { FlowChain } from '@slipway/sdk/flow/types'
 import { encodeErrorResult } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
@@ -34,7 +33,6 @@ describe('a flow whose act needs an allowance', () => {
   const step = (id: string, index: 0 | 1) => ({
     id,
     build: () => calls[index],
-    simulate: simulateByCall,
     verify: () => ({}),
   })
   const plan = {

@@ -2,7 +2,6 @@
 import { m } from '@slipway/messages'
 import { approvalSteps } from '@slipway/sdk/flow/approval-steps'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
-import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import type { FlowDefinition, FlowState, FlowStep } from '@slipway/sdk/flow/types'
 import { undoFlow } from '@slipway/sdk/flow/undo-flow'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -19,7 +18,6 @@ const account = '0x0000000000000000000000000000000000000002'
 const step = (id: string): FlowStep<unknown> => ({
   id,
   build: () => ({ to: token, data: '0x', valueWei: 0n }),
-  simulate: simulateByCall,
   verify: () => ({}),
 })
 const approval = approvalSteps([{ token, spender: account, amount: 5n }])

@@ -24,7 +24,7 @@ const plan: ShownPlan = {
     name: 'token-burn',
     batchable: false,
     errorsAbi: [],
-    steps: () => [{ id: 'burn', build: () => call, simulate: async () => {}, verify: () => ({}) }],
+    steps: () => [{ id: 'burn', build: () => call, verify: () => ({}) }],
   },
   ...{ input: null, permits: [], label },
   review: { title: 'Burn', pays: [], gets: [], facts: [], permanent: [], confirmLabel: 'Burn' },

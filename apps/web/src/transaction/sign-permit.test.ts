@@ -10,7 +10,6 @@ const mocks = vi.hoisted(() => ({
   getCode: vi.fn(),
 }))
 vi.mock('@slipway/sdk/evm/get-permit-message', () => mocks)
-vi.mock('@slipway/sdk/evm/prove-permit', () => mocks)
 vi.mock('wagmi/actions', () => mocks)
 vi.mock('../shell/read-client.ts', () => ({ readClient: { getCode: mocks.getCode } }))
 

@@ -1,6 +1,9 @@
-import { getPermitMessage, type PermitQuery } from '@slipway/sdk/evm/get-permit-message'
+import {
+  getPermitMessage,
+  type PermitQuery,
+  provePermit,
+} from '@slipway/sdk/evm/get-permit-message'
 import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
-import { provePermit } from '@slipway/sdk/evm/prove-permit'
 import type { SignedAllowance } from '@slipway/sdk/evm/signed-allowance'
 import { wasRejected } from '@slipway/sdk/evm/was-rejected'
 import type { FlowPorts } from '@slipway/sdk/flow/types'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
-import { simulateByCall } from '@slipway/sdk/flow/simulate-by-call'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { FlowDefinition } from '@slipway/sdk/flow/types'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -58,7 +57,6 @@ const definition: FlowDefinition<{ readonly data: `0x${string}` }> = {
     {
       id: 'act',
       build: ({ data }) => ({ to: account, data, valueWei: 0n }),
-      simulate: simulateByCall,
       verify: () => ({}),
     },
   ],

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { askSimulation } from './ask-simulation.ts'
+import { askSimulation, simulateTransactions } from './ask-simulation.ts'
 import type { ReadClient } from './create-read-client.ts'
 import { RpcUnavailable } from './errors.ts'
-import { simulateTransactions } from './simulate-transactions.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const call = { from: account, to: account, data: '0x01', value: '0x0' } as const

@@ -1,7 +1,15 @@
-import type { Address, Hex, RpcBlockOverrides, RpcStateOverride, RpcTransactionRequest } from 'viem'
+import {
+  type Address,
+  type Hex,
+  numberToHex,
+  type RpcBlockOverrides,
+  type RpcStateOverride,
+  type RpcTransactionRequest,
+} from 'viem'
 import type { ReadClient } from './create-read-client.ts'
 import { isNodeAway } from './is-node-away.ts'
 import { isDone, type SimulatedCall } from './simulated-call.ts'
+import type { UnsignedTransaction } from './unsigned-transaction.ts'
 
 /** One transaction of a simulation, in the node's own units. */
 export type SimulatedRequest = Pick<RpcTransactionRequest, 'gas' | 'gasPrice'> & {
@@ -68,4 +76,25 @@ export async function askSimulation(
     if (isNodeAway(error)) throw error
     return undefined
   }
+}
+
+/**
+ * Tries transactions of an account on the newest block, each on what the ones before left. Nothing is sent.
+ * @returns undefined where the node cannot.
+ * @throws {RpcUnavailable} and its kin when no node answers.
+ */
+export async function simulateTransactions(
+  client: ReadClient,
+  account: Address,
+  transactions: readonly UnsignedTransaction[],
+  { stateOverrides, ...terms }: SimulationTerms & Pick<AskedBlock, 'stateOverrides'> = {},
+): Promise<readonly SimulatedCall[] | undefined> {
+  const calls = transactions.map(({ to, data, valueWei }) => ({
+    from: account,
+    to,
+    data,
+    value: numberToHex(valueWei),
+  }))
+  const asked = [{ calls, ...(stateOverrides && { stateOverrides }) }]
+  return (await askSimulation(client, asked, terms))?.[0]
 }

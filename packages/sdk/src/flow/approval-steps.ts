@@ -2,7 +2,6 @@ import { type Address, erc20Abi, isAddressEqual, type Log, parseEventLogs } from
 import { proveEvent } from '../evm/prove-event.ts'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { buildCall } from './build-call.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowContext, FlowStep } from './types.ts'
 
 /** An allowance to be set, exact to the unit: nobody is ever allowed more than one act needs (P-04). */
@@ -36,7 +35,6 @@ export function approvalSteps<Input>(approvals: readonly Approval[]): readonly F
   return approvals.map((approval, at) => ({
     id: `approve-${at}`,
     build: () => buildApproval(approval),
-    simulate: simulateByCall,
     ...(approval.amount > 0n ? { undo: () => buildApproval({ ...approval, amount: 0n }) } : {}),
     verify: (
       _input: Input,

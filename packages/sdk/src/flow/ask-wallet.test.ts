@@ -5,7 +5,6 @@ import { WalletAnswerLost } from '../evm/errors.ts'
 import { findLost } from './find-lost.ts'
 import { decodeFlowState, retryFlow, startFlow } from './flow-state.ts'
 import { runFlow } from './run-flow.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
 
 interface Input {
@@ -22,7 +21,6 @@ const definition: FlowDefinition<Input> = {
     {
       id: 'act',
       build: ({ amount }) => ({ to, data: '0x01', valueWei: amount }),
-      simulate: simulateByCall,
       verify: () => ({ done: 'act' }),
     },
   ],

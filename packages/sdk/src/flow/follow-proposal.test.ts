@@ -7,14 +7,12 @@ import { RpcUnavailable } from '../evm/errors.ts'
 import { decodeFlowState, encodeFlowState, retryFlow, startFlow } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { resumeFlow, runFlow } from './run-flow.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition, FlowState, FlowStatus } from './types.ts'
 
 const to = '0x00000000000000000000000000000000000000AA'
 const step = (id: string, data: `0x${string}`) => ({
   id,
   build: () => ({ to, data, valueWei: 0n }) as const,
-  simulate: simulateByCall,
   verify: () => ({ done: id }),
 })
 const one: FlowDefinition<null> = {

@@ -1,6 +1,5 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowContext, FlowDefinition } from './types.ts'
 
 /**
@@ -26,7 +25,6 @@ export function givenCallsFlow<Input extends { readonly calls: readonly Unsigned
           check?.(input, context)
           return call
         },
-        simulate: simulateByCall,
         verify: () => ({}),
       })),
   }

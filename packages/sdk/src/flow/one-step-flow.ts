@@ -1,6 +1,5 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition, FlowReceipt, StepResult } from './types.ts'
 
 /**
@@ -18,6 +17,6 @@ export function oneStepFlow<Input>(
     name: `${feature}-${name}`,
     batchable: false,
     errorsAbi: contractErrorsAbi,
-    steps: () => [{ id: name, build, simulate: simulateByCall, verify }],
+    steps: () => [{ id: name, build, verify }],
   }
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { account, chainId, createFakeWorld } from '../../test/fake-world.ts'
 import { startFlow } from './flow-state.ts'
 import { reviewFlow } from './review-flow.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition } from './types.ts'
 
 const to = '0x00000000000000000000000000000000000000AA'
@@ -16,7 +15,6 @@ const definition: FlowDefinition<bigint> = {
     ['approve', 'act'].map((id) => ({
       id,
       build: (valueWei) => ({ to, data: '0x', valueWei }),
-      simulate: simulateByCall,
       verify: () => ({}),
     })),
 }

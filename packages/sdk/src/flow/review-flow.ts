@@ -24,10 +24,9 @@ export async function reviewFlow<Input>(
   const context = contextOf(state)
   const left = definition.steps(state.input).slice(state.stepIndex)
   const transactions = left.map((step) => step.build(state.input, context))
-  const [next] = left
   const [transaction] = transactions
   try {
-    if (next && transaction) await next.simulate(transaction, context, chain)
+    if (transaction) await chain.call(state.account, transaction)
     return { transactions, failure: undefined }
   } catch (error) {
     const failure = decodeContractError(error, definition.errorsAbi)

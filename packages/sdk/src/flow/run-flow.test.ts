@@ -11,7 +11,6 @@ import {
 } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { resumeFlow, runFlow } from './run-flow.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type {
   FlowDefinition,
   FlowPorts,
@@ -28,7 +27,6 @@ const to = '0x00000000000000000000000000000000000000AA'
 const step = (id: string, data: `0x${string}`) => ({
   id,
   build: ({ amount }: Input) => ({ to, data, valueWei: amount }) as const,
-  simulate: simulateByCall,
   verify: () => ({ done: id }),
 })
 

@@ -1,17 +1,49 @@
+import type { Address } from 'viem'
+import { ChainMismatch } from '../evm/errors.ts'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { askWallet } from './ask-wallet.ts'
 import { findAsked } from './find-asked.ts'
 import { finishStep } from './finish-step.ts'
 import { type FlowRun, openFlowRun } from './flow-run.ts'
-import { isFlowFinal } from './flow-state.ts'
+import { isFlowFinal, withStep } from './flow-state.ts'
 import { flowTiming } from './flow-timing.ts'
 import { followBatch } from './follow-batch.ts'
 import { followProposal } from './follow-proposal.ts'
 import { followTransaction } from './follow-transaction.ts'
 import { isNodeTrouble } from './is-node-trouble.ts'
 import { recoverSignature } from './recover-signature.ts'
-import { simulateStep } from './simulate-step.ts'
-import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
+import type { FlowChain, FlowDefinition, FlowPorts, FlowState } from './types.ts'
+
+const ownNonce = async (chain: FlowChain, account: Address) =>
+  (await chain.getMultisig(account))?.nonce
+
+/**
+ * Runs the step on a node before the wallet opens, unless that was done a moment ago: a revert is told as a reason and
+ * not as a lost fee. Then notes nonce and block, by which a transaction is found again if the page goes away while the
+ * wallet asks.
+ */
+async function simulateStep<Input>(run: FlowRun<Input>): Promise<void> {
+  const { ports } = run
+  const state = run.state()
+  try {
+    const walletChain = await ports.wallet.getChainId()
+    if (walletChain !== state.chainId) throw new ChainMismatch(state.chainId, walletChain)
+    const transaction = run.build()
+    if (!run.wasRehearsed(transaction)) await ports.chain.call(state.account, transaction)
+    const isContract = await ports.chain.isContract(state.account)
+    const [nonce, askedAtBlock] = await Promise.all([
+      isContract ? ownNonce(ports.chain, state.account) : ports.chain.getNextNonce(state.account),
+      ports.chain.getBlockNumber(),
+    ])
+    const { isContract: _before, ...next } = withStep(state, {
+      askedAtBlock,
+      ...(nonce !== undefined && { nonce }),
+    })
+    await run.set({ ...next, ...(isContract && { isContract }), status: 'awaiting-signature' })
+  } catch (error) {
+    await run.end('failed', run.decode(error))
+  }
+}
 
 /** One move of the machine. @returns true while there is more to do. */
 async function advance<Input>(run: FlowRun<Input>): Promise<boolean> {

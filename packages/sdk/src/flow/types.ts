@@ -29,15 +29,6 @@ export interface FlowStep<Input> {
   readonly id: string
   /** Pure: the same input and context give the same transaction, also after a reload. */
   readonly build: (input: Input, context: FlowContext) => UnsignedTransaction
-  /**
-   * Runs the transaction on a node without sending it, and throws what it would fail with.
-   * Most steps take `simulateByCall`.
-   */
-  readonly simulate: (
-    transaction: UnsignedTransaction,
-    context: FlowContext,
-    chain: FlowChain,
-  ) => Promise<void>
   /** Reads from the receipt what came of it. @throws when the receipt does not hold what was promised. */
   readonly verify: (input: Input, receipt: FlowReceipt, context: FlowContext) => StepResult
   /** The transaction that takes back what this step alone has permitted, for a flow that is left before its goal. */

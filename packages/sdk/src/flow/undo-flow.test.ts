@@ -1,7 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { approvalSteps } from './approval-steps.ts'
-import { simulateByCall } from './simulate-by-call.ts'
 import type { FlowDefinition, FlowState } from './types.ts'
 import { listUndos } from './undo-flow.ts'
 
@@ -21,7 +20,6 @@ const definition: FlowDefinition<null> = {
     {
       id: 'goal',
       build: () => ({ to: spender, data: '0x', valueWei: 0n }),
-      simulate: simulateByCall,
       verify: () => ({}),
     },
   ],

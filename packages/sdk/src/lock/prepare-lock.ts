@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
 import type { Approval } from '../flow/approval-steps.ts'
-import { getPermit2Approvals } from '../flow/get-permit2-approvals.ts'
+import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { getListGasMax } from './evm/get-list-gas-max.ts'
@@ -71,7 +71,7 @@ async function prepareFungibleLock(
   const { token, locker: spender, amount } = flow
   const takesPermit2 = flow.kind !== 'lock_liquidity'
   const need = { token, spender, amount, takesPermit2 }
-  const approvals = await getPermit2Approvals(client, account, need)
+  const approvals = await getNeededApprovals(client, account, [need])
   const query =
     takesPermit(flow) && approvals.length > 0
       ? await getPermitQuery(client, account, flow)

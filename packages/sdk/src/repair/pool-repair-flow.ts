@@ -5,7 +5,6 @@ import { findEvent } from '../evm/find-event.ts'
 import { proveEvent } from '../evm/prove-event.ts'
 import { approvalSteps } from '../flow/approval-steps.ts'
 import { buildCall } from '../flow/build-call.ts'
-import { simulateByCall } from '../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../flow/types.ts'
 import { isPriceSkewed } from './pool-faults.ts'
 import type { PoolRepairInput } from './types.ts'
@@ -42,7 +41,6 @@ const fixStep: FlowStep<PoolRepairInput> = {
       ? buildCall({ ...call, functionName: 'fixPool', args: [params] })
       : buildCall({ ...call, functionName: 'fixPoolWithPermits', args: [params, permits] })
   },
-  simulate: simulateByCall,
   verify(input, { logs }, { account }) {
     const { poolRepair, params } = input
     const { wish, to } = params

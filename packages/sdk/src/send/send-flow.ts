@@ -1,7 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { erc20Abi } from 'viem'
 import { proveEvent } from '../evm/prove-event.ts'
-import { simulateByCall } from '../flow/simulate-by-call.ts'
 import type { FlowDefinition } from '../flow/types.ts'
 import { buildSend } from './build-send.ts'
 import type { SendParams } from './types.ts'
@@ -19,7 +18,6 @@ export const sendFlow: FlowDefinition<SendParams> = {
     {
       id: 'send',
       build: buildSend,
-      simulate: simulateByCall,
       verify({ asset, receiver: to, amount }, { logs }, { account: from }) {
         if (asset.kind === 'native') return { arrived: amount }
         const query = { abi: erc20Abi, eventName: 'Transfer', emitter: asset.address } as const

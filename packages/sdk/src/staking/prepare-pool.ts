@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage } from '../evm/get-permit-message.ts'
-import { getPermit2Approvals } from '../flow/get-permit2-approvals.ts'
+import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { getPoolFee, type PoolFee } from './evm/get-pool-fee.ts'
@@ -43,8 +43,8 @@ export async function preparePool(
     getPoolFee(client, contracts, { account, kind }),
   ])
   const cost = calculatePoolCost(draft, timestamp)
-  const need = { token, spender: poolFactory, amount: cost.total }
-  const approvals = await getPermit2Approvals(client, account, { ...need, takesPermit2: true })
+  const need = { token, spender: poolFactory, amount: cost.total, takesPermit2: true }
+  const approvals = await getNeededApprovals(client, account, [need])
   const { feeWei } = fee
   const input = { poolFactory, draft, ipfsKey, feeWei, totalMax: cost.total, approvals }
   if (approvals.length === 0)

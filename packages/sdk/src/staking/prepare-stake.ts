@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
-import { getPermit2Approvals } from '../flow/get-permit2-approvals.ts'
+import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import type { StakeInput } from './flows/stake-flow.ts'
@@ -31,7 +31,7 @@ export async function prepareStake(
   { account, pool, token, amount, inviter, now }: NewStake,
 ): Promise<TransactionPlan> {
   const need = { token, spender: pool, amount, takesPermit2: true }
-  const approvals = await getPermit2Approvals(client, account, need)
+  const approvals = await getNeededApprovals(client, account, [need])
   const deadline = BigInt(now + PERMIT_SECONDS)
   const query = { token, owner: account, spender: pool, value: amount, deadline }
   const permits = permitInstead<StakeInput>(approvals.length > 0 ? query : undefined)

@@ -8,9 +8,9 @@ import {
   hexToBigInt,
   parseAbi,
 } from 'viem'
+import { simulateTransactions } from '../evm/ask-simulation.ts'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeContractError, decodeRevertData } from '../evm/decode-contract-error.ts'
-import { simulateTransactions } from '../evm/simulate-transactions.ts'
 import { isDone, reasonOf, type SimulatedCall, wordOf } from '../evm/simulated-call.ts'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { buildApproval } from '../flow/approval-steps.ts'

@@ -2,7 +2,6 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, erc20Abi, type Log, parseEventLogs, type RpcLog } from 'viem'
 import { EventMissing } from '../evm/find-event.ts'
 import { approvalSteps } from '../flow/approval-steps.ts'
-import { simulateByCall } from '../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../flow/types.ts'
 import { buildTrade, sidesOf } from './build-trade.ts'
 import type { TradeInput } from './types.ts'
@@ -38,7 +37,6 @@ export function readReceived(
 const swapStep: FlowStep<TradeInput> = {
   id: 'swap',
   build: (input, { account }) => buildTrade(input, account),
-  simulate: simulateByCall,
   verify(input, { logs }, { account }) {
     const received = readReceived(logs, input, account)
     if (received === 0n) throw new EventMissing('Transfer', sidesOf(input).to)

@@ -3,7 +3,6 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, isAddressEqual } from 'viem'
 import { proveEvent } from '../evm/prove-event.ts'
 import { buildCall } from '../flow/build-call.ts'
-import { simulateByCall } from '../flow/simulate-by-call.ts'
 import type { FlowDefinition } from '../flow/types.ts'
 import type { VipContracts, VipPlan } from './types.ts'
 
@@ -33,7 +32,6 @@ export const startVipFlow: FlowDefinition<StartVipInput> = {
         }
         return buildCall({ ...call, functionName: 'startVipFor', args: [user, index] })
       },
-      simulate: simulateByCall,
       verify({ contracts, plan, user }, { logs }, { account: payer }) {
         const { vip: emitter } = contracts
         // The same account under the same plan: a plan's days never change, so what was promised is what was got.

@@ -81,7 +81,7 @@ const undescribed: Readonly<Record<string, string>> = {
   ),
   'packages/sdk/src/evm/read-actions.ts: multicall': 'reads in one question',
   'packages/sdk/src/trade/simulate-trade.ts: multicall': 'only ever asked, never sent',
-  'packages/sdk/src/evm/prove-permit.ts: permit': 'only ever asked, never sent',
+  'packages/sdk/src/evm/get-permit-message.ts: permit': 'only ever asked, never sent',
   'packages/sdk/src/evm/call-as-account.ts: aggregate3Value': 'only ever asked, never sent',
   [`${funding}: swapTokensForExactTokens`]: 'only ever rehearsed',
   [`${swaps}: swapExactTokensForTokensSupportingFeeOnTransferTokens`]: 'only ever rehearsed',

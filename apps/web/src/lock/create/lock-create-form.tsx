@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { Panel } from '@slipway/ui/panel'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
@@ -12,15 +13,17 @@ import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { AssetSection } from './asset-section.tsx'
 import classes from './create.module.css'
-import { LockFormContext } from './lock-form-context.ts'
+import { LockFormContext, type LockFormScope } from './lock-form-context.ts'
 import type { LockParams } from './lock-params.ts'
-import { LockPreview } from './lock-preview.tsx'
 import { LockSubmit } from './lock-submit.tsx'
+import previewClasses from './preview.module.css'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 import { useFormScope } from './use-form-scope.ts'
 
 const LockTerms = lazyPart(() => import('./lock-terms.tsx'))
+// With the schema's reader, which an asset had to be known for: the untouched form needs neither.
+const LockForecast = lazyPart(() => import('./lock-forecast.tsx'))
 
 interface LockCreateFormProps {
   /** Tells the two addresses of this screen apart: both may be open in tabs. */
@@ -30,6 +33,21 @@ interface LockCreateFormProps {
   getNow: () => number
   onPrepared: (params: LockParams) => void
   onStartOver: () => void
+}
+
+/** What the form will make; drawn anew at each pause in typing. */
+function LockPreview({ asset }: Pick<LockFormScope, 'asset'>) {
+  return (
+    <Panel title={m.lock_preview_title()} className={previewClasses.root}>
+      {asset.state === 'known' ? (
+        <LatePart pending={<div className={previewClasses.pending} />}>
+          <LockForecast facts={asset.facts} address={asset.address} />
+        </LatePart>
+      ) : (
+        <p className={previewClasses.muted}>{m.lock_preview_empty()}</p>
+      )}
+    </Panel>
+  )
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
@@ -79,7 +97,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
           )}
           <LockSubmit isChecking={isChecking} onStartOver={onStartOver} />
         </form>
-        <LockPreview />
+        <LockPreview asset={scope.asset} />
         {review.dialog}
         {wallet.dialog}
       </div>

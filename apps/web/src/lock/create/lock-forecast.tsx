@@ -1,21 +1,29 @@
+import { Button, Loader } from '@mantine/core'
 import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
+import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
+import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { TimeText } from '@slipway/ui/time-text'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { ReleasePicture } from '../../release/release-picture.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../shell/read-client.ts'
 import { type ReleaseTerms, releasePoints } from '../shared/release-points.ts'
 import { AssetAvatars } from './asset-avatars.tsx'
 import { assetName, assetUnit } from './asset-name.ts'
+import formClasses from './create.module.css'
 import { listPoints } from './list-points.ts'
 import type { LockableAsset } from './lock-asset.ts'
 import { useLockForm } from './lock-form-context.ts'
-import { LockReport } from './lock-report.tsx'
 import classes from './preview.module.css'
 import { releaseText } from './release-text.ts'
+import { ReportOutcome } from './report-outcome.tsx'
 
 interface LockForecastProps {
   address: Address
@@ -91,6 +99,55 @@ function ListForecast({ draft, now }: { draft: LockListDraft; now: number }) {
       </dl>
       <ReleasePicture points={listPoints(draft.entries)} now={now} />
     </>
+  )
+}
+
+interface LockReportProps {
+  draft: LockDraft | LockListDraft
+  facts: LockableAsset
+}
+
+const contracts = findLockContracts(activeChain)
+const STALE_MS = 15_000
+
+/** A draft as a part of a key: two that say the same are the same. */
+const keyOf = (draft: LockDraft | LockListDraft) =>
+  JSON.stringify(draft, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+
+/** What the network says about the lock before anything is signed; asked again when the draft changes. */
+function LockReport({ draft, facts }: LockReportProps) {
+  const { address: account } = useConnection()
+  const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lock', activeChain.chainId, 'report', account ?? null, keyOf(draft)],
+    queryFn:
+      contracts && account ? () => checkLockDraft(readClient, contracts, { draft, account, lockable: facts }) : skipToken,
+    staleTime: STALE_MS,
+    retry: false,
+  })
+  if (!account) return <p className={formClasses.muted}>{m.lock_report_wallet()}</p>
+  return (
+    <div className={formClasses.report} aria-live="polite">
+      {data && <ReportOutcome report={data} units={units} />}
+      {!data && !error && (
+        <p className={formClasses.reading}>
+          <Loader size={16} aria-hidden />
+          {m.lock_report_running({ chain: activeChain.name })}
+        </p>
+      )}
+      {!data && error && (
+        <NoticeBox
+          tone="warn"
+          actions={
+            <Button variant="default" size="xs" onClick={() => void refetch()}>
+              {m.shell_retry()}
+            </Button>
+          }
+        >
+          {m.lock_asset_unread({ chain: activeChain.name })}
+        </NoticeBox>
+      )}
+    </div>
   )
 }
 

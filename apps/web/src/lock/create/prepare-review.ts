@@ -1,13 +1,13 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
+import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
 import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { assetName } from './asset-name.ts'
-import { getLockReport } from './get-lock-report.ts'
 import type { LockParams } from './lock-params.ts'
 import { reviewLock } from './review-lock.ts'
 import type { LockIssue } from './validate-draft.ts'
@@ -41,10 +41,12 @@ async function planReview(params: LockParams, hints: LockParams['hints']): Promi
 
 /** Everything between a well-formed draft and its review; nothing is signed. */
 export async function prepareReview(params: LockParams): Promise<PreparedReview> {
-  const { contracts, isWalletHere } = params
+  const { contracts, draft, account, facts: lockable, isWalletHere } = params
   try {
     // A wallet elsewhere is asked to come first; the review then rehearses again.
-    const report = isWalletHere ? await getLockReport(contracts, params) : undefined
+    const report = isWalletHere
+      ? await checkLockDraft(readClient, contracts, { draft, account, lockable })
+      : undefined
     if (report && report.issues.length > 0) return { kind: 'refused', issues: report.issues }
     return { kind: 'ready', plan: await planReview(params, report?.hints ?? []) }
   } catch (error) {

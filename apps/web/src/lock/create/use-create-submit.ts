@@ -7,6 +7,7 @@ import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { readClient } from '../../shell/read-client.ts'
 import type { Review } from '../../transaction/use-review.tsx'
 import { loadDraftValidation } from './load-draft-validation.ts'
 import type { LockFormScope } from './lock-form-context.ts'
@@ -58,10 +59,10 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const { standInDraft } = await loadDraftValidation()
     const draft = standInDraft(values, issues, account, getNow())
     if (!draft) return []
-    const { getLockReport } = await withChunkTimeout(import('./get-lock-report.ts'))
-    const params = { draft, account, facts: asset.facts }
+    const { checkLockDraft } = await withChunkTimeout(import('@slipway/sdk/lock/check-lock-draft'))
+    const check = { draft, account, lockable: asset.facts }
     // A network that is away is said once the form is right, when nothing goes on without it.
-    const report = await getLockReport(contracts, params).catch(() => undefined)
+    const report = await checkLockDraft(readClient, contracts, check).catch(() => undefined)
     const wrong = new Set(issues.map(({ field }) => field))
     return report?.issues.filter(({ field }) => !wrong.has(field)) ?? []
   }

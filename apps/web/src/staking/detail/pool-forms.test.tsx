@@ -33,9 +33,6 @@ vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({
   getNeededApprovals: async (_: unknown, __: unknown, needs: readonly { amount: bigint }[]) =>
     needs.filter(({ amount }) => amount > 0n),
 }))
-vi.mock('@slipway/sdk/flow/get-permit2-approvals', () => ({
-  getPermit2Approvals: async (_: unknown, __: unknown, need: { amount: bigint }) => [need],
-}))
 vi.mock('@slipway/sdk/staking/evm/can-harvest', () => ({
   canHarvest: async () => chainSays.canHarvest,
 }))

@@ -6,7 +6,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowReceipt, StepResult } from '../../flow/types.ts'
 
 /** An entry of a list with its way up to the root. */
@@ -89,7 +88,6 @@ const recharge: FlowDefinition<RechargeClaimsInput> = {
       id: 'recharge',
       build: ({ airdrop, amount }) =>
         buildCall({ to: airdrop, abi, functionName: 'recharge', args: [amount] }),
-      simulate: simulateByCall,
       verify({ airdrop }, { logs }, { account }) {
         const query = { abi, eventName: 'Recharged', emitter: airdrop } as const
         const { amount } = proveEvent(logs, { ...query, expected: { from: account } })

@@ -5,7 +5,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { ClaimsDraft, ClaimsList } from './claims-draft.ts'
 import { toClaimsParameters } from './to-claims-parameters.ts'
@@ -40,7 +39,6 @@ export function buildClaimsCreation({ factory, draft, list, feeWei, permit }: Cr
 const deployStep: FlowStep<CreateClaimsInput> = {
   id: 'deploy',
   build: buildClaimsCreation,
-  simulate: simulateByCall,
   verify({ factory: emitter, draft, list }, { logs }, { account }) {
     const { templateId, numberParams } = toClaimsParameters(draft, list)
     const expected = { owner: account, templateId, numberParams, ipfsKey: list.ipfsKey }

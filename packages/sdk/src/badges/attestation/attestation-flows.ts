@@ -2,7 +2,6 @@ import type { AttestationContracts } from '@slipway/chains'
 import type { Address, Hex } from 'viem'
 import { EventMissing } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { easAbi, schemaRegistryAbi } from './attestation-abi.ts'
 import { attestationSchemaUid } from './attestation-schema.ts'
@@ -28,7 +27,6 @@ const errorsAbi = [...easAbi, ...schemaRegistryAbi].filter(({ type }) => type ==
 const registerStep: FlowStep<AttestBadgeInput> = {
   id: 'register-schema',
   build: ({ contracts }) => buildSchemaRegistration(contracts.schemaRegistry),
-  simulate: simulateByCall,
   verify({ contracts: { schemaRegistry } }, { logs }) {
     // `Registered` has other fields in every version; its first topic is the UID in all.
     const isProven = logs.some(
@@ -44,7 +42,6 @@ const registerStep: FlowStep<AttestBadgeInput> = {
 const attestStep: FlowStep<AttestBadgeInput> = {
   id: 'attest-badge',
   build: ({ contracts, badge }) => buildAttestation(contracts.eas, badge),
-  simulate: simulateByCall,
   verify({ contracts: { eas: emitter }, badge }, { logs }, { account: attester }) {
     const { uid } = proveEvent(logs, {
       abi: easAbi,
@@ -73,7 +70,6 @@ const revokeAttestation: FlowDefinition<RevokeAttestationInput> = {
     {
       id: 'revoke-attestation',
       build: ({ eas, uid }) => buildRevocation(eas, uid),
-      simulate: simulateByCall,
       verify({ eas: emitter, uid }, { logs }, { account: attester }) {
         const expected = { uid, attester, schemaUID: attestationSchemaUid }
         proveEvent(logs, { abi: easAbi, eventName: 'Revoked', emitter, expected })

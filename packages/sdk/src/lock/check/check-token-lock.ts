@@ -4,6 +4,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { getTokenFacts } from '../../evm/get-token-facts.ts'
 import { isNftCollection } from '../../evm/is-nft-collection.ts'
+import { getApprovalCalls } from '../../flow/get-needed-approvals.ts'
 import { getListGasMax } from '../evm/get-list-gas-max.ts'
 import { explainTransfer, type LockRehearsal, rehearseLock } from '../evm/rehearse-lock.ts'
 import {
@@ -123,9 +124,11 @@ async function rehearse(
 ): Promise<LockDraftReport> {
   const { account, draft } = check
   const passage = { locker: flow.locker, amount: firstAmountOf(flow) }
-  const transaction = firstLockOf(flow, { chainId: client.chain.id, account })
-  const lock = { account, token: flow.token, ...passage, transaction }
-  const rehearsal = await rehearseLock(client, lock)
+  const { token, locker: spender } = flow
+  const need = { token, spender, amount: passage.amount }
+  const approvals = await getApprovalCalls(client, account, need)
+  const transactions = [...approvals, firstLockOf(flow, { chainId: client.chain.id, account })]
+  const rehearsal = await rehearseLock(client, { account, token, ...passage, transactions })
   const hints = hintsOf(rehearsal, draft, passage)
   if (rehearsal.state === 'unsupported') {
     return { issues: await askTransfer(client, check, passage), hints }

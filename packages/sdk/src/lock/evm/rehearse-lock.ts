@@ -11,7 +11,6 @@ import {
 import { isNodeAway } from '../../evm/is-node-away.ts'
 import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { wordOfAnswer as wordOf } from '../../evm/word-of-answer.ts'
-import { getApprovalCalls } from '../../flow/get-needed-approvals.ts'
 
 /** What came of a rehearsed lock; amounts in base units. */
 export type LockRehearsal =
@@ -33,14 +32,11 @@ export interface RehearsedLock {
   readonly locker: Address
   /** Base units that the locker takes. */
   readonly amount: bigint
-  /** The transaction that locks, as it will be sent once the allowance is there. */
-  readonly transaction: UnsignedTransaction
+  /** What the wallet will send: allowances that are missing, then the transaction that locks. */
+  readonly transactions: readonly UnsignedTransaction[]
 }
 
-function toCalls(
-  { account, token, locker, transaction }: RehearsedLock,
-  approvals: readonly UnsignedTransaction[],
-) {
+function toCalls({ account, token, locker, transactions }: RehearsedLock) {
   const read = (data: Hex, to: Address) => ({ to, data })
   // Both lockers answer this alike.
   const locked = encodeFunctionData({
@@ -52,15 +48,14 @@ function toCalls(
   return [
     read(locked, locker),
     read(held, token),
-    ...approvals,
-    transaction,
+    ...transactions,
     read(locked, locker),
     read(held, token),
   ]
 }
 
 /**
- * Tries a lock of tokens out, its allowance included: would the token let it through, what would arrive, what would it
+ * Tries a lock of tokens out, its allowances included: would the token let it through, what would arrive, what would it
  * cost the wallet?
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
@@ -68,11 +63,9 @@ export async function rehearseLock(
   client: ReadClient,
   lock: RehearsedLock,
 ): Promise<LockRehearsal> {
-  const { account, token, locker: spender, amount } = lock
-  const approvals = await getApprovalCalls(client, account, { token, spender, amount })
-  const answers = await callAsAccount(client, account, toCalls(lock, approvals))
+  const answers = await callAsAccount(client, lock.account, toCalls(lock))
   const [lockedBefore, heldBefore] = answers ?? []
-  const [done, lockedAfter, heldAfter] = answers?.slice(2 + approvals.length) ?? []
+  const [done, lockedAfter, heldAfter] = answers?.slice(-3) ?? []
   if (!done) return { state: 'unsupported' }
   if (!done.success) {
     return { state: 'refused', failure: decodeRevertData(done.returnData, contractErrorsAbi) }
@@ -90,7 +83,7 @@ export async function rehearseLock(
  */
 export async function explainTransfer(
   client: ReadClient,
-  { account, token, locker, amount }: Omit<RehearsedLock, 'transaction'>,
+  { account, token, locker, amount }: Omit<RehearsedLock, 'transactions'>,
 ): Promise<DecodedFailure | undefined> {
   const data = encodeFunctionData({
     abi: erc20Abi,

@@ -4,7 +4,6 @@ import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { type LockActionInput, lockActions } from './lock-action.ts'
 import type { LockHandoverInput, LockIncrementInput, RelockInput } from './lock-inputs.ts'
@@ -20,7 +19,6 @@ const incrementStep: FlowStep<LockIncrementInput> = {
   id: 'increment',
   build: ({ locker, lockId, amount }) =>
     buildCall({ to: locker, abi, functionName: 'increment', args: [lockId, amount] }),
-  simulate: simulateByCall,
   verify({ locker, lockId }, { logs }) {
     const query = { abi, eventName: 'Incremented', emitter: locker } as const
     proveEvent(logs, { ...query, expected: { lockId } })

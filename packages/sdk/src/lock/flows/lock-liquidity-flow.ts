@@ -4,7 +4,6 @@ import type { Address } from 'viem'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 
 /** Liquidity tokens to be locked. */
@@ -30,7 +29,6 @@ const lockStep: FlowStep<LockLiquidityInput> = {
       functionName: 'lock',
       args: [lpToken, amount, owner, unlockAt],
     }),
-  simulate: simulateByCall,
   verify({ locker, lpToken, owner, unlockAt }, { logs }) {
     const query = { abi, eventName: 'Locked', emitter: locker } as const
     const expected = { lpToken, owner, unlockAt }

@@ -6,7 +6,6 @@ import { nftPositionKinds } from '../../evm/nft-position-kind.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowContext, FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { NftLockDraft } from '../lock-draft-schema.ts'
 
@@ -61,7 +60,6 @@ const approveStep: FlowStep<LockNftInput> = {
       functionName: 'approve',
       args: [zeroAddress, draft.nftId],
     }),
-  simulate: simulateByCall,
   verify({ locker, draft }, { logs }, { account }: FlowContext) {
     const { asset: emitter, nftId } = draft
     const expected = { owner: account, approved: locker, nftId }
@@ -73,7 +71,6 @@ const approveStep: FlowStep<LockNftInput> = {
 const lockStep: FlowStep<LockNftInput> = {
   id: 'lock-nft',
   build: (input, { account }) => buildNftLock(input, account),
-  simulate: simulateByCall,
   verify({ locker: emitter, draft }, { logs }) {
     const { asset: collection, nftId, owner, unlockAt } = draft
     const query = { abi, eventName: 'Locked', emitter } as const

@@ -6,7 +6,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { LockEntry } from '../lock-draft-schema.ts'
 import { toScheduleArgs } from './to-schedule-args.ts'
@@ -69,7 +68,6 @@ function proveLocks(logs: readonly Log[], input: LockTokenListInput, part: Part)
 const partStep = (part: Part, at: number): FlowStep<LockTokenListInput> => ({
   id: `lock-list-${at}`,
   build: (input) => buildPart(input, part),
-  simulate: simulateByCall,
   verify(input, { logs }) {
     const made = proveLocks(logs, input, part)
     for (const [row, { lockId }] of made.entries()) {

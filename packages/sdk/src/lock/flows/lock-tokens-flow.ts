@@ -5,7 +5,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { TokenLockDraft } from '../lock-draft-schema.ts'
 import { toScheduleArgs } from './to-schedule-args.ts'
@@ -42,7 +41,6 @@ function buildLock({ locker, draft, permit }: LockTokensInput) {
 const lockStep: FlowStep<LockTokensInput> = {
   id: 'lock-tokens',
   build: buildLock,
-  simulate: simulateByCall,
   verify({ locker: emitter, draft }, { logs }) {
     const { asset: token, owner, unlockAt, schedule, isRebasing, isMigratable } = draft
     const query = { abi, eventName: 'Locked', emitter } as const

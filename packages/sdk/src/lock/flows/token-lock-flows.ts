@@ -5,7 +5,6 @@ import { EventMissing, findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowReceipt, FlowStep, StepResult } from '../../flow/types.ts'
 import { type LockActionInput, lockActions } from './lock-action.ts'
 import type { LockHandoverInput, LockIncrementInput, RelockInput } from './lock-inputs.ts'
@@ -46,7 +45,6 @@ function buildIncrement({ locker, lockId, amount, permit }: LockIncrementInput) 
 const incrementStep: FlowStep<LockIncrementInput> = {
   id: 'increment',
   build: buildIncrement,
-  simulate: simulateByCall,
   verify({ locker, lockId }, { logs }) {
     const query = { abi, eventName: 'Incremented', emitter: locker } as const
     proveEvent(logs, { ...query, expected: { lockId } })

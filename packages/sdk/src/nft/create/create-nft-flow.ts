@@ -4,7 +4,6 @@ import { type Address, type Hex, hexToBigInt, zeroHash } from 'viem'
 import { EventMissing } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { mintMethods, urlModes } from '../types.ts'
 import type { NftDraft } from './nft-draft-schema.ts'
@@ -54,7 +53,6 @@ const deployStep: FlowStep<CreateNftInput> = {
       valueWei: input.feeWei,
     })
   },
-  simulate: simulateByCall,
   verify(input, { logs }, { account }) {
     const { stringParams, addressParams, numberParams } = toNftParameters(input)
     const expected = { owner: account, templateId: nftTemplateId, stringParams, addressParams }

@@ -5,7 +5,6 @@ import { EventMissing } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { collectionAbi } from '../evm/collection-abi.ts'
 
@@ -68,7 +67,6 @@ function mintedIds(logs: readonly Log[], sale: Address, receiver: Address): read
 const mintStep: FlowStep<MintInput> = {
   id: 'mint',
   build: (input, { account }) => buildMint(input, account),
-  simulate: simulateByCall,
   verify({ sale: emitter, quantity, value, listed }, { logs }, { account: receiver }) {
     if (listed) {
       const expected = { receiver, quantity: BigInt(quantity), phase: 1n }

@@ -6,7 +6,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { ProvenSlot } from './participant-action-flows.ts'
 import type { PresaleActionInput } from './presale-action.ts'
@@ -45,7 +44,6 @@ function buildContribution({ presale, currency, amount, inviter, slot, permit }:
 const contributeStep: FlowStep<ContributeInput> = {
   id: 'contribute',
   build: buildContribution,
-  simulate: simulateByCall,
   verify({ presale: emitter }, { logs }, { account }) {
     const query = { abi, eventName: 'Contributed', emitter } as const
     proveEvent(logs, { ...query, expected: { account } })
@@ -64,7 +62,6 @@ const activateStep: FlowStep<ContributeInput> = {
       functionName: 'activateSlot',
       args: [account, BigInt(slot?.index ?? 0), BigInt(slot?.level ?? 0), slot?.proof ?? []],
     }),
-  simulate: simulateByCall,
   verify({ presale: emitter }, { logs }, { account }) {
     proveEvent(logs, { abi, eventName: 'SlotActivated', emitter, expected: { account } })
     return {}

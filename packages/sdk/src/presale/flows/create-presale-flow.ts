@@ -7,7 +7,6 @@ import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import type { PresaleContracts } from '../../platform/presale-contracts.ts'
 import type { PresaleDraft } from '../presale-draft-schema.ts'
@@ -55,7 +54,6 @@ function buildDeployment({ contracts, draft, ipfsKey, feeWei, permit }: CreatePr
 const deployStep: FlowStep<CreatePresaleInput> = {
   id: 'deploy',
   build: buildDeployment,
-  simulate: simulateByCall,
   verify({ contracts, presale }, { logs }, { account }) {
     const emitter = contracts.factory
     const query = { abi: presaleFactoryAbi, eventName: 'PresaleDeployed', emitter } as const
@@ -75,7 +73,6 @@ const launcherStep: FlowStep<CreatePresaleInput> = {
       functionName: 'setLauncher',
       args: [presale],
     }),
-  simulate: simulateByCall,
   verify({ draft, presale }, { logs }) {
     const query = { abi: taxedTokenAbi, eventName: 'LauncherSet' } as const
     proveEvent(logs, { ...query, emitter: draft.claimToken, expected: { launcher: presale } })
@@ -95,7 +92,6 @@ const rootStep = ({
       functionName: 'setWhitelistRoot',
       args: [root, ipfsKey],
     }),
-  simulate: simulateByCall,
   verify({ presale: emitter }, { logs }) {
     const query = { abi: presaleAbi, eventName: 'WhitelistRootSet', emitter } as const
     proveEvent(logs, { ...query, expected: { root } })
@@ -112,7 +108,6 @@ const inviterStep: FlowStep<CreatePresaleInput> = {
       functionName: 'openInviter',
       args: [draft.inviterRatesBps],
     }),
-  simulate: simulateByCall,
   verify({ presale: emitter, draft }, { logs }) {
     const expected = { rates: draft.inviterRatesBps }
     proveEvent(logs, { abi: presaleAbi, eventName: 'InviterOpened', emitter, expected })

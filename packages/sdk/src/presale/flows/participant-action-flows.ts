@@ -4,7 +4,6 @@ import type { Address, Hex, Log } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { findPresaleEvents } from './find-presale-events.ts'
 import { type PresaleActionInput, presaleAction } from './presale-action.ts'
@@ -69,7 +68,6 @@ const claimRewardTo: FlowDefinition<ClaimRewardToInput> = {
           functionName: 'claimRewardTo',
           args: [presale, to],
         }),
-      simulate: simulateByCall,
       verify: ({ inviter, presale }, { logs }, { account }) =>
         readReward(logs, inviter, { presale, inviter: account }),
     },
@@ -90,7 +88,6 @@ const claimReward: FlowDefinition<ClaimRewardInput> = {
           functionName: 'claimReward',
           args: [presale, account],
         }),
-      simulate: simulateByCall,
       verify: ({ inviter, presale, account }, { logs }) =>
         readReward(logs, inviter, { presale, inviter: account }),
     },

@@ -3,7 +3,6 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address, ContractFunctionArgs, ContractFunctionName } from 'viem'
 import { actionName } from '../../flow/action-name.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowContext, FlowDefinition, FlowReceipt, StepResult } from '../../flow/types.ts'
 
 /** Every action names the presale that it acts on. */
@@ -43,7 +42,6 @@ export function presaleAction<
             functionName,
             args: action.args(input),
           }),
-        simulate: simulateByCall,
         verify: action.verify,
       },
     ],

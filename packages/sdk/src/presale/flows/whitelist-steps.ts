@@ -1,7 +1,6 @@
 import { presaleAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowStep } from '../../flow/types.ts'
 import { presaleLimits } from '../presale-limits.ts'
 import { findPresaleEvents } from './find-presale-events.ts'
@@ -44,7 +43,6 @@ export function whitelistSteps<Input extends PresaleActionInput>(
         functionName: 'setWhitelist',
         args: [accounts, BigInt(level)],
       }),
-    simulate: simulateByCall,
     // A slot that was used already stays as it is, and leaves no event.
     verify: ({ presale }, { logs }) => ({
       level,

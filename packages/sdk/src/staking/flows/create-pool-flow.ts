@@ -5,7 +5,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { poolTemplateIds } from '../../platform/pool-kinds.ts'
 import type { PoolDraft } from '../pool-draft-schema.ts'
@@ -57,7 +56,6 @@ function buildPool({ poolFactory, draft, ipfsKey, feeWei, permit }: CreatePoolIn
 const deployStep: FlowStep<CreatePoolInput> = {
   id: 'deploy-pool',
   build: buildPool,
-  simulate: simulateByCall,
   verify({ poolFactory: emitter, draft, ipfsKey }, { logs }, { account }) {
     const { stakedToken, rewardToken, admin } = draft
     const kind = BigInt(poolTemplateIds[draft.kind])

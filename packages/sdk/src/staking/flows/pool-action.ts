@@ -3,7 +3,6 @@ import type { Abi, Address, ContractFunctionArgs, ContractFunctionName } from 'v
 import { actionName } from '../../flow/action-name.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowContext, FlowDefinition, FlowReceipt, StepResult } from '../../flow/types.ts'
 
 /** Every action names the pool that it acts on. */
@@ -44,7 +43,6 @@ export function poolActions<const PoolAbi extends Abi>(abi: PoolAbi, feature: st
           id,
           build: (input) =>
             buildCall({ to: input.pool, abi, functionName, args: action.args(input) }),
-          simulate: simulateByCall,
           verify: action.verify,
         },
       ],

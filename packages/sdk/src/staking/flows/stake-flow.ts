@@ -5,7 +5,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { findReward } from './find-reward.ts'
 import type { PoolActionInput } from './pool-action.ts'
@@ -33,7 +32,6 @@ export function buildStake({ pool, amount, inviter, permit }: Omit<StakeInput, '
 const stakeStep: FlowStep<StakeInput> = {
   id: 'deposit',
   build: buildStake,
-  simulate: simulateByCall,
   verify({ pool: emitter }, { logs }, { account }) {
     const query = { abi, eventName: 'Deposited', emitter } as const
     const { received, staked } = proveEvent(logs, { ...query, expected: { account } })

@@ -4,7 +4,6 @@ import { type Address, parseAbi, zeroAddress } from 'viem'
 import { nftAbi } from '../../evm/nft-abi.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { findReward } from './find-reward.ts'
 import type { PoolActionInput } from './pool-action.ts'
@@ -49,7 +48,6 @@ function approveStep(nftId: bigint, at: number): FlowStep<StakeNftsInput> {
         functionName: 'approve',
         args: [zeroAddress, nftId],
       }),
-    simulate: simulateByCall,
     verify({ pool, collection: emitter }, { logs }, { account }) {
       const expected = { owner: account, approved: pool, nftId }
       proveEvent(logs, { abi: nftAbi, eventName: 'Approval', emitter, expected })
@@ -74,7 +72,6 @@ function approvalForAll<Input extends RevokeNftsInput>(
     id,
     build: (input) => buildApprovalForAll(input, approved),
     ...(approved ? { undo: (input: Input) => buildApprovalForAll(input, false) } : {}),
-    simulate: simulateByCall,
     verify({ pool: operator, collection: emitter }, { logs }, { account: owner }) {
       const expected = { owner, operator, approved }
       proveEvent(logs, { abi: allowanceAbi, eventName: 'ApprovalForAll', emitter, expected })
@@ -87,7 +84,6 @@ const stakeStep: FlowStep<StakeNftsInput> = {
   id: 'deposit-nfts',
   build: ({ pool, nftIds, inviter }) =>
     buildCall({ to: pool, abi, functionName: 'deposit', args: [nftIds, inviter] }),
-  simulate: simulateByCall,
   verify({ pool: emitter, nftIds }, { logs }, { account }) {
     const query = { abi, eventName: 'NftsDeposited', emitter } as const
     const { staked } = proveEvent(logs, { ...query, expected: { account, nftIds } })

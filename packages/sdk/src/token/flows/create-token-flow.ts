@@ -2,7 +2,6 @@ import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Hex } from 'viem'
 import { EventMissing, findEvent } from '../../evm/find-event.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition } from '../../flow/types.ts'
 import type { TokenContracts } from '../../platform/token-contracts.ts'
 import { buildTokenDeployment } from '../evm/build-token-deployment.ts'
@@ -27,7 +26,6 @@ export const createTokenFlow: FlowDefinition<CreateTokenInput> = {
     {
       id: 'deploy',
       build: ({ contracts, ...params }) => buildTokenDeployment(contracts, params),
-      simulate: simulateByCall,
       verify({ contracts }, receipt, { account }) {
         const emitter = contracts.factory
         const { args } = findEvent(receipt.logs, {

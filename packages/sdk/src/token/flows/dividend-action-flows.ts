@@ -7,7 +7,6 @@ import { actionName } from '../../flow/action-name.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowReceipt, FlowStep, StepResult } from '../../flow/types.ts'
 import { declaredActions, type TokenActionInput } from './declared-action.ts'
 import type { TokenAmountInput } from './taxed-action-flows.ts'
@@ -86,7 +85,6 @@ const stakeStep: FlowStep<StakeLpInput> = {
   id: 'stake-lp',
   build: ({ token, amount }) =>
     buildCall({ to: token, abi: liquidityDividendAbi, functionName: 'stakeLp', args: [amount] }),
-  simulate: simulateByCall,
   verify({ token, amount }, { logs }, { account }) {
     const proof = { abi: liquidityDividendAbi, eventName: 'LpStaked', emitter: token } as const
     proveEvent(logs, { ...proof, expected: { account, amount } })

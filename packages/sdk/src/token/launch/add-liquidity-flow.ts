@@ -3,7 +3,6 @@ import { type Address, type Log, parseAbi, zeroAddress } from 'viem'
 import { findEvent } from '../../evm/find-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 
 const routerAbi = parseAbi([
@@ -75,7 +74,6 @@ function findPair(logs: readonly Log[], { pair, factory }: AddLiquidityInput): A
 const addStep: FlowStep<AddLiquidityInput> = {
   id: 'add-liquidity',
   build: buildAddition,
-  simulate: simulateByCall,
   verify(input, { logs }) {
     const pair = findPair(logs, input)
     const minted = findEvent(logs, { abi: venueEventsAbi, eventName: 'Mint', emitter: pair }).args

@@ -7,7 +7,6 @@ import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { type LaunchSubject, type LaunchTerms, toLaunchParams } from './launch-params.ts'
 
@@ -29,7 +28,6 @@ const launcherStep = (token: Address): FlowStep<LaunchInput> => ({
   id: 'set-launcher',
   build: ({ launchPad }) =>
     buildCall({ to: token, abi: taxedTokenAbi, functionName: 'setLauncher', args: [launchPad] }),
-  simulate: simulateByCall,
   verify({ launchPad }, { logs }) {
     const expected = { launcher: launchPad }
     proveEvent(logs, { abi: taxedTokenAbi, eventName: 'LauncherSet', emitter: token, expected })
@@ -46,7 +44,6 @@ const launchStep: FlowStep<LaunchInput> = {
       ? buildCall({ ...call, functionName: 'launch', args: [params] })
       : buildCall({ ...call, functionName: 'launchWithPermits', args: [params, permits] })
   },
-  simulate: simulateByCall,
   verify({ launchPad, subject }, { logs }, { account }) {
     const query = { abi: launchPadAbi, eventName: 'Launched', emitter: launchPad } as const
     const token = subject.kind === 'existing' ? { token: subject.token } : {}

@@ -6,7 +6,6 @@ import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import { simulateByCall } from '../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep, StepResult } from '../../flow/types.ts'
 
 /** One batch opening. */
@@ -49,7 +48,6 @@ const commitStep: FlowStep<CommitInput> = {
       args: [openingId, account, amount, wantedRate],
       valueWei: isNative ? amount : 0n,
     }),
-  simulate: simulateByCall,
   verify({ vault, openingId, account }, { logs }) {
     const query = { abi, eventName: 'Committed', emitter: vault } as const
     proveEvent(logs, { ...query, expected: { openingId, account } })

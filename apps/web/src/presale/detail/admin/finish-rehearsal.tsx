@@ -24,7 +24,7 @@ async function rehearse({
   const [step] = presaleActionFlows.finalize.steps(input)
   if (!step) return null
   try {
-    await step.simulate(step.build(input, context), context, createFlowChain(readClient))
+    await createFlowChain(readClient).call(account, step.build(input, context))
     return null
   } catch (error) {
     const missing =

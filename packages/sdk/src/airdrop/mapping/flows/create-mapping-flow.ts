@@ -4,7 +4,6 @@ import { proveEvent } from '../../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
-import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
 import { airdropTemplateIds } from '../../../platform/airdrop-kinds.ts'
 import type { AirdropContracts } from '../../types.ts'
@@ -42,7 +41,6 @@ export function buildMapping({ contracts, draft, feeWei, permit }: CreateMapping
 const deployStep: FlowStep<CreateMappingInput> = {
   id: 'deploy',
   build: buildMapping,
-  simulate: simulateByCall,
   verify({ contracts, draft }, { logs }, { account }) {
     const { origin, target, rate, startTime, endTime, pool } = draft
     const { airdrop, id, feeWei } = proveEvent(logs, {

@@ -6,7 +6,6 @@ import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
 import { oneStepFlow } from '../../../flow/one-step-flow.ts'
-import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
 
 /** Every action names the mapping that it acts on. */
@@ -42,7 +41,6 @@ const swapStep: FlowStep<MappingPaymentInput> = {
     const args = [amount, permit.deadline, permit.signature] as const
     return buildCall({ ...call, functionName: 'airdropWithPermit', args })
   },
-  simulate: simulateByCall,
   verify({ airdrop: emitter }, { logs }, { account }) {
     const expected = { account }
     const proof = proveEvent(logs, { abi, eventName: 'Mapped', emitter, expected })
@@ -54,7 +52,6 @@ const rechargeStep: FlowStep<MappingPaymentInput> = {
   id: 'recharge',
   build: ({ airdrop, amount }) =>
     buildCall({ to: airdrop, abi, functionName: 'recharge', args: [amount] }),
-  simulate: simulateByCall,
   verify({ airdrop: emitter }, { logs }, { account }) {
     const expected = { from: account }
     const { amount } = proveEvent(logs, { abi, eventName: 'Recharged', emitter, expected })

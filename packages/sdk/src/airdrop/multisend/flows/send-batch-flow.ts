@@ -6,7 +6,6 @@ import type { SignedAllowance } from '../../../evm/signed-allowance.ts'
 import type { UnsignedTransaction } from '../../../evm/unsigned-transaction.ts'
 import { type Approval, approvalSteps } from '../../../flow/approval-steps.ts'
 import { buildCall } from '../../../flow/build-call.ts'
-import { simulateByCall } from '../../../flow/simulate-by-call.ts'
 import type { FlowDefinition, FlowStep } from '../../../flow/types.ts'
 import { addressOfAsset, type MultisendAsset } from '../types.ts'
 
@@ -67,7 +66,6 @@ export function buildSend(input: SendBatchInput): UnsignedTransaction {
 const sendStep: FlowStep<SendBatchInput> = {
   id: 'send',
   build: buildSend,
-  simulate: simulateByCall,
   verify({ multisend: emitter, asset, listId, number, recipients }, { logs }, { account }) {
     const expected = {
       sender: account,
@@ -97,7 +95,6 @@ export function buildOperator(
 const operatorStep = (id: string, approved: boolean): FlowStep<SendBatchInput> => ({
   id,
   build: (input) => buildOperator(input, approved),
-  simulate: simulateByCall,
   verify({ multisend: operator, asset }, { logs }, { account: owner }) {
     const query = { abi: erc721Abi, eventName: 'ApprovalForAll' } as const
     const expected = { owner, operator, approved }
