@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { accountApi } from '../shell/account-api.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { accountErrorText } from './account-error-text.ts'
-import { describeAgent } from './describe-agent.ts'
 import classes from './own-pages.module.css'
 import { OwnPage } from './own-pages.tsx'
 
@@ -54,6 +53,32 @@ function Wallets({ own }: { own: OwnAccount }) {
       )}
     </Panel>
   )
+}
+
+/** Names by what a browser calls itself; the first that fits counts, as later ones imitate each other. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameOf = (names: typeof browsers, agent: string) =>
+  names.find(([pattern]) => pattern.test(agent))?.[1]
+
+/** A browser as people call it, such as "Firefox on Linux". @param agent its `User-Agent` */
+export function describeAgent(agent: string): string {
+  const browser = nameOf(browsers, agent)
+  const system = nameOf(systems, agent)
+  return browser && system ? m.account_agent({ browser, system }) : m.account_agent_unknown()
 }
 
 function Sessions({ own, onChange }: { own: OwnAccount; onChange: () => void }) {

@@ -1,11 +1,12 @@
 import { Button, Modal } from '@mantine/core'
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, formatTime, m } from '@slipway/messages'
+import type { Membership } from '@slipway/sdk/vip/types'
+import { type MembershipState, membershipStateAt } from '@slipway/sdk/vip/vip-math'
 import { AddressText } from '@slipway/ui/address-text'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useState } from 'react'
 import { useBalance, useConnection, useDisconnect } from 'wagmi'
 import { useChainEntry } from '../membership/use-chain-entry.ts'
-import { VipLine } from '../membership/vip-line.tsx'
 import { activeChain } from '../shell/active-chain.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { explorerAddressUrl } from '../shell/explorer-url.ts'
@@ -14,6 +15,18 @@ import { lazyPart } from '../shell/lazy-part.ts'
 import classes from '../shell/wallet-dialog.module.css'
 
 const PictureCode = lazyPart(() => import('../shell/picture-code.tsx'))
+
+const vipTexts: Readonly<Record<MembershipState, (when: { time: string }) => string>> = {
+  none: () => m.vip_account_none(),
+  member: m.vip_account_until,
+  ending: m.vip_account_ending,
+  expired: m.vip_account_expired,
+}
+
+/** Where a membership stands, in a line. */
+function VipLine({ vip }: { vip: Membership }) {
+  return vipTexts[membershipStateAt(vip, vip.readAt)]({ time: formatTime(vip.expiresAt) })
+}
 
 /** The connected account: its address, what it holds, and the way out. */
 export default function AccountMenu({ onClose }: { onClose(): void }) {

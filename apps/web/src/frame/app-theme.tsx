@@ -1,10 +1,8 @@
-import type { MantineColorSchemeManager } from '@mantine/core'
-import { MantineProvider } from '@mantine/core'
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import { getLocale } from '@slipway/messages'
-import { cssVariablesResolver } from '@slipway/ui/css-variables'
+import { cssVariablesResolver, schemeColors } from '@slipway/ui/css-variables'
 import { createSlipwayTheme } from '@slipway/ui/theme'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { setThemeColor } from './set-theme-color.ts'
 import { useSettings } from './settings-store.ts'
 import { styleNonce } from './style-nonce.ts'
 
@@ -18,6 +16,17 @@ const colorSchemeManager: MantineColorSchemeManager = {
   subscribe: () => undefined,
   unsubscribe: () => undefined,
   clear: () => undefined,
+}
+
+/**
+ * Paints what the browser draws around the page. The page itself carries a colour for each scheme of the system; who
+ * chose a scheme here gets that one's.
+ */
+export function setThemeColor(theme: 'system' | 'light' | 'dark'): void {
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = tag.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
+    tag.content = schemeColors[theme === 'system' ? own : theme]['--sw-page']
+  }
 }
 
 /** Colour scheme, primary colour, weak mode and language of the document, from the settings. */

@@ -3,7 +3,7 @@ import type * as messages from '@slipway/messages'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { LanguageButton } from './language-button.tsx'
+import { LanguageButton } from './shell-header.tsx'
 
 const language = vi.hoisted(() => ({ now: 'en-US', chosen: [] as string[] }))
 vi.mock('@slipway/messages', async (original) => ({

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { localSession } from '../shell/session.ts'
 import { useSessionStore } from '../shell/session-store.ts'
 import { AccountButton } from './account-button.tsx'
-import { AccountLinks } from './account-links.tsx'
+import { AccountLinks } from './mobile-menu.tsx'
 
 vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => ({ key: '/index' }) }))
 vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => undefined }))

@@ -10,8 +10,7 @@ import shellClasses from './shell.module.css'
 import { Shell } from './shell.tsx'
 import sideClasses from './side-menu.module.css'
 
-vi.mock('./use-chain-notice.ts', () => ({ useChainNotice: () => undefined }))
-vi.mock('./use-session-guard.ts', () => ({ useSessionGuard: () => undefined }))
+vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({}) }))
 vi.mock('./keep-alive.tsx', () => ({ KeepAlive: () => null }))
 vi.mock('./tab-bar.tsx', () => ({ TabBar: () => <p>the tabs</p> }))
 vi.mock('./shell-header.tsx', () => ({ ShellHeader: () => <header /> }))

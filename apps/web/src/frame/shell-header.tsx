@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { getLocale, m, setLocale } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { NotificationButton } from '../notifications/notification-button.tsx'
@@ -8,7 +8,7 @@ import { useOpenedPart } from '../shell/use-opened-part.ts'
 import { TransactionButton } from '../transaction/transaction-button.tsx'
 import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
-import { LanguageButton } from './language-button.tsx'
+import { languageNames } from './language-names.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { NetworkButton } from './network-button.tsx'
 import { NodeSpeed } from './node-speed.tsx'
@@ -22,6 +22,26 @@ const TopMenu = lazyPart(() => import('./top-menu.tsx'))
 const SolanaTool = lazyPart(() => import('../solana/network/solana-tool.tsx'))
 const loadSettings = () => import('./settings-drawer.tsx')
 const SettingsDrawer = lazyPart(loadSettings)
+
+/** The language switch of the header: offers the next language by its own name and reloads in it. */
+export function LanguageButton() {
+  const index = languageNames.findIndex(({ value }) => value === getLocale())
+  const next = languageNames[(index + 1) % languageNames.length]
+  if (!next) return null
+  return (
+    <ActionIcon
+      w="auto"
+      px={8}
+      fz={14}
+      fw={530}
+      // Starts with what is seen, so that who says it aloud reaches it.
+      aria-label={`${next.short}, ${m.shell_language()}: ${next.label}`}
+      onClick={() => setLocale(next.value)}
+    >
+      <span lang={next.value}>{next.short}</span>
+    </ActionIcon>
+  )
+}
 
 /** Network, wallet, language and settings; in the top layout the menu too. */
 export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {

@@ -1,9 +1,13 @@
 import { m } from '@slipway/messages'
 import { followFocus } from '@slipway/ui/last-focus'
+import { notify } from '@slipway/ui/notices'
 import { Toaster } from '@slipway/ui/toaster'
+import { useRouter } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Suspense, useEffect } from 'react'
+import { activeChain, unsupportedChain } from '../shell/active-chain.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { isRoleless, useSession } from '../shell/session-store.ts'
 import { useOpenedPart } from '../shell/use-opened-part.ts'
 import { HelpBox } from './help-box.tsx'
 import { KeepAlive } from './keep-alive.tsx'
@@ -14,12 +18,39 @@ import { ShellHeader } from './shell-header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { StatusBanner } from './status-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { useChainNotice } from './use-chain-notice.ts'
 import { useHeaderAway } from './use-header-away.ts'
-import { useSessionGuard } from './use-session-guard.ts'
 
 const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazyPart(loadMenu)
+
+/** Says once that the address asked for a network that is not offered. */
+function useChainNotice(): void {
+  useEffect(() => {
+    if (unsupportedChain === undefined) return
+    notify({
+      tone: 'warn',
+      title: m.error_Chain_Unsupported(),
+      message: m.shell_chain_unsupported_text({
+        asked: unsupportedChain,
+        network: activeChain.name,
+      }),
+    })
+  }, [])
+}
+
+/** Loads whose page this is, once, where a token is stored; without one nothing is loaded at all. */
+function useSessionGuard(): void {
+  const router = useRouter()
+  const isDue = isRoleless(useSession())
+  useEffect(() => {
+    if (!isDue) return
+    void import('../shell/load-session.ts').then(async ({ loadSession, afterFailedLoad }) => {
+      if (!(await loadSession())) return
+      const target = afterFailedLoad(router.state.location.href)
+      if (target) await router.navigate({ href: target, replace: true })
+    })
+  }, [isDue, router])
+}
 
 /** The frame around every page: menu, header, tabs, notices, footer. */
 export function Shell() {

@@ -3,7 +3,7 @@ import { formatDuration, m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ServiceProblem } from '../shell/service-problem.ts'
-import { indexStartingText } from './index-starting-text.ts'
+import { indexStartingText } from './status-banner.tsx'
 
 const network = 'BNB Chain'
 const page = vi.hoisted(() => ({

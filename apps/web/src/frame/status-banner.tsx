@@ -1,9 +1,8 @@
-import { formatDuration, m } from '@slipway/messages'
+import { formatDuration, formatInteger, m } from '@slipway/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from '../shell/active-chain.ts'
 import { runtimeConfig } from '../shell/runtime-config.ts'
 import type { ServiceProblem } from '../shell/service-problem.ts'
-import { indexStartingText } from './index-starting-text.ts'
 import classes from './status-banner.module.css'
 import { useServiceProblem } from './use-service-problem.ts'
 
@@ -29,6 +28,21 @@ export function StatusBanner() {
       )}
     </div>
   )
+}
+
+/** That the index of this network is being built, and how far it is where that is known. */
+export function indexStartingText({
+  indexedBlock,
+  headBlock,
+}: Extract<ServiceProblem, { kind: 'index-starting' }>): string {
+  const network = activeChain.name
+  return indexedBlock === null || headBlock === null
+    ? m.shell_status_index_starting({ network })
+    : m.shell_index_building({
+        network,
+        block: formatInteger(BigInt(indexedBlock)),
+        head: formatInteger(BigInt(headBlock)),
+      })
 }
 
 function textOf(problem: ServiceProblem): string {

@@ -8,7 +8,7 @@ import { TabBar } from './tab-bar.tsx'
 
 const page = vi.hoisted(() => ({ key: '/token/list' }))
 vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => page }))
-vi.mock('./use-go-to-tab.ts', () => ({ useGoToTab: () => () => undefined }))
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
 vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
 
 /** Tells how much of a tab is seen when the test says that the page is drawn. */

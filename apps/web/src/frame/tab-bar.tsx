@@ -1,17 +1,24 @@
 import { m } from '@slipway/messages'
-import { useEffect, useRef } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { addressOf } from '../shell/address-of.ts'
 import { findRoute } from '../shell/match-route.ts'
-import type { CloseScope, TabNotice } from '../shell/tab-list.ts'
+import type { CloseScope, Tab, TabNotice } from '../shell/tab-list.ts'
 import { useTabsStore } from '../shell/tabs-store.ts'
 import classes from './tab-bar.module.css'
 import { TabBarItem } from './tab-bar-item.tsx'
 import { useCurrentPage } from './use-current-page.ts'
-import { useGoToTab } from './use-go-to-tab.ts'
 
 const noticeTexts: Readonly<Record<TabNotice, () => string>> = {
   'last-tab': m.shell_tab_last,
   'none-left': m.shell_tab_none_left,
   'none-right': m.shell_tab_none_right,
+}
+
+/** Shows a tab at the address that it was left at, filters and paging included. */
+function useGoToTab(): (tab: Tab) => void {
+  const navigate = useNavigate()
+  return useCallback((tab) => void navigate({ href: addressOf(tab.key, tab.search) }), [navigate])
 }
 
 /**

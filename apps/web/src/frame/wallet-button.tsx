@@ -11,7 +11,6 @@ import { pairingNote } from '../shell/pairing-note.ts'
 import { runtimeConfig } from '../shell/runtime-config.ts'
 import { useOpenedPart } from '../shell/use-opened-part.ts'
 import classes from '../shell/wallet-button.module.css'
-import { isWalletMove, type WalletPosition } from './wallet-move.ts'
 
 const loads = {
   choice: () => import('../shell/wallet-dialog.tsx'),
@@ -83,6 +82,21 @@ export function WalletButton() {
       )}
     </>
   )
+}
+
+export interface WalletPosition {
+  readonly status: 'connected' | 'connecting' | 'disconnected' | 'reconnecting'
+  readonly address: string | undefined
+  readonly chainId: number | undefined
+}
+
+/**
+ * Whether a connected wallet changed its account or network. Connecting, disconnecting and the
+ * reconnection after a reload are no moves.
+ */
+export function isWalletMove(before: WalletPosition | undefined, now: WalletPosition): boolean {
+  if (before?.status !== 'connected' || now.status !== 'connected') return false
+  return before.address !== now.address || before.chainId !== now.chainId
 }
 
 /**

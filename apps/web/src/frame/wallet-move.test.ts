@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWalletMove, type WalletPosition } from './wallet-move.ts'
+import { isWalletMove, type WalletPosition } from './wallet-button.tsx'
 
 const at = (address: string, chainId: number): WalletPosition => ({
   status: 'connected',

@@ -1,7 +1,8 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
-import { IconQrcode, IconWallet } from '@tabler/icons-react'
+import { IconExternalLink, IconQrcode, IconWallet } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Connector, useConnectors } from 'wagmi'
 import { LatePart } from './late-part.tsx'
@@ -9,9 +10,9 @@ import { lazyPart } from './lazy-part.ts'
 import { pairingNote } from './pairing-note.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { useConnectWallet } from './use-connect-wallet.ts'
+import { WalletAppsList } from './wallet-apps-list.tsx'
 import { isWalletConnect } from './wallet-connect-type.ts'
 import classes from './wallet-dialog.module.css'
-import { WalletMissing } from './wallet-missing.tsx'
 
 const PairingPanel = lazyPart(() => import('./wallet-connect/pairing-panel.tsx'))
 
@@ -63,6 +64,29 @@ interface WalletChoiceProps {
   onPair(): void
   /** Whether somebody came back from the code: what led there has the focus again. */
   isBack: boolean
+}
+
+/** What to do without a wallet. */
+export function WalletMissing() {
+  const isInHand = useMediaQuery('(hover: none) and (pointer: coarse)')
+  return (
+    <div className={classes.missing}>
+      <p className={classes.missingTitle}>{m.error_Wallet_Missing()}</p>
+      <p className={classes.text}>
+        {isInHand ? m.shell_wallet_install_phone_text() : m.shell_wallet_install_text()}
+      </p>
+      <Button
+        component="a"
+        href="https://metamask.io/download"
+        target="_blank"
+        rel="noreferrer"
+        rightSection={<IconExternalLink size={16} aria-hidden />}
+      >
+        {m.shell_wallet_install_link()}
+      </Button>
+      {isInHand && <WalletAppsList />}
+    </div>
+  )
 }
 
 function WalletChoice({ onConnected, onPair, isBack }: WalletChoiceProps) {

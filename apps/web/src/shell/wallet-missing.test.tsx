@@ -3,8 +3,8 @@ import { MantineProvider } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageForApps } from './page-for-apps.ts'
-import { WalletMissing } from './wallet-missing.tsx'
+import { pageForApps } from './wallet-apps-list.tsx'
+import { WalletMissing } from './wallet-dialog.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
 import { IconLock } from '@tabler/icons-react'
 import classes from './review.module.css'
-import { ReviewLines } from './review-lines.tsx'
-import type { PlanReview } from './shown-plan.ts'
+import type { PlanReview, ReviewLine } from './shown-plan.ts'
 
 function Arrow() {
   return (
@@ -26,6 +26,23 @@ function signaturesText(stepCount: number, permitCount: number): string {
   return permitCount === 1
     ? m.transaction_review_permit({ count })
     : m.transaction_review_permits({ signatures: permitCount, count })
+}
+
+/** Labelled values of the review, one under the other. */
+export function ReviewLines({ lines }: { lines: readonly ReviewLine[] }) {
+  return (
+    <dl className={classes.lines}>
+      {lines.map((line) => (
+        <div key={line.label} className={classes.line}>
+          <dt>{line.label}</dt>
+          <dd>
+            {line.address ? <AddressText address={line.address} isFull /> : line.value}
+            {line.note && <small>{line.note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** What a signature will bring about: amounts out and in, settings, and what can never be undone. */

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { storageScript } from '../../server/storage-script.ts'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { UnkeptNotice } from './unkept-notice.tsx'
+import { UnkeptNotice } from './review-dialog.tsx'
 
 const granted = Object.getOwnPropertyDescriptor(window, 'localStorage')
 

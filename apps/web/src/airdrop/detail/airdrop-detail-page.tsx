@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { airdropRecordQueries } from '@slipway/sdk/airdrop/record-queries'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import type { AirdropKind } from '@slipway/sdk/platform/airdrop-kinds'
+import { readAddress } from '@slipway/sdk/shared/read-address'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -14,11 +15,23 @@ import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { airdropContracts } from '../shared/airdrop-contracts.ts'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import { AirdropFailed, AirdropUnknown } from './airdrop-states.tsx'
-import { readAirdropId } from './read-airdrop-id.ts'
 
 const screens: Record<AirdropKind, ComponentType<AirdropDetailProps>> = {
   mapping: lazyPart(() => import('../mapping/mapping-detail.tsx')),
   claims: lazyPart(() => import('../claims/claims-detail.tsx')),
+}
+
+/** Numbers of a factory have 32 bits. */
+const MAX_ID = 2 ** 32 - 1
+
+/** What stands behind `/airdrop/detail/`: a number in the factory, or an address. @returns undefined for anything else */
+export function readAirdropId(text: string): number | Address | undefined {
+  if (/^[1-9]\d{0,9}$/.test(text)) {
+    const id = Number(text)
+    return id <= MAX_ID ? id : undefined
+  }
+  const reading = readAddress(text)
+  return reading.ok ? reading.address : undefined
 }
 
 /**

@@ -5,13 +5,18 @@ import { batchesLeft, sumOfBatches } from '@slipway/sdk/airdrop/multisend/multis
 import type { MultisendPlan } from '@slipway/sdk/airdrop/multisend/plan-multisend'
 import { type DecodedFailure, decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { readClient } from '../../shell/read-client.ts'
 import { createFlowPorts } from '../../transaction/create-flow-ports.ts'
-import { useTransactionStore } from '../../transaction/transaction-store.ts'
+import {
+  isSettled,
+  type TransactionRecord,
+  useTransactionStore,
+} from '../../transaction/transaction-store.ts'
 import { useReview } from '../../transaction/use-review.tsx'
+import { wasHandedOver } from '../../transaction/was-handed-over.ts'
 import { batchPlan } from './batch-plan.ts'
-import { keptBatches } from './kept-batches.ts'
 import { isBatchSent, sendNext } from './send-next.ts'
 import type { SendUnit } from './send-unit.ts'
 
@@ -27,6 +32,32 @@ async function hasPending({ account: address }: MultisendPlan): Promise<boolean>
     readClient.getTransactionCount({ address, blockTag: 'pending' }),
   ])
   return next > mined
+}
+
+/** A batch of one list among the kept transactions. */
+interface KeptBatch {
+  readonly number: number
+  readonly hash: Hash | undefined
+  /** Sent, and not known to be in a block yet. */
+  readonly isUnderway: boolean
+}
+
+/** What this browser has sent of a list: what its report names, and what must be waited for. */
+export function keptBatches(
+  records: readonly TransactionRecord[],
+  listId: bigint,
+): readonly KeptBatch[] {
+  return records.flatMap((record) => {
+    const { state } = record
+    if (state.name !== 'multisend-batch') return []
+    // Stored under this name by this flow alone.
+    const input = state.input as SendBatchInput
+    if (input.listId !== listId) return []
+    const send = state.steps.find(({ id }) => id === 'send')
+    const isProven = send?.result !== undefined
+    const isUnderway = !isProven && !isSettled(record) && wasHandedOver(state, send)
+    return [{ number: input.number, hash: isProven ? send?.hash : undefined, isUnderway }]
+  })
 }
 
 /**

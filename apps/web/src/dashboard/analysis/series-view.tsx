@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload } from '@tabler/icons-react'
+import { writeCsv } from '../../files/write-csv.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { dayText } from '../../stats/day-text.ts'
 import classes from '../dashboard.module.css'
-import { seriesCsv } from './series-csv.ts'
 
 const DayChart = lazyPart(() => import('../../stats/day-chart.tsx'))
 
@@ -39,6 +39,19 @@ function download(name: string, text: string): void {
   link.click()
   URL.revokeObjectURL(url)
 }
+
+const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+/**
+ * A series as a CSV file: one line for a day, dates as ISO 8601, numbers with a point and no grouping.
+ *
+ * @param heading name of the values' column
+ * @param rows unix seconds of 00:00 UTC, and a number as decimal text
+ */
+export const seriesCsv = (
+  heading: string,
+  rows: readonly { readonly day: number; readonly value: string }[],
+): string => writeCsv([['date', heading], ...rows.map(({ day, value }) => [isoDay(day), value])])
 
 /** A figure by day as bars, with the same figures in a table beside them and as a file. */
 export function SeriesView({ name, label, days, formatValue, file }: SeriesViewProps) {

@@ -5,7 +5,6 @@ import { StatusBadge } from '@slipway/ui/status-badge'
 import { ChainLogo } from '../../shell/chain-logo.tsx'
 import { useOfferedChains } from '../../shell/use-offered-chains.ts'
 import classes from '../dashboard.module.css'
-import { blocksBehind, problemTexts } from './health-texts.ts'
 
 /** Minutes over which the pace is told. */
 const PACE_MINUTES = 10
@@ -26,6 +25,23 @@ const ageText = ({ indexedAt, checkedAt }: ChainHealth) =>
 interface HealthTableProps {
   chains: readonly ChainHealth[]
   pace: readonly ChainPace[] | undefined
+}
+
+const problemTexts: Readonly<Record<NonNullable<ChainHealth['problem']>, () => string>> = {
+  RPC_UNREACHABLE: m.dashboard_problem_rpc_unreachable,
+  RPC_WRONG_CHAIN: m.dashboard_problem_rpc_wrong_chain,
+  RPC_STALE: m.dashboard_problem_rpc_stale,
+  INDEX_STARTING: m.dashboard_problem_index_starting,
+  INDEX_BEHIND: m.dashboard_problem_index_behind,
+  CHAIN_REPLACED: m.dashboard_problem_chain_replaced,
+  LOGS_DIFFER: m.dashboard_problem_logs_differ,
+  INDEXER_DOWN: m.dashboard_problem_indexer_down,
+}
+
+/** Blocks that the index is behind; undefined while either side is not known. */
+export function blocksBehind({ headBlock, indexedBlock }: ChainHealth): number | undefined {
+  if (headBlock === null || indexedBlock === null) return undefined
+  return Math.max(0, headBlock - indexedBlock)
 }
 
 /** How far each network is indexed, those with a problem first. */

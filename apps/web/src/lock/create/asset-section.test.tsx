@@ -4,9 +4,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { AssetSection } from './asset-section.tsx'
+import { useFormScope } from './lock-create-form.tsx'
 import { LockFormContext } from './lock-form-context.ts'
 import { useCreateFormState } from './use-create-form-state.ts'
-import { useFormScope } from './use-form-scope.ts'
 
 const mocks = vi.hoisted(() => ({
   account: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

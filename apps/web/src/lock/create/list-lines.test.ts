@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromListLines, toListLines } from './list-lines.ts'
-import { listTemplate } from './list-template.ts'
+import { fromListLines, listTemplate, toListLines } from './list-lines.ts'
 
 const owner = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -2,6 +2,7 @@ import { cleanCell } from '@slipway/sdk/list/clean-cell'
 import { lockColumns, lockKind } from '@slipway/sdk/list/list-kinds'
 import { readListTable } from '@slipway/sdk/list/read-list-table'
 import { splitList } from '@slipway/sdk/list/split-list'
+import type { Address } from 'viem'
 
 /** A row of the list as its fields are shown; what a field has no place for is kept as it is. */
 export interface ListLine {
@@ -43,3 +44,27 @@ export function fromListLines(lines: readonly ListLine[]): string {
 /** A cell that holds a separator stays one cell. */
 const cellText = (cell: string) =>
   /[",;\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+const DAY = 86_400
+/** Stands for an owner in the template until somebody is connected. */
+const example = '0x0000000000000000000000000000000000000001'
+
+const dayOf = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10)
+
+/**
+ * A list to fill in: one row for each way in which a lock can end. Dates are days in UTC.
+ * @param owner the connected wallet
+ * @param now unix seconds
+ */
+export function listTemplate(owner: Address | undefined, now: number): string {
+  const who = owner ?? example
+  const [soon, later] = [dayOf(now + 30 * DAY), dayOf(now + 180 * DAY)]
+  return [
+    'owner,amount,unlockAt,cliffAt,firstPercent,cycle,cyclePercent',
+    `${who},1000,${later},,,,`,
+    `${who},1000,${later},${soon},10,,`,
+    `${who},1000,,${soon},10,30d,15`,
+    `${who},1000,forever,,,,`,
+    '',
+  ].join('\n')
+}

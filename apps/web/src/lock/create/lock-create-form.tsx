@@ -2,10 +2,14 @@ import { m } from '@slipway/messages'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
+import { useMemo } from 'react'
+import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
+import { FormEnd } from '../../form/form-end.tsx'
+import { ActionGate } from '../../shell/action-gate.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
@@ -15,11 +19,10 @@ import { AssetSection } from './asset-section.tsx'
 import classes from './create.module.css'
 import { LockFormContext, type LockFormScope } from './lock-form-context.ts'
 import type { LockParams } from './lock-params.ts'
-import { LockSubmit } from './lock-submit.tsx'
 import previewClasses from './preview.module.css'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
-import { useFormScope } from './use-form-scope.ts'
+import { useLockAsset } from './use-lock-asset.ts'
 
 const LockTerms = lazyPart(() => import('./lock-terms.tsx'))
 // With the schema's reader, which an asset had to be known for: the untouched form needs neither.
@@ -47,6 +50,46 @@ function LockPreview({ asset }: Pick<LockFormScope, 'asset'>) {
         <p className={previewClasses.muted}>{m.lock_preview_empty()}</p>
       )}
     </Panel>
+  )
+}
+
+interface LockSubmitProps {
+  isChecking: boolean
+  onStartOver: () => void
+}
+
+/** The end of the form: locking costs nothing. */
+export function LockSubmit(props: LockSubmitProps) {
+  return (
+    <FormEnd
+      {...props}
+      cost={
+        <dl className={classes.cost}>
+          <div>
+            <dt>{m.lock_cost_fee()}</dt>
+            <dd>{m.lock_cost_none()}</dd>
+          </div>
+        </dl>
+      }
+      clear={m.lock_draft_clear()}
+      submit={m.lock_submit()}
+      checking={m.lock_checking()}
+      guard={(button) => <ActionGate action="add">{button}</ActionGate>}
+    />
+  )
+}
+
+/** What every section sees: the form, and what the chain says of its asset. */
+export function useFormScope(
+  prefix: string,
+  { form, snapshot }: CreateFormState,
+  account: Address | undefined,
+  getNow: () => number,
+): LockFormScope {
+  const asset = useLockAsset(form, account)
+  return useMemo(
+    () => ({ form, snapshot, idOf: (field: string) => `${prefix}-${field}`, asset, getNow }),
+    [form, snapshot, prefix, asset, getNow],
   )
 }
 

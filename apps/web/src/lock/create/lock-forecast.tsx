@@ -121,7 +121,9 @@ function LockReport({ draft, facts }: LockReportProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['lock', activeChain.chainId, 'report', account ?? null, keyOf(draft)],
     queryFn:
-      contracts && account ? () => checkLockDraft(readClient, contracts, { draft, account, lockable: facts }) : skipToken,
+      contracts && account
+        ? () => checkLockDraft(readClient, contracts, { draft, account, lockable: facts })
+        : skipToken,
     staleTime: STALE_MS,
     retry: false,
   })

@@ -2,8 +2,8 @@ import { errorMessage, m, setLocale } from '@slipway/messages'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
-import { emptyLockForm } from './empty-lock-form.ts'
 import type { LockFormValues } from './lock-form-values.ts'
+import { emptyLockForm } from './use-create-form-state.ts'
 import { formErrors, listProblems, standInDraft, validateDraft } from './validate-draft.ts'
 
 const DAY = 86_400

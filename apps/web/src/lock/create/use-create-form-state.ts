@@ -3,10 +3,34 @@ import { createDraftStorage } from '../../form/draft-storage.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import { emptyLockForm } from './empty-lock-form.ts'
 import { loadDraftValidation } from './load-draft-validation.ts'
 import { isStarted, type LockFormValues } from './lock-form-values.ts'
 import type { LockReading } from './validate-draft.ts'
+
+/** The form as it opens; its unlock time is filled in once the network's clock is known. */
+export const emptyLockForm: LockFormValues = {
+  expects: 'any',
+  entry: 'one',
+  until: 'date',
+  release: 'once',
+  cycleUnit: 'days',
+  asset: '',
+  nftId: '',
+  amount: '',
+  owner: '',
+  unlockAt: '',
+  cliffAt: '',
+  firstPercent: '10',
+  cycleLength: '30',
+  cyclePercent: '15',
+  list: '',
+  isRebasing: false,
+  isMigratable: false,
+  assetKind: '',
+  symbol: '',
+  decimals: 18,
+  templateId: 0,
+}
 
 /** One draft for both addresses of the screen. */
 export const lockDrafts = createDraftStorage(`lock-draft.${activeChain.chainId}`, emptyLockForm)

@@ -4,12 +4,12 @@ import { DataTable } from '@slipway/ui/data-table'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
+import { formatUnits } from 'viem'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
 import classes from './lock-detail.module.css'
 import { calculateShareBps } from './locked-stats.tsx'
 import type { LockedSum } from './locked-sum.ts'
-import { unlockPoints } from './unlock-points.ts'
 import type { DetailAsset } from './use-detail-asset.ts'
 
 /** Unlocks that are listed at first. */
@@ -34,6 +34,30 @@ function tickOf(times: readonly number[]) {
     ...(isLong ? { year: 'numeric' } : { day: 'numeric' }),
   })
   return (time: number) => shown.format(time * 1_000)
+}
+
+interface UnlockPoints {
+  /** Unix seconds, rising. */
+  readonly times: readonly number[]
+  /** What is still locked from then on; a picture's points, not amounts that are paid. */
+  readonly values: readonly number[]
+}
+
+/** What stays locked over time: all of it now, less with each unlock, what is for ever at the end. */
+export function unlockPoints(
+  sum: Pick<LockedSum, 'totalLocked' | 'unlocks'>,
+  decimals: number,
+  now: number,
+): UnlockPoints {
+  let left = BigInt(sum.totalLocked)
+  const times = [now]
+  const values = [Number(formatUnits(left, decimals))]
+  for (const { at, amount } of sum.unlocks) {
+    left -= BigInt(amount)
+    times.push(at)
+    values.push(Number(formatUnits(left, decimals)))
+  }
+  return { times, values }
 }
 
 function Chart({ sum, asset, now }: UnlockCalendarProps) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { type LockCapability, listLockPowers } from '@slipway/sdk/lock/lock-capabilities'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
@@ -23,7 +24,6 @@ import { readClient } from '../../shell/read-client.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import classes from './nft.module.css'
 import type { NftView } from './nft-act.ts'
-import { NftPowers } from './nft-powers.tsx'
 import { PositionFacts } from './position-facts.tsx'
 
 const NftActions = lazyPart(() => import('./nft-actions.tsx'))
@@ -62,6 +62,29 @@ interface NftCardProps {
   lock: NftLockRecord
   account: Address | undefined
   act: FormContext
+}
+
+const powerTexts: Partial<Record<LockCapability, () => string>> = {
+  withdraw: m.lock_nft_power_withdraw,
+  relock: m.certificate_power_relock,
+  transfer: m.certificate_power_transfer,
+  collectFees: m.certificate_power_collectFees,
+  setFeeReceiver: m.certificate_power_setFeeReceiver,
+}
+
+/** Who can still do what with the lock; what is not listed nobody can ever do. */
+export function NftPowers({ lock }: { lock: NftLockRecord }) {
+  return (
+    <details className={classes.powers}>
+      <summary>{m.certificate_powers()}</summary>
+      <ul>
+        {listLockPowers(lock).map(({ capability }) => (
+          <li key={capability}>{powerTexts[capability]?.()}</li>
+        ))}
+        <li>{m.certificate_power_nobody()}</li>
+      </ul>
+    </details>
+  )
 }
 
 /** One locked NFT: what it is, until when, what it earns, and what can be done. */

@@ -1,18 +1,19 @@
 import { m } from '@slipway/messages'
-import { lockLimits } from '@slipway/sdk/lock/lock-limits'
+import { lockForever, lockLimits } from '@slipway/sdk/lock/lock-limits'
+import { readRelockParams } from '@slipway/sdk/lock/read-lock-params'
 import { readFeeReceiverParams, readHandoverParams } from '@slipway/sdk/lock/read-lock-party-params'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
+import type { FormResult } from '../../action/form-result.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
-import { toLocalInput } from '../../form/local-time.ts'
+import { readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import { loadNftPlans } from './load-plans.ts'
-import type { NftAct } from './nft-act.ts'
+import type { NftAct, NftView } from './nft-act.ts'
 import { endText, formId } from './nft-labels.ts'
-import { readRelock } from './read-relock.ts'
 
 type Props = { act: NftAct }
 
@@ -61,6 +62,23 @@ function EndChoice({
       onChange={(value) => onChange(value === 'forever')}
     />
   )
+}
+
+/** A later end, as typed or for ever. */
+export function readRelock(
+  text: string,
+  isForever: boolean,
+  { lock, now }: Pick<NftView, 'lock' | 'now'>,
+): FormResult<'unlockAt', { readonly unlockAt: bigint }> {
+  const typed = readLocalInput(text)
+  if (!isForever && text.trim() !== '' && typed === undefined) {
+    return {
+      ok: false,
+      problems: { unlockAt: { code: 'Input_Required', text: m.lock_nft_time_unreadable() } },
+    }
+  }
+  const unlockAt = isForever ? lockForever : typed === undefined ? undefined : BigInt(typed)
+  return fromIssues(readRelockParams(unlockAt, { lock, now }), 'unlockAt')
 }
 
 /** A later end, or none. */

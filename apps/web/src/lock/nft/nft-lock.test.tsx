@@ -13,9 +13,9 @@ import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import NftActions from './nft-actions.tsx'
-import { NftPowers } from './nft-powers.tsx'
+import { NftPowers } from './nft-card.tsx'
+import { readRelock } from './nft-forms.tsx'
 import { PositionFacts } from './position-facts.tsx'
-import { readRelock } from './read-relock.ts'
 
 beforeAll(loadRefusalText)
 

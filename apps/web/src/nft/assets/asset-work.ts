@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { findWordsFault, type NftWords } from '@slipway/sdk/nft/metadata/nft-words'
 import { readNftWords } from '@slipway/sdk/nft/metadata/read-nft-words'
+import { breathe } from '../../shell/breathe.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import {
   type Asset,
@@ -12,7 +13,6 @@ import {
   wordsOf,
 } from './asset-set.ts'
 import { type TableOutcome, wordsFaultText } from './asset-texts.ts'
-import { learnSizes } from './learn-sizes.ts'
 import type { AssetKind } from './store-assets.ts'
 
 export { withWords } from './asset-set.ts'
@@ -63,6 +63,20 @@ export async function applyTable(
 interface ReadAssets extends Pick<AssetSet, 'assets' | 'leftOut'> {
   readonly unreadable: number
   readonly table: TableOutcome | undefined
+}
+
+/** Files between two breaths of the page: twenty milliseconds of questions. */
+const SLICE = 100
+
+/**
+ * Has the browser look up how large files are, in slices that leave the page free to answer. It asks the disk when a size is
+ * first read, one file after the other and with the page held up, and knows it from then on.
+ */
+export async function learnSizes(files: readonly File[]): Promise<void> {
+  for (let at = 0; at < files.length; at += SLICE) {
+    for (const file of files.slice(at, at + SLICE)) void file.size
+    await breathe()
+  }
 }
 
 /** Puts chosen files in order, with the words that lie beside them. */

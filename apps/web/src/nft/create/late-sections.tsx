@@ -1,10 +1,25 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { AboutSection } from './about-section.tsx'
+import { NearPart } from '../../form/near-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { NftField } from './nft-field.tsx'
 import { useNftChoice } from './nft-form-context.ts'
 import { PhaseSection, PriceSection } from './price-section.tsx'
+
+// Far down the form, and with what files need.
+const AboutFields = lazyPart(() => import('./about-fields.tsx'))
+
+/** Who is behind the collection, in the project's own words. */
+function AboutSection() {
+  return (
+    <Panel title={m.nftmake_section_about()} description={m.nftmake_section_about_text()}>
+      <NearPart pending={<div className={classes.aboutPending} />}>
+        <AboutFields />
+      </NearPart>
+    </Panel>
+  )
+}
 
 /** Sections far down the form: what one costs and when, where anybody may mint, and the project's own words. */
 export default function LateSections() {

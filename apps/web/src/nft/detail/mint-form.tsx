@@ -7,14 +7,13 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { type Address, zeroAddress } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { useNewest } from '../../action/use-newest.ts'
 import { useOpenReview } from '../../action/use-open-review.ts'
 import { moneyText } from '../shared/money-text.ts'
 import classes from './collection.module.css'
 import { loadMintPlan } from './load-plans.ts'
-import { namedInviter } from './named-inviter.ts'
 import type { NftAct } from './nft-view.ts'
 import { readCount } from './read-count.ts'
 
@@ -70,6 +69,15 @@ function Stepper({ text, most, error, onChange }: StepperProps) {
       </ActionIcon>
     </div>
   )
+}
+
+/** Who would be named with this mint: only a first one names anybody, and nobody names himself. It counts while rewards are closed, too: they may be opened later. */
+export function namedInviter(
+  { my, account }: Pick<NftAct, 'my' | 'account'>,
+  inviter: Address | undefined,
+): Address {
+  if (!inviter || !my || my.minted > 0) return zeroAddress
+  return isAddressEqual(inviter, account) ? zeroAddress : inviter
 }
 
 /** How many, the total that is paid to the unit, and the way to the review. */

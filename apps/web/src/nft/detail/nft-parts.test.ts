@@ -13,8 +13,8 @@ import {
   saleNow,
 } from '../test/nft-fixture.ts'
 import { findAllowance } from './find-allowance.ts'
+import { namedInviter } from './mint-form.tsx'
 import { mintStopText } from './mint-stop-text.ts'
-import { namedInviter } from './named-inviter.ts'
 import { isOwner } from './nft-view.ts'
 import { withdrawToPlan } from './owner/owner-plans.ts'
 import { readListParams } from './owner/read-list-params.ts'

@@ -1,14 +1,14 @@
+import { nftPhase } from '@slipway/sdk/nft/nft-phase'
 import { nftQueries } from '@slipway/sdk/nft/nft-queries'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { readClient } from '../../shell/read-client.ts'
-import { isAsked } from './is-asked.ts'
 import { ListSkeleton } from './list-states.tsx'
 import { countText, type ListedNft, NftCards } from './nft-cards.tsx'
 import type { ListPart, NftListSearch } from './nft-list-search.ts'
-import { rowOfSale } from './nft-row.ts'
+import { type NftRow, rowOfSale } from './nft-row.ts'
 
 interface ChainCollectionsProps {
   contracts: NftContracts
@@ -47,6 +47,14 @@ function useCollections({ contracts, search, account, limit }: ChainCollectionsP
   })
   const items = sales?.map((sale, at): ListedNft => ({ row: rowOfSale(sale), own: own.parts[at] }))
   return { items: own.isPending ? undefined : items, isError: isError && !sales }
+}
+
+/** Whether a collection fits the filters, where the chain itself is asked. @param now unix seconds by the chain */
+export function isAsked(row: NftRow, { search = '', state }: NftListSearch, now: number): boolean {
+  const text = search.toLowerCase()
+  const words = [row.name, row.symbol, row.number, row.address]
+  const isFound = words.some((word) => word.toLowerCase().includes(text))
+  return isFound && (state === undefined || nftPhase(row, now) === state)
 }
 
 /** The newest collections of this network as the registry and the collections themselves have them. */

@@ -3,7 +3,7 @@ import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { activeChain } from '../../shell/active-chain.ts'
 import { makeSale, saleNow } from '../test/nft-fixture.ts'
-import { isAsked } from './is-asked.ts'
+import { isAsked } from './chain-collections.tsx'
 import { readNftListSearch } from './nft-list-search.ts'
 import { rowOfIndex, rowOfSale } from './nft-row.ts'
 

@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
+import { Panel } from '@slipway/ui/panel'
 import { useRef } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
@@ -16,12 +17,11 @@ import { CostSummary } from './cost-summary.tsx'
 import classes from './create.module.css'
 import { KindSection } from './kind-section.tsx'
 import { MarketSection } from './market-section.tsx'
-import { PreflightPanel } from './preflight-panel.tsx'
+import { emptyPreflight, type Preflight } from './preflight.ts'
 import { PresaleFormContext } from './presale-form-context.ts'
 import type { PresaleKind } from './presale-form-values.ts'
 import { PresalePreview } from './presale-preview.tsx'
 import { PriceSection } from './price-section.tsx'
-import { ProjectSection } from './project-section.tsx'
 import { TimeSection } from './time-section.tsx'
 import { TokenSection } from './token-section.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
@@ -31,6 +31,10 @@ import { useWhitelist } from './use-whitelist.ts'
 
 const ListingSection = lazyPart(() => import('./listing-section.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))
+// At the end of the form, with texts of its own.
+const PreflightStages = lazyPart(() => import('./preflight-stages.tsx'))
+// Far down the form, and with what files and Markdown need.
+const ProjectFields = lazyPart(() => import('./project-fields.tsx'))
 
 interface PresaleCreateFormProps {
   kind: PresaleKind
@@ -41,6 +45,31 @@ interface PresaleCreateFormProps {
   getNow: () => number
   onKind: (kind: PresaleKind) => void
   onStartOver: () => void
+}
+
+/** Everything that is rehearsed before the wallet is asked, and what it found. */
+function PreflightPanel({ preflight }: { preflight: Preflight }) {
+  return (
+    <Panel title={m.presale_section_checks()} description={m.presale_section_checks_text()}>
+      <NearPart
+        pending={<div className={classes.checksPending} />}
+        isWanted={preflight !== emptyPreflight}
+      >
+        <PreflightStages preflight={preflight} />
+      </NearPart>
+    </Panel>
+  )
+}
+
+/** Who is behind the presale: what buyers read before they decide. */
+function ProjectSection() {
+  return (
+    <Panel title={m.presale_section_project()} description={m.presale_section_project_text()}>
+      <NearPart pending={<div className={classes.projectPending} />}>
+        <ProjectFields />
+      </NearPart>
+    </Panel>
+  )
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */

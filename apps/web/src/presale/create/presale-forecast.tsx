@@ -2,7 +2,6 @@ import { formatAmount, formatBps, m } from '@slipway/messages'
 import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
 import { Donut } from '@slipway/ui/donut'
 import { useState } from 'react'
-import { calculateOwnerDeposit } from './calculate-owner-deposit.ts'
 import { PresaleDates } from './presale-dates.tsx'
 import type { PresaleForecastProps } from './presale-forecast-props.ts'
 import classes from './preview.module.css'
@@ -12,6 +11,27 @@ import { VestingSteps } from './vesting-steps.tsx'
 
 /** Digits of shares of the supply: enough for a donut. */
 const SHARE_SCALE = 1_000_000n
+
+/** What a deposit leaves. */
+interface OwnerDeposit {
+  /** Of the whole supply, outside the presale. */
+  readonly rest: bigint
+  /** What the wallet lacks for it; 0 while no wallet is connected. */
+  readonly missing: bigint
+}
+
+const atLeastZero = (value: bigint) => (value > 0n ? value : 0n)
+
+/** What a deposit of `needed` leaves of the supply, and what the wallet lacks for it; base units. */
+export function calculateOwnerDeposit(
+  needed: bigint,
+  token: { readonly totalSupply: bigint; readonly balance: bigint | undefined },
+): OwnerDeposit {
+  return {
+    rest: atLeastZero(token.totalSupply - needed),
+    missing: token.balance === undefined ? 0n : atLeastZero(needed - token.balance),
+  }
+}
 
 function Deposit({ draft, token }: Omit<PresaleForecastProps, 'currency'>) {
   const split = calculateTokenSplit(draft)

@@ -1,7 +1,7 @@
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { describe, expect, test } from 'vitest'
-import { calculateOwnerDeposit } from './calculate-owner-deposit.ts'
 import { calculatePrices } from './calculate-prices.ts'
+import { calculateOwnerDeposit } from './presale-forecast.tsx'
 
 const ether = 10n ** 18n
 /** 1 000 tokens of 9 decimals for one currency unit of 6 decimals. */

@@ -7,11 +7,22 @@ import { runtimeConfig } from '../runtime-config.ts'
 import { canKeep } from './can-keep.ts'
 import { createPairingClient } from './create-pairing-client.ts'
 import { ClientNotStarted } from './errors.ts'
-import { memoryStorage } from './memory-storage.ts'
 import { WalletConnectProvider } from './wallet-connect-provider.ts'
 
 /** Time in which the client has read what it keeps; it asks nobody for that. */
 const START_MS = 20_000
+
+/** What a client of WalletConnect remembers where the browser keeps nothing: for as long as its page lives. */
+function memoryStorage() {
+  const entries = new Map<string, unknown>()
+  return {
+    getKeys: async () => [...entries.keys()],
+    getEntries: async <Value>() => [...entries] as [string, Value][],
+    getItem: async <Value>(key: string) => entries.get(key) as Value | undefined,
+    setItem: async (key: string, value: unknown) => void entries.set(key, value),
+    removeItem: async (key: string) => void entries.delete(key),
+  }
+}
 
 async function startProvider(): Promise<WalletConnectProvider> {
   const { walletConnect } = runtimeConfig

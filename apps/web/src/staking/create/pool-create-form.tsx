@@ -2,6 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StakingContracts } from '@slipway/sdk/staking/types'
+import { Panel } from '@slipway/ui/panel'
+import { useMemo } from 'react'
+import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
@@ -9,24 +12,28 @@ import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LaterPart } from '../../form/later-part.tsx'
 import { NearPart } from '../../form/near-part.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { BudgetSection } from './budget-section.tsx'
 import classes from './create.module.css'
-import { PoolFormContext } from './pool-form-context.ts'
+import { PoolFormContext, type PoolFormScope, usePoolForm } from './pool-form-context.ts'
 import type { PoolParams } from './pool-params.ts'
-import { PoolPreview } from './pool-preview.tsx'
-import { ProjectSection } from './project-section.tsx'
+import previewClasses from './preview.module.css'
 import { RulesSection } from './rules-section.tsx'
 import { TimeSection } from './time-section.tsx'
 import { TokenSection } from './token-section.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
-import { useFormScope } from './use-form-scope.ts'
+import { usePoolTokens } from './use-pool-tokens.ts'
 
 const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
+// With the schema's reader, which both tokens had to be known for: the untouched form needs neither.
+const PoolForecast = lazyPart(() => import('./pool-forecast.tsx'))
+// Far down the form, and with what files need.
+const ProjectFields = lazyPart(() => import('./project-fields.tsx'))
 
 interface PoolCreateFormProps {
   contracts: StakingContracts
@@ -34,6 +41,51 @@ interface PoolCreateFormProps {
   getNow: () => number
   onPrepared: (params: PoolParams) => void
   onStartOver: () => void
+}
+
+const idOf = (field: string) => `pool-create-${field}`
+
+/** What every section sees: the form, and what the chain says of its tokens. */
+function useFormScope(
+  contracts: StakingContracts,
+  { form, snapshot }: CreateFormState,
+  account: Address | undefined,
+  getNow: () => number,
+): PoolFormScope {
+  const tokens = usePoolTokens(form, account)
+  return useMemo(
+    () => ({ form, snapshot, idOf, tokens, contracts, getNow }),
+    [form, snapshot, tokens, contracts, getNow],
+  )
+}
+
+/** What the form will make; drawn anew at each pause in typing. */
+function PoolPreview() {
+  const { tokens } = usePoolForm()
+  const { staked, reward } = tokens
+  const isKnown = staked.state === 'known' && reward.state === 'known'
+  return (
+    <Panel title={m.pooling_preview_title()} className={previewClasses.root}>
+      {isKnown ? (
+        <LatePart pending={<div className={previewClasses.pending} />}>
+          <PoolForecast staked={staked.facts} reward={reward.facts} />
+        </LatePart>
+      ) : (
+        <p className={previewClasses.muted}>{m.pooling_preview_empty()}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** Who is behind the pool, and its rules in the project's own words. */
+function ProjectSection() {
+  return (
+    <Panel title={m.presale_section_project()} description={m.pooling_section_project_text()}>
+      <NearPart pending={<div className={previewClasses.projectPending} />}>
+        <ProjectFields />
+      </NearPart>
+    </Panel>
+  )
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
-import { wholeUnit } from '@slipway/sdk/staking/position-math'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { calculateYearlyReward, wholeUnit } from '@slipway/sdk/staking/position-math'
+import type { Pool } from '@slipway/sdk/staking/types'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
 import { shortTime } from '../../form/short-time.ts'
 import { Notice } from '../../shell/notice.tsx'
-import { chartPoints } from './chart-points.ts'
 import type { PoolView } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
@@ -19,6 +20,29 @@ function shown(value: number): string {
     maximumFractionDigits: 2,
     notation: 'compact',
   })
+}
+
+/** A moment of a pool's past, as the index tells it. */
+interface PoolMoment {
+  /** Unix seconds. */
+  readonly at: number
+  /** As `IStakingPool.apr` said then, in decimal digits. */
+  readonly apr: string
+}
+
+/** The return of one whole unit over time, for a line; numbers are for the eye alone. */
+export function chartPoints(
+  pool: Pick<Pool, 'kind' | 'stakedToken' | 'rewardToken' | 'state'>,
+  moments: readonly PoolMoment[],
+): { readonly times: number[]; readonly values: number[] } {
+  const one = wholeUnit(pool)
+  return {
+    times: moments.map(({ at }) => at),
+    values: moments.map(({ apr }) => {
+      const then = { ...pool, state: { ...pool.state, apr: BigInt(apr) } }
+      return Number(formatUnits(calculateYearlyReward(then, one), pool.rewardToken.decimals))
+    }),
+  }
 }
 
 /** How much a stake has earned over time: from the index; without it the rest of the page works from the chain. */

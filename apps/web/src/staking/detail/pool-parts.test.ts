@@ -4,7 +4,7 @@ import { inviteUrl } from '../../invite/invite-url.ts'
 import { readVisitSearch } from '../../invite/visit-search.ts'
 import { assetName } from '../shared/asset-name.ts'
 import { friend, makePool, staker } from '../test/pool-fixture.ts'
-import { chartPoints } from './chart-points.ts'
+import { chartPoints } from './chart-panel.tsx'
 import { isAdmin } from './pool-act.ts'
 import { readPoolInfo } from './read-pool-info.ts'
 

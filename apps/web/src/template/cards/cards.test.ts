@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { findRoute } from '../../shell/match-route.ts'
 import { routeTable } from '../../shell/route-table.ts'
 import { readCardsSearch } from './cards-search.ts'
-import { feeRange } from './fee-range.ts'
 import { findTools, networkTools } from './network-tools.ts'
-import { priceRange } from './price-range.ts'
+import { feeRange, priceRange } from './tool-card.tsx'
 
 const fee = (tool: CreationFee['tool'], fullFeeWei: bigint): CreationFee => ({
   ...{ tool, fullFeeWei, templateId: 1, isWaived: false },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ChainStats } from '@slipway/api-client'
 import { formatInteger, m } from '@slipway/messages'
-import type { CreationFee, VipPlan } from '@slipway/sdk/vip/types'
+import type { CreationFee, FeeTool, VipPlan } from '@slipway/sdk/vip/types'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { nativeAmount } from '../../membership/native-amount.ts'
@@ -9,9 +9,7 @@ import { useFreeTools } from '../../membership/use-waived-tools.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import classes from './cards.module.css'
-import { feeRange } from './fee-range.ts'
 import type { NetworkTool } from './network-tools.ts'
-import { type PriceRange, priceRange } from './price-range.ts'
 
 /** Figures of the network; undefined while they are read, `null` where they cannot be; `unused`: nothing was done there yet. */
 export interface ToolFigures {
@@ -22,6 +20,22 @@ export interface ToolFigures {
 }
 
 const Pending = () => <span className={classes.pending} />
+
+/** From the least to the most that something costs, in wei; `closed` while none of it is for sale. */
+type PriceRange = 'closed' | { readonly leastWei: bigint; readonly mostWei: bigint }
+
+/** The cheapest and the dearest of some prices. @param prices in wei, in any order */
+export function priceRange([first, ...others]: readonly bigint[]): PriceRange {
+  if (first === undefined) return 'closed'
+  const least = (left: bigint, right: bigint) => (right < left ? right : left)
+  const most = (left: bigint, right: bigint) => (right > left ? right : left)
+  return { leastWei: others.reduce(least, first), mostWei: others.reduce(most, first) }
+}
+
+/** What a tool costs over its templates; `closed` while none of them may be created. @param fees of the templates that are open */
+export function feeRange(fees: readonly CreationFee[], tool: FeeTool): PriceRange {
+  return priceRange(fees.filter((fee) => fee.tool === tool).map((fee) => fee.fullFeeWei))
+}
 
 function rangeText({ leastWei, mostWei }: Exclude<PriceRange, 'closed'>): string {
   if (mostWei === 0n) return m.template_cards_free()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { softCapForecast } from './progress-row.tsx'
 import { readProgressSearch, toPresaleListSearch } from './progress-search.ts'
-import { softCapForecast } from './soft-cap-forecast.ts'
 
 const forecast = (label: string, total: bigint) =>
   softCapForecast({ total, softCap: 100n, status: { label, reason: 'none' } as never })

@@ -1,8 +1,8 @@
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { getNativeMaximum } from './get-native-maximum.ts'
 import { readSendSearch } from './send-search.ts'
+import { getNativeMaximum } from './use-send-form.ts'
 
 const account = '0x00000000000000000000000000000000000000a1'
 const receiver = '0x00000000000000000000000000000000000000B2'

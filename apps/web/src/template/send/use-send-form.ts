@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { readSendParams } from '@slipway/sdk/send/read-send-params'
 import type { SendAsset, SendParams } from '@slipway/sdk/send/types'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
@@ -10,11 +11,35 @@ import { useActionForm } from '../../action/use-action-form.ts'
 import { useRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
-import { getNativeMaximum } from './get-native-maximum.ts'
+import { GAS_HEADROOM_PERCENT, getFeeRates } from '../../transaction/get-fee-rates.ts'
 import type { SendSearch } from './send-search.ts'
 import { useSendAsset } from './use-send-asset.ts'
 
 const fields = ['receiver', 'amount'] as const
+
+/** The price of gas may rise until somebody has signed. */
+const PRICE_HEADROOM_PERCENT = 150n
+
+/**
+ * What a wallet can send at most of the network's own currency, network fees left behind.
+ * @returns wei, and what is left for fees; 0 where the balance does not even pay those
+ * @throws {RpcUnavailable} and its kin when no node answers
+ */
+export async function getNativeMaximum(
+  client: ReadClient,
+  account: Address,
+  receiver: Address = account,
+): Promise<{ readonly amount: bigint; readonly keptWei: bigint }> {
+  const [balance, rates, gas] = await Promise.all([
+    client.getBalance({ address: account }),
+    getFeeRates(client),
+    client.estimateGas({ account, to: receiver, value: 1n }),
+  ])
+  const most = (gas * GAS_HEADROOM_PERCENT * rates.most * PRICE_HEADROOM_PERCENT) / 10_000n
+  // A price of nothing still leaves something: the next block may ask for it.
+  const keptWei = most > gas ? most : gas
+  return { amount: balance > keptWei ? balance - keptWei : 0n, keptWei }
+}
 
 /** The first step: what goes where, read by the SDK's rules; it outlives the way to the other steps and back. */
 export function useSendForm(

@@ -3,11 +3,14 @@ import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { fromIssues } from '../../action/from-issues.ts'
-import { calculateOpeningPrice, PRICE_DECIMALS } from './calculate-opening-price.ts'
 import { calculateSellSplit } from './calculate-sell-split.ts'
 import { largestDividendThreshold, largestSwapThreshold, smallestLimit } from './limit-bounds.ts'
-import { type LaunchPadChoices, readLaunchPadParams } from './read-launch-pad-params.ts'
-import { readPurchaseLines } from './read-purchase-lines.ts'
+import { calculateOpeningPrice, PRICE_DECIMALS } from './price-preview.tsx'
+import {
+  type LaunchPadChoices,
+  readLaunchPadParams,
+  readPurchaseLines,
+} from './read-launch-pad-params.ts'
 import { fromFieldTime, toFieldTime } from './unlock-time.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -2,7 +2,6 @@ import { formatAmount, formatBps, m } from '@slipway/messages'
 import type { PoolReserves, PoolShares } from '@slipway/sdk/liquidity/pool-math'
 import type { Token } from '@slipway/sdk/token/types'
 import { DefinitionList } from '../shared/definition-list.tsx'
-import { calculateOpeningPrice, PRICE_DECIMALS } from './calculate-opening-price.ts'
 import type { Currency } from './use-currency.ts'
 
 interface PricePreviewProps {
@@ -19,6 +18,35 @@ interface PricePreviewProps {
 /** All of an account's part of a pool, and how much of it is added now. */
 export const ownShareText = ({ allBps, addedBps }: PoolShares): string =>
   m.console_own_share_value({ all: formatBps(allBps), added: formatBps(addedBps) })
+
+/** Decimals of a price and of what follows from it. */
+export const PRICE_DECIMALS = 24
+
+interface PoolAmounts {
+  tokenAmount: bigint
+  quoteAmount: bigint
+  tokenDecimals: number
+  quoteDecimals: number
+  totalSupply: bigint
+  /** What is in the pool before; nothing by default. */
+  reserves?: PoolReserves
+}
+
+/** What liquidity says about a token: its price, what all of it is worth at that price, and how much of it can be bought. */
+export function calculateOpeningPrice(amounts: PoolAmounts) {
+  const { tokenDecimals, quoteDecimals, totalSupply, reserves } = amounts
+  const tokenAmount = amounts.tokenAmount + (reserves?.token ?? 0n)
+  const quoteAmount = amounts.quoteAmount + (reserves?.quote ?? 0n)
+  if (amounts.tokenAmount === 0n || totalSupply === 0n) return undefined
+  const scale = 10n ** BigInt(PRICE_DECIMALS + tokenDecimals)
+  return {
+    /** Quote units for one whole token, with `PRICE_DECIMALS` decimals. */
+    price: (quoteAmount * scale) / (tokenAmount * 10n ** BigInt(quoteDecimals)),
+    /** Base units of the quote. */
+    marketCap: (quoteAmount * totalSupply) / tokenAmount,
+    shareBps: (tokenAmount * 10_000n) / totalSupply,
+  }
+}
 
 /** Price, worth of the whole supply and part of it in the pool, as two amounts say them. */
 export function PricePreview(props: PricePreviewProps) {

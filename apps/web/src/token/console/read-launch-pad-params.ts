@@ -4,11 +4,11 @@ import {
   type LaunchField,
   type LaunchTermsContext,
   type LaunchTermsInput,
+  type PurchaseInput,
   readLaunchTerms,
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import type { Address } from 'viem'
 import type { FormProblem, FormResult } from '../../action/form-result.ts'
-import { readPurchaseLines } from './read-purchase-lines.ts'
 import { fromFieldTime } from './unlock-time.ts'
 
 export const launchPadFields = [
@@ -50,6 +50,19 @@ function lineOf(text: string, at: number): number {
 function placeOf(field: LaunchField | 'form'): LaunchPadField {
   if (field.startsWith('purchases')) return 'purchases'
   return launchPadFields.find((one) => one === field) ?? 'tokenAmount'
+}
+
+/** First buys as typed, one a line: an address and an amount, parted by spaces, a comma or an equals sign. */
+export function readPurchaseLines(text: string): readonly PurchaseInput[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, to = '', quoteAmount = ''] = /^([^\s,;=]*)[\s,;=]*(.*)$/.exec(line) ?? []
+      // All that is left is the amount: one with separators of thousands must not lose what stands behind the first.
+      return { to, quoteAmount }
+    })
 }
 
 /** Judges a launch by the rules of the launch contract, the locker and the opening vault. */

@@ -1,10 +1,15 @@
+import { m } from '@slipway/messages'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
+import { Panel } from '@slipway/ui/panel'
+import { type ComponentProps, useState } from 'react'
 import type { Address } from 'viem'
+import foldClasses from '../../form/fold.module.css'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { ExtrasSection } from './extras-section.tsx'
 import { MintingSection } from './minting-section.tsx'
 import type { PremiumAddressSearch } from './premium-address.ts'
-import { PremiumFold } from './premium-fold.tsx'
 import { ReceiverSection } from './receiver-section.tsx'
 import type { CreateFormState } from './use-create-form-state.ts'
 
@@ -14,6 +19,28 @@ interface LateSectionsProps {
   account: Address | undefined
   isInvited: boolean
   premiumAddress?: PremiumAddressSearch
+}
+
+const PremiumSection = lazyPart(() => import('./premium-section.tsx'))
+
+/** Folded away until somebody wants an address of their choice; the search loads with the first opening. */
+function PremiumFold(props: ComponentProps<typeof PremiumSection>) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <Panel>
+      <details
+        className={foldClasses.root}
+        onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+      >
+        <summary>{m.token_preview_search()}</summary>
+        {wasOpened && (
+          <LatePart>
+            <PremiumSection {...props} />
+          </LatePart>
+        )}
+      </details>
+    </Panel>
+  )
 }
 
 /** Sections far down the form that most tokens leave as they are: minting, who gets the supply, links, a chosen address. */

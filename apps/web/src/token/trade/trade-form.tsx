@@ -19,7 +19,6 @@ import fold from '../../form/fold.module.css'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { UnderwayNotice, useUnderway } from '../../transaction/underway-notice.tsx'
 import { shortAmount } from '../shared/short-amount.ts'
-import { keepSlippage, readKeptSlippage } from './kept-slippage.ts'
 import classes from './trade.module.css'
 import { createTradePlanner, type TradeWish } from './trade-plan.ts'
 import { TradePreview } from './trade-preview.tsx'
@@ -99,6 +98,30 @@ function holdingOf(side: TradeSide, balances: TradeBalances | undefined) {
   return side === 'buy'
     ? { balance: currency, maximum: calculateTradeMaximum(currency, reserve) }
     : { balance: token, maximum: token }
+}
+
+const key = 'slipway.trade-slippage'
+const BPS_PER_PERCENT = 100
+
+/** How far prices may move, in percent, as this browser used it last; what is warned of is chosen anew each time. */
+export function readKeptSlippage(): string {
+  const usual = Number(tradeLimits.usualSlippageBps)
+  const max = Number(tradeLimits.slippageWarnBps)
+  try {
+    const bps = Number(localStorage.getItem(key) ?? usual)
+    return String((Number.isInteger(bps) && bps >= 0 && bps <= max ? bps : usual) / BPS_PER_PERCENT)
+  } catch {
+    return String(usual / BPS_PER_PERCENT)
+  }
+}
+
+export function keepSlippage(bps: bigint): void {
+  if (bps > tradeLimits.slippageWarnBps) return
+  try {
+    localStorage.setItem(key, String(bps))
+  } catch {
+    // The next trade begins with the usual one.
+  }
 }
 
 /** Amount in, what comes for it, and the way to the review. */

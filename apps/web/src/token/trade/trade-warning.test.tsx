@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { afterEach, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { TradeWarning } from './trade-warning.tsx'
+import { TradeWarning } from './trade-panel.tsx'
 
 const getTradeRehearsal = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/sdk/liquidity/get-trade-rehearsal', () => ({ getTradeRehearsal }))

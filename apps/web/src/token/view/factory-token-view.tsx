@@ -8,7 +8,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { CandlePanel } from '../candles/lazy-candle-panel.tsx'
+import type { ChartedToken } from '../candles/candle-panel.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
 import { ShareLink } from '../shared/share-link.tsx'
 import { TokenHead } from '../shared/token-head.tsx'
@@ -23,6 +23,7 @@ import { SafetyReport } from './safety/lazy-safety-report.tsx'
 import { subjectOf } from './safety/subject-of.ts'
 import classes from './token-view.module.css'
 
+const LatePanel = lazyPart(() => import('../candles/candle-panel.tsx'))
 const HoldersPanel = lazyPart(() => import('../shared/holders-panel.tsx'))
 const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'))
 const TaxPanel = lazyPart(() => import('./tax-panel.tsx'))
@@ -32,6 +33,15 @@ interface FactoryTokenViewProps {
   contracts: TokenContracts
   address: Address
   account: Address | undefined
+}
+
+/** Price and volume, loaded after the facts that stand above them. */
+function CandlePanel({ token }: { token: ChartedToken }) {
+  return (
+    <LatePart pending={<Skeleton height={420} radius={12} />}>
+      <LatePanel token={token} />
+    </LatePart>
+  )
 }
 
 /** A token of our factory: facts, powers, holders, origin. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatCount, formatSpan } from './format-odds.ts'
+import { rankAddresses, readTraits } from './found-list.tsx'
 import { markAddress, sampleAddress } from './mark-address.ts'
-import { rankAddresses, readTraits } from './rank-addresses.ts'
 import { emptyTarget, fromTarget, toTarget } from './target-values.ts'
 
 const marked = (target: Parameters<typeof markAddress>[0], address: string) =>

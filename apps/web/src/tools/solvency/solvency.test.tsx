@@ -9,8 +9,7 @@ import { type ContractLine, toContractLine } from './contract-line.ts'
 import { ContractTable } from './contract-table.tsx'
 import { SolvencyGroupPanel } from './solvency-group.tsx'
 import { readSolvencySearch } from './solvency-search.ts'
-import { SolvencySummary } from './solvency-summary.tsx'
-import { summarizeLines } from './summarize-lines.ts'
+import { SolvencySummary, summarizeLines } from './solvency-summary.tsx'
 
 vi.mock('../../shell/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPurchaseLines } from './read-purchase-lines.ts'
+import { readPurchaseLines } from './read-launch-pad-params.ts'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWalletSource } from './wallet-source.ts'
+import { hasWalletSource } from './use-region.ts'
 
 test.each([
   ['?utm_source=imtoken', true],

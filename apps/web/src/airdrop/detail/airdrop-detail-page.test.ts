@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAirdropId } from './read-airdrop-id.ts'
+import { readAirdropId } from './airdrop-detail-page.tsx'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { learnSizes } from './learn-sizes.ts'
+import { learnSizes } from './asset-work.ts'
 
 afterEach(() => {
   vi.useRealTimers()

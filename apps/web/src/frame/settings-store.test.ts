@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { parseSettings } from './parse-settings.ts'
-import { defaultSettings, useSettingsStore } from './settings-store.ts'
+import { defaultSettings, parseSettings, useSettingsStore } from './settings-store.ts'
 
 test('takes every known choice from storage', () => {
   const stored = {

@@ -1,6 +1,6 @@
 import type { ChainHealth } from '@slipway/api-client'
 import { expect, test } from 'vitest'
-import { blocksBehind } from './health-texts.ts'
+import { blocksBehind } from './health-table.tsx'
 
 const health = (headBlock: number | null, indexedBlock: number | null): ChainHealth => ({
   chainId: 7,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import { expect, test } from 'vitest'
-import { keptBatches } from './kept-batches.ts'
+import { keptBatches } from './use-multisend-run.tsx'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'11'.repeat(32)}` as const

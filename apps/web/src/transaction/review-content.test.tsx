@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { ReviewLines } from './review-lines.tsx'
+import { ReviewLines } from './review-content.tsx'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

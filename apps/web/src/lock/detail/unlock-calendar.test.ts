@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unlockPoints } from './unlock-points.ts'
+import { unlockPoints } from './unlock-calendar.tsx'
 
 test('what is locked falls with each unlock to what is for ever', () => {
   const sum = {

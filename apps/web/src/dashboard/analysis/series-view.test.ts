@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seriesCsv } from './series-csv.ts'
+import { seriesCsv } from './series-view.tsx'
 
 test('a series is one line for a day, with ISO dates', () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepSlippage, readKeptSlippage } from './kept-slippage.ts'
+import { keepSlippage, readKeptSlippage } from './trade-form.tsx'
 
 const stored = new Map<string, string>()
 Object.defineProperty(globalThis, 'localStorage', {
