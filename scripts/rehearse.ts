@@ -1,5 +1,5 @@
 // `npm run rehearse`: deploys on a stand-in of every network, by the real command. See docs/runbooks/deploy.md.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import {
   isEvmChain,
 } from '@slipway/chains'
 import { findRehearsalFaults } from '@slipway/devnet/rehearsal/find-rehearsal-faults'
+import { findStaleReport } from '@slipway/devnet/rehearsal/find-stale-report'
 import { rehearseDeployments } from '@slipway/devnet/rehearsal/rehearse-deployments'
 import { renderRehearsal } from '@slipway/devnet/rehearsal/render-rehearsal'
 
@@ -17,6 +18,7 @@ const help = `npm run rehearse [-- options]
 
   --chains <list>   short names, between commas (default: every EVM network)
   --write           writes the report to docs/deployment-rehearsal.md; all networks only
+  --check           deploys nothing: says whether that report is of the contracts and networks of this tree
 
 Each network is a node on this machine with its id and its rules, empty. On each the deploy command is
 started, killed in the middle, run again to its end, and once more. Keys of yours are not read.
@@ -30,6 +32,7 @@ const { values } = parseArgs({
   options: {
     chains: { type: 'string' },
     write: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -63,7 +66,18 @@ async function rehearse(): Promise<void> {
   } else print('The addresses are equal on all of them, and every source was verified.')
 }
 
+function check(): void {
+  const faults = findStaleReport(readFileSync(report, 'utf8'))
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  if (faults.length === 0) print('The report is of the contracts and the networks of this tree.')
+  else {
+    process.stderr.write('Rehearse again: npm run rehearse -- --write\n')
+    process.exitCode = 1
+  }
+}
+
 if (values.help) print(help)
+else if (values.check) check()
 else
   rehearse().catch((error: unknown) => {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)

@@ -91,7 +91,7 @@ export function planDeployment(owner: Address, read: ReadArtifact = readArtifact
     lockAnnouncer,
     tokenLocker: plan('TokenLocker', 'token-locker', 'Token locker', [lockAnnouncer.address]),
     nftLocker: plan('NftLocker', 'nft-locker', 'NFT locker', []),
-    poolRepair: plan('PoolRepair', 'pool-repair', 'Pool poolRepair', [platformRegistry.address]),
+    poolRepair: plan('PoolRepair', 'pool-repair', 'Pool repair', [platformRegistry.address]),
     launchPad,
     openingVault: planMadeContract(
       { id: 'opening-vault', title: 'Opening vault', artifact: read('OpeningVault') },
