@@ -10,6 +10,13 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const scripts: Record<string, string> = readJson('package.json').scripts
 
+test('what contributors expect is there', () => {
+  expect(Object.keys(scripts)).toEqual(
+    expect.arrayContaining(['start', 'dev', 'test', 'format', 'lint', 'typecheck', 'release']),
+  )
+  expect(scripts.dev).toBe('node scripts/bootstrap.mjs start --dev')
+})
+
 test.each(Object.entries(scripts))('npm run %s leads to a command', (_, line) => {
   const [, command] = /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line) ?? []
   expect(existsSync(join(root, 'scripts', `${command}.ts`)), line).toBe(true)

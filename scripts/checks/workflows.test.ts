@@ -120,6 +120,12 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+test.each(['nightly', 'release'])('known vulnerabilities are asked for by %s', (name) => {
+  const { jobs } = parse<Workflow>(`.github/workflows/${name}.yml`)
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run))
+  expect(commands).toContain('npm run advisories')
+})
+
 test('the shares of the full run are all of it', () => {
   const { jobs } = parse<Workflow>('.github/workflows/nightly.yml')
   const shares = jobs.full?.strategy?.matrix.shard ?? []
