@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
+import { commandProblems } from './command-problems.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -37,34 +38,7 @@ interface Workflow {
   >
 }
 
-const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 const files = globSync('.github/workflows/*.yml', { cwd: root }).sort()
-
-/** Commands that are npm's own. */
-const NPM_ITSELF = ['install']
-/** What a step may start that is not npm: the runner has it. */
-const SYSTEM = ['sudo', 'apt-get', 'test', 'gh', 'grep']
-
-/** What is wrong with one command line of a step. */
-function commandProblems(line: string): string[] {
-  return line.split('&&').flatMap((part) => {
-    const [program = '', ...words] = part.trim().split(/\s+/)
-    if (program !== 'npm') return SYSTEM.includes(program) ? [] : [`${program} is not known`]
-    const [verb = '', name = ''] = words
-    if (NPM_ITSELF.includes(verb)) return []
-    const script = verb === 'run' ? name : verb
-    const command = scripts[script]
-    if (!command) return [`package.json has no script ${script}`]
-    const file = `scripts/${/bootstrap\.mjs (\S+)/.exec(command)?.[1]}.ts`
-    if (!existsSync(join(root, file))) return [`${file} does not exist`]
-    const source = read(file)
-    return words
-      .filter((word) => /^--\w/.test(word))
-      .map((word) => word.slice(2))
-      .filter((option) => !new RegExp(`\\b${option}'?: \\{ type:`).test(source))
-      .map((option) => `${file} has no option --${option}`)
-  })
-}
 
 test('the four workflows are there', () => {
   expect(files.map((file) => parse<Workflow>(file).name)).toEqual([
@@ -132,14 +106,6 @@ test('the shares of the full run are all of it', () => {
   const command = jobs.full?.steps.map(({ run }) => run).find((run) => run?.includes('--shard'))
   expect(command).toContain(`--shard \${{ matrix.shard }}/${shares.length} `)
   expect(shares).toEqual(shares.map((_, index) => index + 1))
-})
-
-test('a command, an option or a script that does not exist is found', () => {
-  expect(commandProblems('npm run nothing')).toEqual(['package.json has no script nothing'])
-  expect(commandProblems('npm run deep -- --hours 3')).toEqual([
-    'scripts/deep.ts has no option --hours',
-  ])
-  expect(commandProblems('npm test && curl x')).toEqual(['curl is not known'])
 })
 
 test('the templates and the updates parse', () => {
