@@ -3,7 +3,10 @@ import { getEvmChain, withLocalRpc } from '@slipway/chains'
 import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { type LocalChain, startChain } from '@slipway/devnet/chain/start-chain'
 import { createDeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
-import { type Address, type Hex, serializeErc6492Signature } from 'viem'
+import { createSafe } from '@slipway/devnet/multisig/create-safe'
+import { deploySafeContracts } from '@slipway/devnet/multisig/deploy-safe-contracts'
+import { LocalSafe } from '@slipway/devnet/multisig/local-safe'
+import { type Address, type Hex, serializeErc6492Signature, size } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountSite, openAccountSite } from './account-site.ts'
@@ -25,6 +28,8 @@ describe('wallets that are contracts, on a real chain', () => {
   let node: LocalChain
   let site: AccountSite
   let deploy: (data: Hex) => Promise<unknown>
+  /** Published bytecode, two of three owners. */
+  let safe: LocalSafe
 
   beforeAll(async () => {
     node = await startChain({ chainId: CHAIN })
@@ -37,6 +42,10 @@ describe('wallets that are contracts, on a real chain', () => {
       await client.waitForTransactionReceipt({ hash })
     }
     await deploy(describeSmallWallet(owner.address).deployData)
+    const contracts = await deploySafeContracts(client)
+    const owners = [owner, later, stranger].map(({ address }) => address)
+    const address = await createSafe(client, contracts, { owners, threshold: 2 })
+    safe = new LocalSafe({ address, threshold: 2, chainId: CHAIN }, client, contracts)
   })
   afterAll(async () => {
     await site?.close()
@@ -89,6 +98,37 @@ describe('wallets that are contracts, on a real chain', () => {
     expect(await codeOf(signIn({ ...(await signedText(address, owner)), signature: '0x00' }))).toBe(
       'WALLET_MESSAGE_WRONG',
     )
+  })
+
+  it('of several owners sign in by as many signatures as they need, and by none once they have signed on chain', async () => {
+    const { address } = safe
+    const ask = async () => {
+      const { message } = await site
+        .clientFor()
+        .makeWalletMessage({ address, chainId: CHAIN, language })
+      return message
+    }
+    /** A text is spent by whoever tries it. */
+    const signBy = async (...owners: (typeof owner)[]) => {
+      const message = await ask()
+      return { message, signature: await safe.signMessage(message, owners) }
+    }
+    expect(await codeOf(signIn(await signBy(owner)))).toBe('WALLET_MESSAGE_WRONG')
+    const byTwo = await signBy(owner, later)
+    expect(size(byTwo.signature)).toBe(130)
+    const client = await signIn(byTwo)
+    const byThree = await signBy(owner, later, stranger)
+    expect(size(byThree.signature)).toBe(195)
+    expect(await idOf(await signIn(byThree))).toBe(await idOf(client))
+
+    const unsigned = { message: await ask(), signature: '0x' } as const
+    expect(await codeOf(signIn(unsigned))).toBe('WALLET_MESSAGE_WRONG')
+    const onChain = await ask()
+    const proposal = await safe.proposeMessage(onChain)
+    for (const each of [owner, stranger]) await safe.sign(proposal, each)
+    await safe.execute(proposal)
+    const again = await signIn({ message: onChain, signature: '0x' })
+    expect(await idOf(again)).toBe(await idOf(client))
   })
 
   it('sign in before they are deployed, and to the same account afterwards (ERC-6492)', async () => {

@@ -305,6 +305,14 @@ test('a wallet that is a contract is linked by what its network says, for that n
   await person.hears('does not prove the wallet')
   await person.says(writeChatLinkCode({ chainId, address: accepts, signature }))
   await person.hears('Linked: 0x')
+  // A contract whose owners have signed on chain has no signature to hand over.
+  const signedOnChain = new Person(world, 109)
+  await signedOnChain.says('/link')
+  await signedOnChain.hears('paste the page’s code')
+  await signedOnChain.says(writeChatLinkCode({ chainId, address: refuses, signature: '0x' }))
+  await signedOnChain.hears('does not prove the wallet')
+  await signedOnChain.says(writeChatLinkCode({ chainId, address: accepts, signature: '0x' }))
+  await signedOnChain.hears('Linked: 0x')
   const chats = await readDatabase((database) => database.select().from(botChat))
   expect(chats.find(({ id }) => id === 108)).toMatchObject({
     wallet: accepts,

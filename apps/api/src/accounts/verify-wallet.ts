@@ -1,4 +1,5 @@
 import type { ChainDefinition } from '@slipway/chains'
+import { isContractSignature } from '@slipway/sdk/evm/is-contract-signature'
 import { type Address, type Hex, hexToBytes, isAddressEqual, recoverMessageAddress } from 'viem'
 import { nodeClient } from '../work/node-client.ts'
 
@@ -41,9 +42,8 @@ export function makeVerifyWallet(chains: readonly ChainDefinition[]): VerifyWall
     const client = nodeClient(chain)
     if (!client) return undefined
     const { address, message, signature } = signed
-    const isContract = await client
-      .verifyMessage({ address: address as Address, message, signature })
-      .catch(() => false)
+    const asked = { address: address as Address, message, signature }
+    const isContract = await isContractSignature(client, asked).catch(() => false)
     return isContract ? 'contract' : undefined
   }
 }

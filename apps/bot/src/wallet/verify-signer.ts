@@ -1,7 +1,7 @@
 import type { ChatLinkCode } from '@slipway/sdk/chat-link/chat-link-code'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
+import { isContractSignature } from '@slipway/sdk/evm/is-contract-signature'
 import { isAddressEqual, recoverMessageAddress } from 'viem'
-import { verifyMessage } from 'viem/actions'
 
 /** Whether the wallet's own key signed a text; asks nobody. */
 export async function isOwnKey(
@@ -24,5 +24,5 @@ export function isOwnContract(
   message: string,
   { address, signature }: ChatLinkCode,
 ): Promise<boolean> {
-  return verifyMessage(client, { address, message, signature })
+  return isContractSignature(client, { address, message, signature })
 }
