@@ -8,7 +8,7 @@ import { insertRow } from './insert-row.ts'
 import { makeTestApp } from './make-test-app.ts'
 import { airdropAddress, NEW, seedAirdrop } from './seed-airdrops.ts'
 import { seedIndex } from './seed-index.ts'
-import { LOCKERS, seedLock } from './seed-locks.ts'
+import { FOREVER, LOCKERS, seedLock } from './seed-locks.ts'
 import { saleAddress as collectionAddress, seedNftSale } from './seed-nft-sales.ts'
 import { poolAddress, seedPool, seedPools } from './seed-pools.ts'
 import { presaleAddress, seedPresale } from './seed-presales.ts'
@@ -18,6 +18,9 @@ const HOUR = 3_600
 const NOW = Math.floor(Date.now() / 1_000)
 const GOLD = addressOf(0x901d)
 const OWNER = addressOf(0xacc)
+const KEEPER = addressOf(0xa1)
+const CROWD = addressOf(0xc0)
+const SQUARES = addressOf(0x5a)
 const HOSTILE = '</svg><script>alert(1)</script>'
 const lockKey = `56-${LOCKERS.token}-900`
 
@@ -28,6 +31,7 @@ const subjects = {
   airdrop: airdropAddress(81),
   collection: collectionAddress(91),
   lock: lockKey,
+  locks: `${KEEPER}-${GOLD}`,
   owner: OWNER,
 } as const
 
@@ -68,6 +72,18 @@ describe('what a link says of itself', () => {
     await seedAirdrop(pool, { number: 81, ...times })
     await seedNftSale(pool, { number: 91, name: 'Hulls at sea', total: 50, minted: 7 })
     await seedLock(pool, { lockId: 900, asset: GOLD, amount: 5, unlockAt: NOW + HOUR })
+    for (const [lockId, amount, unlockAt] of [
+      [901, 3_000_000_000, NOW + 3 * HOUR],
+      [902, 2_500_000_000, NOW - HOUR],
+      [903, 0, NOW - 2 * HOUR],
+    ] as const)
+      await seedLock(pool, { lockId, asset: GOLD, amount, unlockAt })
+    for (const [lockId, unlockAt] of [
+      [904, FOREVER],
+      [905, FOREVER],
+    ] as const)
+      await seedLock(pool, { ...{ kind: 'nft', asset: SQUARES, nftId: '7' }, lockId, unlockAt })
+    await seedLock(pool, { lockId: 906, asset: NEW, amount: 0, unlockAt: NOW - HOUR })
     const opened = openReadDatabase(database.url, () => undefined)
     const { app } = makeTestApp({ database: opened.read })
     ask = async (path, headers = {}) => app.request(`/api${path}`, { headers })
@@ -121,6 +137,43 @@ describe('what a link says of itself', () => {
       network: 'All networks',
       figures: [{ value: '1' }, { value: '1' }, { value: '0' }],
     })
+  })
+
+  it('adds up what an owner has locked of something, and says what comes free next', async () => {
+    const at = (seconds: number) =>
+      `${new Date(seconds * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    expect(await cardOf('locks', subjects.locks)).toMatchObject({
+      kindText: 'Locks',
+      title: HOSTILE,
+      symbol: '海港',
+      network: 'BNB Smart Chain',
+      state: 'Locked',
+      figures: [
+        { label: 'Amount', value: '5.5 海港' },
+        { label: 'Unlocks', value: at(NOW + HOUR) },
+        { label: 'Owner' },
+      ],
+    })
+    expect(await cardOf('locks', `${KEEPER}-${SQUARES}`)).toMatchObject({
+      state: 'Locked forever',
+      figures: [{ label: 'Locks', value: '2' }, { label: 'Unlocks', value: 'Never' }, {}],
+    })
+    // What has ended is no sum, and of locks that nobody ever made there is no card.
+    expect(await cardOf('locks', `${KEEPER}-${NEW}`)).toMatchObject({
+      state: 'Ended',
+      figures: [{ label: 'Unlocks', value: at(NOW - HOUR) }, { label: 'Owner' }],
+    })
+    expect(await cardOf('locks', `${OWNER}-${GOLD}`)).toMatchObject({
+      error: { code: 'LOCK_NOT_FOUND' },
+    })
+  })
+
+  it('of more locks than are added up says no sum', async () => {
+    for (let lockId = 1_000; lockId < 1_101; lockId++)
+      await seedLock(pool, { ...{ lockId, asset: GOLD, owner: CROWD }, unlockAt: NOW + HOUR })
+    const { state, figures } = await cardOf('locks', `${CROWD}-${GOLD}`)
+    expect(state).toBe('Locked')
+    expect(figures.map(({ label }: { label: string }) => label)).toEqual(['Unlocks', 'Owner'])
   })
 
   it.each(Object.entries(subjects))('is a picture of 1200 by 630 pixels: %s', async (kind, id) => {
@@ -184,6 +237,9 @@ describe('what a link says of itself', () => {
     ['/share/images/token/12', 400, 'VALIDATION_FAILED'],
     ['/share/images/lock/12', 400, 'VALIDATION_FAILED'],
     [`/share/cards/pool/${lockKey}`, 400, 'VALIDATION_FAILED'],
+    [`/share/cards/locks/${GOLD}`, 400, 'VALIDATION_FAILED'],
+    [`/share/cards/locks/${lockKey}`, 400, 'VALIDATION_FAILED'],
+    [`/share/cards/token/${KEEPER}-${GOLD}`, 400, 'VALIDATION_FAILED'],
     [`/share/cards/presale/${GOLD}`, 404, 'PRESALE_NOT_FOUND'],
     [`/share/images/token/${addressOf(0xdead)}`, 404, 'TOKEN_NOT_FOUND'],
     [`/share/cards/token/${GOLD}?chain=nowhere`, 404, 'CHAIN_UNKNOWN'],

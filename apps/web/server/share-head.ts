@@ -1,3 +1,4 @@
+import type { ShareCard } from '@slipway/api-client'
 import type { SharedThing } from './shared-thing.ts'
 
 /** What a link to a page says of itself, as text. */
@@ -10,18 +11,8 @@ export interface ShareHead {
   readonly isPlain: boolean
 }
 
-/** What the API answers, as far as a head needs it. */
-interface Card {
-  readonly kindText: string
-  readonly title: string
-  readonly symbol: string | null
-  readonly network: string
-  readonly state: string | null
-  readonly figures: readonly { readonly label: string; readonly value: string }[]
-  /** Missing from an API of an earlier version. */
-  readonly badges?: readonly string[]
-  readonly note: string
-}
+/** What the API answers; one of an earlier version says nothing of badges. */
+type Card = Omit<ShareCard, 'badges'> & Partial<Pick<ShareCard, 'badges'>>
 
 /** A page never waits longer for its head. */
 const TIMEOUT_MS = 400

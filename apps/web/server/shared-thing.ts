@@ -1,6 +1,8 @@
+import type { ShareCard } from '@slipway/api-client'
+
 /** What a page is about, in the words of the API's share images. */
 export interface SharedThing {
-  readonly kind: 'token' | 'presale' | 'pool' | 'airdrop' | 'collection' | 'lock' | 'owner'
+  readonly kind: ShareCard['kind']
   readonly subject: string
 }
 
@@ -14,14 +16,15 @@ const pages: readonly (readonly [SharedThing['kind'], RegExp])[] = [
   ['airdrop', new RegExp(`^/airdrop/detail/${numbered}/?$`)],
   ['collection', new RegExp(`^/nft/mint/${numbered}/?$`)],
   ['lock', new RegExp(`^/lock/certificate/([1-9]\\d{0,15}-${address}-[1-9]\\d{0,39})/?$`)],
+  ['locks', new RegExp(`^/lock/(?:nft-)?detail/(${address})/(${address})/?$`)],
   ['owner', new RegExp(`^/owner/(${address})/?$`)],
 ]
 
 /** What the page at an address is about; undefined: nothing that has a picture of its own. */
 export function findSharedThing(pathname: string): SharedThing | undefined {
   for (const [kind, pattern] of pages) {
-    const subject = pattern.exec(pathname)?.[1]
-    if (subject) return { kind, subject }
+    const found = pattern.exec(pathname)
+    if (found) return { kind, subject: found.slice(1).join('-') }
   }
   return undefined
 }

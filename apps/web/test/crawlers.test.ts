@@ -13,6 +13,7 @@ import { StaticFiles } from '../server/static-files.ts'
 
 const SITE = 'https://slipway.test'
 const address = `0x${'a'.repeat(40)}`
+const other = `0x${'b'.repeat(40)}`
 const agents = [
   'Twitterbot/1.0',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -36,6 +37,8 @@ const pages = [
   ['airdrop', '/airdrop/detail/8', 'airdrop/8', 'Airdrop'],
   ['NFT sale', '/nft/mint/9', 'collection/9', 'Mint an NFT'],
   ['lock', `/lock/certificate/56-${address}-3`, `lock/56-${address}-3`, 'Lock certificate'],
+  ['token’s locks', `/lock/detail/${address}/${other}`, `locks/${address}-${other}`, 'Token lock'],
+  ['locked NFTs', `/lock/nft-detail/${address}/${other}`, `locks/${address}-${other}`, 'NFT lock'],
   ['profile', `/owner/${address}`, `owner/${address}`, 'Owner'],
 ] as const
 

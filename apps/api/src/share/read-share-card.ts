@@ -9,6 +9,7 @@ import { readClock, wallClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readLock } from '../lock/read-lock.ts'
+import { readLocks } from '../lock/read-locks.ts'
 import { readNow } from '../lock/read-now.ts'
 import type { ShownLock } from '../lock/serialize-lock.ts'
 import { readNftSale } from '../nft/read-nft-sale.ts'
@@ -21,6 +22,7 @@ import {
   factsOfAirdrop,
   factsOfCollection,
   factsOfLock,
+  factsOfLocks,
   factsOfOwner,
   factsOfPool,
   factsOfPresale,
@@ -32,6 +34,9 @@ import {
 import { badgeLabels, figureLabels, kindLabels, stateLabels } from './share-labels.ts'
 
 type Hex = `0x${string}`
+
+/** Locks of one owner that a card adds up; of more it says no sum. */
+const MOST_LOCKS = 100
 
 /** What a card is asked of. */
 export interface ShareQuestion {
@@ -68,7 +73,7 @@ function addressOf(subject: string): Hex {
   return subject.toLowerCase() as Hex
 }
 
-/** An address or a number; the public id of a lock is neither. */
+/** An address or a number; what names locks is neither. */
 function placeOf(subject: string): string {
   if (subject.includes('-')) throw wrong()
   return subject.toLowerCase()
@@ -79,6 +84,18 @@ const projectOf = (address: string) => address.toLowerCase() as Hex
 function projectOfLock({ chainId, asset, pair }: ShownLock, chains: readonly ChainDefinition[]) {
   const chain = findChain(chainId, chains)
   return projectOf(chain ? findLockProject(asset, pair ?? undefined, chain) : asset)
+}
+
+/** What an owner has locked of something, the next to come free first; where that is nothing, one that has ended. */
+async function readLocksOf(
+  database: ReadDatabase,
+  place: { chainId: number; owner: Hex; asset: Hex },
+) {
+  const question = { ...place, sort: 'unlock', limit: MOST_LOCKS } as const
+  const living = await readLocks(database, { ...question, isLiving: true })
+  if (living.items.length > 0) return { locks: living.items, isWhole: living.nextCursor === null }
+  const { items } = await readLocks(database, { ...question, limit: 1 })
+  return { locks: items, isWhole: true }
 }
 
 const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
@@ -124,6 +141,20 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
     const lock = await readLock(database, { chainId, locker, lockId: String(key.lockId) }, wall)
     const now = await readNow(database, chainId, wall)
     return { chainId, project: projectOfLock(lock, chains), facts: factsOfLock(lock, format, now) }
+  },
+  locks: async ({ database, subject, chains, chainIdOf, format, wall }) => {
+    const [owner = '', asset = '', more] = subject.split('-')
+    if (more !== undefined) throw wrong()
+    const chainId = chainIdOf()
+    const place = { chainId, owner: addressOf(owner), asset: addressOf(asset) }
+    const [now, found] = await Promise.all([
+      readNow(database, chainId, wall),
+      readLocksOf(database, place),
+    ])
+    const [first] = found.locks
+    if (!first) throw new ApiError('LOCK_NOT_FOUND', 'this owner never locked that')
+    const facts = factsOfLocks([first, ...found.locks.slice(1)], found.isWhole, format, now)
+    return { chainId, project: projectOfLock(first, chains), facts }
   },
   owner: async ({ database, subject, format, wall }) => {
     const owner = addressOf(subject)

@@ -10,18 +10,21 @@ export const SHARE_KINDS = [
   'airdrop',
   'collection',
   'lock',
+  'locks',
   'owner',
 ] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 
-/** An address, a number in its factory, or the public id of a lock. */
+/** An address, a number in its factory, the public id of a lock, or whose locks of what. */
 const subjectParameter = z
   .string()
-  .regex(/^(0x[0-9a-fA-F]{40}|[1-9]\d{0,8}|[1-9]\d{0,15}-0x[0-9a-fA-F]{40}-[1-9]\d{0,39})$/)
+  .regex(
+    /^(0x[0-9a-fA-F]{40}|[1-9]\d{0,8}|[1-9]\d{0,15}-0x[0-9a-fA-F]{40}-[1-9]\d{0,39}|0x[0-9a-fA-F]{40}-0x[0-9a-fA-F]{40})$/,
+  )
   .openapi({
     example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
     description:
-      'Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>`',
+      'Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>`; of all locks of an owner `<owner>-<asset>`',
   })
 
 export const sharePath = z.object({ kind: z.enum(SHARE_KINDS), subject: subjectParameter })

@@ -144,21 +144,67 @@ export const factsOfCollection = (
   ]),
 })
 
+/** What is locked, as its own name says it. */
+const lockNames = (lock: ShownLock) => ({
+  title: pairName(lock.pair) ?? lock.assetName ?? shortenAddress(lock.asset),
+  symbol: lock.pair ? null : lock.assetSymbol,
+})
+
+/** @param now unix seconds */
+function lockState(lock: ShownLock, now: number) {
+  if (lock.state !== 'active') return lock.state
+  return lock.unlockAt <= now ? 'free' : 'locked'
+}
+
+const lockAmount = (lock: ShownLock, units: string, format: ShareFormat) =>
+  format.amount(units, lock.assetDecimals, pairName(lock.pair) ?? lock.assetSymbol)
+
 /** @param now unix seconds */
 export function factsOfLock(lock: ShownLock, format: ShareFormat, now: number): ShareFacts {
-  const isFree = lock.state === 'active' && lock.unlockAt <= now
-  const isLocked = lock.state === 'active' && !isFree
-  const symbol = pairName(lock.pair) ?? lock.assetSymbol
-  const amount =
-    lock.kind === 'nft' ? `#${lock.nftId}` : format.amount(lock.amount, lock.assetDecimals, symbol)
+  const state = lockState(lock, now)
+  const amount = lock.kind === 'nft' ? `#${lock.nftId}` : lockAmount(lock, lock.amount, format)
   return {
-    title: pairName(lock.pair) ?? lock.assetName ?? shortenAddress(lock.asset),
-    symbol: lock.pair ? null : lock.assetSymbol,
-    state: isLocked ? 'locked' : isFree ? 'free' : lock.state === 'forever' ? 'forever' : 'ended',
+    ...lockNames(lock),
+    state,
     figures: known([
-      ['amount', lock.state === 'ended' ? undefined : amount],
+      ['amount', state === 'ended' ? undefined : amount],
       ['unlocks', lock.isForever ? format.never() : format.moment(lock.unlockAt)],
       ['owner', shortenAddress(lock.owner)],
+    ]),
+  }
+}
+
+/** Of the states of several locks, the one that says most about all of them. */
+const lockStates = ['locked', 'free', 'forever', 'ended'] as const
+
+/**
+ * What one owner has locked of one thing.
+ *
+ * @param locks the next to come free first
+ * @param isWhole there are no more of them
+ * @param now unix seconds
+ */
+export function factsOfLocks(
+  locks: readonly [ShownLock, ...ShownLock[]],
+  isWhole: boolean,
+  format: ShareFormat,
+  now: number,
+): ShareFacts {
+  const [first] = locks
+  const states = new Set(locks.map((lock) => lockState(lock, now)))
+  const state = lockStates.find((each) => states.has(each)) ?? 'ended'
+  const next = locks.find((lock) => lockState(lock, now) === state) ?? first
+  const units = locks.reduce((sum, lock) => sum + BigInt(lock.amount), 0n)
+  const isSummed = isWhole && state !== 'ended'
+  return {
+    ...lockNames(first),
+    state,
+    figures: known([
+      first.kind === 'nft'
+        ? ['locks', isSummed ? format.count(locks.length) : undefined]
+        : ['amount', isSummed ? lockAmount(first, String(units), format) : undefined],
+      ['unlocks', next.isForever ? format.never() : format.moment(next.unlockAt)],
+      ['owner', shortenAddress(first.owner)],
     ]),
   }
 }

@@ -13,6 +13,7 @@ export const kindLabels: Readonly<Record<ShareKind, Word>> = {
   airdrop: m.share_kind_airdrop,
   collection: m.share_kind_collection,
   lock: m.share_kind_lock,
+  locks: m.share_kind_locks,
   owner: m.share_kind_owner,
 }
 

@@ -8737,7 +8737,7 @@ export interface components {
         };
         ShareCard: {
             /** @enum {string} */
-            kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
+            kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "locks" | "owner";
             /** @description In the language that was asked for */
             kindText: string;
             /** @description Its name as the chain has it, else an address */
@@ -20363,8 +20363,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
-                /** @description Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>` */
+                kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "locks" | "owner";
+                /** @description Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>`; of all locks of an owner `<owner>-<asset>` */
                 subject: string;
             };
             cookie?: never;
@@ -20437,8 +20437,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "owner";
-                /** @description Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>` */
+                kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "locks" | "owner";
+                /** @description Its address; of a pool, airdrop or collection also its number; of a lock `<chainId>-<locker>-<lockId>`; of all locks of an owner `<owner>-<asset>` */
                 subject: string;
             };
             cookie?: never;
