@@ -2,7 +2,7 @@ import { airdropFactoryAbi } from '@slipway/deployments/abi'
 import { buildClaimsCreation } from '@slipway/sdk/airdrop/claims/create-claims-flow'
 import { prepareClaims } from '@slipway/sdk/airdrop/claims/prepare-claims'
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
-import { findEvent } from '@slipway/sdk/evm/find-event'
+import { proveEvent } from '@slipway/sdk/evm/prove-event'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { type Address, encodeFunctionData, erc20Abi, type Hash, type Hex, numberToHex } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
@@ -31,5 +31,5 @@ export async function createAirdrop(
   const { logs } = await send(buildClaimsCreation(input))
   await rpc('anvil_stopImpersonatingAccount', [account])
   const query = { abi: airdropFactoryAbi, eventName: 'AirdropDeployed', emitter: factory } as const
-  return findEvent(logs, query).args.airdrop
+  return proveEvent(logs, { ...query, expected: {} }).airdrop
 }

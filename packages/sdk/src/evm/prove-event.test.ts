@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeEventTopics, erc20Abi, type Log, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { EventMissing } from './find-event.ts'
+import { EventMissing } from './event-missing.ts'
 import { proveEvent } from './prove-event.ts'
 
 const token = '0x00000000000000000000000000000000000000A1'

@@ -1,6 +1,17 @@
-import type { Abi, Address, ContractEventName, Log } from 'viem'
-import { parseEventLogs } from 'viem'
-import { EventMissing, type findEvent } from './find-event.ts'
+import {
+  type Abi,
+  type Address,
+  type ContractEventName,
+  type Log,
+  type ParseEventLogsReturnType,
+  parseEventLogs,
+} from 'viem'
+import { EventMissing } from './event-missing.ts'
+
+type EventArgs<
+  EventsAbi extends Abi,
+  Name extends ContractEventName<EventsAbi>,
+> = ParseEventLogsReturnType<EventsAbi, Name, true>[number]['args']
 
 const plain = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
@@ -12,8 +23,9 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Proves that one contract left an event with just these values.
- * @param query `expected`: arguments by their ABI names; those left out may be anything.
+ * Proves that one contract left an event with just these values; events of other contracts are not believed.
+ * @param query `expected`: arguments by their ABI names; those left out may be anything. Whatever tells the event from a
+ * stranger's belongs here: bundles and multicalls put several of one name into a receipt.
  * @returns all arguments of the first such event; a receipt may hold others of the name that are about something else.
  * @throws {EventMissing} when there is none.
  */
@@ -25,7 +37,7 @@ export function proveEvent<const EventsAbi extends Abi, Name extends ContractEve
     readonly emitter: Address
     readonly expected: Readonly<Record<string, unknown>>
   },
-): ReturnType<typeof findEvent<EventsAbi, Name>>['args'] {
+): EventArgs<EventsAbi, Name> {
   const { abi, eventName, emitter, expected } = query
   const events = parseEventLogs({ abi: abi as Abi, eventName, logs: [...logs], strict: true })
   const proven = events.find(
@@ -37,5 +49,5 @@ export function proveEvent<const EventsAbi extends Abi, Name extends ContractEve
   )
   if (!proven) throw new EventMissing(String(eventName), emitter)
   // An ABI that is not known yet has no names for its arguments; the caller's has.
-  return (proven as unknown as ReturnType<typeof findEvent<EventsAbi, Name>>).args
+  return proven.args as unknown as EventArgs<EventsAbi, Name>
 }

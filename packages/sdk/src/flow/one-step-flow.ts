@@ -1,6 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
-import type { FlowDefinition, FlowReceipt, StepResult } from './types.ts'
+import type { FlowDefinition, FlowStep } from './types.ts'
 
 /**
  * A flow of one transaction.
@@ -10,7 +10,7 @@ import type { FlowDefinition, FlowReceipt, StepResult } from './types.ts'
 export function oneStepFlow<Input>(
   name: string,
   build: (input: Input) => UnsignedTransaction,
-  verify: (input: Input, receipt: FlowReceipt) => StepResult,
+  verify: FlowStep<Input>['verify'],
   feature = 'token',
 ): FlowDefinition<Input> {
   return {

@@ -1,7 +1,6 @@
 import { poolRepairAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, type Log, parseAbi, zeroAddress } from 'viem'
-import { findEvent } from '../evm/find-event.ts'
 import { proveEvent } from '../evm/prove-event.ts'
 import { approvalSteps } from '../flow/approval-steps.ts'
 import { buildCall } from '../flow/build-call.ts'
@@ -23,8 +22,8 @@ function findReserves(
   pair: Address,
   { params, quoteToken }: PoolRepairInput,
 ) {
-  const query = { abi: pairEventsAbi, eventName: 'Sync', emitter: pair } as const
-  const { reserve0, reserve1 } = findEvent([...logs].reverse(), query).args
+  const query = { abi: pairEventsAbi, eventName: 'Sync', emitter: pair, expected: {} } as const
+  const { reserve0, reserve1 } = proveEvent([...logs].reverse(), query)
   const isFirst = params.wish.token.toLowerCase() < quoteToken.toLowerCase()
   return isFirst
     ? { tokenReserve: reserve0, quoteReserve: reserve1 }
@@ -46,11 +45,10 @@ const fixStep: FlowStep<PoolRepairInput> = {
     const { wish, to } = params
     const query = { abi: poolRepairAbi, eventName: 'PoolFixed', emitter: poolRepair } as const
     const expected = { token: wish.token, quote: wish.quote, caller: account, to }
-    proveEvent(logs, { ...query, expected })
-    const { pair, tokenIn, quoteIn, tokenSpent, quoteSpent, liquidity } = findEvent(
-      logs,
-      query,
-    ).args
+    const { pair, tokenIn, quoteIn, tokenSpent, quoteSpent, liquidity } = proveEvent(logs, {
+      ...query,
+      expected,
+    })
     const reserves = findReserves(logs, pair, input)
     // The event alone is the repair contract's word; the reserves are the pool's.
     if (isPriceSkewed(reserves, wish)) {

@@ -1,6 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, erc20Abi, type Log, parseEventLogs, type RpcLog } from 'viem'
-import { EventMissing } from '../evm/find-event.ts'
+import { EventMissing } from '../evm/event-missing.ts'
 import { approvalSteps } from '../flow/approval-steps.ts'
 import type { FlowDefinition, FlowStep } from '../flow/types.ts'
 import { buildTrade, sidesOf } from './build-trade.ts'

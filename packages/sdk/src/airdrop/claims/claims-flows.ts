@@ -1,7 +1,7 @@
 import { merkleAirdropAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, type Hex, isAddressEqual, parseEventLogs } from 'viem'
-import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -108,7 +108,8 @@ export const claimsFlows = {
     'withdraw-left',
     ({ airdrop }) => buildCall({ to: airdrop, abi, functionName: 'withdrawLeft', args: [] }),
     ({ airdrop }, { logs }) => ({
-      amount: findEvent(logs, { abi, eventName: 'Withdrawn', emitter: airdrop }).args.amount,
+      amount: proveEvent(logs, { abi, eventName: 'Withdrawn', emitter: airdrop, expected: {} })
+        .amount,
     }),
     'claims',
   ),

@@ -1,6 +1,6 @@
 import type { AttestationContracts } from '@slipway/chains'
 import type { Address, Hex } from 'viem'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 import { easAbi, schemaRegistryAbi } from './attestation-abi.ts'

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { eventLog } from '../../../test/event-log.ts'
 import { addressOf } from '../../../test/typed-locks.ts'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { nftAbi } from '../../evm/nft-abi.ts'
 import type { FlowContext, FlowDefinition } from '../../flow/types.ts'
 import type { LockEntry, NftLockDraft, TokenLockDraft } from '../lock-draft-schema.ts'

@@ -1,6 +1,5 @@
 import { liquidityLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -21,8 +20,8 @@ const incrementStep: FlowStep<LockIncrementInput> = {
     buildCall({ to: locker, abi, functionName: 'increment', args: [lockId, amount] }),
   verify({ locker, lockId }, { logs }) {
     const query = { abi, eventName: 'Incremented', emitter: locker } as const
-    proveEvent(logs, { ...query, expected: { lockId } })
-    return { amount: findEvent(logs, query).args.amount }
+    const { amount } = proveEvent(logs, { ...query, expected: { lockId } })
+    return { amount }
   },
 }
 
@@ -58,8 +57,8 @@ export const liquidityLockFlows = {
     args: ({ lockId, amount }) => [lockId, amount],
     verify({ locker, lockId, amount }, { logs }) {
       const query = { abi, eventName: 'Split', emitter: locker } as const
-      proveEvent(logs, { ...query, expected: { lockId, amount } })
-      return { amount, newLockId: findEvent(logs, query).args.newLockId }
+      const { newLockId } = proveEvent(logs, { ...query, expected: { lockId, amount } })
+      return { amount, newLockId }
     },
   }),
   transferOwnership: action<LockHandoverInput, 'transferOwnership'>('transferOwnership', {

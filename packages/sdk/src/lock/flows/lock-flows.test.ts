@@ -3,7 +3,7 @@ import { type Abi, decodeFunctionData, erc20Abi, type Log, zeroAddress } from 'v
 import { describe, expect, test } from 'vitest'
 import { eventLog } from '../../../test/event-log.ts'
 import { addressOf } from '../../../test/typed-locks.ts'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import type { FlowContext, FlowDefinition } from '../../flow/types.ts'
 import { liquidityLockFlows } from './liquidity-lock-flows.ts'
 import { nftLockFlows } from './nft-lock-flows.ts'

@@ -1,7 +1,7 @@
 import { tokenLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, type Log, parseEventLogs } from 'viem'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'

@@ -1,6 +1,5 @@
 import { nftLockerAbi as abi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type LockActionInput, lockActions } from './lock-action.ts'
 import type { LockHandoverInput, RelockInput } from './lock-inputs.ts'
@@ -28,8 +27,7 @@ export const nftLockFlows = {
     args: ({ lockId }) => [lockId],
     verify({ locker, lockId }, { logs }) {
       const query = { abi, eventName: 'Withdrawn', emitter: locker } as const
-      proveEvent(logs, { ...query, expected: { lockId } })
-      const { collection, nftId, owner } = findEvent(logs, query).args
+      const { collection, nftId, owner } = proveEvent(logs, { ...query, expected: { lockId } })
       return { collection, nftId, owner }
     },
   }),
@@ -55,8 +53,10 @@ export const nftLockFlows = {
     args: ({ lockId }) => [lockId],
     verify({ locker, lockId }, { logs }) {
       const query = { abi, eventName: 'FeesCollected', emitter: locker } as const
-      proveEvent(logs, { ...query, expected: { lockId } })
-      const { receiver, token0, token1, amount0, amount1 } = findEvent(logs, query).args
+      const { receiver, token0, token1, amount0, amount1 } = proveEvent(logs, {
+        ...query,
+        expected: { lockId },
+      })
       return { receiver, token0, token1, amount0, amount1 }
     },
   }),

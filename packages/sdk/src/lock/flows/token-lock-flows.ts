@@ -1,7 +1,7 @@
 import { tokenLockerAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, isAddressEqual, parseEventLogs } from 'viem'
-import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -47,8 +47,7 @@ const incrementStep: FlowStep<LockIncrementInput> = {
   build: buildIncrement,
   verify({ locker, lockId }, { logs }) {
     const query = { abi, eventName: 'Incremented', emitter: locker } as const
-    proveEvent(logs, { ...query, expected: { lockId } })
-    const { amount, units } = findEvent(logs, query).args
+    const { amount, units } = proveEvent(logs, { ...query, expected: { lockId } })
     return { amount, units }
   },
 }
@@ -69,8 +68,10 @@ function readMigration(
   { logs }: FlowReceipt,
 ): StepResult {
   const query = { abi, eventName: 'Migrated', emitter: locker } as const
-  proveEvent(logs, { ...query, expected: { lockId, successor } })
-  const { successorLockId, amount, arrived } = findEvent(logs, query).args
+  const { successorLockId, amount, arrived } = proveEvent(logs, {
+    ...query,
+    expected: { lockId, successor },
+  })
   return { successorLockId, amount, arrived }
 }
 
@@ -108,8 +109,8 @@ export const tokenLockFlows = {
     args: ({ lockId, units }) => [lockId, units],
     verify({ locker, lockId, units }, { logs }) {
       const query = { abi, eventName: 'Withdrawn', emitter: locker } as const
-      proveEvent(logs, { ...query, expected: { lockId, units } })
-      return { units, amount: findEvent(logs, query).args.amount }
+      const { amount } = proveEvent(logs, { ...query, expected: { lockId, units } })
+      return { units, amount }
     },
   }),
   /** Pays what is released of many locks, each to its owner. */
@@ -122,8 +123,8 @@ export const tokenLockFlows = {
     args: ({ lockId, units }) => [lockId, units],
     verify({ locker, lockId, units }, { logs }) {
       const query = { abi, eventName: 'Split', emitter: locker } as const
-      proveEvent(logs, { ...query, expected: { lockId, units } })
-      return { units, newLockId: findEvent(logs, query).args.newLockId }
+      const { newLockId } = proveEvent(logs, { ...query, expected: { lockId, units } })
+      return { units, newLockId }
     },
   }),
   transferOwnership: action<LockHandoverInput, 'transferOwnership'>('transferOwnership', {

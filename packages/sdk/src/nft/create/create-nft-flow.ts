@@ -1,7 +1,7 @@
 import { nftSaleFactoryAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, type Hex, hexToBigInt, zeroHash } from 'viem'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'

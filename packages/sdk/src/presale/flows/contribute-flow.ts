@@ -1,7 +1,6 @@
 import { presaleAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, zeroAddress } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
@@ -46,8 +45,7 @@ const contributeStep: FlowStep<ContributeInput> = {
   build: buildContribution,
   verify({ presale: emitter }, { logs }, { account }) {
     const query = { abi, eventName: 'Contributed', emitter } as const
-    proveEvent(logs, { ...query, expected: { account } })
-    const { amount, inviter, total } = findEvent(logs, query).args
+    const { amount, inviter, total } = proveEvent(logs, { ...query, expected: { account } })
     return { amount, inviter, total }
   },
 }

@@ -1,7 +1,6 @@
 import { presaleAbi, presaleFactoryAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address, Hex } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
@@ -58,8 +57,10 @@ const deployStep: FlowStep<CreatePresaleInput> = {
     const emitter = contracts.factory
     const query = { abi: presaleFactoryAbi, eventName: 'PresaleDeployed', emitter } as const
     // Another address means that the owner has made another presale in between: what follows would act on that one.
-    proveEvent(logs, { ...query, expected: { owner: account, presale } })
-    const { id, feeWei, tokensDeposited } = findEvent(logs, query).args
+    const { id, feeWei, tokensDeposited } = proveEvent(logs, {
+      ...query,
+      expected: { owner: account, presale },
+    })
     return { presale, id, feeWei, tokensDeposited }
   },
 }

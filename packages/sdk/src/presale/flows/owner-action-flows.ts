@@ -1,7 +1,7 @@
 import { presaleAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, type Hex, type Log, zeroAddress } from 'viem'
-import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { FlowDefinition, StepResult } from '../../flow/types.ts'
 import { findPresaleEvents } from './find-presale-events.ts'
@@ -110,7 +110,7 @@ export const ownerActionFlows = {
   payPlatform: presaleAction<PresaleActionInput, 'payPlatform'>('payPlatform', {
     args: none,
     verify: ({ presale: emitter }, { logs }) => ({
-      amount: findEvent(logs, { abi, eventName: 'PlatformPaid', emitter }).args.amount,
+      amount: proveEvent(logs, { abi, eventName: 'PlatformPaid', emitter, expected: {} }).amount,
     }),
   }),
   /** Moves the presale in time; from then on leaving is free where there are contributions. */
@@ -118,8 +118,7 @@ export const ownerActionFlows = {
     args: ({ startTime, endTime }) => [BigInt(startTime), BigInt(endTime)],
     verify({ presale: emitter, endTime }, { logs }) {
       const query = { abi, eventName: 'TimeSet', emitter } as const
-      proveEvent(logs, { ...query, expected: { endTime: BigInt(endTime) } })
-      const { args } = findEvent(logs, query)
+      const args = proveEvent(logs, { ...query, expected: { endTime: BigInt(endTime) } })
       return { startTime: Number(args.startTime), endTime: Number(args.endTime) }
     },
   }),

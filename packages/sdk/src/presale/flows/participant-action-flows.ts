@@ -1,7 +1,6 @@
 import { presaleAbi as abi, inviterAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address, Hex, Log } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
@@ -50,8 +49,8 @@ const readReward = (
   expected: { readonly presale: Address; readonly inviter: Address },
 ) => {
   const query = { abi: inviterAbi, eventName: 'RewardPaid', emitter } as const
-  proveEvent(logs, { ...query, expected })
-  return { amount: findEvent(logs, query).args.amount }
+  const { amount } = proveEvent(logs, { ...query, expected })
+  return { amount }
 }
 
 const claimRewardTo: FlowDefinition<ClaimRewardToInput> = {
@@ -98,22 +97,20 @@ type Verify = FlowStep<PresaleActionInput>['verify']
 
 const readRefund: Verify = ({ presale: emitter }, { logs }, { account }) => {
   const query = { abi, eventName: 'Refunded', emitter } as const
-  proveEvent(logs, { ...query, expected: { account } })
-  const { amount, feeKept } = findEvent(logs, query).args
+  const { amount, feeKept } = proveEvent(logs, { ...query, expected: { account } })
   return { amount, feeKept }
 }
 
 const readClaim: Verify = ({ presale: emitter }, { logs }, { account }) => {
   const query = { abi, eventName: 'Claimed', emitter } as const
-  proveEvent(logs, { ...query, expected: { account } })
-  const { tokens, excess } = findEvent(logs, query).args
+  const { tokens, excess } = proveEvent(logs, { ...query, expected: { account } })
   return { tokens, excess }
 }
 
 const readExitFee = (logs: readonly Log[], emitter: Address, account: Address) => {
   const query = { abi, eventName: 'ExitFeeReturned', emitter } as const
-  proveEvent(logs, { ...query, expected: { account } })
-  return { amount: findEvent(logs, query).args.amount }
+  const { amount } = proveEvent(logs, { ...query, expected: { account } })
+  return { amount }
 }
 
 const toReceiver = ({ to }: PresalePaymentInput) => [to] as const

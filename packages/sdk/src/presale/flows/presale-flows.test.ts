@@ -18,7 +18,7 @@ import {
 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { presaleNow as now, typedPresale } from '../../../test/typed-presales.ts'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import type { FlowContext, FlowDefinition, FlowReceipt } from '../../flow/types.ts'
 import { slotFlows } from '../../whitelist/flows/slot-flows.ts'
 import { readPresaleDraft } from '../read-presale-draft.ts'

@@ -1,7 +1,7 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Hex } from 'viem'
-import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { proveEvent } from '../../evm/prove-event.ts'
 import type { FlowDefinition } from '../../flow/types.ts'
 import type { TokenContracts } from '../../platform/token-contracts.ts'
 import { buildTokenDeployment } from '../evm/build-token-deployment.ts'
@@ -26,17 +26,14 @@ export const createTokenFlow: FlowDefinition<CreateTokenInput> = {
     {
       id: 'deploy',
       build: ({ contracts, ...params }) => buildTokenDeployment(contracts, params),
-      verify({ contracts }, receipt, { account }) {
-        const emitter = contracts.factory
-        const { args } = findEvent(receipt.logs, {
+      verify({ contracts }, { logs }, { account }) {
+        const { token, infoId, feeWei } = proveEvent(logs, {
           abi: tokenFactoryAbi,
           eventName: 'TokenDeployed',
-          emitter,
+          emitter: contracts.factory,
+          expected: { owner: account },
         })
-        if (args.owner.toLowerCase() !== account.toLowerCase()) {
-          throw new EventMissing('TokenDeployed', emitter)
-        }
-        return { token: args.token, infoId: args.infoId, feeWei: args.feeWei }
+        return { token, infoId, feeWei }
       },
     },
   ],

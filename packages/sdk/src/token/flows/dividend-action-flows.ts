@@ -1,7 +1,6 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, parseEventLogs } from 'viem'
 import { dividendAbi, liquidityDividendAbi, nftDividendAbi } from '../../evm/dividend-abi.ts'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { actionName } from '../../flow/action-name.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
@@ -71,13 +70,11 @@ const claim = <Input extends TokenActionInput>(
         ? buildCall({ ...call, functionName: 'claimDividendFor', args: [account] })
         : buildCall({ ...call, functionName: 'claimDividend', args: [] })
     },
-    (input, { logs }) => {
-      const emitter = input.token
-      const account = accountOf(input)
-      const query = { abi: dividendAbi, eventName: 'DividendPaid', emitter } as const
-      if (account) proveEvent(logs, { ...query, expected: { account } })
-      const { args } = findEvent(logs, query)
-      return { account: args.account, amount: args.amount }
+    (input, { logs }, context) => {
+      const query = { abi: dividendAbi, eventName: 'DividendPaid', emitter: input.token } as const
+      const expected = { account: accountOf(input) ?? context.account }
+      const { account, amount } = proveEvent(logs, { ...query, expected })
+      return { account, amount }
     },
   )
 

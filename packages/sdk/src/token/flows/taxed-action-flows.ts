@@ -1,5 +1,4 @@
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { taxedTokenAbi as abi } from '../../evm/taxed-token-abi.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -51,8 +50,9 @@ export const taxedActionFlows = {
     'launch',
     ({ token }) => buildCall({ to: token, abi, functionName: 'launch', args: [] }),
     ({ token }, { logs }) => {
-      const { args } = findEvent(logs, { abi, eventName: 'Launched', emitter: token })
-      return { pair: args.pair, killBlocks: args.killBlocks }
+      const query = { abi, eventName: 'Launched', emitter: token } as const
+      const { pair, killBlocks } = proveEvent(logs, { ...query, expected: {} })
+      return { pair, killBlocks }
     },
   ),
   startLiquidityPhase: action('startLiquidityPhase', {
@@ -139,8 +139,8 @@ export const taxedActionFlows = {
     'swap-back',
     ({ token }) => buildCall({ to: token, abi, functionName: 'swapBack', args: [] }),
     ({ token }, { logs }) => {
-      const { args } = findEvent(logs, { abi, eventName: 'SwappedBack', emitter: token })
-      return { ...args }
+      const query = { abi, eventName: 'SwappedBack', emitter: token } as const
+      return { ...proveEvent(logs, { ...query, expected: {} }) }
     },
   ),
   /** Anybody: makes a pool of another exchange pay taxes, and takes it out of the dividends. */

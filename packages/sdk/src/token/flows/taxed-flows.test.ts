@@ -15,7 +15,7 @@ import {
   nftDividendAbi,
   referralAbi,
 } from '../../evm/dividend-abi.ts'
-import { EventMissing } from '../../evm/find-event.ts'
+import { EventMissing } from '../../evm/event-missing.ts'
 import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
 import { actionName } from '../../flow/action-name.ts'
 import type { FlowContext, FlowDefinition, FlowReceipt } from '../../flow/types.ts'

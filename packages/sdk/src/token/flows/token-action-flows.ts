@@ -1,6 +1,6 @@
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import { type Address, type ContractEventName, zeroAddress } from 'viem'
-import { EventMissing, findEvent } from '../../evm/find-event.ts'
+import { proveEvent } from '../../evm/prove-event.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
 import type { FlowReceipt } from '../../flow/types.ts'
 import { buildTokenBurn } from '../evm/build-token-burn.ts'
@@ -19,8 +19,9 @@ function eventOf<Name extends ContractEventName<typeof standardTokenAbi>>(
   receipt: FlowReceipt,
   emitter: Address,
   eventName: Name,
+  expected: Readonly<Record<string, unknown>> = {},
 ) {
-  return findEvent(receipt.logs, { abi: standardTokenAbi, eventName, emitter })
+  return proveEvent(receipt.logs, { abi: standardTokenAbi, eventName, emitter, expected })
 }
 
 /** What the owner of a token, or its holder, can do; one flow each, verified by the token's own event. */
@@ -32,8 +33,8 @@ export const tokenActionFlows = {
   mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
     'mint',
     ({ token, ...params }) => buildTokenMint(token, params),
-    ({ token }, receipt) => {
-      const { to, amount, nextMintAt } = eventOf(receipt, token, 'Minted').args
+    ({ token, to, amount }, receipt) => {
+      const { nextMintAt } = eventOf(receipt, token, 'Minted', { to, amount })
       return { to, amount, nextMintAt }
     },
   ),
@@ -50,9 +51,10 @@ export const tokenActionFlows = {
   changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>(
     'change-uri',
     ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
-    ({ token }, receipt) => ({
-      contractUri: eventOf(receipt, token, 'ContractUriSet').args.contractUri,
-    }),
+    ({ token, contractUri }, receipt) => {
+      eventOf(receipt, token, 'ContractUriSet', { contractUri })
+      return { contractUri }
+    },
   ),
 
   freezeUri: oneStepFlow<TokenActionInput>(
@@ -67,17 +69,17 @@ export const tokenActionFlows = {
   transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>(
     'transfer-ownership',
     ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
-    ({ token }, receipt) => ({
-      newOwner: eventOf(receipt, token, 'OwnershipTransferred').args.newOwner,
-    }),
+    ({ token, newOwner }, receipt) => {
+      eventOf(receipt, token, 'OwnershipTransferred', { newOwner })
+      return { newOwner }
+    },
   ),
 
   renounce: oneStepFlow<TokenActionInput>(
     'renounce',
     ({ token }) => buildTokenRenounce(token),
     ({ token }, receipt) => {
-      const { newOwner } = eventOf(receipt, token, 'OwnershipTransferred').args
-      if (newOwner !== zeroAddress) throw new EventMissing('OwnershipTransferred', token)
+      eventOf(receipt, token, 'OwnershipTransferred', { newOwner: zeroAddress })
       return {}
     },
   ),
@@ -85,9 +87,9 @@ export const tokenActionFlows = {
   burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>(
     'burn',
     ({ token, amount }) => buildTokenBurn(token, amount),
-    ({ token }, receipt) => {
-      const { to, amount } = eventOf(receipt, token, 'Transfer').args
-      if (to !== zeroAddress) throw new EventMissing('Transfer', token)
+    ({ token }, receipt, { account }) => {
+      const expected = { from: account, to: zeroAddress }
+      const { amount } = eventOf(receipt, token, 'Transfer', expected)
       return { amount }
     },
   ),

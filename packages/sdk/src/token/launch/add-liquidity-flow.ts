@@ -1,6 +1,15 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, type Log, parseAbi, zeroAddress } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
+import {
+  type Address,
+  encodeEventTopics,
+  isAddressEqual,
+  type Log,
+  parseAbi,
+  parseEventLogs,
+  zeroAddress,
+} from 'viem'
+import { EventMissing } from '../../evm/event-missing.ts'
+import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
@@ -10,7 +19,7 @@ const routerAbi = parseAbi([
   'function addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline) payable returns (uint256 amountToken, uint256 amountETH, uint256 liquidity)',
 ])
 
-const venueEventsAbi = parseAbi([
+const abi = parseAbi([
   'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 length)',
   'event Mint(address indexed sender, uint256 amount0, uint256 amount1)',
   'event Transfer(address indexed from, address indexed to, uint256 value)',
@@ -65,26 +74,42 @@ function buildAddition(input: AddLiquidityInput) {
       })
 }
 
-function findPair(logs: readonly Log[], { pair, factory }: AddLiquidityInput): Address {
+/** Where in the receipt a pool gave liquidity to its receiver; the pool's `Mint` follows it. */
+function findGiven(logs: readonly Log[], pair: Address, to: Address): number {
+  const args = { from: zeroAddress, to }
+  const wanted = encodeEventTopics({ abi, eventName: 'Transfer', args }).join()
+  return logs.findIndex(
+    ({ address, topics }) => isAddressEqual(address, pair) && topics.join() === wanted,
+  )
+}
+
+/** The pool of both tokens that this transaction made for the receiver; it may have made others as well. */
+function findPair(logs: readonly Log[], input: AddLiquidityInput): Address {
+  const { pair, factory, token, quote, to } = input
   if (pair !== zeroAddress) return pair
-  const query = { abi: venueEventsAbi, eventName: 'PairCreated', emitter: factory } as const
-  return findEvent(logs, query).args.pair
+  const sides = quote === zeroAddress ? [token] : [token, quote]
+  const events = parseEventLogs({ abi, eventName: 'PairCreated', logs: [...logs], strict: true })
+  const own = events.find(
+    ({ address, args: { token0, token1, pair: created } }) =>
+      isAddressEqual(address, factory) &&
+      sides.every((side) => isAddressEqual(side, token0) || isAddressEqual(side, token1)) &&
+      findGiven(logs, created, to) >= 0,
+  )
+  if (!own) throw new EventMissing('PairCreated', factory)
+  return own.args.pair
 }
 
 const addStep: FlowStep<AddLiquidityInput> = {
   id: 'add-liquidity',
   build: buildAddition,
   verify(input, { logs }) {
+    const { to, router } = input
     const pair = findPair(logs, input)
-    const minted = findEvent(logs, { abi: venueEventsAbi, eventName: 'Mint', emitter: pair }).args
-    const transfers = logs.filter(
-      ({ address, topics }) =>
-        address.toLowerCase() === pair.toLowerCase() &&
-        topics[2]?.slice(-40).toLowerCase() === input.to.slice(2).toLowerCase(),
-    )
-    const query = { abi: venueEventsAbi, eventName: 'Transfer', emitter: pair } as const
-    const { value: liquidity } = findEvent(transfers, query).args
-    return { pair, liquidity, amount0: minted.amount0, amount1: minted.amount1 }
+    const given = { abi, eventName: 'Transfer', emitter: pair } as const
+    const { value: liquidity } = proveEvent(logs, { ...given, expected: { from: zeroAddress, to } })
+    const minted = { abi, eventName: 'Mint', emitter: pair, expected: { sender: router } } as const
+    const { amount0, amount1 } = proveEvent(logs.slice(findGiven(logs, pair, to)), minted)
+    return { pair, liquidity, amount0, amount1 }
   },
 }
 

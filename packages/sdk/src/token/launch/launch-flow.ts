@@ -1,7 +1,6 @@
 import { launchPadAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import type { SignedAllowance } from '../../evm/signed-allowance.ts'
 import { taxedTokenAbi } from '../../evm/taxed-token-abi.ts'
@@ -47,8 +46,7 @@ const launchStep: FlowStep<LaunchInput> = {
   verify({ launchPad, subject }, { logs }, { account }) {
     const query = { abi: launchPadAbi, eventName: 'Launched', emitter: launchPad } as const
     const token = subject.kind === 'existing' ? { token: subject.token } : {}
-    proveEvent(logs, { ...query, expected: { owner: account, ...token } })
-    const { args } = findEvent(logs, query)
+    const args = proveEvent(logs, { ...query, expected: { owner: account, ...token } })
     return {
       token: args.token,
       pair: args.pair,

@@ -1,7 +1,6 @@
 import { openingVaultAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { type Approval, approvalSteps } from '../../flow/approval-steps.ts'
 import { buildCall } from '../../flow/build-call.ts'
@@ -50,8 +49,8 @@ const commitStep: FlowStep<CommitInput> = {
     }),
   verify({ vault, openingId, account }, { logs }) {
     const query = { abi, eventName: 'Committed', emitter: vault } as const
-    proveEvent(logs, { ...query, expected: { openingId, account } })
-    return { amount: findEvent(logs, query).args.amount }
+    const { amount } = proveEvent(logs, { ...query, expected: { openingId, account } })
+    return { amount }
   },
 }
 
@@ -81,12 +80,13 @@ const payment = <Input extends OpeningInput>(
       const { openingId, vault: emitter } = input
       const proof = { openingId, ...expected(input) }
       if (functionName.startsWith('claim')) {
-        proveEvent(logs, { abi, eventName: 'Claimed', emitter, expected: proof })
-        const { tokens, quoteBack } = findEvent(logs, { abi, eventName: 'Claimed', emitter }).args
+        const query = { abi, eventName: 'Claimed', emitter } as const
+        const { tokens, quoteBack } = proveEvent(logs, { ...query, expected: proof })
         return { tokens, quoteBack }
       }
-      proveEvent(logs, { abi, eventName: 'Refunded', emitter, expected: proof })
-      return { amount: findEvent(logs, { abi, eventName: 'Refunded', emitter }).args.amount }
+      const query = { abi, eventName: 'Refunded', emitter } as const
+      const { amount } = proveEvent(logs, { ...query, expected: proof })
+      return { amount }
     },
   )
 
@@ -103,8 +103,7 @@ export const openingFlows = {
       buildCall({ to: vault, abi, functionName: 'clear', args: [openingId] }),
     ({ vault, openingId }, { logs }) => {
       const query = { abi, eventName: 'Cleared', emitter: vault } as const
-      proveEvent(logs, { ...query, expected: { openingId } })
-      const { spent, bought } = findEvent(logs, query).args
+      const { spent, bought } = proveEvent(logs, { ...query, expected: { openingId } })
       return { spent, bought }
     },
   ),

@@ -1,6 +1,5 @@
 import { whitelistMarketAbi as abi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
-import { findEvent } from '../../evm/find-event.ts'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
 import { oneStepFlow } from '../../flow/one-step-flow.ts'
@@ -46,10 +45,11 @@ export const slotFlows = {
         functionName: 'add',
         args: [presale, priceWei, expiresAt],
       }),
-    (input, { logs }) => {
-      const query = eventOf(input, 'Offered')
-      proveEvent(logs, { ...query, expected: { presale: input.presale, price: input.priceWei } })
-      return { saleId: findEvent(logs, query).args.saleId }
+    (input, { logs }, { account }) => {
+      const { presale, priceWei: price } = input
+      const expected = { presale, owner: account, price }
+      const { saleId } = proveEvent(logs, { ...eventOf(input, 'Offered'), expected })
+      return { saleId }
     },
     'whitelist',
   ),
