@@ -6,6 +6,7 @@ import { FlowSteps } from './flow-steps.tsx'
 import classes from './review.module.css'
 import type { ShownPlan } from './shown-plan.ts'
 import { transactionStatus } from './transaction-status.ts'
+import { UnkeptNotice } from './unkept-notice.tsx'
 
 interface FlowProgressProps {
   plan: ShownPlan
@@ -67,6 +68,7 @@ export function FlowProgress({ plan, state, onBackground }: FlowProgressProps) {
       </div>
       <p>{text}</p>
       {isStepwise && <FlowSteps state={state} goal={plan.review.title} />}
+      <UnkeptNotice state={state} />
       {state?.nodeSilent && !isProposed && <p>{m.transaction_note_node_silent()}</p>}
       <ol className={classes.stations} aria-label={plan.review.title}>
         {stations.map((label, index) => (

@@ -20,6 +20,7 @@ import { ReviewContent } from './review-content.tsx'
 import { ReviewCost } from './review-cost.tsx'
 import type { ShownPlan } from './shown-plan.ts'
 import { UnderwayNotice } from './underway-notice.tsx'
+import { UnkeptNotice } from './unkept-notice.tsx'
 import { type Flow, type FlowView, useFlow } from './use-flow.ts'
 
 const sideText = (text: string | null) => text ?? m.transaction_changed_none()
@@ -64,20 +65,6 @@ function NextButton({ flow, view }: { flow: Flow; view: ReviewView }) {
 /** The account behind each typed name, in full. */
 const namedParties = (input: unknown) =>
   listTypedNames(input).map(({ name, address }) => ({ label: name, value: address, address }))
-
-/**
- * False where the browser refuses storage: the page then has one in its place that ends with it, an own property of the
- * window (`apps/web/server/storage-script.ts`).
- */
-function isStorageKept(): boolean {
-  return Object.getOwnPropertyDescriptor(window, 'localStorage')?.value === undefined
-}
-
-/** Says, where the browser refuses storage, that nothing is followed beyond this page. */
-export function UnkeptNotice() {
-  if (isStorageKept()) return null
-  return <NoticeBox tone="warn">{m.transaction_unkept()}</NoticeBox>
-}
 
 function Review({ flow, view }: { flow: Flow; view: ReviewView }) {
   const { definition, input, review, units } = view.plan

@@ -26,7 +26,10 @@ async function reload() {
   return import('./transaction-store.ts')
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 describe('transactions', () => {
   test('outlive the page with every amount exact', async () => {
@@ -81,5 +84,32 @@ describe('transactions', () => {
     localStorage.setItem('slipway.flow-label.9', '{}')
     const { useTransactionStore } = await reload()
     expect(useTransactionStore.getState().records).toEqual([])
+  })
+
+  test.each(['{"kind":', '"burn"', 'null'])(
+    'a damaged label %s takes no other transaction along',
+    async (damaged) => {
+      const store = await reload()
+      for (const state of [flow('1'), flow('2')]) {
+        store.keepTransaction({ state, label })
+        await store.flowStorage.save(state.id, encodeFlowState(state))
+      }
+      localStorage.setItem('slipway.flow-label.1', damaged)
+      const { useTransactionStore } = await reload()
+      expect(useTransactionStore.getState().records).toEqual([{ state: flow('2'), label }])
+    },
+  )
+
+  test('are kept by the page where the storage is full, also when another tab changes its own', async () => {
+    const { keepTransaction, useTransactionStore, followOtherTabs } = await reload()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const record = { state: flow('1', { isUnsaved: true }), label }
+    keepTransaction(record)
+    const stop = followOtherTabs()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'slipway.flow.2' }))
+    stop()
+    expect(useTransactionStore.getState().records).toEqual([record])
   })
 })

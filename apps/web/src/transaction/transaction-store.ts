@@ -27,17 +27,31 @@ export const flowStorage = webFlowStorage(localStorage)
 
 export const useTransactionStore = create<TransactionState>()(() => ({ records: loadRecords() }))
 
-function loadRecord(id: string): TransactionRecord | null {
-  const text = flowStorage.load(id)
-  const label = localStorage.getItem(labelPrefix + id)
-  const state = typeof text === 'string' ? decodeFlowState(text) : undefined
-  return state && label ? { state, label: JSON.parse(label) as FlowLabel } : null
+function loadLabel(id: string): FlowLabel | undefined {
+  try {
+    const label = JSON.parse(localStorage.getItem(labelPrefix + id) ?? 'null') as FlowLabel | null
+    return typeof label?.kind === 'string' ? label : undefined
+  } catch {
+    // One damaged label must not take the page and every other transaction along.
+    return undefined
+  }
 }
 
-function loadRecords(): TransactionRecord[] {
-  const ids = flowStorage.list() as readonly string[]
-  return ids
-    .flatMap((id) => loadRecord(id) ?? [])
+/** @param shown what the page knows of it: of what a full storage refused, nothing else does */
+function loadRecord(id: string, shown: TransactionRecord | undefined): TransactionRecord | null {
+  if (shown?.state.isUnsaved) return shown
+  const text = flowStorage.load(id)
+  const state = typeof text === 'string' ? decodeFlowState(text) : undefined
+  const label = loadLabel(id) ?? shown?.label
+  return state && label ? { state, label } : null
+}
+
+function loadRecords(shown: readonly TransactionRecord[] = []): TransactionRecord[] {
+  const known = new Map(shown.map((record) => [record.state.id, record]))
+  const unsaved = shown.filter(({ state }) => state.isUnsaved).map(({ state }) => state.id)
+  const ids = new Set([...(flowStorage.list() as readonly string[]), ...unsaved])
+  return [...ids]
+    .flatMap((id) => loadRecord(id, known.get(id)) ?? [])
     .sort((left, right) => right.state.createdAt - left.state.createdAt)
 }
 
@@ -48,7 +62,11 @@ function forget(id: string): void {
 
 /** Starts to keep a flow; call before it is driven. */
 export function keepTransaction(record: TransactionRecord): void {
-  localStorage.setItem(labelPrefix + record.state.id, JSON.stringify(record.label))
+  try {
+    localStorage.setItem(labelPrefix + record.state.id, JSON.stringify(record.label))
+  } catch {
+    // The storage is full: the page has it all the same, and the driver says that it must stay open.
+  }
   const records = [record, ...useTransactionStore.getState().records]
   const old = records.slice(KEPT).filter(({ state }) => isFlowFinal(state))
   for (const { state } of old) forget(state.id)
@@ -100,7 +118,7 @@ export function clearSettled(account: Address): void {
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith('slipway.flow'))
-      useTransactionStore.setState({ records: loadRecords() })
+      useTransactionStore.setState(({ records }) => ({ records: loadRecords(records) }))
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

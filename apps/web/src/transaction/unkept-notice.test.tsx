@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { storageScript } from '../../server/storage-script.ts'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { UnkeptNotice } from './review-dialog.tsx'
+import { UnkeptNotice } from './unkept-notice.tsx'
 
 const granted = Object.getOwnPropertyDescriptor(window, 'localStorage')
 
@@ -31,5 +31,10 @@ test('says nothing where the browser keeps what it is given', () => {
 test('says that nothing is followed beyond the page where storage is refused', () => {
   refuse()
   renderWithTheme(<UnkeptNotice />)
+  expect(screen.getByText(m.transaction_unkept())).toBeDefined()
+})
+
+test('says so for a transaction that a full storage did not take', () => {
+  renderWithTheme(<UnkeptNotice state={{ isUnsaved: true }} />)
   expect(screen.getByText(m.transaction_unkept())).toBeDefined()
 })
