@@ -9,9 +9,7 @@ import { useNftForm } from './nft-form-context.ts'
 import { fixedTexts, ownerTexts } from './nft-promises.ts'
 
 // Nothing of it is said of an untouched form.
-const HiddenNote = lazyPart(() => import('./hidden-note.tsx'))
 const NftForecast = lazyPart(() => import('./nft-forecast.tsx'))
-const PreviewHead = lazyPart(() => import('./preview-head.tsx'))
 
 function Promises({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
@@ -31,25 +29,16 @@ export function NftPreview() {
   const { snapshot } = useNftForm()
   const draft: NftDraft | null = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
   const { name, symbol, mintMethod, isHidden } = useStore(snapshot, ({ values }) => values)
+  const incomplete = <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>
   return (
     <Panel title={m.nftmake_preview_title()} className={classes.preview}>
       <div className={classes.parts}>
-        {name !== '' && (
-          <LatePart>
-            <PreviewHead name={name} symbol={symbol} />
-          </LatePart>
-        )}
-        {draft ? (
-          <LatePart pending={<div className={classes.pending} />}>
-            <NftForecast draft={draft} />
+        {name !== '' || isHidden || draft ? (
+          <LatePart pending={incomplete}>
+            <NftForecast name={name} symbol={symbol} isHidden={isHidden} draft={draft} />
           </LatePart>
         ) : (
-          <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>
-        )}
-        {isHidden && (
-          <LatePart>
-            <HiddenNote />
-          </LatePart>
+          incomplete
         )}
         <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />
         <Promises title={m.nftmake_preview_owner()} texts={ownerTexts({ mintMethod })} />
