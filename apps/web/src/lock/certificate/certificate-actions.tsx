@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import {
   IconCalendarPlus,
@@ -9,22 +9,61 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from './certificate.module.css'
-import { isOver } from './certificate-labels.ts'
+import { isOver, lockedText, untilText } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'
-import { fileNameOf } from './file-name-of.ts'
-import { saveBlob } from './save-blob.ts'
 
-// What a press asks for, with what draws and writes it.
-async function savePicture(view: CertificateView): Promise<void> {
-  const part = await withChunkTimeout(import('./save-picture.ts'))
-  await part.savePicture(view)
+/** What a file made of a certificate is called. */
+const fileNameOf = ({ certificate }: CertificateView, ending: string): string =>
+  `lock-${certificate.id}-block-${certificate.block.number}.${ending}`
+
+/** Hands a file to the browser's downloads. */
+function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }
 
+/** Hands a certificate over as a picture to share; what draws it is loaded for that. */
+async function savePicture(view: CertificateView): Promise<void> {
+  const { drawSharePicture } = await withChunkTimeout(import('./draw-share-picture.ts'))
+  const { certificate } = view
+  const picture = await drawSharePicture({
+    title: isOver(view) ? m.certificate_picture_title_ended() : m.certificate_picture_title(),
+    amount: lockedText(view),
+    until: untilText(view),
+    network: activeChain.name,
+    foot: m.certificate_picture_foot({
+      site: window.location.host,
+      number: certificate.block.number,
+    }),
+  })
+  saveBlob(fileNameOf(view, 'png'), picture)
+}
+
+/** Hands the dates at which a lock comes free over as a calendar; what writes it is loaded for that. */
 async function saveCalendar(view: CertificateView, url: string): Promise<void> {
-  const part = await withChunkTimeout(import('./save-calendar.ts'))
-  part.saveCalendar(view, url)
+  const [{ listUnlockEvents }, { formatCalendar }] = await withChunkTimeout(
+    Promise.all([
+      import('@slipway/sdk/lock/certificate/list-unlock-events'),
+      import('@slipway/sdk/shared/format-calendar'),
+    ]),
+  )
+  const { certificate, lock } = view
+  const amount = lockedText(view)
+  const events = listUnlockEvents(activeChain.chainId, lock, {
+    summary: (share) => m.certificate_event({ amount, share: formatBps(share) }),
+    description: m.certificate_event_text({ owner: lock.owner, chain: activeChain.name }),
+    url,
+  })
+  const name = m.certificate_calendar_name({ amount })
+  const text = formatCalendar({ name, events, stampedAt: certificate.block.timestamp })
+  saveBlob(`lock-${certificate.id}.ics`, new Blob([text], { type: 'text/calendar' }))
 }
 
 function saveCertificate(view: CertificateView): void {
