@@ -80,8 +80,8 @@ export default function PreflightStages({ preflight }: { preflight: Preflight })
           title={m.presale_check_stopped()}
           actions={
             remedy && (
-              <Button size="sm" onClick={remedy}>
-                {m.presale_check_remedy()}
+              <Button size="sm" onClick={remedy.run}>
+                {remedy.label}
               </Button>
             )
           }

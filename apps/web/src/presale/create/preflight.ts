@@ -9,8 +9,8 @@ export interface Preflight {
   readonly stages: Readonly<Record<PreflightStage, StageState>>
   /** Why it stopped, where no field is at fault. */
   readonly problem: string | undefined
-  /** What the owner can do about it with one signature. */
-  readonly remedy: (() => void) | undefined
+  /** What can be done about it: one signature of the owner, or asking once more. */
+  readonly remedy: { readonly label: string; readonly run: () => void } | undefined
 }
 
 const waiting = Object.fromEntries(preflightStages.map((stage) => [stage, 'waiting'])) as Record<

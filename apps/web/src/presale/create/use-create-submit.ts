@@ -1,6 +1,7 @@
+import { m } from '@slipway/messages'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import type { FormProblem } from '../../form/form-problem.ts'
@@ -12,7 +13,9 @@ import { loadDraftValidation } from './load-draft-validation.ts'
 import { emptyPreflight, type Preflight, withStage } from './preflight.ts'
 import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
+import type { PresaleToken } from './presale-token.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
+import { settleToken } from './settle-token.ts'
 import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
 import type { PresaleIssue } from './validate-draft.ts'
 
@@ -47,6 +50,16 @@ function listIssues({ issues }: WhitelistLists): readonly PresaleIssue[] {
   }))
 }
 
+/** What stands at a token's field where the chain has none there; one that is not typed yet is an issue of the form. */
+const tokenError = ({ state }: PresaleToken): Readonly<Record<string, string>> =>
+  state === 'missing' ? { token: m.presale_token_missing({ chain: activeChain.name }) } : {}
+
+/** Nothing is known of the token: no node answered, or none in time. */
+const unread = (found: PresaleToken): Pick<Preflight, 'problem' | 'remedy'> => ({
+  problem: m.presale_check_unreachable({ chain: activeChain.name }),
+  remedy: found.state === 'unread' ? { label: m.shell_retry(), run: found.retry } : undefined,
+})
+
 /** From the submitted form to the open review: shape, lists, chain, information, rehearsal of the listing. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const { contracts, scope, whitelist, getNow, review, onPrepared, onWalletNeeded } = options
@@ -57,23 +70,33 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [preflight, setPreflight] = useState(emptyPreflight)
   const [isChecking, setChecking] = useState(false)
 
-  const refuse = async (issues: readonly PresaleIssue[]) => {
+  // An answer that comes while a submission waits for it.
+  const latest = useRef(token)
+  useEffect(() => {
+    latest.current = token
+  }, [token])
+
+  const refuse = async (issues: readonly PresaleIssue[], found = latest.current) => {
     const { formErrors, listProblems } = await loadDraftValidation()
-    const errors = formErrors(issues, form.getValues())
+    const errors = { ...formErrors(issues, form.getValues()), ...tokenError(found) }
     setProblems(listProblems(errors, form.getValues()))
     form.setErrors(errors)
     setAttempt((before) => before + 1)
   }
 
   const readForm = async (): Promise<{ draft: PresaleDraft; lists: WhitelistLists } | null> => {
-    const values = form.getValues()
     const { validateDraft } = await loadDraftValidation()
-    const { draft, issues } = validateDraft(values, kind, getNow())
+    const judge = () => validateDraft(form.getValues(), kind, getNow())
+    // Its units decide what the entries mean; what is wrong without them is said at once.
+    if (judge().draft) await settleToken(() => latest.current)
+    const found = latest.current
+    const values = form.getValues()
+    const { draft, issues } = judge()
     const hasLists = kind === 'private' || values.whitelistMode !== 'off'
     const lists = hasLists ? await whitelist.read() : noLists
     const all = [...issues, ...listIssues(lists)]
-    if (draft && all.length === 0) return { draft, lists }
-    await refuse(all)
+    if (draft && all.length === 0 && found.state !== 'missing') return { draft, lists }
+    await refuse(all, found)
     return null
   }
 
@@ -81,7 +104,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     if (outcome.kind === 'refused') return await refuse(outcome.issues)
     if (outcome.kind === 'stopped') {
       const { text, remedy: plan } = outcome
-      const remedy = plan && (() => review.open(plan))
+      const run = () => plan && review.open(plan)
+      const remedy = plan && { label: m.presale_check_remedy(), run }
       return setPreflight((before) => ({ ...before, problem: text, remedy }))
     }
     onPrepared(outcome.presale)
@@ -93,14 +117,16 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       setPreflight((before) => withStage(before, stage, to))
     show('entries', 'running')
     const read = await readForm()
-    show('entries', read ? 'passed' : 'failed')
-    if (!read || token.state !== 'known') return
+    const found = latest.current
+    show('entries', read && found.state === 'known' ? 'passed' : 'failed')
+    if (!read) return
+    if (found.state !== 'known') return setPreflight((before) => ({ ...before, ...unread(found) }))
     const { preparePresale } = await withChunkTimeout(import('./prepare-presale.ts'))
     const params = {
       contracts,
       ...read,
       values: form.getValues(),
-      token: token.facts,
+      token: found.facts,
       owner,
       isWalletHere: chainId === activeChain.chainId,
     }

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { activeChain } from '../../shell/active-chain.ts'
+import { emptyPresaleForm } from './empty-presale-form.ts'
+import type { PresaleFormScope } from './presale-form-context.ts'
+import type { PresaleToken } from './presale-token.ts'
+import { useCreateSubmit } from './use-create-submit.ts'
+
+const account = '0x0000000000000000000000000000000000000001'
+const chain = activeChain.name
+const parts = vi.hoisted(() => ({ validateDraft: vi.fn(), preparePresale: vi.fn() }))
+vi.mock('wagmi', async (actual) => ({
+  ...(await actual<typeof import('wagmi')>()),
+  useConnection: () => ({ address: account, chainId: 1 }),
+}))
+vi.mock('./validate-draft.ts', async (actual) => ({
+  ...(await actual<typeof import('./validate-draft.ts')>()),
+  validateDraft: parts.validateDraft,
+}))
+vi.mock('./prepare-presale.ts', () => ({ preparePresale: parts.preparePresale }))
+
+const form = {
+  getValues: () => ({ ...emptyPresaleForm, token: account }),
+  errors: {},
+  setErrors: vi.fn(),
+  clearErrors: vi.fn(),
+}
+const known: PresaleToken = { state: 'known', facts: { symbol: 'HBR' } as never }
+
+beforeEach(() => {
+  for (const fake of [...Object.values(parts), form.setErrors]) fake.mockReset()
+  form.setErrors.mockImplementation((errors: object) => Object.assign(form, { errors }))
+  parts.validateDraft.mockReturnValue({ draft: {}, issues: [] })
+  parts.preparePresale.mockResolvedValue({ kind: 'stopped', text: 'got there' })
+})
+
+function show(first: PresaleToken) {
+  const hook = renderHook(
+    ({ token }) =>
+      useCreateSubmit({
+        contracts: {} as never,
+        scope: { form, kind: 'normal', token } as unknown as PresaleFormScope,
+        whitelist: {} as never,
+        getNow: () => 1,
+        review: { open: vi.fn() },
+        onPrepared: vi.fn(),
+        onWalletNeeded: vi.fn(),
+      }),
+    { initialProps: { token: first } },
+  )
+  return { ...hook, submit: () => act(() => hook.result.current.submit()) }
+}
+
+test('an address without a token is named as the fault of its field', async () => {
+  const { result, submit } = show({ state: 'missing' })
+  await submit()
+  const text = m.presale_token_missing({ chain })
+  expect(form.setErrors).toHaveBeenCalledWith({ token: text })
+  expect(result.current.problems).toMatchObject([{ field: 'token', text }])
+  expect(result.current.attempt).toBe(1)
+  expect(result.current.preflight.stages.entries).toBe('failed')
+})
+
+test('where no node tells of the token, the checks stop with that, and ask again when told to', async () => {
+  const retry = vi.fn()
+  const { result, submit } = show({ state: 'unread', retry })
+  await submit()
+  const { stages, problem, remedy } = result.current.preflight
+  expect([stages.entries, problem]).toEqual(['failed', m.presale_check_unreachable({ chain })])
+  expect(parts.preparePresale).not.toHaveBeenCalled()
+  remedy?.run()
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('a token that is still being read is waited for', async () => {
+  const { result, rerender } = show({ state: 'reading' })
+  let done: Promise<void> | undefined
+  act(() => {
+    done = result.current.submit()
+  })
+  await waitFor(() => expect(parts.validateDraft).toHaveBeenCalled())
+  expect(parts.preparePresale).not.toHaveBeenCalled()
+  rerender({ token: known })
+  await act(() => done ?? Promise.resolve())
+  expect(result.current.preflight.problem).toBe('got there')
+  expect(parts.preparePresale.mock.calls[0]?.[0]).toMatchObject({ token: { symbol: 'HBR' } })
+})
+
+test('a token that is never read ends the waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const { result } = show({ state: 'reading' })
+  await act(async () => {
+    const done = result.current.submit()
+    await vi.advanceTimersByTimeAsync(30_000)
+    await done
+  })
+  vi.useRealTimers()
+  expect(result.current.preflight.problem).toBe(m.presale_check_unreachable({ chain }))
+})
