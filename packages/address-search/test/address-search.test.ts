@@ -166,7 +166,7 @@ describe('a search', () => {
     }
   })
 
-  it('goes over to the cores when the graphics processor is lost', () => {
+  const startOnGpu = () => {
     const made: ReturnType<typeof scriptedWorker>[] = []
     const search = new AddressSearch(
       createRecord(identity, hopeless, 1),
@@ -183,6 +183,23 @@ describe('a search', () => {
     )
     search.start()
     made[0]?.say({ type: 'started', engine: 'gpu' })
+    return { search, made }
+  }
+
+  it('rests on when the graphics processor is lost meanwhile, and goes on with the cores when told to', () => {
+    const { search, made } = startOnGpu()
+    search.pause()
+    made[0]?.say({ type: 'failed', reason: 'device lost' })
+    expect(search.getSnapshot()).toMatchObject({ status: 'paused', engine: undefined, workers: 0 })
+    expect(made.length).toBe(1)
+    search.start()
+    expect(made[1]?.requests[0]).toMatchObject({ type: 'start', engines: ['simd'] })
+    made[1]?.say({ type: 'started', engine: 'simd' })
+    expect(search.getSnapshot()).toMatchObject({ engine: 'simd', status: 'running', workers: 3 })
+  })
+
+  it('goes over to the cores when the graphics processor is lost', () => {
+    const { search, made } = startOnGpu()
     expect(search.getSnapshot()).toMatchObject({ engine: 'gpu', status: 'running', workers: 1 })
     made[0]?.say({ type: 'progress', tried: 1_000, found: [] })
     made[0]?.say({ type: 'failed', reason: 'device lost' })

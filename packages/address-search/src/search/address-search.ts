@@ -206,14 +206,22 @@ export class AddressSearch {
     return [{ seed: toHex(seed), address: toHex(address), foundAt: Date.now() }]
   }
 
-  /** Falls back on the cores when the graphics processor is lost in the middle. */
+  /** Falls back on the cores when the graphics processor is lost in the middle; a search at rest does so when it goes on. */
   private fail(worker: SearchWorker, reason: string): void {
     if (!this.workers.includes(worker)) return
     worker.terminate()
     this.workers = this.workers.filter((other) => other !== worker)
     const wasGpu = this.engines.includes('gpu') && this.snapshot.engine === 'gpu'
+    if (wasGpu) this.engines = this.engines.filter((engine) => engine !== 'gpu')
+    const { status } = this.snapshot
+    if (status === 'paused' || status === 'done') {
+      this.set({
+        workers: this.workers.length,
+        ...(this.workers.length === 0 && { engine: undefined }),
+      })
+      return
+    }
     if (wasGpu) {
-      this.engines = this.engines.filter((engine) => engine !== 'gpu')
       this.set({ engine: undefined, status: 'starting' })
       this.addWorker(this.engines)
       return
