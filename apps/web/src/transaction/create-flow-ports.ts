@@ -46,5 +46,6 @@ export function createFlowPorts(config: Config): FlowPorts {
     clock: systemFlowClock,
     index: createFlowIndex(),
     isRelayed: isRelayed(activeChain.chainId),
+    report: (error) => reportError(error),
   }
 }

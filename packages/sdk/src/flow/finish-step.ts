@@ -60,7 +60,7 @@ export async function finishStep<Input>(run: FlowRun<Input>): Promise<boolean> {
       await backToPending(run)
       return true
     }
-    const result = tryVerify(run.step(), state, receipt)
+    const result = tryVerify(run.step(), state, receipt, run.ports)
     if (!result) {
       await run.end('failed', notVerified)
       return false

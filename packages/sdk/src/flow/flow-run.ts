@@ -28,8 +28,11 @@ export interface FlowRun<Input> {
 export class FlowStepUnknown extends Error {
   override readonly name = 'FlowStepUnknown'
   readonly code = 'FlowStepUnknown'
-  constructor(flow: string, index: number) {
-    super(`Flow "${flow}" has no step ${index}; it was stored by another release. Start it anew.`)
+  constructor(flow: string, index: number, options?: ErrorOptions) {
+    super(
+      `Flow "${flow}" has no step ${index}; it was stored by another release. Start it anew.`,
+      options,
+    )
   }
 }
 
@@ -69,8 +72,17 @@ export function openFlowRun<Input>(start: FlowRunStart<Input>): FlowRun<Input> {
     onChange(state)
   }
 
+  function stepsOf(): readonly FlowStep<Input>[] {
+    try {
+      return definition.steps(state.input)
+    } catch (cause) {
+      // An input of another release lacks what this one reads from it.
+      throw new FlowStepUnknown(definition.name, state.stepIndex, { cause })
+    }
+  }
+
   function step(): FlowStep<Input> {
-    const found = definition.steps(state.input)[state.stepIndex]
+    const found = stepsOf()[state.stepIndex]
     if (!found || found.id !== state.steps[state.stepIndex]?.id) {
       throw new FlowStepUnknown(definition.name, state.stepIndex)
     }

@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, isAddress } from 'viem'
 import { fromExactJson, toExactJson } from '../shared/exact-json.ts'
 import type {
   FlowContext,
@@ -9,18 +9,24 @@ import type {
   StepResult,
 } from './types.ts'
 
-/** Statuses from which the driver does nothing more by itself. */
-const finals: ReadonlySet<FlowStatus> = new Set([
-  'indexed',
-  'failed',
-  'replaced',
-  'dropped',
-  'rejected',
-])
+/** Every status, and whether the driver does nothing more by itself from it. */
+const finals: Readonly<Record<FlowStatus, boolean>> = {
+  review: false,
+  simulating: false,
+  'awaiting-signature': false,
+  proposed: false,
+  pending: false,
+  mined: false,
+  indexed: true,
+  failed: true,
+  replaced: true,
+  dropped: true,
+  rejected: true,
+}
 
 /** Whether the flow has come to an end, good or bad; a bad one can be taken up again with `retryFlow`. */
 export function isFlowFinal(state: FlowState): boolean {
-  return finals.has(state.status)
+  return finals[state.status]
 }
 
 /** A new flow, standing at the review: nothing is asked of network or wallet yet. */
@@ -85,20 +91,41 @@ export function encodeFlowState(state: FlowState): string {
   return toExactJson(state)
 }
 
+type Unread = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null
+
+function hasSteps({ steps, stepIndex }: Unread): boolean {
+  return (
+    Array.isArray(steps) &&
+    steps.every((step) => isRecord(step) && typeof step.id === 'string') &&
+    typeof stepIndex === 'number' &&
+    // Whole, and one of them.
+    stepIndex in steps
+  )
+}
+
+function isFlowState(value: unknown): value is FlowState {
+  if (!isRecord(value)) return false
+  const { version, id, name, status, chainId, account, createdAt } = value
+  return (
+    version === 1 &&
+    [id, name, status, account].every((text) => typeof text === 'string') &&
+    [chainId, createdAt].every(Number.isSafeInteger) &&
+    Object.hasOwn(finals, String(status)) &&
+    isAddress(String(account), { strict: false }) &&
+    hasSteps(value)
+  )
+}
+
 /**
  * A state from its text.
  * @returns undefined for text of another version or none of ours; such a state cannot be taken up.
  */
 export function decodeFlowState(text: string): FlowState | undefined {
   try {
-    const state = fromExactJson(text) as Partial<FlowState> | null
-    const whole =
-      state?.version === 1 &&
-      typeof state.id === 'string' &&
-      typeof state.name === 'string' &&
-      typeof state.status === 'string' &&
-      Array.isArray(state.steps)
-    return whole ? (state as FlowState) : undefined
+    const state = fromExactJson(text)
+    return isFlowState(state) ? state : undefined
   } catch {
     return undefined
   }

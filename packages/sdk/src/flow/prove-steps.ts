@@ -29,7 +29,7 @@ export async function proveSteps<Input>(
     if (at < first || at >= end) continue
     const receipt = receiptAt(receipts, at - first)
     const state = run.state()
-    const result = receipt && tryVerify(step, state, receipt)
+    const result = receipt && tryVerify(step, state, receipt, run.ports)
     if (!receipt || !result) return false
     const { transactionHash: hash, blockNumber, blockHash } = receipt
     const proven = withStep(state, { ...asked, hash, blockNumber, blockHash, result }, at)

@@ -1,7 +1,9 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { encodeErrorResult } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
+import { EventMissing } from '../evm/event-missing.ts'
+import { FlowStepUnknown } from './flow-run.ts'
 import {
   decodeFlowState,
   encodeFlowState,
@@ -272,7 +274,12 @@ describe('a flow that goes wrong', () => {
     expect(last).toMatchObject({ status: 'failed', failure: { name: 'Token_NameEmpty' } })
   })
 
-  test('does not call a step done whose proof is missing', async () => {
+  const ours = new TypeError('args is undefined')
+  test.each([
+    ['is missing', new EventMissing('Done', to), []],
+    ['breaks by a fault of our own, which is reported', ours, [[ours]]],
+  ])('does not call a step done whose proof %s', async (_case, cause, reported) => {
+    const report = vi.fn()
     const fake = createFakeWorld()
     mineAlways(fake)
     const broken: FlowDefinition<Input> = {
@@ -281,13 +288,14 @@ describe('a flow that goes wrong', () => {
         {
           ...step('act', '0x01'),
           verify: () => {
-            throw new Error('no event')
+            throw cause
           },
         },
       ],
     }
-    const { last } = await run(broken, fake)
+    const { last } = await run(broken, fake, { ...fake.ports, report })
     expect(last).toMatchObject({ status: 'failed', failure: { name: 'Transaction_NotVerified' } })
+    expect(report.mock.calls).toEqual(reported)
   })
 
   test('fails a batch that the wallet reports as failed', async () => {
@@ -561,5 +569,31 @@ describe('storage', () => {
     for (const text of ['', 'null', '{}', '[]', '{"version":2,"id":"a"}', '{"version":1}']) {
       expect(decodeFlowState(text)).toBeUndefined()
     }
+  })
+
+  test.each([
+    { status: 'sent' },
+    { status: 'toString' },
+    { stepIndex: 2 },
+    { stepIndex: -1 },
+    { stepIndex: 0.5 },
+    { chainId: '1' },
+    { account: 'alice' },
+    { createdAt: 'today' },
+    { steps: [{ id: 'approve' }, null] },
+    { steps: [{}, {}] },
+  ])('does not take up a state with %j', (change) => {
+    const text = encodeFlowState({ ...fresh(two), ...(change as object) })
+    expect(decodeFlowState(text)).toBeUndefined()
+  })
+
+  test('of another release whose input means nothing here any more ends with words', async () => {
+    const fake = createFakeWorld()
+    const picky = { ...one, steps: ({ amount }: Input) => [step(amount.toString(), '0x01')] }
+    const hash = fake.add({ to: account, data: '0x', valueWei: 1n })
+    fake.mine(hash)
+    const steps = [{ id: 'act', hash }]
+    const state = { ...fresh(one), status: 'mined', steps, input: {} as Input } as const
+    await expect(resumeFlow(picky, state, fake.ports)).rejects.toThrow(FlowStepUnknown)
   })
 })

@@ -217,4 +217,6 @@ export interface FlowPorts {
   readonly index?: FlowIndex
   /** The wallet may send through a relay that shows nobody a transaction before it is mined: unseen is not lost. */
   readonly isRelayed?: boolean
+  /** Told of a fault of our own that a flow outlives: its transaction is mined, but could not be read. */
+  readonly report?: (error: unknown) => void
 }
