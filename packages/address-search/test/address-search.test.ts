@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AddressSearch, type SearchWorker } from '../src/search/address-search.ts'
 import { RateMeter } from '../src/search/rate-meter.ts'
 import { runSearchWorker } from '../src/search/run-search-worker.ts'
+import { engineFailure } from '../src/search/search-failure.ts'
 import {
   createRecord,
   fromHex,
@@ -189,7 +190,7 @@ describe('a search', () => {
   it('rests on when the graphics processor is lost meanwhile, and goes on with the cores when told to', () => {
     const { search, made } = startOnGpu()
     search.pause()
-    made[0]?.say({ type: 'failed', reason: 'device lost' })
+    made[0]?.say({ type: 'failed', failure: engineFailure(new Error('device lost')) })
     expect(search.getSnapshot()).toMatchObject({ status: 'paused', engine: undefined, workers: 0 })
     expect(made.length).toBe(1)
     search.start()
@@ -202,7 +203,7 @@ describe('a search', () => {
     const { search, made } = startOnGpu()
     expect(search.getSnapshot()).toMatchObject({ engine: 'gpu', status: 'running', workers: 1 })
     made[0]?.say({ type: 'progress', tried: 1_000, found: [] })
-    made[0]?.say({ type: 'failed', reason: 'device lost' })
+    made[0]?.say({ type: 'failed', failure: engineFailure(new Error('device lost')) })
     expect(made[1]?.requests[0]).toMatchObject({ type: 'start', engines: ['simd'] })
     made[1]?.say({ type: 'started', engine: 'simd' })
     expect(search.getSnapshot()).toMatchObject({ engine: 'simd', status: 'running', workers: 3 })
@@ -231,8 +232,12 @@ describe('a search', () => {
       { createWorker: () => worker, save: () => undefined, now: () => 0 },
     )
     search.start()
-    say({ type: 'failed', reason: 'no WebAssembly' })
-    expect(search.getSnapshot()).toMatchObject({ status: 'failed', failure: 'no WebAssembly' })
+    const failure = { code: 'Search_EngineFailed', detail: 'no WebAssembly' } as const
+    say({ type: 'failed', failure })
+    expect(search.getSnapshot()).toMatchObject({ status: 'failed', failure })
+    search.start()
+    worker.onerror?.({ message: '' } as ErrorEvent)
+    expect(search.getSnapshot().failure).toEqual({ code: 'Search_WorkerNotLoaded', detail: '' })
   })
 })
 

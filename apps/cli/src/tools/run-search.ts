@@ -46,7 +46,8 @@ export function runSearch(params: SearchParams): Promise<SearchSnapshot> {
       const snapshot = search.getSnapshot()
       if (snapshot.status === 'done') return end(() => resolve(snapshot))
       if (snapshot.status === 'failed') {
-        const reason = snapshot.failure ?? ''
+        const { detail, code } = snapshot.failure ?? {}
+        const reason = detail || code || ''
         return end(() => reject(new CliError('Cli_SearchFailed', { reason })))
       }
       if (performance.now() - toldAt < TELL_MS) return

@@ -3,6 +3,7 @@ import type { Engine } from '../kernel/search-job.ts'
 import type { SearchSpace } from '../kernel/search-space.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import { RateMeter } from './rate-meter.ts'
+import { type SearchFailure, workerFailure } from './search-failure.ts'
 import { type FoundSeed, fromHex, type SearchRecord, toHex } from './search-record.ts'
 import type { Found, Lease, WorkerReport, WorkerRequest } from './worker-messages.ts'
 
@@ -19,7 +20,7 @@ export interface SearchSnapshot {
   readonly workers: number
   /** Candidates per second. */
   readonly rate: number
-  readonly failure: string | undefined
+  readonly failure: SearchFailure | undefined
 }
 
 /** What the search needs of a `Worker`. */
@@ -140,7 +141,7 @@ export class AddressSearch {
   private addWorker(engines: readonly Engine[]): void {
     const worker = this.ports.createWorker()
     worker.onmessage = ({ data }) => this.receive(worker, data)
-    worker.onerror = (event) => this.fail(worker, event.message || 'the worker did not load')
+    worker.onerror = (event) => this.fail(worker, workerFailure(event))
     this.workers.push(worker)
     const { space } = this
     const { target } = this.snapshot.record
@@ -164,7 +165,7 @@ export class AddressSearch {
     else if (report.type === 'progress') this.progress(report.tried, report.found)
     else if (report.type === 'lease-wanted')
       worker.postMessage({ type: 'lease', lease: this.takeLease() })
-    else this.fail(worker, report.reason)
+    else this.fail(worker, report.failure)
   }
 
   /** The first worker says what works here; on the cores the others join it. */
@@ -207,27 +208,21 @@ export class AddressSearch {
   }
 
   /** Falls back on the cores when the graphics processor is lost in the middle; a search at rest does so when it goes on. */
-  private fail(worker: SearchWorker, reason: string): void {
+  private fail(worker: SearchWorker, failure: SearchFailure): void {
     if (!this.workers.includes(worker)) return
     worker.terminate()
     this.workers = this.workers.filter((other) => other !== worker)
     const wasGpu = this.engines.includes('gpu') && this.snapshot.engine === 'gpu'
     if (wasGpu) this.engines = this.engines.filter((engine) => engine !== 'gpu')
     const { status } = this.snapshot
-    if (status === 'paused' || status === 'done') {
-      this.set({
-        workers: this.workers.length,
-        ...(this.workers.length === 0 && { engine: undefined }),
-      })
-      return
-    }
-    if (wasGpu) {
+    const workers = this.workers.length
+    if (status === 'paused' || status === 'done')
+      this.set({ workers, ...(workers === 0 && { engine: undefined }) })
+    else if (wasGpu) {
       this.set({ engine: undefined, status: 'starting' })
       this.addWorker(this.engines)
-      return
-    }
-    if (this.workers.length > 0) this.set({ workers: this.workers.length })
-    else this.set({ status: 'failed', failure: reason, rate: 0, workers: 0 })
+    } else if (workers > 0) this.set({ workers })
+    else this.set({ status: 'failed', failure, rate: 0, workers })
   }
 
   private countTime(): void {

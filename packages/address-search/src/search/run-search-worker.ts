@@ -3,6 +3,7 @@ import type { Searcher } from '../kernel/search-job.ts'
 import { candidateSeed } from '../kernel/search-space.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import { createSearcher } from './create-searcher.ts'
+import { engineFailure } from './search-failure.ts'
 import type { Found, Lease, WorkerReport, WorkerRequest } from './worker-messages.ts'
 
 /** What a worker's global scope offers. */
@@ -102,10 +103,7 @@ class SearchLoop {
 
   private fail(error: unknown): void {
     this.run = undefined
-    this.port.post({
-      type: 'failed',
-      reason: error instanceof Error ? error.message : String(error),
-    })
+    this.port.post({ type: 'failed', failure: engineFailure(error) })
   }
 }
 

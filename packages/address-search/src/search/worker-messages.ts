@@ -1,6 +1,7 @@
 import type { Engine } from '../kernel/search-job.ts'
 import type { SearchSpace } from '../kernel/search-space.ts'
 import type { AddressTarget } from '../target/address-target.ts'
+import type { SearchFailure } from './search-failure.ts'
 
 /** Candidates that a worker may try: nobody else gets them, and no later visit either. */
 export interface Lease {
@@ -35,4 +36,4 @@ export type WorkerReport =
   /** @property tried since the last report */
   | { readonly type: 'progress'; readonly tried: number; readonly found: readonly Found[] }
   | { readonly type: 'lease-wanted' }
-  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'failed'; readonly failure: SearchFailure }

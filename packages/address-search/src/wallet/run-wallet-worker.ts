@@ -1,3 +1,4 @@
+import { engineFailure } from '../search/search-failure.ts'
 import { createEvmKeySearcher } from './evm-key-searcher.ts'
 import type { KeyPair, KeySearcher } from './key-pair.ts'
 import { createSolanaKeySearcher } from './solana-key-searcher.ts'
@@ -35,8 +36,7 @@ export function runWalletWorker(port: WalletPort): void {
     }
     port.post({ type: 'progress', tried, found })
   }
-  const fail = (error: unknown) =>
-    port.post({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
+  const fail = (error: unknown) => port.post({ type: 'failed', failure: engineFailure(error) })
   const wake = () => {
     if (isRunning || isPaused || !searcher) return
     isRunning = true

@@ -1,3 +1,4 @@
+import type { SearchFailure } from '../search/search-failure.ts'
 import type { AddressTarget } from '../target/address-target.ts'
 import type { KeyPair } from './key-pair.ts'
 import type { SolanaTarget } from './solana-target.ts'
@@ -18,4 +19,4 @@ export type WalletReport =
   | { readonly type: 'started' }
   /** @property tried since the last report */
   | { readonly type: 'progress'; readonly tried: number; readonly found: readonly KeyPair[] }
-  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'failed'; readonly failure: SearchFailure }

@@ -1,4 +1,5 @@
 import { RateMeter } from '../search/rate-meter.ts'
+import { type SearchFailure, workerFailure } from '../search/search-failure.ts'
 import { compileTarget } from '../target/compile-target.ts'
 import type { KeyPair } from './key-pair.ts'
 import { compileSolanaTarget } from './solana-target.ts'
@@ -17,7 +18,7 @@ export interface WalletSearchSnapshot {
   readonly rate: number
   readonly workers: number
   readonly found: KeyPair | undefined
-  readonly failure: string | undefined
+  readonly failure: SearchFailure | undefined
 }
 
 /** What the search needs of a `Worker`. */
@@ -105,14 +106,14 @@ export class WalletSearch {
   private addWorker(): void {
     const worker = this.ports.createWorker()
     worker.onmessage = ({ data }) => this.receive(data)
-    worker.onerror = (event) => this.fail(event.message)
+    worker.onerror = (event) => this.fail(workerFailure(event))
     this.workers.push(worker)
     worker.postMessage({ type: 'start', job: this.snapshot.job })
   }
 
   private receive(report: WalletReport): void {
     if (this.workers.length === 0) return
-    if (report.type === 'failed') this.fail(report.reason)
+    if (report.type === 'failed') this.fail(report.failure)
     else if (report.type === 'progress') this.progress(report.tried, report.found)
     else if (this.snapshot.status === 'starting') {
       this.measuredAt = this.ports.now()
@@ -135,9 +136,9 @@ export class WalletSearch {
     this.set({ status: 'done', found, rate: 0, workers: 0 })
   }
 
-  private fail(reason: string): void {
+  private fail(failure: SearchFailure): void {
     this.end()
-    this.set({ status: 'failed', failure: reason, rate: 0, workers: 0 })
+    this.set({ status: 'failed', failure, rate: 0, workers: 0 })
   }
 
   private countTime(): void {

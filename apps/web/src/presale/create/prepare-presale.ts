@@ -42,7 +42,7 @@ async function runStage<Result>(
     return result
   } catch (error) {
     show(stage, 'failed')
-    throw new Stopped(textOf(error))
+    throw new Stopped(textOf(error), { cause: error })
   }
 }
 

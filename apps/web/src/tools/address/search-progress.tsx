@@ -1,3 +1,4 @@
+import type { SearchFailure } from '@slipway/address-search/search/search-failure'
 import { chanceSoFar } from '@slipway/address-search/target/difficulty'
 import { m } from '@slipway/messages'
 import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
@@ -6,6 +7,7 @@ import { Stat, StatRow } from '@slipway/ui/stat'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import classes from './address-tool.module.css'
 import { formatChance, formatSpan, formatTicking } from './format-odds.ts'
+import { SearchFailed } from './search-failed.tsx'
 
 /** What both kinds of search say of themselves. */
 export interface ProgressFigures {
@@ -17,7 +19,7 @@ export interface ProgressFigures {
   readonly elapsedMs: number
   /** Which engine, in words; undefined until it is known. */
   readonly engine: string | undefined
-  readonly failure: string | undefined
+  readonly failure: SearchFailure | undefined
 }
 
 const statuses = {
@@ -42,9 +44,7 @@ export function SearchProgress({ figures }: { figures: ProgressFigures }) {
         <StatusBadge tone={tone}>{word()}</StatusBadge>
         {engine && <span className={classes.muted}>{engine}</span>}
       </div>
-      {failure && (
-        <p className={classes.muted}>{m.tools_search_failed_text({ reason: failure })}</p>
-      )}
+      {failure && <SearchFailed failure={failure} />}
       <ProgressBar label={m.tools_search_chance()} value={chance} marks={[0.5, 0.9]}>
         {m.tools_search_chance_text({ chance: formatChance(chance) })}
       </ProgressBar>

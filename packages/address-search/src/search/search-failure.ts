@@ -1,0 +1,21 @@
+/** Why a search cannot go on: its worker's program did not load, or the engine broke. */
+export type SearchFailureCode = 'Search_WorkerNotLoaded' | 'Search_EngineFailed'
+
+/** A failure as it crosses from a worker to the screen. */
+export interface SearchFailure {
+  readonly code: SearchFailureCode
+  /** What the engine said, in its own language; for whoever looks into it. */
+  readonly detail: string
+}
+
+/** What an engine threw, as data. */
+export const engineFailure = (error: unknown): SearchFailure => ({
+  code: 'Search_EngineFailed',
+  detail: error instanceof Error ? error.message : String(error),
+})
+
+/** A worker that never answered. */
+export const workerFailure = ({ message }: Pick<ErrorEvent, 'message'>): SearchFailure => ({
+  code: 'Search_WorkerNotLoaded',
+  detail: message,
+})
