@@ -1,14 +1,18 @@
+import { poolStatuses } from '@slipway/sdk/presale/pool-statuses'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { NetworkClock } from '../database/network-clock.ts'
 import type { PresaleLabel } from './status-names.ts'
 
 /** Seconds after the end in which a presale can be finished. */
-export const LAPSE_SECONDS = 7 * 86_400
+export const LAPSE_SECONDS = Number(presaleLimits.lapseSeconds)
+
+const { open, finished, canceled } = poolStatuses
 
 /** Label of a presale `p` at `clock.now` (S-51); the SDK has the same table, and a test compares them. */
 export const LABEL = sql.raw(`CASE
-    WHEN p.pool_status = 1 THEN 'finished'
-    WHEN p.pool_status = 2 THEN 'canceled'
+    WHEN p.pool_status = ${finished} THEN 'finished'
+    WHEN p.pool_status = ${canceled} THEN 'canceled'
     WHEN clock.now < p.start_time THEN 'coming'
     WHEN clock.now >= p.end_time AND NOT p.is_soft_cap_reached THEN 'canceled'
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 'canceled'
@@ -17,22 +21,22 @@ export const LABEL = sql.raw(`CASE
 
 /** Why a presale is canceled, as the number that the contract would give. */
 export const REASON = sql.raw(`CASE
-    WHEN p.pool_status = 2 THEN p.cancel_reason
-    WHEN p.pool_status = 1 OR clock.now < p.end_time THEN 0
+    WHEN p.pool_status = ${canceled} THEN p.cancel_reason
+    WHEN p.pool_status = ${finished} OR clock.now < p.end_time THEN 0
     WHEN NOT p.is_soft_cap_reached THEN 2
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 3
     ELSE 0 END`)
 
 /** No presale ends later than this after it is made or moved (`PresaleLimits.MAX_END_AHEAD`), with a day to spare. */
-const FARTHEST_SECONDS = 3_651 * 86_400
+const FARTHEST_SECONDS = Number(presaleLimits.endAheadMaxSeconds) + 86_400
 
 /** Which presales have a label, at the time of their network. */
 const CONDITIONS: Readonly<Record<PresaleLabel, string>> = {
-  coming: 'p.pool_status = 0 AND p.start_time > clock.now',
-  running: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.start_time <= clock.now AND (p.end_time > clock.now OR p.is_soft_cap_reached)`,
-  waiting: `p.pool_status = 0 AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.end_time <= clock.now AND p.is_soft_cap_reached`,
-  finished: 'p.pool_status = 1',
-  canceled: `(p.pool_status = 2 OR (p.pool_status = 0 AND p.end_time <= clock.now AND (NOT p.is_soft_cap_reached OR p.end_time <= clock.now - ${LAPSE_SECONDS})))`,
+  coming: `p.pool_status = ${open} AND p.start_time > clock.now`,
+  running: `p.pool_status = ${open} AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.start_time <= clock.now AND (p.end_time > clock.now OR p.is_soft_cap_reached)`,
+  waiting: `p.pool_status = ${open} AND p.end_time > clock.now - ${LAPSE_SECONDS} AND p.end_time <= clock.now AND p.is_soft_cap_reached`,
+  finished: `p.pool_status = ${finished}`,
+  canceled: `(p.pool_status = ${canceled} OR (p.pool_status = ${open} AND p.end_time <= clock.now AND (NOT p.is_soft_cap_reached OR p.end_time <= clock.now - ${LAPSE_SECONDS})))`,
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PresaleActionKind, PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleCurrencyRow } from '@slipway/database/presale/indexed-factory'
+import { presaleTemplateIds } from '@slipway/sdk/platform/presale-kinds'
 import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import {
   type EventHandler,
@@ -11,13 +12,6 @@ import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { dayOf, eventId, ofPresaleId, presaleId } from '../store/row-ids.ts'
 import { lowerCase, textsOf } from '../store/stored-values.ts'
 
-/** Numbers of a presale's `poolStatus`. */
-export const OPEN = 0
-export const FINISHED = 1
-export const CANCELED = 2
-
-/** Template whose contributions are not capped. */
-export const FAIR = 2
 const BPS = 10_000n
 
 /** The row of the presale that emitted the event. */
@@ -45,12 +39,16 @@ export const presaleWrite = (
 
 /** What follows from a presale's new total. */
 export function totalChange(row: PresaleRow, total: bigint): Partial<PresaleRow> {
-  const isCapped = row.templateId === FAIR && total > row.hardCap
+  const isCapped = row.templateId === presaleTemplateIds.fair && total > row.hardCap
   return {
     total,
     accepted: isCapped ? row.hardCap : total,
     progressBps: Number((total * BPS) / row.hardCap),
-    isSoftCapReached: reachesSoftCap(row.templateId === FAIR ? 'fair' : 'other', row, total),
+    isSoftCapReached: reachesSoftCap(
+      row.templateId === presaleTemplateIds.fair ? 'fair' : 'other',
+      row,
+      total,
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { readStandardJson } from '@slipway/deployments/read-artifact'
 import { expect, test } from 'vitest'
+import { poolStatuses } from './pool-statuses.ts'
 import { presaleLimits } from './presale-limits.ts'
 
 /** The very sources from which the shipped bytecode is compiled. */
@@ -67,6 +68,13 @@ test.each([
 ])('%s of a pool is the same in contract and SDK', (name, value) => {
   expect(value).toBe(constantOf('ListingChecks', name))
 })
+
+test.each(Object.entries(poolStatuses))(
+  '%s is the same number in contract and SDK',
+  (name, value) => {
+    expect(BigInt(value)).toBe(constantOf('PresaleState', name.toUpperCase(), adminSources))
+  },
+)
 
 test('the specification’s own numbers', () => {
   expect(presaleLimits).toMatchObject({

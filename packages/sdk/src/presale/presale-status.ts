@@ -1,3 +1,4 @@
+import { poolStatuses } from './pool-statuses.ts'
 import { presaleLimits } from './presale-limits.ts'
 import { type PresaleCaps, reachesSoftCap } from './presale-math.ts'
 
@@ -23,9 +24,6 @@ const cancelReasons: readonly CancelReason[] = [
   'unsellable',
   'removed',
 ]
-
-const FINISHED = 1
-const CANCELED = 2
 
 /** What a presale's label follows from. */
 export interface PresaleStatusInput {
@@ -59,8 +57,8 @@ export interface PresaleStatusInput {
  */
 export function presaleStatus(presale: PresaleStatusInput, now: number): PresaleStatus {
   const { terms, state } = presale
-  if (state.poolStatus === FINISHED) return { label: 'finished', reason: 'none' }
-  if (state.poolStatus === CANCELED) {
+  if (state.poolStatus === poolStatuses.finished) return { label: 'finished', reason: 'none' }
+  if (state.poolStatus === poolStatuses.canceled) {
     return { label: 'canceled', reason: cancelReasons[state.cancelReason] ?? 'none' }
   }
   if (now < terms.startTime) return { label: 'coming', reason: 'none' }

@@ -1,6 +1,7 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleContributionRow } from '@slipway/database/presale/indexed-accounts'
 import type { presaleEventsAbi } from '@slipway/deployments/events'
+import { poolStatuses } from '@slipway/sdk/presale/pool-statuses'
 import { counting } from '../../stats/count-act.ts'
 import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowReader, RowWrite } from '../../store/index-rows.ts'
@@ -11,7 +12,6 @@ import { countDay, dayRead } from '../day-row.ts'
 import {
   countCurrency,
   currencyReads,
-  OPEN,
   ofAccount,
   presaleRead,
   presaleRow,
@@ -114,7 +114,7 @@ const refunded: EventHandler<RefundedArgs> = {
     const before = knownAccountRow(event, rows, account)
     const after = { ...presale, ...totalChange(presale, total), userCount: presale.userCount - 1 }
     // Once a presale has failed its rewards are void: the ledger is left as it stood.
-    const inviter = presale.poolStatus === OPEN ? before.inviter : null
+    const inviter = presale.poolStatus === poolStatuses.open ? before.inviter : null
     return [
       presaleWrite(event, after, {
         refunded: presale.refunded + amount,

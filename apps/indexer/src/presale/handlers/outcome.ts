@@ -1,5 +1,7 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { presaleEventsAbi } from '@slipway/deployments/events'
+import { poolStatuses } from '@slipway/sdk/presale/pool-statuses'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { counting } from '../../stats/count-act.ts'
 import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
@@ -7,17 +9,15 @@ import { lowerCase } from '../../store/stored-values.ts'
 import {
   actHandler,
   actionWrite,
-  CANCELED,
   countCurrency,
   currencyReads,
-  FINISHED,
   presaleRead,
   presaleRow,
   presaleWrite,
 } from '../presale-row.ts'
 
 /** Seconds after the end in which only the owner finishes a presale; releasing begins then at the latest (S-50). */
-const OWNER_GRACE = 86_400
+const OWNER_GRACE = Number(presaleLimits.ownerGraceSeconds)
 
 type FinalizedArgs = EventArgs<typeof presaleEventsAbi, 'Finalized'>
 
@@ -50,7 +50,7 @@ const finalized: EventHandler<FinalizedArgs> = {
     const presale = presaleRow(event, rows)
     const { accepted, ownerCurrency, ownerTokens, tokensBurned } = event.args
     return [
-      presaleWrite(event, presale, { poolStatus: FINISHED, accepted }),
+      presaleWrite(event, presale, { poolStatus: poolStatuses.finished, accepted }),
       listingWrite(event, presale),
       actionWrite(event, presale, 'finalized', {
         accepted,
@@ -71,7 +71,7 @@ const canceled: EventHandler<{ reason: bigint }> = {
     const presale = presaleRow(event, rows)
     const cancelReason = Number(event.args.reason)
     return [
-      presaleWrite(event, presale, { poolStatus: CANCELED, cancelReason }),
+      presaleWrite(event, presale, { poolStatus: poolStatuses.canceled, cancelReason }),
       actionWrite(event, presale, 'canceled', { reason: cancelReason }),
       ...countCurrency(event, rows, presale.currency, { canceled: 1 }),
     ]

@@ -1,12 +1,13 @@
 import type { PresaleRow } from '@slipway/database/presale/indexed'
 import type { presaleFactoryEventsAbi } from '@slipway/deployments/events'
+import { poolStatuses } from '@slipway/sdk/presale/pool-statuses'
 import { counting } from '../../stats/count-act.ts'
 import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { infoKeys } from '../../store/info-keys.ts'
 import { presaleId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { factoryRead, factoryRow } from '../factory-row.ts'
-import { actionWrite, countCurrency, currencyReads, OPEN } from '../presale-row.ts'
+import { actionWrite, countCurrency, currencyReads } from '../presale-row.ts'
 import { readParams } from '../read-params.ts'
 
 /** Arguments of the factory's event; parameters as in `IPresaleFactory.deploy`. */
@@ -14,7 +15,7 @@ export type PresaleDeployedArgs = EventArgs<typeof presaleFactoryEventsAbi, 'Pre
 
 const untouched = {
   whitelistKey: '',
-  poolStatus: OPEN,
+  poolStatus: poolStatuses.open,
   cancelReason: 0,
   total: 0n,
   accepted: 0n,
