@@ -1,4 +1,5 @@
 import { airdropAccount, airdropClaim } from '@slipway/database/airdrop/indexed'
+import { airdropId } from '@slipway/database/row-ids'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import { readClock } from '../database/network-clock.ts'
@@ -23,7 +24,7 @@ const notFound = () => new ApiError('AIRDROP_NOT_FOUND', 'no such airdrop was ma
 /** Where several versions of the factory count, a number is that of the newest. */
 const conditionOf = ({ chainId, airdrop }: AirdropPlace): SQL =>
   airdrop.startsWith('0x')
-    ? sql`a.id = ${`${chainId}-${airdrop.toLowerCase()}`}`
+    ? sql`a.id = ${airdropId(chainId, airdrop)}`
     : sql`a.chain_id = ${chainId} AND a.record_id = ${Number(airdrop)}`
 
 /**

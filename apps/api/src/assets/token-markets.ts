@@ -1,3 +1,4 @@
+import { tokenId } from '@slipway/database/row-ids'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 
@@ -19,7 +20,7 @@ export async function readTokenMarkets(
   chainId: number,
   token: string,
 ): Promise<TokenMarkets> {
-  const tokenId = `${chainId}-${token}`
+  const id = tokenId(chainId, token)
   const poolsBy = (side: SQL) => sql`(
     SELECT address, found_at FROM app.asset_facts
     WHERE ${side} = ${token} AND chain_id = ${chainId} AND id LIKE '%-' || address
@@ -31,8 +32,8 @@ export async function readTokenMarkets(
   const [pools, positions] = await Promise.all([
     database.execute<{ address: string }>(sql`
       SELECT address FROM (
-        SELECT pair AS address, NULL::timestamptz AS found_at FROM "index".token_pair WHERE token_id = ${tokenId}
-        UNION ALL SELECT pair, NULL FROM "index".token_launch WHERE token_id = ${tokenId}
+        SELECT pair AS address, NULL::timestamptz AS found_at FROM "index".token_pair WHERE token_id = ${id}
+        UNION ALL SELECT pair, NULL FROM "index".token_launch WHERE token_id = ${id}
         UNION ALL ${poolsBy(sql`token0`)} UNION ALL ${poolsBy(sql`token1`)}) found
       GROUP BY address ORDER BY bool_or(found_at IS NULL) DESC, min(found_at), address LIMIT ${MOST_POOLS}`),
     database.execute<{ id: string }>(sql`

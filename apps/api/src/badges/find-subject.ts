@@ -1,3 +1,4 @@
+import { placeId } from '@slipway/database/row-ids'
 import type { BadgeSubject } from '@slipway/sdk/badges/badge-kinds'
 import { taxBits } from '@slipway/sdk/badges/find-drop-reason'
 import { sql } from 'drizzle-orm'
@@ -26,7 +27,7 @@ export async function findSubject(
   chainId: number,
   address: Address,
 ): Promise<Subject | undefined> {
-  const id = `${chainId}-${address}`
+  const id = placeId(chainId, address)
   const { rows } =
     await database.execute(sql`SELECT s.*, coalesce(h.block_at, 0) AS indexed_at FROM (
       SELECT 'token' AS subject, owner, buy_tax_bps, sell_tax_bps, transfer_tax_bps FROM "index".token WHERE id = ${id}

@@ -1,3 +1,5 @@
+import { tokenId } from '@slipway/database/row-ids'
+
 const CANDLES = /\/tokens\/[^/]+\/(0x[0-9a-f]{40})\/candles(\?|$)/i
 
 /**
@@ -7,5 +9,5 @@ const CANDLES = /\/tokens\/[^/]+\/(0x[0-9a-f]{40})\/candles(\?|$)/i
  */
 export function candlesOfKey(key: string, chainId: number): string | undefined {
   const token = CANDLES.exec(key)?.[1]
-  return token && `${chainId}-${token.toLowerCase()}`
+  return token && tokenId(chainId, token)
 }

@@ -1,3 +1,4 @@
+import { placeId } from '@slipway/database/row-ids'
 import type { Context } from 'hono'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiEnvironment } from './api-app.ts'
@@ -26,7 +27,7 @@ export const makeListHandlers = (database: ReadDatabase, resolveChain: ResolveCh
     ) =>
     async (c: Asked<{ chain: string; address: Hex }, Query>) => {
       const { chain, address } = c.req.valid('param')
-      const id = `${resolveChain(chain)}-${address}`
+      const id = placeId(resolveChain(chain), address)
       return c.json(await read(database, id, c.req.valid('query')), 200)
     },
 

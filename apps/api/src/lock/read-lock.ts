@@ -4,6 +4,7 @@ import {
   lockOperator,
   lockSuccessor,
 } from '@slipway/database/lock/indexed'
+import { lockRowId } from '@slipway/database/row-ids'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
@@ -29,7 +30,7 @@ export interface LockPlace {
   lockId: string
 }
 
-const idOf = ({ chainId, locker, lockId }: LockPlace) => `${chainId}-${locker}-${BigInt(lockId)}`
+const idOf = ({ chainId, locker, lockId }: LockPlace) => lockRowId(chainId, locker, BigInt(lockId))
 
 const notFound = () => new ApiError('LOCK_NOT_FOUND', 'this locker never made such a lock')
 

@@ -1,4 +1,5 @@
 import { lockAssetColumns, lockColumns } from '@slipway/database/lock/indexed'
+import { assetId } from '@slipway/database/row-ids'
 import { sql } from 'drizzle-orm'
 import { pairColumns, pairJoins, readPair } from '../assets/pair-source.ts'
 import { serializePair } from '../assets/serialize-asset.ts'
@@ -41,7 +42,7 @@ async function readLargest(database: ReadDatabase, question: SumsQuestion) {
  */
 export async function readLockedSums(database: ReadDatabase, question: SumsQuestion) {
   const { chainId, assets, most, mostAssets, now } = question
-  const ids = assets.map((asset) => `${chainId}-${asset}`)
+  const ids = assets.map((asset) => assetId(chainId, asset))
   const { rows } = await database.execute(sql`
     SELECT ${selectColumns(lockAssetColumns, 's')}, ${nameColumns('a', 'asset')}, coalesce(at.total_supply, af.supply) AS supply, ${pairColumns()}
     FROM "index".lock_asset s ${nameJoins('a', 's.id')} ${pairJoins('s.id')}
@@ -75,7 +76,7 @@ export async function readLockedSums(database: ReadDatabase, question: SumsQuest
 export async function readUnlockedAsset(database: ReadDatabase, chainId: number, asset: string) {
   const { rows } = await database.execute(sql`
     SELECT ${nameColumns('a', 'asset')}, coalesce(at.total_supply, af.supply) AS supply
-    FROM (SELECT ${`${chainId}-${asset}`}::text AS id) s ${nameJoins('a', 's.id')}`)
+    FROM (SELECT ${assetId(chainId, asset)}::text AS id) s ${nameJoins('a', 's.id')}`)
   const raw = (rows as RawRow[])[0] ?? {}
   return {
     asset: showAddress(asset as `0x${string}`),

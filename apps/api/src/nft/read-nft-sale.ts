@@ -1,4 +1,5 @@
 import { nftSaleAccount } from '@slipway/database/nft/indexed'
+import { nftSaleId } from '@slipway/database/row-ids'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import { readClock } from '../database/network-clock.ts'
@@ -21,7 +22,7 @@ const notFound = () =>
 /** Where several versions of the factory count, a number is that of the newest. */
 const conditionOf = ({ chainId, sale }: NftSalePlace): SQL =>
   sale.startsWith('0x')
-    ? sql`s.id = ${`${chainId}-${sale.toLowerCase()}`}`
+    ? sql`s.id = ${nftSaleId(chainId, sale)}`
     : sql`s.chain_id = ${chainId} AND s.record_id = ${Number(sale)}`
 
 /**

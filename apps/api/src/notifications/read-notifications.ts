@@ -1,3 +1,4 @@
+import { presaleId } from '@slipway/database/row-ids'
 import { readClock, wallClock } from '../database/network-clock.ts'
 import { readClocks } from '../database/read-clocks.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
@@ -25,7 +26,7 @@ const byTime = (one: Notification, other: Notification) =>
   other.at - one.at || (one.id < other.id ? 1 : -1)
 
 const idOf = ({ chainId, address }: { chainId: number; address: string }) =>
-  `${chainId}-${address.toLowerCase()}`
+  presaleId(chainId, address)
 
 /** All notifications of an address: bounded, because each list that they come from is. */
 async function collect(database: ReadDatabase, account: Hex, wall: number) {

@@ -1,3 +1,4 @@
+import { presaleId } from '@slipway/database/row-ids'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { JoinedLock } from '../lock/lock-source.ts'
 import type { NowOf } from '../portfolio/due-parts.ts'
@@ -17,7 +18,7 @@ const tell = (due: Due, of: string, at: number, part = ''): Notification => ({
   at,
 })
 
-const presaleIdOf = ({ chainId, address }: Due) => `${chainId}-${address.toLowerCase()}`
+const presaleIdOf = ({ chainId, address }: Due) => presaleId(chainId, address)
 
 /** From when on a lock has something to give; after a withdrawal, from that on. */
 function releasedSince({ row }: JoinedLock, now: number): number {

@@ -1,5 +1,6 @@
 import { inviterLedgerColumns } from '@slipway/database/inviter/indexed'
 import { presaleListingColumns } from '@slipway/database/presale/indexed'
+import { presaleId } from '@slipway/database/row-ids'
 import { sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder } from '../database/decode-row.ts'
 import { readClock } from '../database/network-clock.ts'
@@ -32,7 +33,7 @@ export async function readPresale(
   wall?: number,
 ) {
   const clock = await readClock(database, wall)
-  const id = `${chainId}-${address}`
+  const id = presaleId(chainId, address)
   const found =
     await database.execute(sql`SELECT p.*, ${joinedColumns()}, info.content AS info_content,
       (SELECT jsonb_object_agg(e.key, e.value) FROM "index".presale_listing l, LATERAL jsonb_each_text(to_jsonb(l)) e WHERE l.id = p.id) AS listing,

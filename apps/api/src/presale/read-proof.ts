@@ -1,4 +1,5 @@
 import { presale } from '@slipway/database/presale/indexed'
+import { presaleId } from '@slipway/database/row-ids'
 import { isCid } from '@slipway/sdk/ipfs/content-id'
 import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 import { readWhitelistFile } from '@slipway/sdk/whitelist/whitelist-file'
@@ -54,7 +55,7 @@ export async function readWhitelistProof(
   const [row] = await database
     .select({ root: presale.whitelistRoot, key: presale.whitelistKey })
     .from(presale)
-    .where(eq(presale.id, `${chainId}-${address}`))
+    .where(eq(presale.id, presaleId(chainId, address)))
   if (!row) throw presaleNotFound()
   const cid = row.key.replace(/^ipfs:\/\//, '')
   const { entries, places } = await readList(files, cid)

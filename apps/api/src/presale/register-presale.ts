@@ -1,3 +1,4 @@
+import { presaleId } from '@slipway/database/row-ids'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { FileParts } from '../files/keep-files.ts'
 import type { ApiApp } from '../http/api-app.ts'
@@ -36,7 +37,7 @@ export function registerPresale(
   })
   app.openapi(getPresaleAccountRoute, async (c) => {
     const { chain, address, account } = c.req.valid('param')
-    const id = `${resolveChain(chain)}-${address}`
+    const id = presaleId(resolveChain(chain), address)
     return c.json(await readPresaleAccount(database, id, account), 200)
   })
   app.openapi(getWhitelistProofRoute, async (c) => {

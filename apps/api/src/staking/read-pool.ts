@@ -1,3 +1,4 @@
+import { poolId } from '@slipway/database/row-ids'
 import { poolAccountColumns } from '@slipway/database/staking/indexed'
 import { type SQL, sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
@@ -22,7 +23,7 @@ const poolNotFound = () =>
 /** The row's id; a number is one of the newest factory that has given it. */
 const idOf = ({ chainId, pool }: PoolPlace): SQL =>
   pool.startsWith('0x')
-    ? sql`${`${chainId}-${pool}`}`
+    ? sql`${poolId(chainId, pool)}`
     : sql`(SELECT id FROM "index".pool WHERE chain_id = ${chainId} AND record_id = ${String(BigInt(pool))}
         ORDER BY created_at DESC, id DESC LIMIT 1)`
 

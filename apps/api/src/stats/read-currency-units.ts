@@ -1,3 +1,4 @@
+import { assetId } from '@slipway/database/row-ids'
 import { sql } from 'drizzle-orm'
 import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import type { RawRow } from '../database/decode-row.ts'
@@ -14,7 +15,7 @@ interface Currency {
   readonly currency: string
 }
 
-const idOf = ({ chainId, currency }: Currency) => `${chainId}-${currency}`
+const idOf = ({ chainId, currency }: Currency) => assetId(chainId, currency)
 
 /** Symbols and decimals of currencies, in one read: our own tokens by the index, any other by what it answered. */
 export async function readCurrencyUnits(

@@ -1,4 +1,5 @@
 import { findChain } from '@slipway/chains'
+import { tokenId } from '@slipway/database/row-ids'
 import { tokenCandle, tokenPool } from '@slipway/database/token/app'
 import { token } from '@slipway/database/token/indexed'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -105,7 +106,7 @@ export async function readCandles(
   address: `0x${string}`,
   { interval, pair, before = END_OF_TIME }: CandlesWanted,
 ) {
-  const id = `${chainId}-${address}`
+  const id = tokenId(chainId, address)
   const [[launch], pools] = await Promise.all([
     selectLaunch(database).execute({ id }),
     selectPools(database).execute({ id, asked: pair ?? '', listed: listedCurrencies(chainId) }),

@@ -1,3 +1,4 @@
+import { placeId, tokenId } from '@slipway/database/row-ids'
 import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -29,12 +30,12 @@ export async function readHolderContracts(
   holders: readonly string[],
 ): Promise<ReadonlyMap<string, HolderContract>> {
   if (holders.length === 0) return new Map()
-  const tokenId = `${chainId}-${token}`
+  const id = tokenId(chainId, token)
   const among = sql`ANY(${sql.param([...holders])}::text[])`
-  const ids = sql`ANY(${sql.param(holders.map((holder) => `${chainId}-${holder}`))}::text[])`
+  const ids = sql`ANY(${sql.param(holders.map((holder) => placeId(chainId, holder)))}::text[])`
   const { rows } = await database.execute<FoundContract>(sql`
-    SELECT pair AS address, 'pair' AS kind, NULL AS number, NULL::int AS template FROM "index".token_pair WHERE token_id = ${tokenId} AND pair = ${among}
-    UNION SELECT pair, 'pair', NULL, NULL FROM "index".token_launch WHERE token_id = ${tokenId} AND pair = ${among}
+    SELECT pair AS address, 'pair' AS kind, NULL AS number, NULL::int AS template FROM "index".token_pair WHERE token_id = ${id} AND pair = ${among}
+    UNION SELECT pair, 'pair', NULL, NULL FROM "index".token_launch WHERE token_id = ${id} AND pair = ${among}
     UNION SELECT address, 'pair', NULL, NULL FROM app.asset_facts WHERE id = ${ids} AND (token0 = ${token} OR token1 = ${token})
     UNION SELECT custody, 'locker', NULL, NULL FROM "index".lock_custody WHERE chain_id = ${chainId} AND token = ${token} AND custody = ${among}
     UNION SELECT address, 'airdrop', record_id::text, NULL FROM "index".airdrop WHERE id = ${ids}

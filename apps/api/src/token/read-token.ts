@@ -1,3 +1,4 @@
+import { tokenId } from '@slipway/database/row-ids'
 import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexed'
 import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import type { VerificationStatus } from '@slipway/database/verification/app'
@@ -24,7 +25,7 @@ async function tokenRow(database: ReadDatabase, chainId: number, address: `0x${s
   const [row] = await database
     .select()
     .from(token)
-    .where(eq(token.id, `${chainId}-${address}`))
+    .where(eq(token.id, tokenId(chainId, address)))
   if (!row) throw notFound()
   return row
 }
@@ -77,7 +78,7 @@ export async function readToken(
   address: `0x${string}`,
   servicesOf: ServicesOf,
 ) {
-  const id = `${chainId}-${address}`
+  const id = tokenId(chainId, address)
   const [found] = await selectDetail(database).execute({ id })
   if (!found) throw notFound()
   const { verifications, ...rest } = found

@@ -1,3 +1,4 @@
+import { tokenId } from '@slipway/database/row-ids'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeListHandlers } from '../http/list-handlers.ts'
@@ -27,7 +28,7 @@ export function registerLists(
   app.openapi(tokenListRoutes.locks, ofContract(readLocksOfToken))
   app.openapi(getTokenLaunchRoute, async (c) => {
     const { chain, address } = c.req.valid('param')
-    return c.json(await readLaunch(database, `${resolveChain(chain)}-${address}`), 200)
+    return c.json(await readLaunch(database, tokenId(resolveChain(chain), address)), 200)
   })
   app.openapi(accountListRoutes.dividends, ofAddress(readAccountDividends))
   app.openapi(accountListRoutes.referrals, ofAddress(readAccountReferrals))

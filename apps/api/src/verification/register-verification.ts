@@ -1,3 +1,4 @@
+import { tokenId } from '@slipway/database/row-ids'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -20,12 +21,12 @@ export function registerVerification(
 ): void {
   app.openapi(getTokenVerificationRoute, async (c) => {
     const { chain, address } = c.req.valid('param')
-    const tokenId = `${resolveChain(chain)}-${address}`
-    return c.json(await readVerification(database, tokenId, servicesOf), 200)
+    const id = tokenId(resolveChain(chain), address)
+    return c.json(await readVerification(database, id, servicesOf), 200)
   })
   app.openapi(getTokenStandardJsonRoute, async (c) => {
     const { chain, address } = c.req.valid('param')
-    const source = await readTokenSource(database, `${resolveChain(chain)}-${address}`)
+    const source = await readTokenSource(database, tokenId(resolveChain(chain), address))
     if (!source) {
       throw new ApiError('SOURCE_NOT_FOUND', 'the code is not of a source that this server has')
     }

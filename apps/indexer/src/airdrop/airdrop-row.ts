@@ -4,13 +4,11 @@ import type {
   AirdropEventRow,
   AirdropRow,
 } from '@slipway/database/airdrop/indexed'
+import { airdropId } from '@slipway/database/row-ids'
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { eventId } from '../store/row-ids.ts'
 import { lowerCase } from '../store/stored-values.ts'
-
-/** Id of an airdrop's row. */
-export const airdropId = (chainId: number, airdrop: Hex): string => `${chainId}-${airdrop}`
 
 const ownId = (event: IndexedEvent<unknown>) => airdropId(event.chainId, event.address)
 

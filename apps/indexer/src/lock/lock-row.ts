@@ -1,4 +1,5 @@
 import type { LockKind, LockRow } from '@slipway/database/lock/indexed'
+import { lockRowId } from '@slipway/database/row-ids'
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader } from '../store/index-rows.ts'
 
@@ -6,12 +7,12 @@ import type { RowKey, RowReader } from '../store/index-rows.ts'
 const FOREVER = 2 ** 40 - 1
 
 /** Id of a lock of the contract that tells the event. */
-export const lockRowId = (event: IndexedEvent<unknown>, lockId: bigint | string): string =>
-  `${event.chainId}-${event.address}-${lockId}`
+export const lockIdOf = (event: IndexedEvent<unknown>, lockId: bigint | string): string =>
+  lockRowId(event.chainId, event.address, BigInt(lockId))
 
 export const lockKey = (event: IndexedEvent<unknown>, lockId: bigint): RowKey => ({
   table: 'lock',
-  id: lockRowId(event, lockId),
+  id: lockIdOf(event, lockId),
 })
 
 /** What every lock begins with. */
@@ -30,7 +31,7 @@ export interface NewLock {
 /** The row of a lock that has just begun, with what only its kind has left out. */
 export function beginLock(event: IndexedEvent<unknown>, lock: NewLock): LockRow {
   return withState({
-    id: lockRowId(event, lock.lockId),
+    id: lockIdOf(event, lock.lockId),
     chainId: event.chainId,
     kind: lock.kind,
     locker: event.address,
@@ -80,7 +81,7 @@ export function withState(lock: LockRow): LockRow {
  * @throws {ImpossibleEventError} when the lock was never made
  */
 export function getLockRow(event: IndexedEvent<unknown>, rows: RowReader, lockId: bigint): LockRow {
-  const row = rows.get('lock', lockRowId(event, lockId))
+  const row = rows.get('lock', lockIdOf(event, lockId))
   if (!row) throw new ImpossibleEventError(event, `lock ${lockId} was never made`)
   return row
 }

@@ -4,10 +4,10 @@ import type {
   LockMemberRow,
   LockRow,
 } from '@slipway/database/lock/indexed'
+import { assetId } from '@slipway/database/row-ids'
 import type { Hex } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 
-const assetId = (chainId: number, asset: Hex) => `${chainId}-${asset}`
 const lockerId = (chainId: number, locker: Hex) => `${chainId}-${locker}`
 const ownerId = (chainId: number, scope: Hex, owner: Hex) => `${chainId}-${scope}-${owner}`
 const assetOfLockerId = (chainId: number, locker: Hex, asset: Hex) =>

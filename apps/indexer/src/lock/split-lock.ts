@@ -1,7 +1,7 @@
 import type { LockRow } from '@slipway/database/lock/indexed'
 import type { EventHandler, IndexedEvent } from '../store/event-handler.ts'
 import { writeLocks } from './change-lock.ts'
-import { getLockRow, lockKey, lockRowId } from './lock-row.ts'
+import { getLockRow, lockIdOf, lockKey } from './lock-row.ts'
 import { openTotals, totalsReads } from './lock-totals.ts'
 
 /** What a lock and its part have afterwards. */
@@ -19,7 +19,7 @@ export function splitLock<Args extends { lockId: bigint; newLockId: bigint }>(
 ): EventHandler<Args> {
   const newLock = (event: IndexedEvent<Args>, lock: LockRow): LockRow => ({
     ...lock,
-    id: lockRowId(event, event.args.newLockId),
+    id: lockIdOf(event, event.args.newLockId),
     lockId: String(event.args.newLockId),
     shrinkings: 0,
     createdAt: event.timestamp,

@@ -4,6 +4,7 @@ import type {
   NftSaleEventRow,
   NftSaleRow,
 } from '@slipway/database/nft/indexed'
+import { nftSaleId } from '@slipway/database/row-ids'
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { eventId } from '../store/row-ids.ts'
@@ -11,7 +12,7 @@ import { lowerCase } from '../store/stored-values.ts'
 
 /** Id of the row of the sale that emitted the event. */
 export const saleIdOf = ({ chainId, address }: { chainId: number; address: Hex }): string =>
-  `${chainId}-${address}`
+  nftSaleId(chainId, address)
 
 /** The row of the sale that emitted the event. */
 export const saleRead = (event: IndexedEvent<unknown>): RowKey => ({

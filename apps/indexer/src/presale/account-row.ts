@@ -1,7 +1,7 @@
 import type { PresaleAccountRow } from '@slipway/database/presale/indexed-accounts'
+import { ofPresaleId, presaleId } from '@slipway/database/row-ids'
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { ofPresaleId, presaleId } from '../store/row-ids.ts'
 import { lowerCase } from '../store/stored-values.ts'
 import { ofAccount } from './presale-row.ts'
 

@@ -1,7 +1,8 @@
 import type { PresaleDayRow, PresaleRow } from '@slipway/database/presale/indexed'
+import { ofPresaleId } from '@slipway/database/row-ids'
 import type { IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { dayOf, ofPresaleId } from '../store/row-ids.ts'
+import { dayOf } from '../store/row-ids.ts'
 
 const idOf = (event: IndexedEvent<unknown>) =>
   ofPresaleId(event.chainId, event.address, String(dayOf(event.timestamp)))

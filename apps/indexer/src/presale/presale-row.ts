@@ -1,5 +1,6 @@
 import type { PresaleActionKind, PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleCurrencyRow } from '@slipway/database/presale/indexed-factory'
+import { ofPresaleId, presaleId } from '@slipway/database/row-ids'
 import { presaleTemplateIds } from '@slipway/sdk/platform/presale-kinds'
 import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import {
@@ -9,7 +10,7 @@ import {
   type IndexedEvent,
 } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { dayOf, eventId, ofPresaleId, presaleId } from '../store/row-ids.ts'
+import { dayOf, eventId } from '../store/row-ids.ts'
 import { lowerCase, textsOf } from '../store/stored-values.ts'
 
 const BPS = 10_000n

@@ -1,7 +1,7 @@
 import type { PresaleSlotRow } from '@slipway/database/presale/indexed-accounts'
+import { presaleId } from '@slipway/database/row-ids'
 import type { Hex, IndexedEvent } from '../store/event-handler.ts'
 import type { RowReader } from '../store/index-rows.ts'
-import { presaleId } from '../store/row-ids.ts'
 import { lowerCase } from '../store/stored-values.ts'
 import { ofAccount } from './presale-row.ts'
 

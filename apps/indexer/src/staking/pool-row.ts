@@ -1,10 +1,11 @@
+import { poolId } from '@slipway/database/row-ids'
 import type { PoolRow } from '@slipway/database/staking/indexed'
 import { ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader } from '../store/index-rows.ts'
 
 /** Id of the pool that emitted the event. */
 export const poolIdOf = (event: IndexedEvent<unknown>): string =>
-  `${event.chainId}-${event.address}`
+  poolId(event.chainId, event.address)
 
 /** What every row about one pool begins with. */
 export const ofPool = (event: IndexedEvent<unknown>, what: string) => ({

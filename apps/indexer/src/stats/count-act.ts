@@ -1,7 +1,7 @@
+import { accountId, chainRowId } from '@slipway/database/row-ids'
 import { type ActKind, KEPT_ACTS, type PlatformActRow } from '@slipway/database/stats/indexed'
 import type { EventHandler, Hex, IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { accountId, chainRowId } from '../store/row-ids.ts'
 import { countPlatform, type PlatformChange, platformReads } from './platform-rows.ts'
 
 /** Something that an account did, as the platform counts and shows it. Addresses are lower-case. */

@@ -1,7 +1,8 @@
+import { chainRowId } from '@slipway/database/row-ids'
 import type { PlatformChainRow, PlatformDayRow } from '@slipway/database/stats/indexed'
 import type { IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { chainRowId, dayId, dayOf } from '../store/row-ids.ts'
+import { dayId, dayOf } from '../store/row-ids.ts'
 
 /** The two rows that `countPlatform` changes. */
 export const platformReads = (event: IndexedEvent<unknown>): RowKey[] => [

@@ -1,4 +1,4 @@
-import type { Hex, IndexedEvent } from './event-handler.ts'
+import type { IndexedEvent } from './event-handler.ts'
 
 const DAY_SECONDS = 86_400
 /** Wide enough for every block and log number: ids of one chain sort by time. */
@@ -7,28 +7,6 @@ const LOG_DIGITS = 6
 
 /** Unix seconds of 00:00 UTC of the day. */
 export const dayOf = (timestamp: number): number => timestamp - (timestamp % DAY_SECONDS)
-
-export const tokenId = (chainId: number, token: Hex): string => `${chainId}-${token}`
-
-export const balanceId = (chainId: number, token: Hex, holder: Hex): string =>
-  `${chainId}-${token}-${holder}`
-
-/** Id of what a token has once for an account, a pair or a transaction. */
-export const ofTokenId = (chainId: number, token: Hex, what: string): string =>
-  `${chainId}-${token}-${what}`
-
-export const presaleId = (chainId: number, presale: Hex): string => `${chainId}-${presale}`
-
-/** Id of what a presale has once for an account or a day. */
-export const ofPresaleId = (chainId: number, presale: Hex, what: string): string =>
-  `${chainId}-${presale}-${what}`
-
-export const accountId = (chainId: number, address: Hex): string => `${chainId}-${address}`
-
-export const templateRowId = (chainId: number, templateId: number): string =>
-  `${chainId}-${templateId}`
-
-export const chainRowId = (chainId: number): string => String(chainId)
 
 export const dayId = (chainId: number, timestamp: number): string =>
   `${chainId}-${dayOf(timestamp)}`

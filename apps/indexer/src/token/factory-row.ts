@@ -1,7 +1,7 @@
+import { chainRowId } from '@slipway/database/row-ids'
 import type { TokenFactoryRow } from '@slipway/database/token/indexed'
 import type { EventHandler, IndexedEvent } from '../store/event-handler.ts'
 import type { RowReader } from '../store/index-rows.ts'
-import { chainRowId } from '../store/row-ids.ts'
 import { ZERO_ADDRESS } from '../store/stored-values.ts'
 
 function factoryRow(event: IndexedEvent<unknown>, rows: RowReader): TokenFactoryRow {

@@ -1,8 +1,8 @@
+import { tokenId } from '@slipway/database/row-ids'
 import type { TokenActionKind, TokenRow } from '@slipway/database/token/indexed'
 import type { TokenTermsRow, TokenTotalsRow } from '@slipway/database/token/indexed-terms'
 import type { EventHandler, IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { tokenId } from '../store/row-ids.ts'
 import {
   type ActionFacts,
   actionWrite,

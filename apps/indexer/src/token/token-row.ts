@@ -1,7 +1,8 @@
+import { tokenId } from '@slipway/database/row-ids'
 import type { TokenActionKind, TokenRow } from '@slipway/database/token/indexed'
 import { type Hex, ImpossibleEventError, type IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
-import { eventId, tokenId } from '../store/row-ids.ts'
+import { eventId } from '../store/row-ids.ts'
 import { textsOf } from '../store/stored-values.ts'
 
 /** The token that emitted the event. */

@@ -1,9 +1,10 @@
 import type { AirdropRow } from '@slipway/database/airdrop/indexed'
+import { airdropId } from '@slipway/database/row-ids'
 import type { airdropFactoryEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
 import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
-import { actWrite, airdropId } from '../airdrop-row.ts'
+import { actWrite } from '../airdrop-row.ts'
 import { factoryRead, factoryRow } from '../factory-row.ts'
 import { keysOf, readTerms } from '../read-terms.ts'
 

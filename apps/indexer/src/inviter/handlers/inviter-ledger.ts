@@ -1,7 +1,7 @@
 import type { InviterLedgerRow, InviterRewardRow } from '@slipway/database/inviter/indexed'
+import { ofPresaleId, presaleId } from '@slipway/database/row-ids'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
-import { ofPresaleId, presaleId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
 interface OfPresale {

@@ -1,6 +1,7 @@
+import { tokenId } from '@slipway/database/row-ids'
 import type { launchPadEventsAbi } from '@slipway/deployments/events'
 import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
-import { eventId, tokenId } from '../../store/row-ids.ts'
+import { eventId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
 /** Amounts in base units; zero ids stand for "none". */

@@ -1,5 +1,5 @@
+import { ofTokenId } from '@slipway/database/row-ids'
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
-import { ofTokenId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, termsWrites } from '../terms-row.ts'
 import { emitterRead } from '../token-row.ts'

@@ -1,6 +1,6 @@
+import { ofTokenId } from '@slipway/database/row-ids'
 import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { IndexRows, RowKey, RowReader } from '../../store/index-rows.ts'
-import { ofTokenId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, termsWrites, totalsRead, totalsRow } from '../terms-row.ts'
 import { emitterRead } from '../token-row.ts'

@@ -1,3 +1,4 @@
+import { tokenId } from '@slipway/database/row-ids'
 import type { TokenCommitmentRow, TokenOpeningRow } from '@slipway/database/token/indexed-launches'
 import {
   type EventHandler,
@@ -6,7 +7,6 @@ import {
   type IndexedEvent,
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader } from '../../store/index-rows.ts'
-import { tokenId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
 interface OfOpening {

@@ -1,8 +1,9 @@
+import { ofTokenId } from '@slipway/database/row-ids'
 import type { TokenTermsRow } from '@slipway/database/token/indexed-terms'
 import type { tokenEventsAbi } from '@slipway/deployments/events'
 import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
-import { ofTokenId, positionOf } from '../../store/row-ids.ts'
+import { positionOf } from '../../store/row-ids.ts'
 import { type TermsChange, termsHandler, termsRead, termsRow, termsWrites } from '../terms-row.ts'
 import { emitterRead } from '../token-row.ts'
 

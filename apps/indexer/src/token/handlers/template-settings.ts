@@ -1,6 +1,6 @@
+import { templateRowId } from '@slipway/database/row-ids'
 import type { TokenTemplateRow } from '@slipway/database/token/indexed'
 import type { EventHandler, Hex } from '../../store/event-handler.ts'
-import { templateRowId } from '../../store/row-ids.ts'
 import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 
 function templateHandler<Args extends { templateId: bigint }>(

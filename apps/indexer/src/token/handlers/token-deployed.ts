@@ -1,9 +1,9 @@
+import { accountId, tokenId } from '@slipway/database/row-ids'
 import type { TokenRow } from '@slipway/database/token/indexed'
 import type { tokenFactoryEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
 import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey } from '../../store/index-rows.ts'
-import { accountId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, someAddress, storableText } from '../../store/stored-values.ts'
 import { actionWrite } from '../token-row.ts'
 

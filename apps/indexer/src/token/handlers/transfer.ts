@@ -1,3 +1,4 @@
+import { accountId, balanceId, tokenId } from '@slipway/database/row-ids'
 import type { tokenEventsAbi } from '@slipway/deployments/events'
 import { countPlatform, platformReads } from '../../stats/platform-rows.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type IndexedEvent,
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
-import { accountId, balanceId, tokenId } from '../../store/row-ids.ts'
 import { lowerCase, ZERO_ADDRESS } from '../../store/stored-values.ts'
 import { totalsRead, totalsRow } from '../terms-row.ts'
 import { emitterRead, emitterRow } from '../token-row.ts'

@@ -1,3 +1,4 @@
+import { presaleId } from '@slipway/database/row-ids'
 import type { SlotOfferRow } from '@slipway/database/whitelist/indexed'
 import {
   type EventHandler,
@@ -6,7 +7,6 @@ import {
   type IndexedEvent,
 } from '../../store/event-handler.ts'
 import type { RowKey, RowReader } from '../../store/index-rows.ts'
-import { presaleId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 
 interface OfOffer {
