@@ -46,6 +46,7 @@ export class ImpossibleEventError extends Error {
   readonly code = 'IMPOSSIBLE_EVENT'
 
   constructor(event: IndexedEvent<unknown>, reason: string) {
-    super(`chain ${event.chainId}, block ${event.blockNumber}, log ${event.logIndex}: ${reason}`)
+    const { chainId, address, blockNumber, logIndex } = event
+    super(`chain ${chainId}, contract ${address}, block ${blockNumber}, log ${logIndex}: ${reason}`)
   }
 }

@@ -47,13 +47,16 @@ const lineWrite = (
 })
 
 /** Taking part uses up an unused slot. */
-function useSlot(event: IndexedEvent<ContributedArgs>, rows: RowReader): RowWrite[] {
+function spendSlot(event: IndexedEvent<ContributedArgs>, rows: RowReader): RowWrite[] {
   const slot = slotRow(event, rows, event.args.account)
   if (slot.status !== UNUSED) return []
   return [{ table: 'presaleSlot', row: slotAfter(event, slot, { status: USED }) }]
 }
 
-/** A wallet put in currency: its row, the presale's totals, the day, the slot, the inviter, the statistics. */
+/**
+ * A wallet put in currency: its row, the presale's totals, the day, the slot, the inviter, the statistics. A first
+ * contribution binds its inviter by an event of the same transaction that comes before this one.
+ */
 const contributed: EventHandler<ContributedArgs> = {
   reads: (event) => [
     presaleRead(event),
@@ -90,7 +93,7 @@ const contributed: EventHandler<ContributedArgs> = {
       },
       lineWrite(event, presale, { isRefund: false, feeKept: 0n, inviter }),
       countDay(event, rows, after, { contributed: amount, contributions: 1 }),
-      ...useSlot(event, rows),
+      ...spendSlot(event, rows),
       ...moveInvited(event, rows, inviter, amount),
       ...countCurrency(event, rows, presale.currency, { contributed: amount }),
     ]

@@ -8,6 +8,7 @@ import {
   makeIndexOfPresale,
   NOBODY,
   OWNER,
+  PRESALE,
   PRESALE_ID,
   START,
 } from '../../../test/index-of-a-presale.ts'
@@ -152,11 +153,11 @@ describe('contributions', () => {
     expect(presale(index)).toMatchObject({ exitFeesReturned: 10n })
   })
 
-  it('of a stranger cannot be taken back: the index stops instead of guessing', () => {
+  it('of a stranger cannot be taken back: the index stops instead of guessing, and names the contract', () => {
     const index = makeIndexOfPresale()
-    expect(() => index.run(refunded, { account: EVE, amount: 1n, feeKept: 0n, total: 0n })).toThrow(
-      ImpossibleEventError,
-    )
+    const takeBack = () => index.run(refunded, { account: EVE, amount: 1n, feeKept: 0n, total: 0n })
+    expect(takeBack).toThrow(ImpossibleEventError)
+    expect(takeBack).toThrow(`contract ${PRESALE}`)
   })
 })
 
