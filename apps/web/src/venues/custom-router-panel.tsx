@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Loader, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { AddressInput } from '@slipway/ui/address-input'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './custom-router-panel.module.css'
@@ -42,7 +43,8 @@ export default function CustomRouterPanel({ routers, onAdd, onRemove }: CustomRo
         ))}
       </ul>
       <div className={classes.inlineForm}>
-        <TextInput
+        <AddressInput
+          isSigned={false}
           label={m.token_router_address()}
           placeholder="0x"
           value={entry}

@@ -64,6 +64,7 @@ export function ClaimsTokenSection() {
           withAsterisk
           label={m.airdrop_field_token()}
           rule={m.airdrop_field_token_rule()}
+          isAddress
           placeholder="0x…"
           autoCapitalize="off"
           classNames={{ input: classes.mono ?? '' }}

@@ -50,6 +50,7 @@ function RoyaltySection() {
           name="royaltyReceiver"
           label={m.nftmake_field_royalty_receiver()}
           rule={m.nftmake_field_royalty_receiver_rule()}
+          isAddress
           placeholder="0x…"
         />
       </div>

@@ -66,6 +66,7 @@ function Payment() {
             withAsterisk
             label={m.nftmake_field_token()}
             rule={m.nftmake_field_token_rule()}
+            isAddress
             placeholder="0x…"
           />
           <TokenState />

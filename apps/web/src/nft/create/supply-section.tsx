@@ -35,6 +35,7 @@ export function SupplySection() {
           name="receiver"
           label={m.nftmake_field_receiver()}
           rule={m.nftmake_field_receiver_rule()}
+          isAddress
           placeholder="0x…"
         />
       </div>

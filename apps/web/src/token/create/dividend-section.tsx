@@ -28,6 +28,7 @@ function NftFields({ form, quoteSymbol }: Pick<DividendSectionProps, 'form' | 'q
         name="nft"
         withAsterisk
         label={m.token_field_nft()}
+        isAddress
         placeholder="0x"
         rule={m.token_field_nft_rule()}
         classNames={{ input: classes.mono }}
@@ -86,6 +87,7 @@ export function DividendSection({ form, templateId, quoteSymbol }: DividendSecti
             name="rewardToken"
             withAsterisk
             label={m.token_field_reward()}
+            isAddress
             placeholder="0x"
             rule={m.token_field_reward_rule()}
             classNames={{ input: classes.mono }}

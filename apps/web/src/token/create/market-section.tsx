@@ -70,6 +70,7 @@ export function MarketSection({ form, quote }: MarketSectionProps) {
             name="quote"
             withAsterisk
             label={m.token_field_quote_address()}
+            isAddress
             placeholder="0x"
             rule={quote.symbol ? m.token_quote_is({ symbol: quote.symbol }) : m.token_quote_rule()}
             classNames={{ input: classes.mono }}

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import type { StoredMetadata } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { readAddress } from '@slipway/sdk/shared/read-address'
+import { AddressInput } from '@slipway/ui/address-input'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
 import { LatePart } from '../../shell/late-part.tsx'
@@ -25,7 +25,7 @@ export function AttachPart({ contracts, token, stored }: AttachPartProps) {
   return (
     <Panel title={m.console_ipfs_attach_title()} description={m.console_ipfs_attach_text()}>
       <div className={classes.form}>
-        <TextInput
+        <AddressInput
           label={m.console_ipfs_attach_token()}
           description={m.console_ipfs_attach_token_rule()}
           placeholder="0x"

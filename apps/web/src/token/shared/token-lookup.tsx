@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
+import { AddressInput } from '@slipway/ui/address-input'
 import { type FormEvent, useState } from 'react'
 import { addressProblemText } from '../../form/address-problem-text.ts'
 import { useGoTo } from '../../shell/use-go-to.ts'
@@ -25,7 +26,8 @@ export function TokenLookup({ onFound }: TokenLookupProps) {
   }
   return (
     <form className={classes.root} noValidate onSubmit={lookUp}>
-      <TextInput
+      <AddressInput
+        isSigned={false}
         className={classes.input}
         label={m.token_lookup_label()}
         description={m.token_lookup_rule()}
