@@ -1,9 +1,10 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import { nftSaleAbi, nftSaleFactoryAbi, vipAbi } from '@slipway/deployments/abi'
-import { type Account, type Address, type Hash, parseEventLogs, zeroAddress } from 'viem'
+import { type Account, type Address, type Hash, zeroAddress } from 'viem'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { deployNftSale, nftPriceWei } from '../chain/deploy-nft-sale.ts'
 
-const price = 10n ** 15n
+const price = nftPriceWei
 
 function contractOf(name: 'vip' | 'nftSaleFactory'): Address {
   const contract = getLocalDeployment().contracts[name]
@@ -23,27 +24,6 @@ export async function joinClub(shortname: string, [buyer, friend]: [Account, Acc
     const hash = await probe.writeContract({ ...call, args: [address, plan.index] })
     await probe.waitForTransactionReceipt({ hash })
   }
-}
-
-async function deployNftSale(shortname: string, owner: Account): Promise<Address> {
-  const probe = createChainProbe(shortname)
-  const factory = { address: contractOf('nftSaleFactory'), abi: nftSaleFactoryAbi } as const
-  const args = [owner.address, 1n] as const
-  const value = await probe.readContract({ ...factory, functionName: 'feeOf', args })
-  const texts = ['Deck Cats', 'CAT', 'ipfs://bafyfolder/', '']
-  const supply = [2n, 2n, 30n, 2n, 4n]
-  const terms = [...supply, price, 0n, 0n, 0n, 0n, 0n, 500n, 0n, 0n]
-  const hash = await probe.writeContract({
-    ...factory,
-    account: owner,
-    value,
-    functionName: 'deploy',
-    args: [1n, texts, [zeroAddress, zeroAddress, zeroAddress], terms],
-  })
-  const { logs } = await probe.waitForTransactionReceipt({ hash })
-  const [made] = parseEventLogs({ abi: nftSaleFactoryAbi, eventName: 'NftSaleDeployed', logs })
-  if (!made) throw new Error('The factory announced no sale.')
-  return made.args.sale
 }
 
 /** A collection that two people mint from, one brought by the other, with what it earned paid out. */
