@@ -83,27 +83,27 @@ const listOfAirdrop = listsUnder('airdrop', '/airdrops/{chain}/{airdrop}', airdr
 
 /** Contracts of the lists of one airdrop. */
 export const airdropListRoutes = {
-  accounts: listOfAirdrop(
-    'accounts',
-    'listAirdropAccounts',
-    'Addresses that took part, most paid first',
-    airdropAccountListSchema,
-    pageQuery,
-  ),
-  claims: listOfAirdrop(
-    'claims',
-    'listAirdropClaims',
-    'Entries of the list that were paid something, by their place',
-    airdropClaimListSchema,
-    claimsQuery,
-  ),
-  history: listOfAirdrop(
-    'history',
-    'listAirdropHistory',
-    'Every event of one airdrop, newest first',
-    airdropEventListSchema,
-    pageQuery,
-  ),
+  accounts: listOfAirdrop({
+    name: 'accounts',
+    operationId: 'listAirdropAccounts',
+    summary: 'Addresses that took part, most paid first',
+    schema: airdropAccountListSchema,
+    query: pageQuery,
+  }),
+  claims: listOfAirdrop({
+    name: 'claims',
+    operationId: 'listAirdropClaims',
+    summary: 'Entries of the list that were paid something, by their place',
+    schema: airdropClaimListSchema,
+    query: claimsQuery,
+  }),
+  history: listOfAirdrop({
+    name: 'history',
+    operationId: 'listAirdropHistory',
+    summary: 'Every event of one airdrop, newest first',
+    schema: airdropEventListSchema,
+    query: pageQuery,
+  }),
 } as const
 
 export const listMultisendsRoute = createRoute({
@@ -130,10 +130,14 @@ export const listMultisendBatchesRoute = createRoute({
 })
 
 /** Contract of the airdrops that one address took part in. */
-export const portfolioAirdropsRoute = listsUnder('portfolio', '/portfolio/{address}', addressPath)(
-  'airdrops',
-  'listPortfolioAirdrops',
-  'Airdrops that an address took part in, last touched first',
-  portfolioAirdropListSchema,
-  chainPageQuery,
-)
+export const portfolioAirdropsRoute = listsUnder(
+  'portfolio',
+  '/portfolio/{address}',
+  addressPath,
+)({
+  name: 'airdrops',
+  operationId: 'listPortfolioAirdrops',
+  summary: 'Airdrops that an address took part in, last touched first',
+  schema: portfolioAirdropListSchema,
+  query: chainPageQuery,
+})

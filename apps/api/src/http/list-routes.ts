@@ -11,6 +11,15 @@ export const PAGE_ERRORS = [
   'INDEX_UNAVAILABLE',
 ] as const
 
+/** One list: its name in the path and in code, what it answers, and what can be asked of it. */
+interface ListContract<Name, Id, Schema, Query> {
+  readonly name: Name
+  readonly operationId: Id
+  readonly summary: string
+  readonly schema: Schema
+  readonly query: Query
+}
+
 /**
  * Makes the contracts of the lists that belong to one thing. What the index does not know has empty lists.
  *
@@ -26,13 +35,13 @@ export const listsUnder =
     params: Path,
     more: readonly ApiErrorCode[] = [],
   ) =>
-  <Name extends string, Id extends string, Schema extends z.ZodType, Query extends z.ZodObject>(
-    name: Name,
-    operationId: Id,
-    summary: string,
-    schema: Schema,
-    query: Query,
-  ) =>
+  <Name extends string, Id extends string, Schema extends z.ZodType, Query extends z.ZodObject>({
+    name,
+    operationId,
+    summary,
+    schema,
+    query,
+  }: ListContract<Name, Id, Schema, Query>) =>
     createRoute({
       method: 'get',
       path: `${root}/${name}` as const,

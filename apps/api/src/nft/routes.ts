@@ -68,59 +68,65 @@ const listOfSale = listsUnder('nft', '/nft-sales/{chain}/{sale}', nftSalePath, [
 
 /** Contracts of the lists of one sale. */
 export const nftSaleListRoutes = {
-  nfts: listOfSale('nfts', 'listNfts', 'NFTs of the sale by number', nftListSchema, nftsQuery),
-  users: listOfSale(
-    'users',
-    'listNftSaleUsers',
-    'Addresses that minted in the sale, in the order of first mints',
-    nftSaleAccountListSchema,
-    usersQuery,
-  ),
-  inviters: listOfSale(
-    'inviters',
-    'listNftSaleInviters',
-    'Addresses that invited somebody, most earned first',
-    nftSaleAccountListSchema,
-    pageQuery,
-  ),
-  holders: listOfSale(
-    'holders',
-    'listNftSaleHolders',
-    'Addresses with an NFT now, most first',
-    nftSaleAccountListSchema,
-    pageQuery,
-  ),
-  mints: listOfSale(
-    'mints',
-    'listNftSaleMints',
-    'Every mint of the sale, newest first',
-    nftSaleEventListSchema,
-    mintsQuery,
-  ),
-  history: listOfSale(
-    'history',
-    'listNftSaleHistory',
-    'Every event of one sale, transfers apart, newest first',
-    nftSaleEventListSchema,
-    pageQuery,
-  ),
+  nfts: listOfSale({
+    name: 'nfts',
+    operationId: 'listNfts',
+    summary: 'NFTs of the sale by number',
+    schema: nftListSchema,
+    query: nftsQuery,
+  }),
+  users: listOfSale({
+    name: 'users',
+    operationId: 'listNftSaleUsers',
+    summary: 'Addresses that minted in the sale, in the order of first mints',
+    schema: nftSaleAccountListSchema,
+    query: usersQuery,
+  }),
+  inviters: listOfSale({
+    name: 'inviters',
+    operationId: 'listNftSaleInviters',
+    summary: 'Addresses that invited somebody, most earned first',
+    schema: nftSaleAccountListSchema,
+    query: pageQuery,
+  }),
+  holders: listOfSale({
+    name: 'holders',
+    operationId: 'listNftSaleHolders',
+    summary: 'Addresses with an NFT now, most first',
+    schema: nftSaleAccountListSchema,
+    query: pageQuery,
+  }),
+  mints: listOfSale({
+    name: 'mints',
+    operationId: 'listNftSaleMints',
+    summary: 'Every mint of the sale, newest first',
+    schema: nftSaleEventListSchema,
+    query: mintsQuery,
+  }),
+  history: listOfSale({
+    name: 'history',
+    operationId: 'listNftSaleHistory',
+    summary: 'Every event of one sale, transfers apart, newest first',
+    schema: nftSaleEventListSchema,
+    query: pageQuery,
+  }),
 } as const
 
 const listOfAddress = listsUnder('portfolio', '/portfolio/{address}', addressPath)
 
 export const portfolioNftRoutes = {
-  nfts: listOfAddress(
-    'nfts',
-    'listPortfolioNfts',
-    'NFTs of our collections that an address owns, last touched first',
-    portfolioNftListSchema,
-    chainPageQuery,
-  ),
-  sales: listOfAddress(
-    'nft-sales',
-    'listPortfolioNftSales',
-    'Sales in which an address minted, invited or holds something, last touched first',
-    portfolioNftSaleListSchema,
-    portfolioNftSalesQuery,
-  ),
+  nfts: listOfAddress({
+    name: 'nfts',
+    operationId: 'listPortfolioNfts',
+    summary: 'NFTs of our collections that an address owns, last touched first',
+    schema: portfolioNftListSchema,
+    query: chainPageQuery,
+  }),
+  sales: listOfAddress({
+    name: 'nft-sales',
+    operationId: 'listPortfolioNftSales',
+    summary: 'Sales in which an address minted, invited or holds something, last touched first',
+    schema: portfolioNftSaleListSchema,
+    query: portfolioNftSalesQuery,
+  }),
 } as const

@@ -95,66 +95,67 @@ const listOfPresale = listsUnder('presale', '/presales/{chain}/{address}', contr
 
 /** Contracts of the lists of one presale. */
 export const presaleListRoutes = {
-  contributions: listOfPresale(
-    'contributions',
-    'listPresaleContributions',
-    'Contributions and refunds, newest first',
-    contributionListSchema,
-    pageQuery.extend({ account: addressParameter.optional() }),
-  ),
-  accounts: listOfPresale(
-    'accounts',
-    'listPresaleAccounts',
-    'Wallets that took part, largest contribution first; with `inviter` those that it invited',
-    accountListSchema,
-    pageQuery.extend({ inviter: addressParameter.optional() }),
-  ),
-  slots: listOfPresale(
-    'slots',
-    'listPresaleSlots',
-    'Whitelist slots on chain, by address',
-    slotListSchema,
-    pageQuery.extend({ status: z.enum(SLOT_STATUSES).optional() }),
-  ),
-  actions: listOfPresale(
-    'actions',
-    'listPresaleActions',
-    'What the owner and others did with a presale, newest first',
-    actionListSchema,
-    pageQuery,
-  ),
-  inviters: listOfPresale(
-    'inviters',
-    'listPresaleInviters',
-    'Inviters of a presale, greatest weight first',
-    inviterListSchema,
-    pageQuery,
-  ),
-  days: listOfPresale(
-    'days',
-    'listPresaleDays',
-    'Contributions by day, oldest first: days with an event',
-    dayListSchema,
-    pageQuery,
-  ),
+  contributions: listOfPresale({
+    name: 'contributions',
+    operationId: 'listPresaleContributions',
+    summary: 'Contributions and refunds, newest first',
+    schema: contributionListSchema,
+    query: pageQuery.extend({ account: addressParameter.optional() }),
+  }),
+  accounts: listOfPresale({
+    name: 'accounts',
+    operationId: 'listPresaleAccounts',
+    summary:
+      'Wallets that took part, largest contribution first; with `inviter` those that it invited',
+    schema: accountListSchema,
+    query: pageQuery.extend({ inviter: addressParameter.optional() }),
+  }),
+  slots: listOfPresale({
+    name: 'slots',
+    operationId: 'listPresaleSlots',
+    summary: 'Whitelist slots on chain, by address',
+    schema: slotListSchema,
+    query: pageQuery.extend({ status: z.enum(SLOT_STATUSES).optional() }),
+  }),
+  actions: listOfPresale({
+    name: 'actions',
+    operationId: 'listPresaleActions',
+    summary: 'What the owner and others did with a presale, newest first',
+    schema: actionListSchema,
+    query: pageQuery,
+  }),
+  inviters: listOfPresale({
+    name: 'inviters',
+    operationId: 'listPresaleInviters',
+    summary: 'Inviters of a presale, greatest weight first',
+    schema: inviterListSchema,
+    query: pageQuery,
+  }),
+  days: listOfPresale({
+    name: 'days',
+    operationId: 'listPresaleDays',
+    summary: 'Contributions by day, oldest first: days with an event',
+    schema: dayListSchema,
+    query: pageQuery,
+  }),
 } as const
 
 const listOfPortfolio = listsUnder('portfolio', '/portfolio/{address}', addressPath)
 
 /** Contracts of what one address has in presales. */
 export const portfolioRoutes = {
-  presales: listOfPortfolio(
-    'presales',
-    'listPortfolioPresales',
-    'Presales that an address took part in, last touched first',
-    portfolioPresaleListSchema,
-    chainPageQuery,
-  ),
-  slots: listOfPortfolio(
-    'slots',
-    'listPortfolioSlots',
-    'Unused whitelist slots of an address, last touched first',
-    portfolioSlotListSchema,
-    chainPageQuery,
-  ),
+  presales: listOfPortfolio({
+    name: 'presales',
+    operationId: 'listPortfolioPresales',
+    summary: 'Presales that an address took part in, last touched first',
+    schema: portfolioPresaleListSchema,
+    query: chainPageQuery,
+  }),
+  slots: listOfPortfolio({
+    name: 'slots',
+    operationId: 'listPortfolioSlots',
+    summary: 'Unused whitelist slots of an address, last touched first',
+    schema: portfolioSlotListSchema,
+    query: chainPageQuery,
+  }),
 } as const

@@ -72,34 +72,38 @@ const listOfPool = listsUnder('staking', '/pools/{chain}/{pool}', poolPath, ['PO
 
 /** Contracts of the lists of one pool. */
 export const poolListRoutes = {
-  history: listOfPool(
-    'history',
-    'listPoolHistory',
-    'Every event of one pool, newest first, and how it stood after each',
-    poolEventListSchema,
-    pageQuery.extend({ account: addressParameter.optional() }),
-  ),
-  accounts: listOfPool(
-    'accounts',
-    'listPoolAccounts',
-    'Wallets of a pool, largest stake first; with `inviter` those that it invited',
-    poolAccountListSchema,
-    pageQuery.extend({ inviter: addressParameter.optional() }),
-  ),
-  nfts: listOfPool(
-    'nfts',
-    'listPoolNfts',
-    'NFTs that are staked in a pool, of everybody or of one account',
-    poolNftListSchema,
-    pageQuery.extend({ account: addressParameter.optional() }),
-  ),
+  history: listOfPool({
+    name: 'history',
+    operationId: 'listPoolHistory',
+    summary: 'Every event of one pool, newest first, and how it stood after each',
+    schema: poolEventListSchema,
+    query: pageQuery.extend({ account: addressParameter.optional() }),
+  }),
+  accounts: listOfPool({
+    name: 'accounts',
+    operationId: 'listPoolAccounts',
+    summary: 'Wallets of a pool, largest stake first; with `inviter` those that it invited',
+    schema: poolAccountListSchema,
+    query: pageQuery.extend({ inviter: addressParameter.optional() }),
+  }),
+  nfts: listOfPool({
+    name: 'nfts',
+    operationId: 'listPoolNfts',
+    summary: 'NFTs that are staked in a pool, of everybody or of one account',
+    schema: poolNftListSchema,
+    query: pageQuery.extend({ account: addressParameter.optional() }),
+  }),
 } as const
 
 /** What one address has in pools. */
-export const listPortfolioPoolsRoute = listsUnder('portfolio', '/portfolio/{address}', addressPath)(
-  'pools',
-  'listPortfolioPools',
-  'Pools in which an address ever staked or invited, last touched first',
-  portfolioPoolListSchema,
-  chainPageQuery,
-)
+export const listPortfolioPoolsRoute = listsUnder(
+  'portfolio',
+  '/portfolio/{address}',
+  addressPath,
+)({
+  name: 'pools',
+  operationId: 'listPortfolioPools',
+  summary: 'Pools in which an address ever staked or invited, last touched first',
+  schema: portfolioPoolListSchema,
+  query: chainPageQuery,
+})

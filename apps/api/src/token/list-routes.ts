@@ -32,76 +32,76 @@ const byInviter = pageQuery.extend({ inviter: addressParameter.optional() })
 
 /** Contracts of the lists of one token. */
 export const tokenListRoutes = {
-  taxes: listOfToken(
-    'taxes',
-    'listTokenTaxes',
-    'Taxes and shares over time, newest first',
-    taxListSchema,
-    pageQuery,
-  ),
-  swapBacks: listOfToken(
-    'swap-backs',
-    'listTokenSwapBacks',
-    'Swap-backs, newest first',
-    swapBackListSchema,
-    pageQuery,
-  ),
-  dividendAccounts: listOfToken(
-    'dividends',
-    'listTokenDividends',
-    'What accounts got from the token, largest sum first',
-    dividendAccountListSchema,
-    pageQuery,
-  ),
-  dividendAdditions: listOfToken(
-    'dividend-additions',
-    'listTokenDividendAdditions',
-    'Amounts that began to be distributed, newest first',
-    dividendAdditionListSchema,
-    pageQuery,
-  ),
-  dividendPayments: listOfToken(
-    'dividend-payments',
-    'listTokenDividendPayments',
-    'Payments of dividends, newest first',
-    dividendPaymentListSchema,
-    byAccount,
-  ),
-  nftDividends: listOfToken(
-    'nft-dividends',
-    'listTokenNftDividends',
-    'What was paid for each NFT, by its number',
-    nftDividendListSchema,
-    pageQuery,
-  ),
-  referrals: listOfToken(
-    'referrals',
-    'listTokenReferrals',
-    'Accounts in the referral tree; with `inviter` those that it invited',
-    referralListSchema,
-    byInviter.extend({ account: addressParameter.optional() }),
-  ),
-  rebates: listOfToken(
-    'rebates',
-    'listTokenRebates',
-    'Rebates to inviters, newest first',
-    rebateListSchema,
-    byInviter,
-  ),
-  blacklist: listOfToken(
-    'blacklist',
-    'listTokenBlacklist',
-    'Accounts on the blacklist now',
-    blacklistSchema,
-    pageQuery,
-  ),
-  locks: listOfToken(
-    'locks',
-    'listTokenLocks',
-    'Locks of the liquidity of the token’s pools',
-    lockListSchema,
-    pageQuery,
-  ),
+  taxes: listOfToken({
+    name: 'taxes',
+    operationId: 'listTokenTaxes',
+    summary: 'Taxes and shares over time, newest first',
+    schema: taxListSchema,
+    query: pageQuery,
+  }),
+  swapBacks: listOfToken({
+    name: 'swap-backs',
+    operationId: 'listTokenSwapBacks',
+    summary: 'Swap-backs, newest first',
+    schema: swapBackListSchema,
+    query: pageQuery,
+  }),
+  dividendAccounts: listOfToken({
+    name: 'dividends',
+    operationId: 'listTokenDividends',
+    summary: 'What accounts got from the token, largest sum first',
+    schema: dividendAccountListSchema,
+    query: pageQuery,
+  }),
+  dividendAdditions: listOfToken({
+    name: 'dividend-additions',
+    operationId: 'listTokenDividendAdditions',
+    summary: 'Amounts that began to be distributed, newest first',
+    schema: dividendAdditionListSchema,
+    query: pageQuery,
+  }),
+  dividendPayments: listOfToken({
+    name: 'dividend-payments',
+    operationId: 'listTokenDividendPayments',
+    summary: 'Payments of dividends, newest first',
+    schema: dividendPaymentListSchema,
+    query: byAccount,
+  }),
+  nftDividends: listOfToken({
+    name: 'nft-dividends',
+    operationId: 'listTokenNftDividends',
+    summary: 'What was paid for each NFT, by its number',
+    schema: nftDividendListSchema,
+    query: pageQuery,
+  }),
+  referrals: listOfToken({
+    name: 'referrals',
+    operationId: 'listTokenReferrals',
+    summary: 'Accounts in the referral tree; with `inviter` those that it invited',
+    schema: referralListSchema,
+    query: byInviter.extend({ account: addressParameter.optional() }),
+  }),
+  rebates: listOfToken({
+    name: 'rebates',
+    operationId: 'listTokenRebates',
+    summary: 'Rebates to inviters, newest first',
+    schema: rebateListSchema,
+    query: byInviter,
+  }),
+  blacklist: listOfToken({
+    name: 'blacklist',
+    operationId: 'listTokenBlacklist',
+    summary: 'Accounts on the blacklist now',
+    schema: blacklistSchema,
+    query: pageQuery,
+  }),
+  locks: listOfToken({
+    name: 'locks',
+    operationId: 'listTokenLocks',
+    summary: 'Locks of the liquidity of the token’s pools',
+    schema: lockListSchema,
+    query: pageQuery,
+  }),
 } as const
 
 export const getTokenLaunchRoute = createRoute({
@@ -119,25 +119,25 @@ export const getTokenLaunchRoute = createRoute({
 
 /** Contracts of the lists of one address. */
 export const accountListRoutes = {
-  dividends: listOfAccount(
-    'dividends',
-    'listAccountDividends',
-    'What an address got from tokens that pay dividends',
-    accountDividendListSchema,
-    chainPageQuery,
-  ),
-  referrals: listOfAccount(
-    'referrals',
-    'listAccountReferrals',
-    'Where an address stands in the referral trees of tokens',
-    accountReferralListSchema,
-    chainPageQuery,
-  ),
-  locks: listOfAccount(
-    'locks',
-    'listAccountLocks',
-    'Locks of liquidity that an address owns',
-    lockListSchema,
-    chainPageQuery,
-  ),
+  dividends: listOfAccount({
+    name: 'dividends',
+    operationId: 'listAccountDividends',
+    summary: 'What an address got from tokens that pay dividends',
+    schema: accountDividendListSchema,
+    query: chainPageQuery,
+  }),
+  referrals: listOfAccount({
+    name: 'referrals',
+    operationId: 'listAccountReferrals',
+    summary: 'Where an address stands in the referral trees of tokens',
+    schema: accountReferralListSchema,
+    query: chainPageQuery,
+  }),
+  locks: listOfAccount({
+    name: 'locks',
+    operationId: 'listAccountLocks',
+    summary: 'Locks of liquidity that an address owns',
+    schema: lockListSchema,
+    query: chainPageQuery,
+  }),
 } as const

@@ -29,37 +29,37 @@ const listOfVip = listsUnder('vip', '/vip/{chain}', vipPath)
 
 /** Contracts of the lists of one network's memberships. */
 export const vipListRoutes = {
-  plans: listOfVip(
-    'plans',
-    'listVipPlans',
-    'Plans by number, closed ones too',
-    vipPlanListSchema,
-    pageQuery,
-  ),
-  members: listOfVip(
-    'members',
-    'listVipMembers',
-    'Members and former members, those of the latest end first',
-    vipMembershipListSchema,
-    pageQuery,
-  ),
-  history: listOfVip(
-    'history',
-    'listVipHistory',
-    'Payments, plans and payouts, newest first',
-    vipEventListSchema,
-    vipHistoryQuery,
-  ),
+  plans: listOfVip({
+    name: 'plans',
+    operationId: 'listVipPlans',
+    summary: 'Plans by number, closed ones too',
+    schema: vipPlanListSchema,
+    query: pageQuery,
+  }),
+  members: listOfVip({
+    name: 'members',
+    operationId: 'listVipMembers',
+    summary: 'Members and former members, those of the latest end first',
+    schema: vipMembershipListSchema,
+    query: pageQuery,
+  }),
+  history: listOfVip({
+    name: 'history',
+    operationId: 'listVipHistory',
+    summary: 'Payments, plans and payouts, newest first',
+    schema: vipEventListSchema,
+    query: vipHistoryQuery,
+  }),
 } as const
 
 export const portfolioMembershipsRoute = listsUnder(
   'portfolio',
   '/portfolio/{address}',
   addressPath,
-)(
-  'memberships',
-  'listPortfolioMemberships',
-  'Memberships of an address, running or over, last paid first',
-  vipMembershipListSchema,
-  chainPageQuery,
-)
+)({
+  name: 'memberships',
+  operationId: 'listPortfolioMemberships',
+  summary: 'Memberships of an address, running or over, last paid first',
+  schema: vipMembershipListSchema,
+  query: chainPageQuery,
+})
