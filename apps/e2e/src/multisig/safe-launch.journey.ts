@@ -1,7 +1,9 @@
 import { m } from '@slipway/messages'
-import { type Address, isAddress, parseEther } from 'viem'
+import { type Address, isAddress, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import type { Server } from '../harness/start-server.ts'
 import { startWebServer } from '../harness/start-web-server.ts'
@@ -12,7 +14,7 @@ import { CreateTokenPage } from '../pages/create-token-page.ts'
 import { PresalePage } from '../pages/presale-page.ts'
 import { TokenCreatedPage } from '../pages/token-created-page.ts'
 import { fillPresaleTerms } from '../presale/fill-presale-terms.ts'
-import { accountOf, balanceOf } from '../presale/presale-journey.ts'
+import { accountOf, balanceOf, contribute, stateOf } from '../presale/presale-journey.ts'
 import { look } from '../screens/look.ts'
 import { distinctToken } from '../token/creator.ts'
 import { openInSafe, type SafeVisitor } from './open-in-safe.ts'
@@ -26,9 +28,12 @@ let web: Server
 let visitor: SafeVisitor
 let token: Address
 let presale: Address
+/** They bring the presale above its soft cap. */
+let guests: readonly PrivateKeyAccount[]
 
 beforeAll(async () => {
   wallet = await startSafeWallet(chain)
+  guests = await createFreshAccounts(2)
   web = await startWebServer({ safeOrigin: wallet.url })
   visitor = await openInSafe(wallet, web.url)
 })
@@ -83,7 +88,9 @@ test('a presale is opened: allowance, presale and list are one transaction of th
   await show(path)
   const form = new CreatePresalePage(visitor.app())
   await fillPresaleTerms(form, 'private', chain, token)
-  await form.fill('private', { tierOne: wallet.address })
+  await form.fill('private', {
+    tierOne: [wallet, ...guests].map(({ address }) => address).join('\n'),
+  })
   await form.review.click()
   await propose(m.presale_review_confirm())
   await confirmAfterReload(path)
@@ -105,6 +112,37 @@ test('the Safe contributes to a presale', async () => {
   await propose(m.token_review_confirm())
   await confirmAfterReload(path)
   expect((await accountOf(presale, wallet.address)).contributed).toBe(parseEther('2'))
+})
+
+test('the Safe finishes its presale, claims what it bought and withdraws what was raised', async () => {
+  for (const guest of guests) await contribute(guest, presale, '2')
+  await passTime(chain, 180_000n)
+  const path = PresalePage.path('private-detail', presale)
+  const desk = '&view=manage'
+  const act = async (title: string) => {
+    await show(path, desk)
+    const row = new ConsoleRow(visitor.app(), title)
+    await row.unfold()
+    await row.agree()
+    await row.submit()
+    await propose(m.token_review_confirm())
+    await confirmAfterReload(path, desk)
+  }
+  await act(m.presale_admin_finish_title())
+  expect((await stateOf(presale)).poolStatus).toBe(1n)
+
+  // A quarter is released at once.
+  const held = await balanceOf(token, wallet.address)
+  await show(path)
+  await new PresalePage(visitor.app()).press(/^Claim 500 /)
+  await propose(m.token_review_confirm())
+  await confirmAfterReload(path)
+  expect((await balanceOf(token, wallet.address)) - held).toBe(parseEther('500'))
+
+  const money = () => createChainProbe(chain).getBalance({ address: wallet.address })
+  const before = await money()
+  await act(m.presale_admin_withdraw_title())
+  expect(await money()).toBeGreaterThan(before)
 })
 
 test('the Safe locks tokens, and withdraws them when their time has come', async () => {
