@@ -17,6 +17,19 @@ function findChromium(): string | undefined {
   return knownPlaces.find((place) => existsSync(place))
 }
 
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** A Firefox of this machine, which a few tests of the full run use too: `SLIPWAY_FIREFOX`, else a usual place, else undefined. */
+export function findFirefox(): string | undefined {
+  const named = process.env.SLIPWAY_FIREFOX
+  if (named) return existsSync(named) ? named : undefined
+  return firefoxPlaces.find((place) => existsSync(place))
+}
+
 /**
  * A font for Chinese: boxes in place of characters have other widths, and a journey that measures or photographs a page
  * in Chinese would then tell of the boxes. Other systems than Linux come with one.

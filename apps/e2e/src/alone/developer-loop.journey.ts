@@ -7,6 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +16,11 @@ import { readRunContext } from '../harness/run-context.ts'
 import { type Server, startServer } from '../harness/start-server.ts'
 
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
+/** A changed text is seen within a second, in the best of a few tries. */
+const MOST_MS = 1_000
+/** On a machine that does much else besides, only that nothing waits for more than its turn. */
+const MOST_WHEN_BUSY_MS = 5_000
+const isBusy = () => (loadavg()[0] ?? 0) > 2 * availableParallelism()
 /** Sources to change: a copy within the checkout, so that packages are found. */
 let copy: string
 let server: Server
@@ -59,13 +65,28 @@ function change(path: string, from: string, to: string): void {
 test('a changed text and a changed screen are seen in the open page, which keeps what was typed', async () => {
   const { page } = visitor
   // The first page of all waits for the bundler.
-  await visitor.open('/token/create?chain=local')
+  const first = new URL('/token/create?chain=local', visitor.webUrl).href
+  await page.goto(first, { timeout: 120_000 })
   const name = page.getByRole('textbox', { name: 'Token name' })
   await name.waitFor({ timeout: 90_000 })
   await name.fill('Typed before')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  change('packages/messages/locales/en-US/token.json', 'Decide once, review', 'Think first, review')
-  await page.getByText('Think first, review').waitFor()
+  const texts = [
+    'Decide once, review',
+    'Think first, review',
+    'Look twice, review',
+    'Sleep first, review',
+  ]
+  const took: number[] = []
+  for (const [at, next] of texts.slice(1).entries()) {
+    const changedAt = performance.now()
+    change('packages/messages/locales/en-US/token.json', texts[at] ?? '', next)
+    await page.getByText(next).waitFor()
+    took.push(Math.round(performance.now() - changedAt))
+    expect(await name.inputValue()).toBe('Typed before')
+  }
+  const most = isBusy() ? MOST_WHEN_BUSY_MS : MOST_MS
+  expect(Math.min(...took), `ms: ${took.join(', ')}`).toBeLessThanOrEqual(most)
   change(
     'apps/web/src/token/create/token-create-page.tsx',
     '<PageHeader title',
