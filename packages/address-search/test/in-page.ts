@@ -87,7 +87,7 @@ const pageActions = {
     let failure: string | undefined
     worker.onmessage = ({ data }) => {
       if (data.type === 'progress') tried += data.tried
-      if (data.type === 'failed') failure = data.reason
+      if (data.type === 'failed') failure = data.failure.detail
     }
     const lease = { first: 0n, count: 2n ** 50n }
     const space = edgeSpace('bench')
