@@ -13,6 +13,7 @@ import {
   type Extension,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
+import { readGroup, readMember, type TokenGroup, type TokenMember } from './read-group.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 import { solanaTokenLimits } from './solana-token-limits.ts'
 import type { TokenRight } from './token-rights.ts'
@@ -54,6 +55,10 @@ export interface SolanaToken {
   /** Who can still change what; a right that is not there is nobody's ever again. */
   readonly rights: Readonly<Partial<Record<TokenRight, Address>>>
   readonly traits: readonly TokenTrait[]
+  /** What it heads, where it is a collection of items. */
+  readonly group: TokenGroup | undefined
+  /** What it says to be a part of, where it is such an item. */
+  readonly member: TokenMember | undefined
   /** Kinds of its extensions: what its accounts hold follows from them. */
   readonly extensions: readonly Extension['__kind'][]
 }
@@ -180,6 +185,8 @@ export async function getSolanaTokens(
         isTaxed: find('TransferFeeConfig') !== undefined,
         rights: readRights(find, data),
         traits: readTraits(find, address, isKnown),
+        group: readGroup(find, address),
+        member: readMember(find, address),
         extensions: extensions.map(({ __kind }) => __kind),
       },
     ]

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { Panel } from '@slipway/ui/panel'
-import classes from './create.module.css'
-import { SolanaField } from './solana-field.tsx'
+import { SolanaField } from '../form/solana-field.tsx'
+import classes from '../form/solana-form.module.css'
 import type { SolanaForm } from './use-solana-form.ts'
 
 /** Bytes of one Chinese character in UTF-8. */

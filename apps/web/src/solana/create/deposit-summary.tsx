@@ -1,11 +1,10 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatAmount, m } from '@slipway/messages'
 import { getDeploymentRent } from '@slipway/sdk/solana/get-deployment-rent'
 import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
+import { DepositLines } from '../form/deposit-lines.tsx'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import classes from './create.module.css'
 import { expectedUri } from './solana-form-values.ts'
 import type { SolanaForm } from './use-solana-form.ts'
 
@@ -38,19 +37,5 @@ export default function DepositSummary({ chain, snapshot }: DepositSummaryProps)
   const reading = useStore(snapshot, (state) => state.reading)
   const uri = useStore(snapshot, (state) => expectedUri(state.values))
   const { data } = useDeposit(chain, reading?.ok ? { ...reading.draft, uri } : undefined)
-  const { decimals, symbol } = chain.nativeCurrency
-  return (
-    <dl className={classes.cost}>
-      <div className={classes.costRow}>
-        <dt>{m.solana_cost_fee()}</dt>
-        <dd>{m.solana_cost_none()}</dd>
-      </div>
-      <div className={classes.costRow}>
-        <dt>{m.solana_cost_deposit()}</dt>
-        <dd>
-          {data == null ? '—' : formatAmount(data, decimals, { symbol, maximumFractionDigits: 5 })}
-        </dd>
-      </div>
-    </dl>
-  )
+  return <DepositLines chain={chain} lamports={data ?? undefined} />
 }

@@ -8,7 +8,7 @@ import type { TransactionSigner } from '@solana/kit'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
-import { clusterRpc } from '../network/cluster-rpc.ts'
+import { createRentReader } from '../network/create-rent-reader.ts'
 
 function reviewOf(
   draft: SolanaTokenDraft,
@@ -59,17 +59,6 @@ function reviewOf(
       m.solana_permanent_deposit(),
     ],
     confirmLabel: m.token_review_confirm(),
-  }
-}
-
-/** Asks for each size once, so that what is reviewed is what is signed. */
-function createRentReader(chain: SolanaChainDefinition): (bytes: number) => Promise<bigint> {
-  const asked = new Map<number, Promise<bigint>>()
-  return (bytes) => {
-    const rent =
-      asked.get(bytes) ?? clusterRpc(chain).getMinimumBalanceForRentExemption(BigInt(bytes)).send()
-    asked.set(bytes, rent)
-    return rent
   }
 }
 

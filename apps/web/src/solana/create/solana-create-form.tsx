@@ -8,21 +8,23 @@ import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
 import { useSolanaReview } from '../flow/use-solana-review.tsx'
+import { MetadataSection } from '../form/metadata-section.tsx'
+import { fieldId } from '../form/solana-field.tsx'
+import classes from '../form/solana-form.module.css'
+import { useFormChoice } from '../form/use-form-choice.ts'
+import { useSolanaSubmit } from '../form/use-solana-submit.ts'
 import { useSolanaWalletDialog } from '../wallet/use-solana-wallet-dialog.tsx'
 import { BasicsSection } from './basics-section.tsx'
-import classes from './create.module.css'
-import { MetadataSection } from './metadata-section.tsx'
-import { fieldId } from './solana-field.tsx'
 import { SolanaPreview } from './solana-preview.tsx'
 import { TemplateSection } from './template-section.tsx'
-import { useFormChoice } from './use-form-choice.ts'
-import type { SolanaForm } from './use-solana-form.ts'
-import { useSolanaSubmit } from './use-solana-submit.ts'
+import { loadSolanaJudge, type SolanaForm } from './use-solana-form.ts'
 
 // With the program's client, which a form needs only to send.
 const DepositSummary = lazyPart(() => import('./deposit-summary.tsx'))
+
+const loadPreparation = () => withChunkTimeout(import('./prepare-review.ts'))
 
 interface SolanaCreateFormProps {
   chain: SolanaChainDefinition
@@ -40,6 +42,8 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
     chain,
     form,
     review,
+    loadJudge: loadSolanaJudge,
+    prepare: async (submitted) => await (await loadPreparation()).prepareReview(submitted),
     onWalletNeeded: wallet.open,
   })
   return (
@@ -67,7 +71,13 @@ export function SolanaCreateForm({ chain, state, isUnderway }: SolanaCreateFormP
         <ErrorSummary problems={problems} attempt={attempt} idOf={fieldId} />
         <TemplateSection form={form} />
         <BasicsSection form={form} />
-        <MetadataSection form={form} />
+        <MetadataSection
+          form={form}
+          title={m.solana_metadata_title()}
+          text={m.solana_metadata_text()}
+          linkLabel={m.token_field_uri_optional()}
+          descriptionRule={m.solana_description_rule}
+        />
         <RightsSection form={form} />
         <FormEnd
           cost={

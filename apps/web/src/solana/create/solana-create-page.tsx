@@ -3,35 +3,20 @@ import { useEffect } from 'react'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { Notice } from '../../shell/notice.tsx'
-import { changeRecord, type SolanaRecord, useRecordStore } from '../flow/record-store.ts'
+import { changeRecord } from '../flow/record-store.ts'
+import { useCreation } from '../flow/use-creation.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
-import { useWalletStore } from '../wallet/wallet-store.ts'
 import { SolanaCreateForm } from './solana-create-form.tsx'
 import { solanaDrafts, useSolanaForm } from './use-solana-form.ts'
 
 const SolanaCreated = lazyPart(() => import('./solana-created.tsx'))
 
-/** The newest creation of the connected account here that is under way or whose result nobody has seen. */
-function useCreation(chainId: number): SolanaRecord | undefined {
-  const account = useWalletStore((state) => state.account)
-  return useRecordStore(({ records }) =>
-    records.find(
-      (one) =>
-        one.kind === 'token_create' &&
-        one.chainId === chainId &&
-        one.account === account?.address &&
-        one.status !== 'failed' &&
-        !one.isSeen,
-    ),
-  )
-}
-
 /** Create a token on Solana. */
 export function SolanaCreatePage() {
   const chain = useCluster()
   const state = useSolanaForm()
-  const creation = useCreation(chain.chainId)
+  const creation = useCreation(chain.chainId, 'token_create')
   const isMade = creation?.status === 'confirmed'
   useEffect(() => {
     // What is made is no draft any more.

@@ -1,8 +1,8 @@
-import type { StoredLogo } from '@slipway/api-client'
 import type { SolanaTokenInput } from '@slipway/sdk/solana/solana-token-draft'
+import { emptyMetadata, type MetadataValues, storedLinkShape } from '../form/metadata-values.ts'
 
 /** What the create form holds; numbers stay texts until the schema reads them. */
-export interface SolanaFormValues {
+export interface SolanaFormValues extends MetadataValues {
   readonly kind: 'standard' | 'taxed'
   readonly name: string
   readonly symbol: string
@@ -13,12 +13,6 @@ export interface SolanaFormValues {
   readonly mintable: boolean
   /** Whether the creator keeps the right to freeze accounts of holders. */
   readonly freezable: boolean
-  /** Where the metadata comes from: stored by us on IPFS, or a link of the creator's own. */
-  readonly metadata: 'stored' | 'link'
-  readonly description: string
-  readonly website: string
-  readonly logo: Pick<StoredLogo, 'uri' | 'url'> | null
-  readonly uri: string
 }
 
 export const emptySolanaForm: SolanaFormValues = {
@@ -30,11 +24,7 @@ export const emptySolanaForm: SolanaFormValues = {
   transferTaxPercent: '',
   mintable: false,
   freezable: false,
-  metadata: 'stored',
-  description: '',
-  website: '',
-  logo: null,
-  uri: '',
+  ...emptyMetadata,
 }
 
 /** Whether anything was entered that is worth keeping. */
@@ -44,9 +34,6 @@ export function isStarted(values: SolanaFormValues): boolean {
   )
 }
 
-/** As long as every link to a file that we store. */
-const linkShape = `ipfs://${'-'.repeat(59)}`
-
 /** Whether anything was given that wallets show and that is not in the token itself. */
 export function isDescribed({ description, website, logo }: SolanaFormValues): boolean {
   return description.trim() !== '' || website.trim() !== '' || logo !== null
@@ -55,7 +42,7 @@ export function isDescribed({ description, website, logo }: SolanaFormValues): b
 /** Stands for the link of the metadata before it is stored: deposits depend on its length. */
 export function expectedUri(values: SolanaFormValues): string {
   if (values.metadata === 'link') return values.uri.trim()
-  return isDescribed(values) ? linkShape : ''
+  return isDescribed(values) ? storedLinkShape : ''
 }
 
 /** The draft as the schema reads it; a stored link is added once it exists. */

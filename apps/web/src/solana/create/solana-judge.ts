@@ -5,6 +5,7 @@ import {
 } from '@slipway/sdk/solana/solana-token-draft'
 import { isHttps } from '../../files/link-names.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
+import { listFormProblems } from '../form/list-form-problems.ts'
 import { type SolanaFormValues, toSolanaInput } from './solana-form-values.ts'
 
 /** Labels of the fields that a fault can lead to, in the form's order. */
@@ -49,8 +50,5 @@ export function solanaFormErrors(
 
 /** The same for the summary above the form. */
 export function listProblems(errors: Readonly<Record<string, string>>): FormProblem[] {
-  return Object.keys({ ...labels, ...errors }).flatMap((field) => {
-    const text = errors[field]
-    return text === undefined ? [] : [{ field, label: labels[field]?.(), text }]
-  })
+  return listFormProblems(labels, errors)
 }

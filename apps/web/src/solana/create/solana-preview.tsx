@@ -3,8 +3,8 @@ import { Panel } from '@slipway/ui/panel'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { IconCheck } from '@tabler/icons-react'
 import { useStore } from 'zustand'
-import classes from './create.module.css'
-import { useFormChoice } from './use-form-choice.ts'
+import classes from '../form/solana-form.module.css'
+import { useFormChoice } from '../form/use-form-choice.ts'
 import type { SolanaForm } from './use-solana-form.ts'
 
 /** What the form will make: the token as a wallet lists it, and what its buyers can rely on. */

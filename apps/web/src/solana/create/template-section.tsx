@@ -2,9 +2,9 @@ import { formatBps, m } from '@slipway/messages'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import classes from './create.module.css'
-import { SolanaField } from './solana-field.tsx'
-import { useFormChoice } from './use-form-choice.ts'
+import { SolanaField } from '../form/solana-field.tsx'
+import classes from '../form/solana-form.module.css'
+import { useFormChoice } from '../form/use-form-choice.ts'
 import type { SolanaForm } from './use-solana-form.ts'
 
 /** No tax, or one on every transfer; what other networks' templates do has no counterpart here, and that is said. */

@@ -10,7 +10,12 @@ export type SolanaForm = DraftForm<SolanaFormValues, SolanaTokenReading>
 export const solanaDrafts = createDraftStorage('solana-token-draft', emptySolanaForm)
 
 /** The schema and the texts of its faults, loaded when a form is first judged. */
-export const loadSolanaJudge = () => withChunkTimeout(import('./solana-judge.ts'))
+export const loadSolanaJudge = async () => {
+  const { judgeSolanaForm, solanaFormErrors, listProblems } = await withChunkTimeout(
+    import('./solana-judge.ts'),
+  )
+  return { judge: judgeSolanaForm, errorsOf: solanaFormErrors, listProblems }
+}
 
 /** The create form with its draft. */
 export function useSolanaForm(): SolanaForm {
@@ -18,8 +23,7 @@ export function useSolanaForm(): SolanaForm {
     empty: emptySolanaForm,
     storage: solanaDrafts,
     isStarted,
-    read: async (values) => (await loadSolanaJudge()).judgeSolanaForm(values),
-    errorsOf: async (reading, values) =>
-      (await loadSolanaJudge()).solanaFormErrors(reading, values),
+    read: async (values) => (await loadSolanaJudge()).judge(values),
+    errorsOf: async (reading, values) => (await loadSolanaJudge()).errorsOf(reading, values),
   })
 }

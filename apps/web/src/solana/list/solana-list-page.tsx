@@ -110,7 +110,7 @@ function useCreatedTokens(chain: SolanaChainDefinition, account: string) {
   return useInfiniteQuery({
     queryKey: ['solana', chain.chainId, 'created', account],
     queryFn: ({ pageParam }) =>
-      getCreatedTokens(clusterRpc(chain), address(account), pageParam ?? undefined),
+      getCreatedTokens(clusterRpc(chain), address(account), { before: pageParam ?? undefined }),
     initialPageParam: null as Signature | null,
     getNextPageParam: ({ next }) => next ?? null,
   })

@@ -1,19 +1,14 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import type { SolanaFormValues } from './solana-form-values.ts'
-import type { SolanaForm } from './use-solana-form.ts'
 
-type TextField =
-  | 'name'
-  | 'symbol'
-  | 'totalSupply'
-  | 'decimals'
-  | 'transferTaxPercent'
-  | 'website'
-  | 'uri'
+/** What a field needs of its form. */
+interface FieldForm {
+  readonly key: (name: string) => string
+  readonly getInputProps: (name: string) => object
+}
 
 interface SolanaFieldProps extends Omit<TextInputProps, 'form' | 'name'> {
-  form: SolanaForm['form']
-  name: TextField & keyof SolanaFormValues
+  form: FieldForm
+  name: string
   /** The rule that the entry must keep. */
   rule: string
 }
@@ -21,7 +16,7 @@ interface SolanaFieldProps extends Omit<TextInputProps, 'form' | 'name'> {
 /** Id of a field's input; the error summary leads there. */
 export const fieldId = (name: string) => `solana-create-${name}`
 
-/** A text field of the create form; its rule stands under the input, so that neighbours stay in line. */
+/** A text field of a form that creates something; its rule stands under the input, so that neighbours stay in line. */
 export function SolanaField({ form, name, rule, ...input }: SolanaFieldProps) {
   return (
     <TextInput

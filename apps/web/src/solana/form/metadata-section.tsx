@@ -1,18 +1,25 @@
 import { Button, Textarea } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { formatInteger, m } from '@slipway/messages'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { Panel } from '@slipway/ui/panel'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { LogoDrop } from '../../files/logo-drop.tsx'
-import classes from './create.module.css'
+import type { MetadataValues } from './metadata-values.ts'
 import { SolanaField } from './solana-field.tsx'
+import classes from './solana-form.module.css'
 import { useFormChoice } from './use-form-choice.ts'
-import type { SolanaForm } from './use-solana-form.ts'
 
 /** "Description is at most 3000 characters" (specification section 5). */
 const DESCRIPTION_MAX_LENGTH = 3_000
 
-function Stored({ form }: Pick<SolanaForm, 'form'>) {
+interface MetadataProps {
+  form: UseFormReturnType<MetadataValues>
+  /** What the description is for, with its limit. */
+  descriptionRule: (limit: { max: string }) => string
+}
+
+function Stored({ form, descriptionRule }: MetadataProps) {
   const logo = useFormChoice(form, 'logo')
   return (
     <div className={classes.stack}>
@@ -33,7 +40,7 @@ function Stored({ form }: Pick<SolanaForm, 'form'>) {
       <Textarea
         key={form.key('description')}
         label={m.console_ipfs_description()}
-        description={m.solana_description_rule({ max: formatInteger(DESCRIPTION_MAX_LENGTH) })}
+        description={descriptionRule({ max: formatInteger(DESCRIPTION_MAX_LENGTH) })}
         maxLength={DESCRIPTION_MAX_LENGTH}
         minRows={3}
         maxRows={10}
@@ -51,14 +58,28 @@ function Stored({ form }: Pick<SolanaForm, 'form'>) {
   )
 }
 
-/** What wallets show beside the amount: stored on IPFS by us, or a link of the creator's own. */
-export function MetadataSection({ form }: Pick<SolanaForm, 'form'>) {
+interface MetadataSectionProps<Values extends MetadataValues>
+  extends Pick<MetadataProps, 'descriptionRule'> {
+  form: UseFormReturnType<Values>
+  title: string
+  text: string
+  /** Label of a link of the creator's own. */
+  linkLabel: string
+}
+
+/** What wallets show beside the name: stored on IPFS by us, or a link of the creator's own. */
+export function MetadataSection<Values extends MetadataValues>(
+  props: MetadataSectionProps<Values>,
+) {
+  const { title, text, linkLabel, descriptionRule } = props
+  // Only the fields that every such form has are touched here.
+  const form = props.form as unknown as UseFormReturnType<MetadataValues>
   const metadata = useFormChoice(form, 'metadata')
   return (
-    <Panel title={m.solana_metadata_title()} description={m.solana_metadata_text()}>
+    <Panel title={title} description={text}>
       <SegmentedControl
         className={classes.choice}
-        aria-label={m.solana_metadata_title()}
+        aria-label={title}
         value={metadata}
         onChange={(value) => form.setFieldValue('metadata', value)}
         data={[
@@ -67,12 +88,12 @@ export function MetadataSection({ form }: Pick<SolanaForm, 'form'>) {
         ]}
       />
       {metadata === 'stored' ? (
-        <Stored form={form} />
+        <Stored form={form} descriptionRule={descriptionRule} />
       ) : (
         <SolanaField
           form={form}
           name="uri"
-          label={m.token_field_uri_optional()}
+          label={linkLabel}
           placeholder="ipfs://"
           rule={m.solana_field_uri_rule({ max: solanaTokenLimits.uriMaxBytes })}
         />

@@ -1,18 +1,34 @@
+import type { UseFormReturnType } from '@mantine/form'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import type { SolanaTokenDraft } from '@slipway/sdk/solana/solana-token-draft'
+import type { WalletAccount } from '@wallet-standard/base'
 import { useState } from 'react'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { SolanaReviewHandle } from '../flow/use-solana-review.tsx'
+import type { SolanaWallet } from '../wallet/wallet-standard.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import type { SolanaFormValues } from './solana-form-values.ts'
-import { loadSolanaJudge, type SolanaForm } from './use-solana-form.ts'
+import type { FormJudge } from './form-judge.ts'
 
-interface SolanaSubmitOptions {
+/** What a plan is made of: the draft, the values that it was read from (they may change meanwhile), and who signs. */
+export interface SubmittedForm<Values, Draft> {
   readonly chain: SolanaChainDefinition
-  readonly form: SolanaForm['form']
+  readonly draft: Draft
+  readonly values: Values
+  readonly wallet: SolanaWallet
+  readonly account: WalletAccount
+}
+
+interface SolanaSubmitOptions<Values extends object, Draft> {
+  readonly chain: SolanaChainDefinition
+  readonly form: Pick<
+    UseFormReturnType<Values>,
+    'getValues' | 'setErrors' | 'clearErrors' | 'errors'
+  >
+  readonly loadJudge: () => Promise<FormJudge<Values, Draft>>
+  /** From a well-formed draft to a plan. @returns else why not, in words */
+  readonly prepare: (submitted: SubmittedForm<Values, Draft>) => Promise<SolanaPlan | string>
   readonly review: Pick<SolanaReviewHandle, 'open'>
   /** Called when the form is right but no wallet is connected. */
   readonly onWalletNeeded: () => void
@@ -27,17 +43,11 @@ interface SolanaSubmit {
   readonly submit: () => Promise<void>
 }
 
-/** The draft, and the values that it was read from: they may change while it is prepared. */
-interface ReadForm {
-  readonly draft: SolanaTokenDraft
-  readonly values: SolanaFormValues
-}
-
-const loadPreparation = () => withChunkTimeout(import('./prepare-review.ts'))
-
 /** From the submitted form to the open review: shape, metadata in its place, addresses and deposits. */
-export function useSolanaSubmit(options: SolanaSubmitOptions): SolanaSubmit {
-  const { chain, form, review, onWalletNeeded } = options
+export function useSolanaSubmit<Values extends object, Draft>(
+  options: SolanaSubmitOptions<Values, Draft>,
+): SolanaSubmit {
+  const { chain, form, review, loadJudge, prepare, onWalletNeeded } = options
   const { wallet, account } = useWalletStore()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -50,15 +60,15 @@ export function useSolanaSubmit(options: SolanaSubmitOptions): SolanaSubmit {
   }
 
   const refuse = async (errors: Record<string, string>) => {
-    const { listProblems } = await loadSolanaJudge()
+    const { listProblems } = await loadJudge()
     show(listProblems(errors), errors)
   }
 
-  const readForm = async (): Promise<ReadForm | undefined> => {
+  const readForm = async () => {
     const values = form.getValues()
-    const { judgeSolanaForm, solanaFormErrors } = await loadSolanaJudge()
-    const reading = judgeSolanaForm(values)
-    const errors = solanaFormErrors(reading, values)
+    const { judge, errorsOf } = await loadJudge()
+    const reading = judge(values)
+    const errors = errorsOf(reading, values)
     if (reading.ok && Object.keys(errors).length === 0) return { draft: reading.draft, values }
     await refuse(errors)
     return undefined
@@ -68,8 +78,7 @@ export function useSolanaSubmit(options: SolanaSubmitOptions): SolanaSubmit {
     const read = await readForm()
     if (!read) return
     if (!wallet || !account) return onWalletNeeded()
-    const { prepareReview } = await loadPreparation()
-    const outcome = await prepareReview({ chain, ...read, wallet, account })
+    const outcome = await prepare({ chain, ...read, wallet, account })
     if (typeof outcome === 'string') return await refuse({ form: outcome })
     review.open(outcome)
   }

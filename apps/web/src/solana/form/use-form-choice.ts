@@ -1,0 +1,12 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+
+/** The value of a choice, for parts that show by it. */
+export function useFormChoice<Values, Name extends keyof Values & string>(
+  form: Pick<UseFormReturnType<Values>, 'getValues' | 'watch'>,
+  name: Name,
+): Values[Name] {
+  const [value, setValue] = useState<Values[Name]>(form.getValues()[name])
+  form.watch(name, (change) => setValue(() => change.value as Values[Name]))
+  return value
+}

@@ -1,0 +1,13 @@
+import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
+import type { TokenMetadataTexts } from '../order-metadata-changes.ts'
+import { readMetadataTexts } from '../read-metadata-texts.ts'
+
+/** Name, symbol and link of a collection or an item as typed: as for tokens, but the link may not be empty. */
+export function readNftTexts(
+  input: TokenMetadataTexts,
+  report: FieldIssueCollector<keyof TokenMetadataTexts>,
+): TokenMetadataTexts {
+  const texts = readMetadataTexts(input, report)
+  if (texts.uri === '') report('uri', 'Input_Required')
+  return texts
+}
