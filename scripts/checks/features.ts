@@ -201,7 +201,7 @@ export const features = {
   solana: {
     folders: ['solana'],
     integration: ['solana-multisend'],
-    journeys: ['solana/token-create', 'solana/token-console', 'solana/multisend'],
+    journeys: ['solana/token-create', 'solana/token-console', 'solana/nft', 'solana/multisend'],
     gate: none,
   },
   bot: {

@@ -9,5 +9,8 @@ export const fullRoutes: readonly string[] = [
   '/solana/token/create?network=solana-local',
   '/solana/token/list?network=solana-local',
   '/solana/token/So11111111111111111111111111111111111111112?network=solana-local',
+  '/solana/nft/create?network=solana-local',
+  '/solana/nft/list?network=solana-local',
+  '/solana/nft/So11111111111111111111111111111111111111112?network=solana-local',
   '/solana/multisend?network=solana-local',
 ]

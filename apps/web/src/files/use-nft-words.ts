@@ -1,15 +1,9 @@
 import { nftWordsQuery } from '@slipway/sdk/lock/nft-words-query'
-import { type NftMetadata, readNftMetadata } from '@slipway/sdk/lock/read-nft-metadata'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import { useQuery } from '@tanstack/react-query'
 import { readClient } from '../shell/read-client.ts'
 import { ipfsPath } from './ipfs-path.ts'
-
-async function fetchMetadata(path: string, signal: AbortSignal): Promise<NftMetadata> {
-  const answer = await fetch(path, { signal })
-  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`)
-  return readNftMetadata(await answer.json())
-}
+import { useStoredMetadata } from './use-stored-metadata.ts'
 
 /**
  * What an NFT says of itself, from its contract or from the content store; nothing where it is elsewhere (ADR 0125).
@@ -19,13 +13,7 @@ export function useNftWords(nft: Pick<NftLockRecord, 'collection' | 'nftId'>, ba
   const { data } = useQuery(nftWordsQuery(readClient, nft))
   const uri = data?.place.at === 'ipfs' ? data.place.uri : baseUri && `${baseUri}${nft.nftId}`
   const path = data && data.place.at !== 'here' ? ipfsPath(uri) : undefined
-  const file = useQuery({
-    queryKey: ['ipfs', path],
-    queryFn: ({ signal }) => fetchMetadata(path ?? '', signal),
-    enabled: path !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
-  })
+  const file = useStoredMetadata(path)
   const metadata = data?.place.at === 'here' ? data.place.metadata : file.data
   const picture = metadata?.picture
   return {

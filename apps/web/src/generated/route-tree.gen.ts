@@ -83,6 +83,9 @@ import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
 import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
+import { Route as SolanaNftMintRouteImport } from './../routes/solana/nft/$mint'
+import { Route as SolanaNftCreateRouteImport } from './../routes/solana/nft/create'
+import { Route as SolanaNftListRouteImport } from './../routes/solana/nft/list'
 import { Route as SolanaTokenMintRouteImport } from './../routes/solana/token/$mint'
 import { Route as SolanaTokenCreateRouteImport } from './../routes/solana/token/create'
 import { Route as SolanaTokenListRouteImport } from './../routes/solana/token/list'
@@ -462,6 +465,21 @@ const PresalePrivateDetailIdRoute = PresalePrivateDetailIdRouteImport.update({
   path: '/presale/private-detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaNftMintRoute = SolanaNftMintRouteImport.update({
+  id: '/solana/nft/$mint',
+  path: '/solana/nft/$mint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaNftCreateRoute = SolanaNftCreateRouteImport.update({
+  id: '/solana/nft/create',
+  path: '/solana/nft/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaNftListRoute = SolanaNftListRouteImport.update({
+  id: '/solana/nft/list',
+  path: '/solana/nft/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaTokenMintRoute = SolanaTokenMintRouteImport.update({
   id: '/solana/token/$mint',
   path: '/solana/token/$mint',
@@ -579,6 +597,9 @@ export interface FileRoutesByFullPath {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/nft/$mint': typeof SolanaNftMintRoute
+  '/solana/nft/create': typeof SolanaNftCreateRoute
+  '/solana/nft/list': typeof SolanaNftListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -663,6 +684,9 @@ export interface FileRoutesByTo {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/nft/$mint': typeof SolanaNftMintRoute
+  '/solana/nft/create': typeof SolanaNftCreateRoute
+  '/solana/nft/list': typeof SolanaNftListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -748,6 +772,9 @@ export interface FileRoutesById {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/nft/$mint': typeof SolanaNftMintRoute
+  '/solana/nft/create': typeof SolanaNftCreateRoute
+  '/solana/nft/list': typeof SolanaNftListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -834,6 +861,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/nft/$mint'
+    | '/solana/nft/create'
+    | '/solana/nft/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -918,6 +948,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/nft/$mint'
+    | '/solana/nft/create'
+    | '/solana/nft/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1002,6 +1035,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/nft/$mint'
+    | '/solana/nft/create'
+    | '/solana/nft/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1087,6 +1123,9 @@ export interface RootRouteChildren {
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
   PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
+  SolanaNftMintRoute: typeof SolanaNftMintRoute
+  SolanaNftCreateRoute: typeof SolanaNftCreateRoute
+  SolanaNftListRoute: typeof SolanaNftListRoute
   SolanaTokenMintRoute: typeof SolanaTokenMintRoute
   SolanaTokenCreateRoute: typeof SolanaTokenCreateRoute
   SolanaTokenListRoute: typeof SolanaTokenListRoute
@@ -1617,6 +1656,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PresalePrivateDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/nft/$mint': {
+      id: '/solana/nft/$mint'
+      path: '/solana/nft/$mint'
+      fullPath: '/solana/nft/$mint'
+      preLoaderRoute: typeof SolanaNftMintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/nft/create': {
+      id: '/solana/nft/create'
+      path: '/solana/nft/create'
+      fullPath: '/solana/nft/create'
+      preLoaderRoute: typeof SolanaNftCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/nft/list': {
+      id: '/solana/nft/list'
+      path: '/solana/nft/list'
+      fullPath: '/solana/nft/list'
+      preLoaderRoute: typeof SolanaNftListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/token/$mint': {
       id: '/solana/token/$mint'
       path: '/solana/token/$mint'
@@ -1751,6 +1811,9 @@ const rootRouteChildren: RootRouteChildren = {
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
   PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
+  SolanaNftMintRoute: SolanaNftMintRoute,
+  SolanaNftCreateRoute: SolanaNftCreateRoute,
+  SolanaNftListRoute: SolanaNftListRoute,
   SolanaTokenMintRoute: SolanaTokenMintRoute,
   SolanaTokenCreateRoute: SolanaTokenCreateRoute,
   SolanaTokenListRoute: SolanaTokenListRoute,

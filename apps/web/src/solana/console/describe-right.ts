@@ -50,7 +50,7 @@ const descriptions: Readonly<Record<TokenRight, RightDescription>> = {
     text: m.solana_right_group_text,
     isHarmful: false,
   },
-  group: { title: m.solana_right_group, text: m.solana_right_group_text, isHarmful: false },
+  group: { title: m.solana_right_items, text: m.solana_right_items_text, isHarmful: false },
   close: { title: m.solana_right_close, text: m.solana_right_close_text, isHarmful: false },
 }
 

@@ -106,13 +106,14 @@ export function RightsPanel({ actions }: { actions: TokenActions }) {
   const isHarmful = held.some(({ rights }) =>
     rights.some((right) => describeRight(right).isHarmful),
   )
+  // What a collection can still take in is more than its own supply.
+  const isHarmless =
+    !isHarmful && warning === undefined && token.traits.length === 0 && token.group === undefined
   return (
     <Panel title={m.solana_rights_title()} description={m.solana_rights_text()}>
       <div className={classes.stack}>
         {warning !== undefined && <NoticeBox tone="warn">{warning}</NoticeBox>}
-        {!isHarmful && warning === undefined && token.traits.length === 0 && (
-          <NoticeBox tone="good">{m.solana_rights_harmless()}</NoticeBox>
-        )}
+        {isHarmless && <NoticeBox tone="good">{m.solana_rights_harmless()}</NoticeBox>}
         {token.traits.map((trait) => (
           <NoticeBox key={trait} tone="warn">
             {traitTexts[trait]()}

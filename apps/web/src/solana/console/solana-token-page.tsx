@@ -109,14 +109,26 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
       description={m.solana_token_lead()}
       actions={
         token && (
-          <Button
-            variant="default"
-            component={AppLink}
-            to="/solana/multisend"
-            search={{ network: chain.shortname, token: token.address }}
-          >
-            {m.shell_route_solana_multisend()}
-          </Button>
+          <>
+            {(token.group ?? token.member) && (
+              <Button
+                variant="default"
+                component={AppLink}
+                to={`/solana/nft/${token.address}`}
+                search={{ network: chain.shortname }}
+              >
+                {m.shell_route_solana_nft()}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              component={AppLink}
+              to="/solana/multisend"
+              search={{ network: chain.shortname, token: token.address }}
+            >
+              {m.shell_route_solana_multisend()}
+            </Button>
+          </>
         )
       }
     >

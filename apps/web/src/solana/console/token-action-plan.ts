@@ -111,6 +111,7 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
         })),
         permanent: [
           m.solana_give_up_permanent(),
+          ...(action.rights.includes('group') ? [m.solana_give_up_items()] : []),
           ...(action.rights.includes('freeze') ? [m.solana_give_up_thaw()] : []),
           ...(action.rights.includes('tax-collection') ? [m.solana_give_up_collection()] : []),
         ],

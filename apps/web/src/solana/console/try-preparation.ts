@@ -5,7 +5,7 @@ import type { SolanaPlan } from '../flow/solana-plan.ts'
 
 /** A plan, or why there is none, in the visitor's language. */
 export async function tryPreparation(
-  prepare: () => Promise<SolanaPlan>,
+  prepare: () => Promise<SolanaPlan | string>,
   chain: SolanaChainDefinition,
 ): Promise<SolanaPlan | string> {
   try {

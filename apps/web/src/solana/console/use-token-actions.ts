@@ -2,6 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { useMutation } from '@tanstack/react-query'
+import type { WalletAccount } from '@wallet-standard/base'
 import { type ReactNode, useState } from 'react'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
@@ -10,7 +11,12 @@ import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import type { ConsoleAction } from './token-action-plan.ts'
 
-type Act = ConsoleAction['kind'] | 'collect'
+type Act = ConsoleAction['kind'] | 'collect' | 'item'
+
+interface ActingWallet {
+  readonly wallet: SolanaWallet
+  readonly account: WalletAccount
+}
 
 export interface TokenActions {
   readonly chain: SolanaChainDefinition
@@ -26,6 +32,8 @@ export interface TokenActions {
   readonly open: (action: ConsoleAction) => void
   /** The same for withheld tax. */
   readonly collect: () => void
+  /** The same for what the caller prepares. @param prepare answers why there is no plan, in words */
+  readonly run: (act: Act, prepare: (signer: ActingWallet) => Promise<SolanaPlan | string>) => void
   readonly clearDone: () => void
   /** To be placed once on the page. */
   readonly dialog: ReactNode
@@ -42,20 +50,14 @@ export function useTokenActions(chain: SolanaChainDefinition, token: SolanaToken
   const [done, setDone] = useState<Act>()
   const review = useSolanaReview(() => setDone(asked))
   const preparation = useMutation({
-    mutationFn: async (prepare: () => Promise<SolanaPlan>) => {
+    mutationFn: async (prepare: () => Promise<SolanaPlan | string>) => {
       const { tryPreparation } = await loadPreparation()
       return await tryPreparation(prepare, chain)
     },
     onSuccess: (outcome) => typeof outcome !== 'string' && review.open(outcome),
   })
   const isElsewhere = account !== undefined && !account.chains.includes(walletChain(chain))
-  const run = (
-    act: Act,
-    prepare: (signer: {
-      wallet: SolanaWallet
-      account: NonNullable<typeof account>
-    }) => Promise<SolanaPlan>,
-  ) => {
+  const run: TokenActions['run'] = (act, prepare) => {
     setAsked(act)
     setDone(undefined)
     if (wallet && account && !isElsewhere) preparation.mutate(() => prepare({ wallet, account }))
@@ -82,6 +84,7 @@ export function useTokenActions(chain: SolanaChainDefinition, token: SolanaToken
         const { prepareTaxCollection } = await loadCollection()
         return await prepareTaxCollection({ chain, token, ...signer })
       }),
+    run,
     clearDone: () => setDone(undefined),
     dialog: review.dialog,
   }

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
+import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 
 export interface FailureText {
@@ -20,6 +21,16 @@ function insufficientText(
     missing: amount(neededLamports - balanceLamports),
   })
 }
+
+/** Refusals that have words of their own; others are told by their number. */
+const refusals: ReadonlyMap<number | string, () => string> = new Map([
+  [nftFailures.full, m.solana_nft_failed_full],
+  [nftFailures.givenUp, m.solana_nft_ended],
+  [nftFailures.notAuthority, m.solana_nft_failed_authority],
+])
+
+const refusedText = (reason: number | string) =>
+  refusals.get(reason)?.() ?? m.solana_refused({ reason: String(reason) })
 
 /** A failure in the visitor's language: what happened, and what can be done. */
 export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition): FailureText {
@@ -57,10 +68,7 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'token-changed':
       return { title: m.solana_send_token_changed_title(), text: m.solana_send_token_changed() }
     case 'refused':
-      return {
-        title: m.solana_refused_title(),
-        text: m.solana_refused({ reason: String(failure.reason) }),
-      }
+      return { title: m.solana_refused_title(), text: refusedText(failure.reason) }
     case 'unknown':
       return {
         title: m.transaction_problem_not_done_title(),

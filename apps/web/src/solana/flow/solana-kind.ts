@@ -10,6 +10,8 @@ const titles = {
   token_set_uri: m.transaction_title_token_set_uri,
   token_set_taxes: m.transaction_title_token_set_taxes,
   token_give_up: m.transaction_title_token_give_up,
+  nft_create: m.transaction_title_nft_create,
+  nft_mint: m.transaction_title_nft_mint,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

@@ -13,6 +13,8 @@ const pages = [
   { to: '/solana', title: m.solana_nav_overview },
   { to: '/solana/token/create', title: m.shell_route_solana_create },
   { to: '/solana/token/list', title: m.shell_route_solana_list },
+  { to: '/solana/nft/create', title: m.shell_route_solana_nft_create },
+  { to: '/solana/nft/list', title: m.shell_route_solana_nft_list },
   { to: '/solana/multisend', title: m.shell_route_solana_multisend },
 ]
 

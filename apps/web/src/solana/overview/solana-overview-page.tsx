@@ -7,7 +7,13 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
-import { IconCoins, IconListDetails, IconSend } from '@tabler/icons-react'
+import {
+  IconCoins,
+  IconLibraryPhoto,
+  IconListDetails,
+  IconPhoto,
+  IconSend,
+} from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
@@ -94,6 +100,20 @@ export function SolanaOverviewPage() {
               search,
               title: m.shell_route_solana_list(),
               text: m.solana_list_text(),
+            },
+            {
+              Icon: IconPhoto,
+              to: '/solana/nft/create',
+              search,
+              title: m.shell_route_solana_nft_create(),
+              text: m.solana_nft_create_text(),
+            },
+            {
+              Icon: IconLibraryPhoto,
+              to: '/solana/nft/list',
+              search,
+              title: m.shell_route_solana_nft_list(),
+              text: m.solana_nft_list_text(),
             },
             {
               Icon: IconSend,

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import type { SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Panel } from '@slipway/ui/panel'
+import { AppLink } from '../../../shell/app-link.tsx'
+import { SolanaPage } from '../../network/solana-page.tsx'
+import { useCluster } from '../../network/use-cluster.ts'
+import { CollectionView } from './collection-view.tsx'
+import { ItemView } from './item-view.tsx'
+import { useSolanaNft } from './use-solana-nft.ts'
+
+function Missing({ chain }: { chain: SolanaChainDefinition }) {
+  return (
+    <Panel>
+      <EmptyState
+        title={m.solana_nft_missing()}
+        text={m.solana_nft_missing_text({ chain: chain.name })}
+        actions={
+          <Button component={AppLink} to="/solana/nft/list" search={{ network: chain.shortname }}>
+            {m.shell_route_solana_nft_list()}
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}
+
+const tokenOf = (nft: SolanaNft | null | undefined) =>
+  nft?.kind === 'collection' ? nft.collection : nft?.item
+
+/** One collection or one item on Solana. */
+export function SolanaNftPage({ mint }: { mint: string }) {
+  const chain = useCluster()
+  const { data: nft, isPending, isError, refetch } = useSolanaNft(chain, mint)
+  if (isPending) return <PageSkeleton />
+  const token = tokenOf(nft)
+  return (
+    <SolanaPage
+      title={token?.name ? `${token.name} (${token.symbol})` : m.shell_route_solana_nft()}
+      description={m.solana_nft_page_lead()}
+      actions={
+        token && (
+          <Button
+            variant="default"
+            component={AppLink}
+            to={`/solana/token/${token.address}`}
+            search={{ network: chain.shortname }}
+          >
+            {m.shell_route_solana_token()}
+          </Button>
+        )
+      }
+    >
+      {isError && (
+        <ErrorState
+          title={m.nftpage_failed_title()}
+          text={m.transaction_problem_unreachable({ chain: chain.name })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {nft === null && <Missing chain={chain} />}
+      {nft?.kind === 'collection' && <CollectionView chain={chain} collection={nft.collection} />}
+      {nft?.kind === 'item' && <ItemView chain={chain} nft={nft} />}
+    </SolanaPage>
+  )
+}

@@ -1,0 +1,12 @@
+import { ipfsPath } from '../../../files/ipfs-path.ts'
+import { useStoredMetadata } from '../../../files/use-stored-metadata.ts'
+
+/** What the file of a mint says, where it is in the content store; nothing is loaded from elsewhere. */
+export function useMintWords(uri: string) {
+  const { data } = useStoredMetadata(ipfsPath(uri))
+  const picture = data?.picture
+  return {
+    description: data?.description,
+    picture: picture?.startsWith('data:') ? picture : ipfsPath(picture),
+  }
+}
