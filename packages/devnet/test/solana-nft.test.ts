@@ -8,6 +8,7 @@ import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { buildCollection } from '@slipway/sdk/solana/nft/build-collection'
 import { buildItem } from '@slipway/sdk/solana/nft/build-item'
 import { getCollectionItems } from '@slipway/sdk/solana/nft/get-collection-items'
+import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
 import { getNftRent } from '@slipway/sdk/solana/nft/get-nft-rent'
 import {
   getSolanaNft,
@@ -181,6 +182,7 @@ test('an item comes to its recipient in one transaction, single, whole, and nobo
   expect(nft?.kind === 'item' && isSingle(nft.item)).toBe(true)
   const [account] = await getTokenAccounts(rpc, item, holder)
   expect(account).toMatchObject({ amount: 1n, isFrozen: false })
+  expect(await getItemHolder(rpc, item)).toBe(holder)
   const { items, next } = await getCollectionItems(rpc, collection)
   expect(items.map(({ address }) => address)).toEqual([item])
   expect(next).toBeUndefined()

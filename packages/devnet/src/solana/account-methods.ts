@@ -23,6 +23,8 @@ const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
 /** Where a token account names its mint and its owner. */
 const mintOffset = 0
 const ownerOffset = 32
+/** Accounts that a node names at most. */
+const largestMax = 20
 
 /** Reads of accounts and tokens. */
 export function createAccountMethods(cluster: LocalCluster): RpcMethods {
@@ -74,6 +76,19 @@ export function createAccountMethods(cluster: LocalCluster): RpcMethods {
         .flatMap((program) => list(program, { filters }))
         .filter((account) => kindOfTokenAccount(account) === 'account')
       return withContext(cluster, write(found, config))
+    },
+    getTokenLargestAccounts: (mint: Address) => {
+      const { decimals } = decodeMint(find(mint)).data
+      const filters: Filter[] = [{ memcmp: { offset: mintOffset, bytes: mint } }]
+      const held = list(find(mint).programAddress, { filters })
+        .filter((account) => kindOfTokenAccount(account) === 'account')
+        .map((account) => ({ address: account.address, amount: decodeToken(account).data.amount }))
+        .toSorted((left, right) => (left.amount < right.amount ? 1 : -1))
+        .slice(0, largestMax)
+      return withContext(
+        cluster,
+        held.map(({ address, amount }) => ({ address, ...formatTokenAmount(amount, decimals) })),
+      )
     },
     getTokenAccountBalance: (address: Address) => {
       const { data } = decodeToken(find(address))

@@ -1,16 +1,20 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
 import { isSingle, type SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../shell/app-link.tsx'
 import consoleClasses from '../../console/console.module.css'
 import { RightsPanel } from '../../console/rights-panel.tsx'
 import { useTokenActions } from '../../console/use-token-actions.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { AboutPanel } from './about-panel.tsx'
 import classes from './detail.module.css'
 
@@ -34,6 +38,8 @@ function CountNotice({ item }: { item: SolanaToken }) {
 
 function Facts({ chain, nft: { item, collection } }: ItemViewProps) {
   const { address, uri, member } = item
+  const account = useWalletStore((state) => state.account?.address)
+  const holder = useHolder(chain, item)
   return (
     <Panel title={m.solana_facts_title()} description={m.solana_facts_text({ chain: chain.name })}>
       <div className={consoleClasses.stack}>
@@ -43,6 +49,15 @@ function Facts({ chain, nft: { item, collection } }: ItemViewProps) {
           <KeyValue label={m.solana_address()}>
             <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
           </KeyValue>
+          {holder.data && (
+            <KeyValue label={m.nftpage_gallery_owner()}>
+              <AddressText
+                address={holder.data}
+                explorer={clusterExplorer(chain, 'address', holder.data)}
+                {...(holder.data === account && { name: m.solana_right_yours() })}
+              />
+            </KeyValue>
+          )}
           {collection && (
             <KeyValue label={m.nftmake_section_collection()} help={m.solana_nft_verified()}>
               <AppLink
@@ -64,6 +79,15 @@ function Facts({ chain, nft: { item, collection } }: ItemViewProps) {
       </div>
     </Panel>
   )
+}
+
+/** Who holds an item. A node that does not tell leaves it out. */
+function useHolder(chain: SolanaChainDefinition, item: SolanaToken) {
+  return useQuery({
+    queryKey: ['solana', chain.chainId, 'holder', item.address],
+    queryFn: async () => (await getItemHolder(clusterRpc(chain), item.address)) ?? null,
+    enabled: isSingle(item),
+  })
 }
 
 /** One item: what it shows, which collection counts it, and who can still change what. */
