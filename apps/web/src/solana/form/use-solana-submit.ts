@@ -9,7 +9,7 @@ import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { SolanaReviewHandle } from '../flow/use-solana-review.tsx'
 import type { SolanaWallet } from '../wallet/wallet-standard.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import type { FormJudge } from './form-judge.ts'
+import type { DraftOf, FormJudge, FormReading } from './form-judge.ts'
 
 /** What a plan is made of: the draft, the values that it was read from (they may change meanwhile), and who signs. */
 export interface SubmittedForm<Values, Draft> {
@@ -20,15 +20,17 @@ export interface SubmittedForm<Values, Draft> {
   readonly account: WalletAccount
 }
 
-interface SolanaSubmitOptions<Values extends object, Draft> {
+interface SolanaSubmitOptions<Values extends object, Reading extends FormReading> {
   readonly chain: SolanaChainDefinition
   readonly form: Pick<
     UseFormReturnType<Values>,
     'getValues' | 'setErrors' | 'clearErrors' | 'errors'
   >
-  readonly loadJudge: () => Promise<FormJudge<Values, Draft>>
+  readonly loadJudge: () => Promise<FormJudge<Values, Reading>>
   /** From a well-formed draft to a plan. @returns else why not, in words */
-  readonly prepare: (submitted: SubmittedForm<Values, Draft>) => Promise<SolanaPlan | string>
+  readonly prepare: (
+    submitted: SubmittedForm<Values, DraftOf<Reading>>,
+  ) => Promise<SolanaPlan | string>
   readonly review: Pick<SolanaReviewHandle, 'open'>
   /** Called when the form is right but no wallet is connected. */
   readonly onWalletNeeded: () => void
@@ -44,8 +46,8 @@ interface SolanaSubmit {
 }
 
 /** From the submitted form to the open review: shape, metadata in its place, addresses and deposits. */
-export function useSolanaSubmit<Values extends object, Draft>(
-  options: SolanaSubmitOptions<Values, Draft>,
+export function useSolanaSubmit<Values extends object, Reading extends FormReading>(
+  options: SolanaSubmitOptions<Values, Reading>,
 ): SolanaSubmit {
   const { chain, form, review, loadJudge, prepare, onWalletNeeded } = options
   const { wallet, account } = useWalletStore()
@@ -69,7 +71,8 @@ export function useSolanaSubmit<Values extends object, Draft>(
     const { judge, errorsOf } = await loadJudge()
     const reading = judge(values)
     const errors = errorsOf(reading, values)
-    if (reading.ok && Object.keys(errors).length === 0) return { draft: reading.draft, values }
+    if (reading.ok && Object.keys(errors).length === 0)
+      return { draft: reading.draft as DraftOf<Reading>, values }
     await refuse(errors)
     return undefined
   }

@@ -5,7 +5,6 @@ import {
 } from '@slipway/sdk/solana/nft/read-collection-draft'
 import { isHttps } from '../../../files/link-names.ts'
 import type { FormProblem } from '../../../form/form-problem.ts'
-import type { FormReading } from '../../form/form-judge.ts'
 import { listFormProblems } from '../../form/list-form-problems.ts'
 import { type CollectionFormValues, toCollectionInput } from './collection-form-values.ts'
 
@@ -32,13 +31,11 @@ export function judge(values: CollectionFormValues): CollectionReading {
 
 /** Texts of what is wrong, by field. */
 export function errorsOf(
-  reading: FormReading<unknown>,
+  reading: CollectionReading,
   values: CollectionFormValues,
 ): Record<string, string> {
   const issues = reading.ok ? [] : reading.issues
-  const errors = Object.fromEntries(
-    issues.map((issue) => [issue.field, issueText(issue as Issue)] as const),
-  )
+  const errors = Object.fromEntries(issues.map((issue) => [issue.field, issueText(issue)] as const))
   const website = values.metadata === 'stored' ? values.website.trim() : ''
   if (website !== '' && !isHttps(website)) errors.website = m.console_ipfs_field_not_https()
   return errors

@@ -13,10 +13,11 @@ import { useTokenActions } from '../../console/use-token-actions.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { AboutPanel } from './about-panel.tsx'
 import classes from './detail.module.css'
-import { ItemsPanel } from './items-panel.tsx'
 
 // With the forms of its rights, which most visitors have none of.
 const CollectionActs = lazyPart(() => import('./collection-acts.tsx'))
+// With what reads transactions.
+const ItemsPanel = lazyPart(() => import('./items-panel.tsx'))
 
 interface CollectionViewProps {
   chain: SolanaChainDefinition
@@ -65,7 +66,9 @@ export function CollectionView({ chain, collection }: CollectionViewProps) {
         </div>
       </div>
       <div className={classes.items}>
-        <ItemsPanel chain={chain} collection={collection} />
+        <LatePart pending={<Skeleton height={240} radius={12} />}>
+          <ItemsPanel chain={chain} collection={collection} />
+        </LatePart>
       </div>
       {actions.dialog}
     </>

@@ -36,7 +36,7 @@ function Tile({ chain, item }: { chain: SolanaChainDefinition; item: CollectionI
 }
 
 /** Every item of a collection that its transactions name, each checked on the chain. */
-export function ItemsPanel({ chain, collection }: ItemsPanelProps) {
+export default function ItemsPanel({ chain, collection }: ItemsPanelProps) {
   const list = useItems(chain, collection)
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const { size } = collection.group
