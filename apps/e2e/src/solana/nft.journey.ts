@@ -28,6 +28,7 @@ let creator: Address
 let mint: Address
 let item: Address
 
+const main = () => visitor.page.getByRole('main')
 const box = (within: Pick<Locator, 'getByRole'>, label: string) =>
   within.getByRole('textbox', { name: label })
 const region = (title: string) => visitor.page.getByRole('region', { name: title, exact: true })
@@ -58,21 +59,21 @@ test('what is wrong is said in the form, and a wallet without money is told what
   const go = page.getByRole('button', { name: m.nftmake_submit(), exact: true })
   await go.click()
   await page.getByText(m.shell_error_summary({ count: 3 })).waitFor()
-  await box(page, m.nftmake_field_name()).fill('n'.repeat(33))
-  await box(page, m.nftmake_field_symbol()).fill('LIGHT')
-  await box(page, m.nftmake_field_total()).fill('0')
+  await box(main(), m.nftmake_field_name()).fill('n'.repeat(33))
+  await box(main(), m.nftmake_field_symbol()).fill('LIGHT')
+  await box(main(), m.nftmake_field_total()).fill('0')
   await go.click()
   await expect
-    .poll(() => errorOfField(page, box(page, m.nftmake_field_name())))
+    .poll(() => errorOfField(page, box(main(), m.nftmake_field_name())))
     .toBe(errorMessage('Token_NameTooLong', { length: 33n, max: 32n }))
   await page
     .getByText(m.nftpage_mint_wrong({ max: '1,000,000' }))
     .first()
     .waitFor()
   await look(visitor, 'solana-nft-create-refused')
-  await box(page, m.nftmake_field_name()).fill(name)
-  await box(page, m.nftmake_field_total()).fill('2')
-  await box(page, m.console_ipfs_description()).fill('Seen from afar.')
+  await box(main(), m.nftmake_field_name()).fill(name)
+  await box(main(), m.nftmake_field_total()).fill('2')
+  await box(main(), m.console_ipfs_description()).fill('Seen from afar.')
   await page.locator('input[type="file"]').setInputFiles(await drawPicture(page, 128))
   await page.getByRole('img', { name: m.console_ipfs_logo_alt() }).waitFor()
   await look(visitor, 'solana-nft-create-filled')

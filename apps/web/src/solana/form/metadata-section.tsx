@@ -5,13 +5,10 @@ import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { Panel } from '@slipway/ui/panel'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { LogoDrop } from '../../files/logo-drop.tsx'
-import type { MetadataValues } from './metadata-values.ts'
+import { descriptionMaxLength, type MetadataValues } from './metadata-values.ts'
 import { SolanaField } from './solana-field.tsx'
 import classes from './solana-form.module.css'
 import { useFormChoice } from './use-form-choice.ts'
-
-/** "Description is at most 3000 characters" (specification section 5). */
-const DESCRIPTION_MAX_LENGTH = 3_000
 
 interface MetadataProps {
   form: UseFormReturnType<MetadataValues>
@@ -40,8 +37,8 @@ function Stored({ form, descriptionRule }: MetadataProps) {
       <Textarea
         key={form.key('description')}
         label={m.console_ipfs_description()}
-        description={descriptionRule({ max: formatInteger(DESCRIPTION_MAX_LENGTH) })}
-        maxLength={DESCRIPTION_MAX_LENGTH}
+        description={descriptionRule({ max: formatInteger(descriptionMaxLength) })}
+        maxLength={descriptionMaxLength}
         minRows={3}
         maxRows={10}
         autosize

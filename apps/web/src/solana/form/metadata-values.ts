@@ -10,6 +10,9 @@ export interface MetadataValues {
   readonly uri: string
 }
 
+/** "Description is at most 3000 characters" (specification section 5). */
+export const descriptionMaxLength = 3_000
+
 export const emptyMetadata: MetadataValues = {
   metadata: 'stored',
   description: '',

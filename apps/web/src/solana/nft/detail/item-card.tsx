@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import { byteLength } from '@slipway/sdk/shared/byte-length'
 import type { SolanaCollection } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
@@ -13,6 +13,7 @@ import { withChunkTimeout } from '../../../shell/lazy-part.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import type { TokenActions } from '../../console/use-token-actions.ts'
 import { useRecordStore } from '../../flow/record-store.ts'
+import { descriptionMaxLength } from '../../form/metadata-values.ts'
 import { type ItemField, type ItemParams, readItem } from './read-item.ts'
 
 interface ItemCardProps {
@@ -62,7 +63,8 @@ function Stored({ form }: { form: ItemForm }) {
         label={m.console_ipfs_description()}
         minRows={2}
         maxRows={8}
-        maxLength={3_000}
+        description={m.solana_nft_description_rule({ max: formatInteger(descriptionMaxLength) })}
+        maxLength={descriptionMaxLength}
         autosize
         {...form.inputProps('description')}
       />
