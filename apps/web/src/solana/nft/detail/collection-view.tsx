@@ -49,7 +49,7 @@ function Facts({ chain, collection }: CollectionViewProps) {
 }
 
 /** One collection: how many items it has and can have, who holds which right, and what the connected wallet can do. */
-export function CollectionView({ chain, collection }: CollectionViewProps) {
+export default function CollectionView({ chain, collection }: CollectionViewProps) {
   const actions = useTokenActions(chain, collection)
   return (
     <>

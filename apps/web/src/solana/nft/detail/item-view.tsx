@@ -91,7 +91,7 @@ function useHolder(chain: SolanaChainDefinition, item: SolanaToken) {
 }
 
 /** One item: what it shows, which collection counts it, and who can still change what. */
-export function ItemView({ chain, nft }: ItemViewProps) {
+export default function ItemView({ chain, nft }: ItemViewProps) {
   const actions = useTokenActions(chain, nft.item)
   return (
     <>

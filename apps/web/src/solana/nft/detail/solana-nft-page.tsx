@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
@@ -7,11 +7,15 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../../shell/app-link.tsx'
+import { LatePart } from '../../../shell/late-part.tsx'
+import { lazyPart } from '../../../shell/lazy-part.ts'
 import { SolanaPage } from '../../network/solana-page.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { CollectionView } from './collection-view.tsx'
-import { ItemView } from './item-view.tsx'
 import { useSolanaNft } from './use-solana-nft.ts'
+
+// A page shows one of them; each brings pictures, rights and what changes them.
+const CollectionView = lazyPart(() => import('./collection-view.tsx'))
+const ItemView = lazyPart(() => import('./item-view.tsx'))
 
 function Missing({ chain }: { chain: SolanaChainDefinition }) {
   return (
@@ -63,8 +67,15 @@ export function SolanaNftPage({ mint }: { mint: string }) {
         />
       )}
       {nft === null && <Missing chain={chain} />}
-      {nft?.kind === 'collection' && <CollectionView chain={chain} collection={nft.collection} />}
-      {nft?.kind === 'item' && <ItemView chain={chain} nft={nft} />}
+      {nft && (
+        <LatePart pending={<Skeleton height={320} radius={12} />}>
+          {nft.kind === 'collection' ? (
+            <CollectionView chain={chain} collection={nft.collection} />
+          ) : (
+            <ItemView chain={chain} nft={nft} />
+          )}
+        </LatePart>
+      )}
     </SolanaPage>
   )
 }
