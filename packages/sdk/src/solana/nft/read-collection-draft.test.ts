@@ -22,7 +22,7 @@ test('a right draft is read trimmed, its number as one', () => {
 test.each<[string, Partial<CollectionInput>, string[]]>([
   ['32 bytes of name', { name: '灯'.repeat(10) }, []],
   ['33 bytes of name', { name: '灯'.repeat(11) }, ['name Token_NameTooLong']],
-  ['no name', { name: ' ' }, ['name Token_NameEmpty']],
+  ['no name', { name: ' ' }, ['name Input_Required']],
   ['11 bytes of symbol', { symbol: 'ABCDEFGHIJK' }, ['symbol Token_SymbolTooLong']],
   ['200 bytes of link', { uri: `ipfs://${'a'.repeat(193)}` }, []],
   ['201 bytes of link', { uri: `ipfs://${'a'.repeat(194)}` }, ['uri Token_UriTooLong']],
@@ -45,7 +45,7 @@ test('every fault is listed at once, with the numbers that its text needs', () =
     maxItems: '2000000',
   })
   expect(reading.ok ? [] : reading.issues).toEqual([
-    { field: 'name', code: 'Token_NameEmpty', args: {} },
+    { field: 'name', code: 'Input_Required', args: {} },
     { field: 'maxItems', code: 'SolanaNft_ItemsOutOfRange', args: { max: 1_000_000n } },
   ])
 })

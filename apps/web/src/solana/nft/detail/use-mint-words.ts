@@ -3,9 +3,10 @@ import { useStoredMetadata } from '../../../files/use-stored-metadata.ts'
 
 /** What the file of a mint says, where it is in the content store; nothing is loaded from elsewhere. */
 export function useMintWords(uri: string) {
-  const { data } = useStoredMetadata(ipfsPath(uri))
+  const { data, isLoading } = useStoredMetadata(ipfsPath(uri))
   const picture = data?.picture
   return {
+    isLoading,
     description: data?.description,
     picture: picture?.startsWith('data:') ? picture : ipfsPath(picture),
   }
