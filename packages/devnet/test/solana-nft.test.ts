@@ -4,6 +4,7 @@ import type { SolanaTransactionRequest } from '@slipway/sdk/solana/compose-messa
 import { followTransaction } from '@slipway/sdk/solana/follow-transaction'
 import { generateMint } from '@slipway/sdk/solana/generate-mint'
 import { getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
+import { getSolanaTokens } from '@slipway/sdk/solana/get-solana-token'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { buildCollection } from '@slipway/sdk/solana/nft/build-collection'
 import { buildItem } from '@slipway/sdk/solana/nft/build-item'
@@ -12,6 +13,7 @@ import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
 import { getNftRent } from '@slipway/sdk/solana/nft/get-nft-rent'
 import {
   getSolanaNft,
+  isFinal,
   isSingle,
   type SolanaCollection,
 } from '@slipway/sdk/solana/nft/get-solana-nft'
@@ -35,10 +37,16 @@ import {
   type KeyPairSigner,
   type Signature,
 } from '@solana/kit'
-import { getTransferSolInstruction } from '@solana-program/system'
+import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
 import {
   AuthorityType,
+  extension,
+  getCloseAccountInstruction,
+  getInitializeMint2Instruction,
+  getMintSize,
   getMintToCheckedInstruction,
+  getPostInitializeInstructionsForMintExtensions,
+  getPreInitializeInstructionsForMintExtensions,
   getSetAuthorityInstruction,
   getUpdateTokenGroupMaxSizeInstruction,
   getUpdateTokenMetadataFieldInstruction,
@@ -337,4 +345,83 @@ test('a wallet without money is told how much is missing, before anything is sig
     neededLamports: deposit + 10_000n,
     balanceLamports: 0n,
   })
+})
+
+/** What a stranger makes with another tool: a collection that its maker can remove, without a right to mint. */
+async function makeRemovable(signer: KeyPairSigner): Promise<void> {
+  const { address: group } = signer
+  const early = [
+    extension('MintCloseAuthority', { closeAuthority: stranger.address }),
+    extension('GroupPointer', { authority: null, groupAddress: group }),
+  ]
+  const maker = { updateAuthority: stranger.address, mint: group }
+  const extensions = [...early, extension('TokenGroup', { ...maker, size: 0n, maxSize: 9n })]
+  const instructions = [
+    getCreateAccountInstruction({
+      ...{ payer: stranger, newAccount: signer, space: getMintSize(early) },
+      ...{
+        lamports: await getRent(getMintSize(extensions)),
+        programAddress: TOKEN_2022_PROGRAM_ADDRESS,
+      },
+    }),
+    ...getPreInitializeInstructionsForMintExtensions(group, extensions),
+    getInitializeMint2Instruction({ mint: group, decimals: 0, mintAuthority: stranger.address }),
+    ...getPostInitializeInstructionsForMintExtensions(group, stranger, extensions),
+  ]
+  await send({ payer: stranger, instructions })
+}
+
+test('a collection that its maker can remove and make again is not final, nor is such an NFT single', async () => {
+  const signer = await generateMint(stranger.address)
+  const group = signer.address
+  await makeRemovable(signer)
+  await send((await itemRequest(group, { payer: stranger })).request)
+  const action = { kind: 'give-up', rights: ['group'] } as const
+  const given = await buildTokenAction(await readCollection(group), stranger, action)
+  await send({ payer: stranger, instructions: given })
+  const before = await readCollection(group)
+  expect(before.rights.group).toBeUndefined()
+  expect(isFinal(before)).toBe(false)
+  const close = getCloseAccountInstruction({
+    ...{ account: group, destination: stranger.address, owner: stranger },
+  })
+  await send({ payer: stranger, instructions: [close] })
+  await makeRemovable(signer)
+  // It was said to be over, and takes NFTs again.
+  await send((await itemRequest(group, { payer: stranger })).request)
+  expect((await readCollection(group)).group.size).toBe(1n)
+  expect(isFinal(await readCollection())).toBe(true)
+  const one = (await getSolanaTokens(rpc, [item]))[0]
+  if (!one) throw new Error('The item is gone.')
+  expect(isSingle(one)).toBe(true)
+  expect(isSingle({ ...one, totalSupply: 2n })).toBe(false)
+  expect(isSingle({ ...one, rights: { mint: creator.address } })).toBe(false)
+  expect(isSingle({ ...one, rights: { close: creator.address } })).toBe(false)
+  expect(isSingle({ ...one, extensions: ['ConfidentialMintBurn'] })).toBe(false)
+})
+
+test('a mint with something newer than this release is neither an NFT nor none', async () => {
+  const data = await dataOf(item)
+  const { address } = await generateKeyPairSigner()
+  // An extension of a number that no release knows, behind the others.
+  await forge(address, new Uint8Array([...data, 0xff, 0x7f, 1, 0, 1]))
+  expect(await getSolanaNft(rpc, address)).toMatchObject({ kind: 'unreadable' })
+})
+
+test('transactions that only name a collection do not hide its NFTs', async () => {
+  for (let at = 0; at < 25; at += 1)
+    await send({
+      payer: stranger,
+      instructions: [
+        getTransferSolInstruction({ source: stranger, destination: mint, amount: BigInt(at + 1) }),
+      ],
+    })
+  const { items, looked } = await getCollectionItems(rpc, await readCollection())
+  expect(items.length).toBeGreaterThan(0)
+  expect(looked).toBeGreaterThan(20)
+})
+
+test('more mints are read than a node takes at once', async () => {
+  const tokens = await getSolanaTokens(rpc, Array<Address>(101).fill(item))
+  expect(tokens).toHaveLength(101)
 })

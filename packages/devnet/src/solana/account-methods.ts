@@ -23,6 +23,8 @@ const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
 /** Where a token account names its mint and its owner. */
 const mintOffset = 0
 const ownerOffset = 32
+/** Accounts that a node reads at once. */
+const readAtOnceMax = 100
 /** Accounts that a node names at most. */
 const largestMax = 20
 
@@ -50,11 +52,14 @@ export function createAccountMethods(cluster: LocalCluster): RpcMethods {
   return {
     getAccountInfo: (address: Address, config?: AccountConfig) =>
       withContext(cluster, encodeAccount(machine.getAccount(address), config)),
-    getMultipleAccounts: (addresses: readonly Address[], config?: AccountConfig) =>
-      withContext(
+    getMultipleAccounts: (addresses: readonly Address[], config?: AccountConfig) => {
+      if (addresses.length > readAtOnceMax)
+        throw new RpcError(rpcErrorCodes.params, `Too many inputs provided; max ${readAtOnceMax}`)
+      return withContext(
         cluster,
         addresses.map((address) => encodeAccount(machine.getAccount(address), config)),
-      ),
+      )
+    },
     getBalance: (address: Address) => withContext(cluster, machine.getBalance(address) ?? 0n),
     getMinimumBalanceForRentExemption: (bytes: number) =>
       machine.minimumBalanceForRentExemption(BigInt(bytes)),
@@ -83,7 +88,7 @@ export function createAccountMethods(cluster: LocalCluster): RpcMethods {
       const held = list(find(mint).programAddress, { filters })
         .filter((account) => kindOfTokenAccount(account) === 'account')
         .map((account) => ({ address: account.address, amount: decodeToken(account).data.amount }))
-        .toSorted((left, right) => (left.amount < right.amount ? 1 : -1))
+        .toSorted((left, right) => Number(right.amount - left.amount))
         .slice(0, largestMax)
       return withContext(
         cluster,

@@ -13,7 +13,8 @@ export type NftMetadataPlace =
   | { readonly at: 'elsewhere' }
 
 const longestName = 120
-const longestDescription = 600
+/** As long as what our own forms take (specification section 5). */
+const longestDescription = 3_000
 /** Characters of a picture that a contract hands out itself. */
 const longestPicture = 400_000
 
@@ -21,11 +22,22 @@ const jsonShape = /^data:application\/json((?:;[\w=.-]+)*),(.*)$/s
 const pictureShape = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/
 const ipfsShape = /^ipfs:\/\/[\w./-]+$/
 
+/** Without what turns a line around or hides in it. */
+const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
+
 function textOf(value: unknown, most: number): string | undefined {
+  const plain = typeof value === 'string' ? plainLine(value) : ''
+  return plain === '' ? undefined : cut(plain, most)
+}
+
+/** The same with its lines as they are. */
+function linesOf(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined
-  // Without what turns a line around or hides in it.
-  const plain = value.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
-  return plain === '' ? undefined : plain.slice(0, most)
+  const plain = value.split('\n').map(plainLine).join('\n').trim()
+  return plain === '' ? undefined : cut(plain, most)
 }
 
 function pictureOf(value: unknown): string | undefined {
@@ -39,7 +51,7 @@ export function readNftMetadata(json: unknown): NftMetadata {
   if (typeof json !== 'object' || json === null) return {}
   const { name: rawName, description: rawDescription, image } = json as Record<string, unknown>
   const name = textOf(rawName, longestName)
-  const description = textOf(rawDescription, longestDescription)
+  const description = linesOf(rawDescription, longestDescription)
   const picture = pictureOf(image)
   return { ...(name && { name }), ...(description && { description }), ...(picture && { picture }) }
 }

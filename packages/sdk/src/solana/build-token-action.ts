@@ -15,6 +15,7 @@ import {
   getSetAuthorityInstruction,
   getSetTransferFeeInstruction,
   getThawAccountInstruction,
+  getUpdateTokenGroupMaxSizeInstruction,
   getUpdateTokenGroupUpdateAuthorityInstruction,
   getUpdateTokenMetadataFieldInstruction,
   getUpdateTokenMetadataUpdateAuthorityInstruction,
@@ -37,6 +38,8 @@ export type TokenAction =
     }
   /** Holds from the epoch after the next one on, and until then can still be changed. */
   | { readonly kind: 'tax'; readonly bps: number }
+  /** Items that a collection takes at most. */
+  | { readonly kind: 'maximum'; readonly maxSize: bigint }
   | { readonly kind: 'give-up'; readonly rights: readonly TokenRight[] }
 
 const metadataFields = {
@@ -136,6 +139,12 @@ export async function buildTokenAction(
           maximumFee: token.maximumFee,
         }),
       ]
+    case 'maximum': {
+      const { maxSize } = action
+      return [
+        getUpdateTokenGroupMaxSizeInstruction({ group: mint, updateAuthority: signer, maxSize }),
+      ]
+    }
     case 'give-up':
       return action.rights.map((right) => buildGivingUp(mint, signer, right))
   }

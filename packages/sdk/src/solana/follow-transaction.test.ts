@@ -18,7 +18,7 @@ function nodeOf(readings: readonly Reading[]) {
       send: async () => {
         const { status, err = null } = now()
         at += 1
-        return { value: [status && { confirmationStatus: status, err }] }
+        return { value: [status && { confirmationStatus: status, err, slot: 7n }] }
       },
     }),
   } as unknown as SolanaRpc
@@ -30,7 +30,7 @@ async function follow(readings: readonly Reading[]) {
   const sent = { signature: '1' as never, lastValidBlockHeight: 100n }
   const clock = { sleep: async () => undefined }
   const outcome = await followTransaction(node.rpc, sent, clock, AbortSignal.timeout(5_000)).then(
-    () => 'confirmed',
+    (slot) => `confirmed in ${slot}`,
     (error: { failure?: { kind: string } }) => error.failure?.kind ?? String(error),
   )
   return { outcome, asked: node.asked() }
@@ -43,7 +43,7 @@ test('what a node has seen does not expire, however far the blocks are', async (
       { height: 201n, status: 'processed' },
       { height: 202n, status: 'confirmed' },
     ]),
-  ).toEqual({ outcome: 'confirmed', asked: 3 })
+  ).toEqual({ outcome: 'confirmed in 7', asked: 3 })
 })
 
 test('it expires after some blocks more, once it is missing twice in a row', async () => {
@@ -66,7 +66,7 @@ test('a failure counts once most of the cluster agrees on its block', async () =
       { height: 1n, status: 'processed', err: 'AccountInUse' },
       { height: 2n, status: 'confirmed' },
     ]),
-  ).toEqual({ outcome: 'confirmed', asked: 2 })
+  ).toEqual({ outcome: 'confirmed in 7', asked: 2 })
   expect(await follow([{ height: 1n, status: 'confirmed', err: 'AccountInUse' }])).toEqual({
     outcome: 'refused',
     asked: 1,

@@ -14,6 +14,8 @@ export interface CreatedTokens {
   readonly tokens: readonly CreatedToken[]
   /** Where the next page begins; undefined after the last. */
   readonly next: Signature | undefined
+  /** Transactions that were looked through. */
+  readonly looked: number
 }
 
 /**
@@ -29,7 +31,7 @@ export async function getCreatedTokens(
   }: { before?: Signature | undefined; kind?: 'tokens' | 'collections' } = {},
 ): Promise<CreatedTokens> {
   const reference = await getCreatorReference(creator, kind)
-  const { moments, next } = await listNamedMints(rpc, {
+  const { moments, next, looked } = await listNamedMints(rpc, {
     named: reference,
     before,
     findMints: ({ payer, instructions }) =>
@@ -43,5 +45,6 @@ export async function getCreatedTokens(
       .filter(({ group }) => kind === 'tokens' || group !== undefined)
       .map((token) => ({ ...token, createdAt: moments.get(token.address) ?? null })),
     next,
+    looked,
   }
 }

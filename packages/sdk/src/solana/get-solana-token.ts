@@ -156,14 +156,36 @@ function readMint(account: EncodedAccount) {
   }
 }
 
-/** Tokens by their addresses, in the same order; an address that is no mint of the program is left out. */
+/** Accounts that a node reads at once. */
+const readAtOnce = 100
+
+async function getAccounts(
+  rpc: SolanaRpc,
+  addresses: readonly Address[],
+  minContextSlot: bigint | undefined,
+) {
+  const config = {
+    commitment: 'confirmed',
+    ...(minContextSlot !== undefined && { minContextSlot }),
+  } as const
+  const parts = Array.from({ length: Math.ceil(addresses.length / readAtOnce) }, (_, at) =>
+    addresses.slice(at * readAtOnce, (at + 1) * readAtOnce),
+  )
+  return (await Promise.all(parts.map((part) => fetchEncodedAccounts(rpc, part, config)))).flat()
+}
+
+/**
+ * Tokens by their addresses, in the same order; an address that is no mint of the program is left out.
+ * @param minContextSlot a node that has not come so far does not answer
+ */
 export async function getSolanaTokens(
   rpc: SolanaRpc,
   addresses: readonly Address[],
+  minContextSlot?: bigint,
 ): Promise<SolanaToken[]> {
   if (addresses.length === 0) return []
   const [accounts, { epoch }] = await Promise.all([
-    fetchEncodedAccounts(rpc, [...addresses], { commitment: 'confirmed' }),
+    getAccounts(rpc, addresses, minContextSlot),
     rpc.getEpochInfo({ commitment: 'confirmed' }).send(),
   ])
   return accounts.flatMap((account) => {

@@ -11,6 +11,8 @@ import type { SolanaRpc } from './solana-rpc.ts'
 
 /** One read per transaction, so a page is short. */
 const pageSize = 20
+/** Anybody may name an address: pages on which nothing is found are passed over, up to so many. */
+const pagesMax = 10
 
 /** What a transaction asks of the token program. */
 export interface TokenInstruction {
@@ -30,6 +32,8 @@ export interface NamedMints {
   readonly moments: ReadonlyMap<Address, number | null>
   /** Where the next page begins; undefined after the last. */
   readonly next: Signature | undefined
+  /** Transactions that were looked through. */
+  readonly looked: number
 }
 
 export interface NamedMintsQuery {
@@ -67,8 +71,7 @@ async function getTokenTransaction(rpc: SolanaRpc, signature: Signature) {
   return found && readTokenTransaction(getBase64Encoder().encode(found.transaction[0]))
 }
 
-/** Mints by an address that their transactions name: any node lists them, no index is asked. */
-export async function listNamedMints(
+async function listPage(
   rpc: SolanaRpc,
   { named, findMints, before }: NamedMintsQuery,
 ): Promise<NamedMints> {
@@ -93,5 +96,17 @@ export async function listNamedMints(
   return {
     moments: new Map(found.flat()),
     next: entries.length === pageSize ? entries.at(-1)?.signature : undefined,
+    looked: entries.length,
   }
+}
+
+/** Mints by an address that their transactions name: any node lists them, no index is asked. */
+export async function listNamedMints(rpc: SolanaRpc, query: NamedMintsQuery): Promise<NamedMints> {
+  let page = await listPage(rpc, query)
+  let looked = page.looked
+  for (let pages = 1; pages < pagesMax && page.moments.size === 0 && page.next; pages += 1) {
+    page = await listPage(rpc, { ...query, before: page.next })
+    looked += page.looked
+  }
+  return { ...page, looked }
 }

@@ -30,7 +30,7 @@ export const tokenRights = {
   /** Name the group that the token heads, or is a part of. */
   'group-place': AuthorityType.GroupPointer,
   'member-place': AuthorityType.GroupMemberPointer,
-  /** How many tokens the group takes; the program keeps it with the group, under no number of its own. */
+  /** Put tokens into the group, and how many it takes; the program keeps it with the group, under no number of its own. */
   group: undefined,
   /** Remove the token once nobody holds any. */
   close: AuthorityType.CloseMint,

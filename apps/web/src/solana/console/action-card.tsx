@@ -12,8 +12,8 @@ interface ActionCardProps {
   acts: readonly NonNullable<TokenActions['done']>[]
   title: string
   text: string
-  /** What was achieved. */
-  doneText: string
+  /** What was achieved; left out where the card itself says it. */
+  doneText?: string
   /** Stands in place of the form while there is nothing to be done. */
   idle?: string | undefined
   submit?: string
@@ -28,7 +28,7 @@ interface ActionCardProps {
 export function ActionCard(props: ActionCardProps) {
   const { actions, acts, title, text, doneText, idle, children } = props
   const { done, problem, isPreparing, clearDone } = actions
-  const isDone = done !== undefined && acts.includes(done)
+  const isDone = doneText !== undefined && done !== undefined && acts.includes(done)
   return (
     <Panel title={title} description={text}>
       {props.fact}

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import type { TokenRight } from '@slipway/sdk/solana/token-rights'
 
 interface RightDescription {
@@ -54,7 +55,17 @@ const descriptions: Readonly<Record<TokenRight, RightDescription>> = {
   close: { title: m.solana_right_close, text: m.solana_right_close_text, isHarmful: false },
 }
 
+/** With these, what the page says of a collection and its items holds only for today. */
+const movesPlaces: ReadonlySet<TokenRight> = new Set(['group-place', 'member-place', 'close'])
+
 /** A right over a token in the visitor's language. */
-export function describeRight(right: TokenRight): RightDescription {
-  return descriptions[right]
+export function describeRight(
+  right: TokenRight,
+  { group, member }: Pick<SolanaToken, 'group' | 'member'>,
+): RightDescription {
+  // A group that the token does not head is none of its own.
+  if (right === 'group' && !group) return descriptions['group-place']
+  const { isHarmful, ...texts } = descriptions[right]
+  const isPart = group !== undefined || member !== undefined
+  return { ...texts, isHarmful: isHarmful || (isPart && movesPlaces.has(right)) }
 }

@@ -10,6 +10,7 @@ import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { type SolanaWallet, walletChain } from '../wallet/wallet-standard.ts'
+import { nonWalletText } from './non-wallet-text.ts'
 import { type ConsoleAction, planTokenAction } from './token-action-plan.ts'
 
 export interface ActionRequest {
@@ -30,10 +31,13 @@ async function depositsOf({ chain, token, action }: ActionRequest): Promise<Depo
 
 /**
  * An action on a token as the review shows it and the wallet signs it.
+ * @returns else why not, in words
  * @throws what `recogniseSolanaFailure` understands, when no node answers
  */
-export async function prepareTokenAction(request: ActionRequest): Promise<SolanaPlan> {
+export async function prepareTokenAction(request: ActionRequest): Promise<SolanaPlan | string> {
   const { chain, token, wallet, account, action } = request
+  const obstacle = action.kind === 'mint' ? await nonWalletText(chain, action.recipient) : undefined
+  if (obstacle !== undefined) return obstacle
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const [deposits, instructions] = await Promise.all([
     depositsOf(request).then((found) => found.filter(({ lamports }) => lamports > 0n)),

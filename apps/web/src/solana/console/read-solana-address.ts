@@ -7,6 +7,15 @@ export type SolanaAddressReading =
   | { readonly address: Address; readonly problem?: undefined }
   | { readonly address: null; readonly problem: FormProblem }
 
+/** Points of the curve like any wallet's address, though at none of them anybody signs. */
+const programs: ReadonlySet<string> = new Set([
+  '11111111111111111111111111111111',
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+  'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
+  'So11111111111111111111111111111111111111112',
+])
+
 const refuse = (code: string, text?: string): SolanaAddressReading => ({
   address: null,
   problem: text === undefined ? { code } : { code, text },
@@ -24,7 +33,7 @@ export function readSolanaAddress(
   const text = typed.trim()
   if (text === '') return refuse('Input_Required')
   if (!isAddress(text)) return refuse('SolanaInput_AddressInvalid', m.solana_issue_address())
-  if (ofPrograms === 'refused' && isOffCurveAddress(text))
+  if (ofPrograms === 'refused' && (programs.has(text) || isOffCurveAddress(text)))
     return refuse('SolanaInput_OffCurve', m.solana_issue_off_curve())
   return { address: text }
 }

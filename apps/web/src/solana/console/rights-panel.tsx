@@ -66,7 +66,7 @@ interface RightRowProps {
 
 function RightRow({ chain, held, actions }: RightRowProps) {
   const { rights, holder } = held
-  const { title, text, isHarmful } = describeRight(rights[0] as TokenRight)
+  const { title, text, isHarmful } = describeRight(rights[0] as TokenRight, actions.token)
   const isYours = actions.account === holder
   const obstacle = obstacleOf(rights[0] as TokenRight, actions.token)
   return (
@@ -104,7 +104,7 @@ export function RightsPanel({ actions }: { actions: TokenActions }) {
   const held = listHeld(token)
   const warning = taxWarning(token)
   const isHarmful = held.some(({ rights }) =>
-    rights.some((right) => describeRight(right).isHarmful),
+    rights.some((right) => describeRight(right, token).isHarmful),
   )
   // What a collection can still take in is more than its own supply.
   const isHarmless =

@@ -101,12 +101,24 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
           { label: m.solana_tax_from(), value: m.solana_tax_from_epoch() },
         ],
       }
+    case 'maximum':
+      return {
+        ...nothing,
+        kind: 'nft_maximum',
+        gets: [
+          {
+            label: m.nftmake_field_total(),
+            value: formatInteger(action.maxSize),
+            note: m.solana_was({ value: formatInteger(token.group?.maxSize ?? 0n) }),
+          },
+        ],
+      }
     case 'give-up':
       return {
         ...nothing,
         kind: 'token_give_up',
         gets: action.rights.map((right) => ({
-          label: describeRight(right).title(),
+          label: describeRight(right, token).title(),
           value: m.solana_right_nobody(),
         })),
         permanent: [

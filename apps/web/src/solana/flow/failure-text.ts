@@ -25,7 +25,7 @@ function insufficientText(
 /** Refusals that have words of their own; others are told by their number. */
 const refusals: ReadonlyMap<number | string, () => string> = new Map([
   [nftFailures.full, m.solana_nft_failed_full],
-  [nftFailures.givenUp, m.solana_nft_ended],
+  [nftFailures.givenUp, m.solana_nft_failed_given_up],
   [nftFailures.notAuthority, m.solana_nft_failed_authority],
 ])
 

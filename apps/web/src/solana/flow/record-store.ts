@@ -10,11 +10,16 @@ export interface SolanaRecord {
   readonly account: string
   readonly kind: SolanaKind
   readonly subject: string
+  /** Token that it is about; of an item, the item. */
   readonly mint: string
+  /** Collection that an item is minted into. */
+  readonly collection?: string
   /** Unix milliseconds. */
   readonly createdAt: number
   readonly lastValidBlockHeight: bigint
   readonly status: 'pending' | 'confirmed' | 'failed'
+  /** Slot of its block. */
+  readonly slot?: bigint
   /** Why it failed. */
   readonly failure?: SolanaFailure
   /** Its result was shown, and is not shown again. */

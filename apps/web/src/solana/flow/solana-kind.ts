@@ -11,7 +11,8 @@ const titles = {
   token_set_taxes: m.transaction_title_token_set_taxes,
   token_give_up: m.transaction_title_token_give_up,
   nft_create: m.transaction_title_nft_create,
-  nft_mint: m.transaction_title_nft_mint,
+  nft_item: m.transaction_title_nft_item,
+  nft_maximum: m.transaction_title_nft_maximum,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

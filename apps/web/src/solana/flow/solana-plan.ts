@@ -18,6 +18,8 @@ export interface SolanaPlan {
   readonly subject: string
   /** Token that it is about. */
   readonly mint: string
+  /** Collection that an item is minted into. */
+  readonly collection?: string
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }

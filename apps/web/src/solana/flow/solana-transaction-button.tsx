@@ -6,7 +6,7 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { useOpenedPart } from '../../shell/use-opened-part.ts'
 import classes from '../../transaction/transactions.module.css'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import { followPending } from './follow-record.ts'
+import { followRecords } from './follow-record.ts'
 import { followOtherTabs, useRecordStore } from './record-store.ts'
 
 const load = () => import('./solana-transaction-drawer.tsx')
@@ -22,7 +22,7 @@ export function SolanaTransactionButton() {
   ).length
   const label = count > 0 ? m.transaction_button_pending({ count }) : m.transaction_button()
   useEffect(followOtherTabs, [])
-  useEffect(followPending, [])
+  useEffect(followRecords, [])
   return (
     <>
       <ActionIcon

@@ -42,12 +42,13 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, request, kind, subject, mint } = plan
+  const { chain, request, kind, subject, mint, collection } = plan
   return {
     signature,
     chainId: chain.chainId,
     account: request.payer.address,
     ...{ kind, subject, mint, lastValidBlockHeight },
+    ...(collection !== undefined && { collection }),
     createdAt: Date.now(),
     status: 'pending',
   } satisfies SolanaRecord

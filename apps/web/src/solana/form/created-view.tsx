@@ -19,6 +19,9 @@ interface CreatedViewProps {
   place: string
   /** What was made, in a sentence. */
   textOf: (token: SolanaToken) => string
+  /** What is said where it cannot be read, or is not there yet. */
+  failed?: string
+  missing?: { readonly title: string; readonly text: string }
   /** The name by which it is known while it is read. */
   name: string
   steps: ComponentProps<typeof NextSteps>['steps']
@@ -37,7 +40,7 @@ export function CreatedView(props: CreatedViewProps) {
   if (token.isError)
     return (
       <ErrorState
-        title={m.solana_read_failed()}
+        title={props.failed ?? m.solana_read_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void token.refetch()}
       />
@@ -45,8 +48,8 @@ export function CreatedView(props: CreatedViewProps) {
   if (token.data === null)
     return (
       <ErrorState
-        title={m.solana_created_missing_title()}
-        text={m.solana_created_missing({ chain: chain.name })}
+        title={props.missing?.title ?? m.solana_created_missing_title()}
+        text={props.missing?.text ?? m.solana_created_missing({ chain: chain.name })}
         onRetry={() => void token.refetch()}
       />
     )

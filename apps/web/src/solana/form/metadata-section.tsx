@@ -62,13 +62,15 @@ interface MetadataSectionProps<Values extends MetadataValues>
   text: string
   /** Label of a link of the creator's own. */
   linkLabel: string
+  /** Whether nothing can be made without one. */
+  isLinkNeeded?: boolean
 }
 
 /** What wallets show beside the name: stored on IPFS by us, or a link of the creator's own. */
 export function MetadataSection<Values extends MetadataValues>(
   props: MetadataSectionProps<Values>,
 ) {
-  const { title, text, linkLabel, descriptionRule } = props
+  const { title, text, linkLabel, isLinkNeeded = false, descriptionRule } = props
   // Only the fields that every such form has are touched here.
   const form = props.form as unknown as UseFormReturnType<MetadataValues>
   const metadata = useFormChoice(form, 'metadata')
@@ -91,6 +93,7 @@ export function MetadataSection<Values extends MetadataValues>(
           form={form}
           name="uri"
           label={linkLabel}
+          withAsterisk={isLinkNeeded}
           placeholder="ipfs://"
           rule={m.solana_field_uri_rule({ max: solanaTokenLimits.uriMaxBytes })}
         />

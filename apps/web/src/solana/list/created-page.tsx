@@ -43,6 +43,7 @@ function CreateButton({ chain, create }: Pick<CreatedProps, 'chain' | 'create'>)
 function Created({ kind, chain, account, create, empty, Table }: CreatedProps) {
   const list = useCreated(chain, account, kind)
   const tokens = list.data?.pages.flatMap((page) => page.tokens) ?? []
+  const looked = list.data?.pages.reduce((sum, page) => sum + page.looked, 0) ?? 0
   if (list.isPending)
     return (
       <div className={classes.skeleton} role="status" aria-label={m.shell_loading()}>
@@ -71,7 +72,11 @@ function Created({ kind, chain, account, create, empty, Table }: CreatedProps) {
     )
   return (
     <Panel padding="flush" className={classes.panel}>
-      <Table chain={chain} tokens={tokens} />
+      {tokens.length > 0 ? (
+        <Table chain={chain} tokens={tokens} />
+      ) : (
+        <p className={classes.none}>{m.solana_list_none_yet({ count: looked })}</p>
+      )}
       {list.hasNextPage && (
         <div className={classes.more}>
           <Button

@@ -12,7 +12,7 @@ const readAtOnce = 100
 export async function findNonWallets(
   rpc: SolanaRpc,
   addresses: readonly Address[],
-  minContextSlot: bigint,
+  minContextSlot = 0n,
 ): Promise<ReadonlySet<Address>> {
   const distinct = [...new Set(addresses)]
   const found = new Set<Address>()

@@ -15,6 +15,8 @@ export interface CollectionItems {
   readonly items: readonly CollectionItem[]
   /** Where the next page begins; undefined after the last. */
   readonly next: Signature | undefined
+  /** Transactions that were looked through. */
+  readonly looked: number
 }
 
 /** Where the program's instruction names the group that a mint joins. */
@@ -34,7 +36,7 @@ export async function getCollectionItems(
   collection: SolanaCollection,
   before?: Signature,
 ): Promise<CollectionItems> {
-  const { moments, next } = await listNamedMints(rpc, {
+  const { moments, next, looked } = await listNamedMints(rpc, {
     named: collection.address,
     before,
     findMints: ({ instructions }) =>
@@ -47,5 +49,6 @@ export async function getCollectionItems(
       .filter((token) => isItemOf(token, collection))
       .map((token) => ({ ...token, createdAt: moments.get(token.address) ?? null })),
     next,
+    looked,
   }
 }

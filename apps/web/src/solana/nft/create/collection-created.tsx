@@ -18,6 +18,11 @@ export default function CollectionCreated({ chain, mint, name, onAgain }: Collec
       chain={chain}
       mint={mint}
       name={name}
+      failed={m.nftpage_failed_title()}
+      missing={{
+        title: m.solana_nft_created_missing_title(),
+        text: m.solana_nft_created_missing({ chain: chain.name }),
+      }}
       title={m.nftmake_made_title({ name })}
       place={m.nftmake_made_address()}
       textOf={({ group }) => m.solana_nft_created_text({ count: Number(group?.maxSize ?? 0n) })}

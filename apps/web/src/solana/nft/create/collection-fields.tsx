@@ -31,7 +31,7 @@ export function CollectionFields({ form }: Pick<CollectionForm, 'form'>) {
             name="symbol"
             withAsterisk
             label={m.nftmake_field_symbol()}
-            rule={m.token_field_symbol_rule({ max: symbolMaxBytes })}
+            rule={m.solana_nft_collection_symbol_rule({ max: symbolMaxBytes })}
           />
         </div>
       </Panel>

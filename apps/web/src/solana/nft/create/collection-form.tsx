@@ -68,6 +68,7 @@ export function CollectionForm({ chain, state, isUnderway }: CollectionFormProps
           title={m.solana_nft_metadata_title()}
           text={m.solana_nft_metadata_text()}
           linkLabel={m.token_field_uri()}
+          isLinkNeeded
           descriptionRule={m.solana_nft_description_rule}
         />
         <FormEnd

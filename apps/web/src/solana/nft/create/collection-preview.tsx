@@ -20,7 +20,7 @@ export function CollectionPreview({ form, snapshot }: Pick<CollectionForm, 'form
   const logo = useFormChoice(form, 'logo')
   const draft = reading?.ok ? reading.draft : undefined
   return (
-    <Panel title={m.nftmake_preview_title()} className={classes.preview}>
+    <Panel title={m.solana_nft_preview_title()} className={classes.preview}>
       <div className={classes.card}>
         {logo ? (
           <img src={logo.url} alt="" width={48} height={48} />

@@ -6,6 +6,7 @@ import type { CollectionDraft } from '@slipway/sdk/solana/nft/read-collection-dr
 import type { PlanReview } from '../../../transaction/shown-plan.ts'
 import { describeDeposits } from '../../flow/describe-deposits.ts'
 import type { SolanaPlan } from '../../flow/solana-plan.ts'
+import { linkNote } from '../../form/link-note.ts'
 import { prepareWithMetadata } from '../../form/prepare-with-metadata.ts'
 import { storeMetadata } from '../../form/store-metadata.ts'
 import type { SubmittedForm } from '../../form/use-solana-submit.ts'
@@ -19,6 +20,7 @@ function reviewOf(
   mint: string,
   { chain, deposits }: Pick<SolanaPlan, 'chain' | 'deposits'>,
 ): PlanReview {
+  const note = linkNote(uri)
   return {
     title: m.transaction_title_nft_create({ subject: name }),
     pays: describeDeposits(deposits, chain),
@@ -32,7 +34,7 @@ function reviewOf(
       { label: m.nftmake_field_total(), value: formatInteger(maxItems) },
       { label: m.solana_nft_review_minting(), value: m.solana_kept() },
       { label: m.solana_nft_review_texts(), value: m.solana_kept() },
-      { label: m.token_review_uri(), value: uri },
+      { label: m.token_review_uri(), value: uri, ...(note !== undefined && { note }) },
     ],
     permanent: [m.solana_nft_permanent_minted(), m.solana_nft_permanent_deposit()],
     confirmLabel: m.token_review_confirm(),

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../shell/lazy-part.ts'
 import consoleClasses from '../../console/console.module.css'
 import { RightsPanel } from '../../console/rights-panel.tsx'
 import { useTokenActions } from '../../console/use-token-actions.ts'
+import { linkNote } from '../../form/link-note.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { AboutPanel } from './about-panel.tsx'
 import classes from './detail.module.css'
@@ -39,7 +40,7 @@ function Facts({ chain, collection }: CollectionViewProps) {
           })}
         </KeyValue>
         {uri && (
-          <KeyValue label={m.token_field_uri()}>
+          <KeyValue label={m.token_field_uri()} help={linkNote(uri)}>
             <span className={classes.link}>{uri}</span>
           </KeyValue>
         )}

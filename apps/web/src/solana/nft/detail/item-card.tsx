@@ -1,46 +1,43 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
-import { byteLength } from '@slipway/sdk/shared/byte-length'
 import type { SolanaCollection } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useActionForm } from '../../../action/use-action-form.ts'
+import { useKeptState } from '../../../action/use-kept-state.ts'
 import { ipfsPath } from '../../../files/ipfs-path.ts'
 import { LogoDrop } from '../../../files/logo-drop.tsx'
+import { AppLink } from '../../../shell/app-link.tsx'
 import { withChunkTimeout } from '../../../shell/lazy-part.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import type { TokenActions } from '../../console/use-token-actions.ts'
 import { useRecordStore } from '../../flow/record-store.ts'
 import { descriptionMaxLength } from '../../form/metadata-values.ts'
-import { type ItemField, type ItemParams, readItem } from './read-item.ts'
+import { nextName } from './next-name.ts'
+import { type ItemEntries, type ItemField, readItem } from './read-item.ts'
+import { useMinting } from './use-minting.ts'
 
 interface ItemCardProps {
   actions: TokenActions
   collection: SolanaCollection
 }
 
-type ItemForm = ReturnType<typeof useActionForm<ItemField, ItemParams>>
+type ItemForm = ReturnType<typeof useActionForm<ItemField, ItemEntries>>
 
 const loadPreparation = () => withChunkTimeout(import('./prepare-item.ts'))
 
-/** The next number behind the collection's name, where there is room for it. */
-function proposeName({ name, group }: SolanaCollection): string {
-  const proposal = `${name} #${group.size + 1n}`
-  return byteLength(proposal) <= solanaTokenLimits.nameMaxBytes ? proposal : ''
-}
-
 /** Whether a minting is on its way into a block, from this page or an earlier one. */
-function useIsUnderway({ chain, account }: TokenActions, mint: string): boolean {
+function useIsUnderway({ chain, account }: TokenActions, collection: string): boolean {
   return useRecordStore(({ records }) =>
     records.some(
       (one) =>
-        one.kind === 'nft_mint' &&
+        one.kind === 'nft_item' &&
         one.status === 'pending' &&
         one.chainId === chain.chainId &&
         one.account === account &&
-        one.mint === mint,
+        one.collection === collection,
     ),
   )
 }
@@ -61,9 +58,9 @@ function Stored({ form }: { form: ItemForm }) {
       )}
       <Textarea
         label={m.console_ipfs_description()}
+        description={m.solana_nft_description_rule({ max: formatInteger(descriptionMaxLength) })}
         minRows={2}
         maxRows={8}
-        description={m.solana_nft_description_rule({ max: formatInteger(descriptionMaxLength) })}
         maxLength={descriptionMaxLength}
         autosize
         {...form.inputProps('description')}
@@ -72,31 +69,52 @@ function Stored({ form }: { form: ItemForm }) {
   )
 }
 
-/** Mint an item, for the holder of the right. */
-export function ItemCard({ actions, collection }: ItemCardProps) {
+/** What is typed, kept over a reload; emptied as soon as it is minted. */
+function useItemForm({ actions, collection }: ItemCardProps) {
   const { chain, account } = actions
   const { address, symbol, group } = collection
-  const { nameMaxBytes, symbolMaxBytes, uriMaxBytes } = solanaTokenLimits
-  const [metadata, setMetadata] = useState<'stored' | 'link'>('stored')
-  const isUnderway = useIsUnderway(actions, address)
-  const form: ItemForm = useActionForm<ItemField, ItemParams>(
+  const place = `solana.nft.${chain.chainId}.${account}.${address}`
+  const [metadata, setMetadata] = useKeptState<'stored' | 'link'>(`${place}.metadata`, 'stored')
+  const { minted, begin } = useMinting(place, () => form.reset())
+  const form: ItemForm = useActionForm<ItemField, ItemEntries>(
     collection,
     {
-      ...{ recipient: account ?? '', name: proposeName(collection), symbol },
+      ...{ recipient: account ?? '', name: nextName(collection), symbol },
       ...{ picture: '', description: '', uri: '' },
     },
     (values) => readItem(values, { collection: address, metadata }),
     (item) =>
       actions.run('item', async (signer) => {
         const { prepareItem } = await loadPreparation()
-        return await prepareItem({ chain, collection, ...signer, item })
+        const plan = await prepareItem({ chain, collection, ...signer, item })
+        if (typeof plan !== 'string') begin(plan.mint)
+        return plan
       }),
+    undefined,
+    place,
   )
+  const { name } = form.values
+  const next = nextName({ name: collection.name, group }, name)
+  const { set } = form
+  useEffect(() => {
+    if (next !== name) set('name', next)
+  })
+  return { form, minted, metadata, setMetadata }
+}
+
+/** Mint an item, for the holder of the right. */
+export function ItemCard({ actions, collection }: ItemCardProps) {
+  const { chain } = actions
+  const { address, group } = collection
+  const { nameMaxBytes, symbolMaxBytes, uriMaxBytes } = solanaTokenLimits
+  const { form, minted, metadata, setMetadata } = useItemForm({ actions, collection })
+  const isUnderway = useIsUnderway(actions, address)
   const idle = () => {
     if (isUnderway) return m.solana_nft_mint_underway()
-    return group.size >= group.maxSize
-      ? m.solana_nft_full({ max: Number(group.maxSize) })
-      : undefined
+    if (group.size < group.maxSize) return undefined
+    return group.size === 0n
+      ? m.solana_nft_failed_full()
+      : m.solana_nft_full({ max: Number(group.maxSize) })
   }
   return (
     <ActionCard
@@ -104,10 +122,17 @@ export function ItemCard({ actions, collection }: ItemCardProps) {
       acts={['item']}
       title={m.shell_route_nft_mint()}
       text={m.solana_nft_mint_text()}
-      doneText={m.solana_nft_mint_done()}
+      fact={
+        minted && (
+          <NoticeBox tone="good" role="status" title={m.solana_nft_mint_done()}>
+            <AppLink to={`/solana/nft/${minted.mint}`} search={{ network: chain.shortname }}>
+              {m.solana_nft_open({ name: minted.subject })}
+            </AppLink>
+          </NoticeBox>
+        )
+      }
       idle={idle()}
       onSubmit={form.onSubmit}
-      onAgain={form.reset}
     >
       <TextInput
         label={m.token_mint_to()}
@@ -133,7 +158,7 @@ export function ItemCard({ actions, collection }: ItemCardProps) {
       <SegmentedControl
         aria-label={m.solana_nft_metadata_title()}
         value={metadata}
-        onChange={setMetadata}
+        onChange={(chosen) => setMetadata(() => chosen)}
         data={[
           { value: 'stored', label: m.solana_metadata_stored() },
           { value: 'link', label: m.solana_metadata_link() },

@@ -1,8 +1,14 @@
+import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
-import { isSingle, type SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
+import {
+  isRemovable,
+  isSingle,
+  isSupplyHidden,
+  type SolanaNft,
+} from '@slipway/sdk/solana/nft/get-solana-nft'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -12,8 +18,10 @@ import { AppLink } from '../../../shell/app-link.tsx'
 import consoleClasses from '../../console/console.module.css'
 import { RightsPanel } from '../../console/rights-panel.tsx'
 import { useTokenActions } from '../../console/use-token-actions.ts'
+import { linkNote } from '../../form/link-note.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { tokenName } from '../../network/token-name.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { AboutPanel } from './about-panel.tsx'
 import classes from './detail.module.css'
@@ -25,53 +33,88 @@ interface ItemViewProps {
   nft: Item
 }
 
-/** Whether there is one, none any more, or more than one. */
+function countText(item: SolanaToken): string {
+  if (isSupplyHidden(item)) return m.solana_nft_count_hidden()
+  if (isRemovable(item)) return m.solana_nft_removable()
+  const isNone = item.totalSupply === 0n && item.rights.mint === undefined
+  return isNone ? m.solana_nft_none() : m.solana_nft_not_single()
+}
+
+/** Whether there is exactly one, and else what there is. */
 function CountNotice({ item }: { item: SolanaToken }) {
   if (isSingle(item)) return <NoticeBox tone="good">{m.solana_nft_single()}</NoticeBox>
-  const isBurned = item.totalSupply === 0n && item.rights.mint === undefined
+  return <NoticeBox tone="warn">{countText(item)}</NoticeBox>
+}
+
+/** Why what an item says of its collection is not to be relied on. */
+function membershipWarning({ collection, isNamedRead }: Item): string | undefined {
+  if (!isNamedRead) return m.solana_nft_collection_unreadable()
+  if (!collection) return m.solana_nft_unverified()
+  return isRemovable(collection) ? m.solana_nft_collection_removable() : undefined
+}
+
+function CollectionRow({ chain, nft: { item, collection } }: ItemViewProps) {
+  if (!collection) return null
+  const { address } = collection
+  const isSure = !isRemovable(collection) && !isRemovable(item)
   return (
-    <NoticeBox tone="warn">
-      {isBurned ? m.solana_nft_burned() : m.solana_nft_not_single()}
-    </NoticeBox>
+    <KeyValue
+      label={m.nftmake_section_collection()}
+      help={isSure ? `${m.solana_nft_verified()} ${m.solana_nft_names()}` : m.solana_nft_names()}
+    >
+      <AppLink to={`/solana/nft/${address}`} search={{ network: chain.shortname }}>
+        {tokenName(collection)}
+      </AppLink>
+      {' · '}
+      {m.nftpage_gallery_number({ id: String(item.member.number) })}
+      <br />
+      <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
+    </KeyValue>
   )
 }
 
-function Facts({ chain, nft: { item, collection } }: ItemViewProps) {
-  const { address, uri, member } = item
+function HolderRow({ chain, item }: { chain: SolanaChainDefinition; item: SolanaToken }) {
   const account = useWalletStore((state) => state.account?.address)
-  const holder = useHolder(chain, item)
+  const { data, isPending, isError, refetch } = useHolder(chain, item)
+  if (!isSingle(item) || data === null) return null
+  return (
+    <KeyValue label={m.nftpage_gallery_owner()}>
+      {isPending && <Skeleton height={20} width={120} />}
+      {isError && (
+        <>
+          {m.solana_nft_holder_failed()}{' '}
+          <Button variant="subtle" size="compact-xs" onClick={() => void refetch()}>
+            {m.shell_retry()}
+          </Button>
+        </>
+      )}
+      {data && (
+        <AddressText
+          address={data}
+          explorer={clusterExplorer(chain, 'address', data)}
+          {...(data === account && { name: m.solana_right_yours() })}
+        />
+      )}
+    </KeyValue>
+  )
+}
+
+function Facts({ chain, nft }: ItemViewProps) {
+  const { address, uri } = nft.item
+  const warning = membershipWarning(nft)
   return (
     <Panel title={m.solana_facts_title()} description={m.solana_facts_text({ chain: chain.name })}>
       <div className={consoleClasses.stack}>
-        <CountNotice item={item} />
-        {!collection && <NoticeBox tone="warn">{m.solana_nft_unverified()}</NoticeBox>}
+        <CountNotice item={nft.item} />
+        {warning !== undefined && <NoticeBox tone="warn">{warning}</NoticeBox>}
         <KeyValueList>
           <KeyValue label={m.solana_address()}>
             <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
           </KeyValue>
-          {holder.data && (
-            <KeyValue label={m.nftpage_gallery_owner()}>
-              <AddressText
-                address={holder.data}
-                explorer={clusterExplorer(chain, 'address', holder.data)}
-                {...(holder.data === account && { name: m.solana_right_yours() })}
-              />
-            </KeyValue>
-          )}
-          {collection && (
-            <KeyValue label={m.nftmake_section_collection()} help={m.solana_nft_verified()}>
-              <AppLink
-                to={`/solana/nft/${collection.address}`}
-                search={{ network: chain.shortname }}
-              >
-                {collection.name}
-              </AppLink>
-              {' · '}
-              {m.nftpage_gallery_number({ id: String(member.number) })}
-            </KeyValue>
-          )}
+          <HolderRow chain={chain} item={nft.item} />
+          <CollectionRow chain={chain} nft={nft} />
           {uri && (
-            <KeyValue label={m.token_field_uri()}>
+            <KeyValue label={m.token_field_uri()} help={linkNote(uri)}>
               <span className={classes.link}>{uri}</span>
             </KeyValue>
           )}
@@ -81,7 +124,7 @@ function Facts({ chain, nft: { item, collection } }: ItemViewProps) {
   )
 }
 
-/** Who holds an item. A node that does not tell leaves it out. */
+/** Who holds an item; null where nobody does. */
 function useHolder(chain: SolanaChainDefinition, item: SolanaToken) {
   return useQuery({
     queryKey: ['solana', chain.chainId, 'holder', item.address],

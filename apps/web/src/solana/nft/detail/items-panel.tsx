@@ -5,7 +5,7 @@ import {
   type CollectionItem,
   getCollectionItems,
 } from '@slipway/sdk/solana/nft/get-collection-items'
-import type { SolanaCollection } from '@slipway/sdk/solana/nft/get-solana-nft'
+import { isPlain, isSingle, type SolanaCollection } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { Panel } from '@slipway/ui/panel'
 import type { Signature } from '@solana/kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { NftPicture } from '../../../files/nft-picture.tsx'
 import { AppLink } from '../../../shell/app-link.tsx'
 import { Notice } from '../../../shell/notice.tsx'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { tokenName } from '../../network/token-name.ts'
 import classes from './detail.module.css'
 import { useMintWords } from './use-mint-words.ts'
 
@@ -22,15 +23,20 @@ interface ItemsPanelProps {
 }
 
 function Tile({ chain, item }: { chain: SolanaChainDefinition; item: CollectionItem }) {
-  const { address, name, symbol, uri, member } = item
+  const { address, symbol, uri, member } = item
   const { picture } = useMintWords(uri)
   return (
     <li className={classes.tile}>
       <NftPicture picture={picture} name={symbol} seed={address} />
       <AppLink to={`/solana/nft/${address}`} search={{ network: chain.shortname }}>
-        {name}
+        {tokenName(item)}
       </AppLink>
       <small>{m.nftpage_gallery_number({ id: String(member.number) })}</small>
+      {!isPlain(item) && (
+        <strong className={classes.mark}>
+          {isSingle(item) ? m.solana_nft_tile_rights() : m.solana_nft_tile_not_single()}
+        </strong>
+      )}
     </li>
   )
 }
@@ -41,6 +47,7 @@ export default function ItemsPanel({ chain, collection }: ItemsPanelProps) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const { size } = collection.group
   const unlisted = list.data && !list.hasNextPage ? Number(size) - items.length : 0
+  const looked = list.data?.pages.reduce((sum, page) => sum + page.looked, 0) ?? 0
   return (
     <Panel title={m.solana_nft_items_title()} description={m.solana_nft_items_text()}>
       {size === 0n && <p className={classes.muted}>{m.nftpage_gallery_empty()}</p>}
@@ -62,6 +69,9 @@ export default function ItemsPanel({ chain, collection }: ItemsPanelProps) {
           {unlisted > 0 && (
             <p className={classes.muted}>{m.solana_nft_items_unlisted({ count: unlisted })}</p>
           )}
+          {list.hasNextPage && items.length === 0 && (
+            <p className={classes.muted}>{m.solana_list_none_yet({ count: looked })}</p>
+          )}
           {list.hasNextPage && (
             <Button
               variant="default"
@@ -77,6 +87,10 @@ export default function ItemsPanel({ chain, collection }: ItemsPanelProps) {
   )
 }
 
+/** A node may tell of a minting before it lists it: then it is asked again, so often. */
+const readingsMax = 6
+const pauseMs = 3_000
+
 /** Items of a collection, newest first; read again when it has another. */
 function useItems(chain: SolanaChainDefinition, collection: SolanaCollection) {
   const { address, group } = collection
@@ -86,5 +100,11 @@ function useItems(chain: SolanaChainDefinition, collection: SolanaCollection) {
       getCollectionItems(clusterRpc(chain), collection, pageParam ?? undefined),
     initialPageParam: null as Signature | null,
     getNextPageParam: ({ next }) => next ?? null,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isNewestHere = data?.pages[0]?.items.some(({ member }) => member.number === group.size)
+      return data && !isNewestHere && group.size > 0n && dataUpdateCount < readingsMax
+        ? pauseMs
+        : false
+    },
   })
 }

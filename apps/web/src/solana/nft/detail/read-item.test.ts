@@ -1,9 +1,10 @@
 import { m } from '@slipway/messages'
-import { type Address, getProgramDerivedAddress } from '@solana/kit'
+import { generateKeyPairSigner, getProgramDerivedAddress } from '@solana/kit'
 import { expect, test } from 'vitest'
 import { type ItemField, readItem } from './read-item.ts'
 
-const collection = 'So11111111111111111111111111111111111111112' as Address
+// A key pair made it, as that of every collection: a point of the curve.
+const { address: collection } = await generateKeyPairSigner()
 const wallet = 'Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd'
 const filled: Readonly<Record<ItemField, string>> = {
   ...{ recipient: wallet, name: 'Lighthouse #1', symbol: 'LIGHT' },
@@ -28,8 +29,18 @@ test('a filled form is read, with what is to be stored', () => {
 test('a recipient that can hold nothing is refused', async () => {
   const [program] = await getProgramDerivedAddress({ programAddress: collection, seeds: ['a'] })
   expect(problemsOf({ recipient: program }).recipient?.text).toBe(m.solana_issue_off_curve())
-  expect(problemsOf({ recipient: collection }).recipient?.text).toBe(m.solana_issue_own_mint())
+  expect(problemsOf({ recipient: collection }).recipient?.text).toBe(
+    m.solana_nft_issue_collection(),
+  )
   expect(problemsOf({ recipient: '0x12' }).recipient?.text).toBe(m.solana_issue_address())
+})
+
+test.each([
+  '11111111111111111111111111111111',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+  'So11111111111111111111111111111111111111112',
+])('a program is refused, though its address is a point of the curve (%s)', (recipient) => {
+  expect(problemsOf({ recipient }).recipient?.text).toBe(m.solana_issue_off_curve())
 })
 
 test('names over their limits are refused', () => {

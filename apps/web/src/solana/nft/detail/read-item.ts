@@ -11,7 +11,7 @@ import { storedLinkShape } from '../../form/metadata-values.ts'
 export type ItemField = 'recipient' | 'name' | 'symbol' | 'picture' | 'description' | 'uri'
 
 /** An item as its form holds it, well-formed. */
-export interface ItemParams {
+export interface ItemEntries {
   readonly recipient: Address
   readonly texts: TokenMetadataTexts
   /** What is to be stored on IPFS; undefined where the link is the holder's own. */
@@ -30,7 +30,7 @@ function recipientProblem(
 ): FormProblem | undefined {
   // A key pair made it: the curve does not tell it from a wallet.
   return address === collection
-    ? { code: 'SolanaInput_OwnMint', text: m.solana_issue_own_mint() }
+    ? { code: 'SolanaInput_OwnMint', text: m.solana_nft_issue_collection() }
     : problem
 }
 
@@ -38,7 +38,7 @@ function recipientProblem(
 export function readItem(
   values: Readonly<Record<ItemField, string>>,
   { collection, metadata }: ItemRules,
-): FormResult<ItemField, ItemParams> {
+): FormResult<ItemField, ItemEntries> {
   const isStored = metadata === 'stored'
   const recipient = readSolanaAddress(values.recipient)
   const issues: DraftIssue<keyof TokenMetadataTexts>[] = []
@@ -60,7 +60,7 @@ export function readItem(
       : undefined,
   }
   const { picture, description } = values
-  return resultOrProblems<ItemField, ItemParams>(problems, () =>
+  return resultOrProblems<ItemField, ItemEntries>(problems, () =>
     recipient.address === null
       ? null
       : {

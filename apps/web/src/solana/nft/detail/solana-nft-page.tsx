@@ -33,8 +33,10 @@ function Missing({ chain }: { chain: SolanaChainDefinition }) {
   )
 }
 
-const tokenOf = (nft: SolanaNft | null | undefined) =>
-  nft?.kind === 'collection' ? nft.collection : nft?.item
+function tokenOf(nft: SolanaNft | null | undefined) {
+  if (nft?.kind === 'collection') return nft.collection
+  return nft?.kind === 'item' ? nft.item : nft?.token
+}
 
 /** One collection or one item on Solana. */
 export function SolanaNftPage({ mint }: { mint: string }) {
@@ -67,7 +69,12 @@ export function SolanaNftPage({ mint }: { mint: string }) {
         />
       )}
       {nft === null && <Missing chain={chain} />}
-      {nft && (
+      {nft?.kind === 'unreadable' && (
+        <Panel>
+          <EmptyState title={m.solana_nft_unreadable()} text={m.solana_nft_unreadable_text()} />
+        </Panel>
+      )}
+      {nft && nft.kind !== 'unreadable' && (
         <LatePart pending={<Skeleton height={320} radius={12} />}>
           {nft.kind === 'collection' ? (
             <CollectionView chain={chain} collection={nft.collection} />

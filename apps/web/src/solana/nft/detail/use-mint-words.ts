@@ -3,10 +3,12 @@ import { useStoredMetadata } from '../../../files/use-stored-metadata.ts'
 
 /** What the file of a mint says, where it is in the content store; nothing is loaded from elsewhere. */
 export function useMintWords(uri: string) {
-  const { data, isLoading } = useStoredMetadata(ipfsPath(uri))
+  const path = ipfsPath(uri)
+  const { data, isLoading, isError, refetch } = useStoredMetadata(path)
   const picture = data?.picture
   return {
-    isLoading,
+    isElsewhere: path === undefined,
+    ...{ isLoading, isError, refetch },
     description: data?.description,
     picture: picture?.startsWith('data:') ? picture : ipfsPath(picture),
   }

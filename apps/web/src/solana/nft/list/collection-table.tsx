@@ -8,6 +8,7 @@ import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { AppLink } from '../../../shell/app-link.tsx'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { tokenName } from '../../network/token-name.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 
 interface CollectionTableProps {
@@ -23,14 +24,14 @@ function useHolderText(holder: string | undefined): string {
 }
 
 function Row({ chain, token }: { chain: SolanaChainDefinition; token: CreatedToken }) {
-  const { address, name, symbol, group, rights, createdAt } = token
+  const { address, symbol, group, rights, createdAt } = token
   const holder = useHolderText(rights.group)
   return (
     <tr>
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={symbol} seed={address} />}>
           <AppLink to={`/solana/nft/${address}`} search={{ network: chain.shortname }}>
-            {name}
+            {tokenName(token)}
           </AppLink>
           <small>
             {symbol} ·{' '}
