@@ -26,8 +26,11 @@ const toasts = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/ui/notices', () => ({ notify: toasts }))
 
 const record = (signature: string, change: Partial<SolanaRecord> = {}): SolanaRecord => ({
-  ...{ signature, chainId: 902, account: 'payer', kind: 'nft_item', subject: 'Light #1' },
-  ...{ mint: 'item', createdAt: 1, lastValidBlockHeight: 9n, status: 'pending', ...change },
+  ...{ signature, chainId: 902, account: 'payer', subject: 'Light #1', mint: 'item' },
+  ...{ createdAt: 1, lastValidBlockHeight: 9n },
+  kind: 'nft_item',
+  status: 'pending',
+  ...change,
 })
 const stateOf = (wanted: string) =>
   useRecordStore.getState().records.find(({ signature }) => signature === wanted)?.status

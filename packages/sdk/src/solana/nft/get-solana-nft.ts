@@ -79,7 +79,8 @@ export async function getSolanaNft(
   if (!isItem(item) || item.member.group !== group) return undefined
   const counts = named !== undefined && isCollection(named) && isItemOf(item, named)
   return {
-    ...{ kind: 'item', item },
+    kind: 'item',
+    item,
     collection: counts ? named : undefined,
     isNamedRead: !named?.traits.includes('unknown'),
   }

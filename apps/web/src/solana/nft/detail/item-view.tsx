@@ -3,12 +3,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
-import {
-  isRemovable,
-  isSingle,
-  isSupplyHidden,
-  type SolanaNft,
-} from '@slipway/sdk/solana/nft/get-solana-nft'
+import { isSingle, type SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -24,7 +19,9 @@ import { clusterRpc } from '../../network/cluster-rpc.ts'
 import { tokenName } from '../../network/token-name.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { AboutPanel } from './about-panel.tsx'
+import { countText } from './count-text.ts'
 import classes from './detail.module.css'
+import { membershipText } from './membership-text.ts'
 
 type Item = Extract<SolanaNft, { kind: 'item' }>
 
@@ -33,35 +30,12 @@ interface ItemViewProps {
   nft: Item
 }
 
-function countText(item: SolanaToken): string {
-  if (isSupplyHidden(item)) return m.solana_nft_count_hidden()
-  if (isRemovable(item)) return m.solana_nft_removable()
-  const isNone = item.totalSupply === 0n && item.rights.mint === undefined
-  return isNone ? m.solana_nft_none() : m.solana_nft_not_single()
-}
-
-/** Whether there is exactly one, and else what there is. */
-function CountNotice({ item }: { item: SolanaToken }) {
-  if (isSingle(item)) return <NoticeBox tone="good">{m.solana_nft_single()}</NoticeBox>
-  return <NoticeBox tone="warn">{countText(item)}</NoticeBox>
-}
-
-/** Why what an item says of its collection is not to be relied on. */
-function membershipWarning({ collection, isNamedRead }: Item): string | undefined {
-  if (!isNamedRead) return m.solana_nft_collection_unreadable()
-  if (!collection) return m.solana_nft_unverified()
-  return isRemovable(collection) ? m.solana_nft_collection_removable() : undefined
-}
-
-function CollectionRow({ chain, nft: { item, collection } }: ItemViewProps) {
+function CollectionRow({ chain, nft }: ItemViewProps) {
+  const { item, collection } = nft
   if (!collection) return null
   const { address } = collection
-  const isSure = !isRemovable(collection) && !isRemovable(item)
   return (
-    <KeyValue
-      label={m.nftmake_section_collection()}
-      help={isSure ? `${m.solana_nft_verified()} ${m.solana_nft_names()}` : m.solana_nft_names()}
-    >
+    <KeyValue label={m.nftmake_section_collection()} help={membershipText(nft).help}>
       <AppLink to={`/solana/nft/${address}`} search={{ network: chain.shortname }}>
         {tokenName(collection)}
       </AppLink>
@@ -101,11 +75,12 @@ function HolderRow({ chain, item }: { chain: SolanaChainDefinition; item: Solana
 
 function Facts({ chain, nft }: ItemViewProps) {
   const { address, uri } = nft.item
-  const warning = membershipWarning(nft)
+  const { warning } = membershipText(nft)
+  const count = countText(nft.item)
   return (
     <Panel title={m.solana_facts_title()} description={m.solana_facts_text({ chain: chain.name })}>
       <div className={consoleClasses.stack}>
-        <CountNotice item={nft.item} />
+        <NoticeBox tone={count.tone}>{count.text}</NoticeBox>
         {warning !== undefined && <NoticeBox tone="warn">{warning}</NoticeBox>}
         <KeyValueList>
           <KeyValue label={m.solana_address()}>

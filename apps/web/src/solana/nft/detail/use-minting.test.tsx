@@ -10,8 +10,10 @@ import {
 import { useMinting } from './use-minting.ts'
 
 const record: SolanaRecord = {
-  ...{ signature: 'a', chainId: 902, account: 'payer', kind: 'nft_item', subject: 'Light #1' },
-  ...{ mint: 'item', createdAt: 1, lastValidBlockHeight: 9n, status: 'pending' },
+  ...{ signature: 'a', chainId: 902, account: 'payer', subject: 'Light #1', mint: 'item' },
+  ...{ createdAt: 1, lastValidBlockHeight: 9n },
+  kind: 'nft_item',
+  status: 'pending',
 }
 const emptied = vi.fn()
 const open = () => renderHook(() => useMinting('form', emptied))
