@@ -21,8 +21,5 @@ export const emptyMetadata: MetadataValues = {
   uri: '',
 }
 
-/** "Description is at most 3000 characters" (specification section 5). */
-export const descriptionMaxLength = 3_000
-
 /** As long as every link to a file that we store: deposits depend on it before there is one. */
 export const storedLinkShape = `ipfs://${'-'.repeat(59)}`
