@@ -6,7 +6,8 @@ import { failureText } from './failure-text.ts'
 
 test('refusals of a minting are told in words, others by their number', () => {
   const chain = { name: 'Solana' } as SolanaChainDefinition
-  const textOf = (reason: number) => failureText({ kind: 'refused', reason }, chain).text
+  const textOf = (reason: number) =>
+    failureText({ kind: 'refused', reason, instruction: 0 }, chain).text
   expect(textOf(nftFailures.full)).toBe(m.solana_nft_failed_full())
   expect(textOf(nftFailures.givenUp)).toBe(m.solana_nft_failed_given_up())
   expect(textOf(nftFailures.notAuthority)).toBe(m.solana_nft_failed_authority())
