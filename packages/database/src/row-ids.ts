@@ -5,13 +5,13 @@
 export const placeId = (chainId: number, address: string): string =>
   `${chainId}-${address.toLowerCase()}`
 
-export const tokenId = placeId
-export const presaleId = placeId
-export const airdropId = placeId
-export const nftSaleId = placeId
-export const poolId = placeId
-export const assetId = placeId
-export const accountId = placeId
+export const tokenId = (chainId: number, address: string): string => placeId(chainId, address)
+export const presaleId = (chainId: number, address: string): string => placeId(chainId, address)
+export const airdropId = (chainId: number, address: string): string => placeId(chainId, address)
+export const nftSaleId = (chainId: number, address: string): string => placeId(chainId, address)
+export const poolId = (chainId: number, address: string): string => placeId(chainId, address)
+export const assetId = (chainId: number, address: string): string => placeId(chainId, address)
+export const accountId = (chainId: number, address: string): string => placeId(chainId, address)
 
 export const balanceId = (chainId: number, token: string, holder: string): string =>
   `${tokenId(chainId, token)}-${holder.toLowerCase()}`
