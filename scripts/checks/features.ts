@@ -204,6 +204,7 @@ export const features = {
       'solana-multisend',
       'solana-locker',
       'solana-locker-attacks',
+      'solana-locker-events',
       'solana-locker-random',
     ],
     journeys: ['solana/token-create', 'solana/token-console', 'solana/nft', 'solana/multisend'],
