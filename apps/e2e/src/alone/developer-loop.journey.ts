@@ -10,6 +10,7 @@ import {
 import { availableParallelism, loadavg } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chooseCluster } from '@slipway/devnet/stack/cluster-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
@@ -36,7 +37,8 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'node_modules', '@slipway'), { recursive: true })
   symlinkSync('../../packages/messages', join(copy, 'node_modules', '@slipway', 'messages'))
   const context = readRunContext()
-  const chains = context.chains.map(({ shortname: _, ...chain }) => chain)
+  const cluster = chooseCluster(Number(new URL(context.solanaUrl).port))
+  const chains = [...context.chains, cluster].map(({ shortname: _, ...chain }) => chain)
   server = await startServer(
     relative(root, join(copy, 'apps/web/server/development/serve.ts')),
     {

@@ -1,16 +1,20 @@
+import { installWallet } from '@slipway/testing/page/install-wallet'
+import { TestWallet } from '@slipway/testing/wallet/test-wallet'
 import puppeteer, { type Page } from 'puppeteer-core'
+import type { PrivateKeyAccount } from 'viem'
+import { readRunContext } from './run-context.ts'
 
 /** Somebody at another engine than the one of all other journeys. */
 export interface FirefoxVisitor {
   readonly page: Page
-  /** Errors of the page and requests to other hosts; there must be none. */
-  readonly problems: readonly string[]
+  /** Errors of the page and requests to other hosts; emptied by whoever begins anew. */
+  readonly problems: string[]
   close(): Promise<void>
 }
 
 const PATIENCE_MS = 60_000
 
-function watch(page: Page): readonly string[] {
+function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught: ${error}`))
   page.on('console', (message) => {
@@ -25,12 +29,16 @@ function watch(page: Page): readonly string[] {
 }
 
 /**
- * Starts the machine's own Firefox with an empty profile. Playwright drives a Firefox that it builds itself; this one is
- * what people have.
+ * Starts the machine's own Firefox with an empty profile and a wallet. Playwright drives a Firefox that it builds itself;
+ * this one is what people have.
  *
  * @param executablePath see `findFirefox`
+ * @param account the wallet's
  */
-export async function openFirefox(executablePath: string): Promise<FirefoxVisitor> {
+export async function openFirefox(
+  executablePath: string,
+  account: PrivateKeyAccount,
+): Promise<FirefoxVisitor> {
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath, headless: true, timeout: PATIENCE_MS },
     extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'ui.prefersReducedMotion': 1 },
@@ -38,5 +46,14 @@ export async function openFirefox(executablePath: string): Promise<FirefoxVisito
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const problems = watch(page)
+  const wallet = new TestWallet({ accounts: [account], chains: readRunContext().chains })
+  await installWallet(
+    {
+      exposeFunction: (name, callback) => page.exposeFunction(name, callback),
+      addInitScript: (script, options) => page.evaluateOnNewDocument(script, options),
+      pages: () => [page],
+    },
+    wallet,
+  )
   return { page, problems, close: () => browser.close() }
 }

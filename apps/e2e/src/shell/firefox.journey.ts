@@ -1,6 +1,8 @@
 // A small set in another engine than Chromium, where the machine has a Firefox.
+import { m } from '@slipway/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFirefox } from '../../../../scripts/checks/system.ts'
+import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { type FirefoxVisitor, openFirefox } from '../harness/open-firefox.ts'
 import { readRunContext } from '../harness/run-context.ts'
 
@@ -13,20 +15,28 @@ const routes = [
 
 describe.skipIf(!firefox)('in Firefox', () => {
   let visitor: FirefoxVisitor
+  const find = (role: string, name: string) =>
+    visitor.page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
+  const open = async (route: string) => {
+    visitor.problems.length = 0
+    await visitor.page.goto(new URL(`${route}?chain=local`, readRunContext().webUrl).href)
+    await visitor.page.locator('main h1, main h2').wait()
+  }
 
   beforeAll(async () => {
     if (!firefox) throw new Error('There is no Firefox.')
-    visitor = await openFirefox(firefox)
+    const [account] = await createFreshAccounts(1)
+    if (!account) throw new Error('There is no account.')
+    visitor = await openFirefox(firefox, account)
   }, 120_000)
   afterAll(() => visitor?.close())
 
   test.each(routes)(
     '%s opens at both widths: a heading, no error, no other host, nothing sideways',
     async (route) => {
-      const { page } = visitor
+      const { page, problems } = visitor
       await page.setViewport({ width: 1_440, height: 900 })
-      await page.goto(new URL(`${route}?chain=local`, readRunContext().webUrl).href)
-      await page.locator('main h1, main h2').wait()
+      await open(route)
       for (const width of [1_440, 390]) {
         await page.setViewport({ width, height: 900 })
         await page.waitForNetworkIdle({ idleTime: 300 })
@@ -35,7 +45,23 @@ describe.skipIf(!firefox)('in Firefox', () => {
         )
         expect(wide, `${width} px`).toBeLessThanOrEqual(0)
       }
-      expect(visitor.problems).toEqual([])
+      expect(problems).toEqual([])
     },
   )
+
+  test('a wallet connects, and a token is created with it', async () => {
+    await visitor.page.setViewport({ width: 1_440, height: 900 })
+    await open('/token/create')
+    await find('button', m.shell_wallet_connect()).click()
+    await find('button', 'Test Wallet').click()
+    await find('textbox', m.token_field_name()).fill('Token of a Fox')
+    await find('textbox', m.token_field_symbol()).fill('FOX')
+    await find('textbox', m.token_field_supply()).fill('5000')
+    await find('button', m.token_create_submit()).click()
+    await find('button', m.token_review_confirm()).click()
+    await find('region', m.token_created_title({ symbol: 'FOX' })).wait()
+    await visitor.page.goto(new URL('/token/list?chain=local', readRunContext().webUrl).href)
+    await visitor.page.locator('::-p-text(Token of a Fox)').wait()
+    expect(visitor.problems).toEqual([])
+  }, 120_000)
 })

@@ -3,7 +3,7 @@ import type { Stats } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { NearPart } from '../form/near-part.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { IndexAway } from '../shell/index-away.tsx'
@@ -19,6 +19,8 @@ import { useStats } from './use-stats.ts'
 
 const DayChart = lazyPart(() => import('../stats/day-chart.tsx'))
 
+/** How far below the window a part begins to load, in pixels: none of them belongs to the first look. */
+const NEAR = 100
 /** Days that the chart shows. */
 const DAYS = 30
 /** What it can show. */
@@ -52,7 +54,7 @@ function Days({ stats }: { stats: Stats }) {
       {total === 0 ? (
         <p className={classes.muted}>{m.home_stats_day_none({ days: DAYS })}</p>
       ) : (
-        <NearPart nearness={100} pending={<Skeleton height={180} />}>
+        <NearPart nearness={NEAR} pending={<Skeleton height={180} />}>
           <DayChart
             days={days}
             heading={figure.text()}
@@ -68,22 +70,43 @@ function Days({ stats }: { stats: Stats }) {
   )
 }
 
-interface FiguresProps {
+interface NamedProps {
   stats: Stats
-  networks: readonly ChainDefinition[]
+  /** Of what stands here once the networks have their names. */
+  height: number
+  children: (networks: readonly ChainDefinition[]) => ReactNode
 }
 
-function Figures({ stats, networks }: FiguresProps) {
+function Named({ stats, height, children }: NamedProps) {
+  const networks = useChainsOf(stats.chains.map(({ chainId }) => chainId))
+  return networks ? children(networks) : <Skeleton height={height} />
+}
+
+/** What names networks: their catalogue loads once it is near, as the chart beside it. */
+function NamedPart(props: NamedProps) {
+  return (
+    <NearPart nearness={NEAR} pending={<Skeleton height={props.height} />}>
+      <Named {...props} />
+    </NearPart>
+  )
+}
+
+function Figures({ stats }: { stats: Stats }) {
+  const { chains } = stats
   return (
     <>
       <StatFigures totals={stats.totals} />
       <div className={classes.statsParts}>
         <Days stats={stats} />
-        <ChainsTable chains={stats.chains} networks={networks} />
+        <NamedPart stats={stats} height={64 + 36 * chains.length}>
+          {(networks) => <ChainsTable chains={chains} networks={networks} />}
+        </NamedPart>
       </div>
       <div className={classes.figureGroup}>
         <h3>{m.home_stats_raised()}</h3>
-        <RaisedTable chains={stats.chains} networks={networks} />
+        <NamedPart stats={stats} height={24}>
+          {(networks) => <RaisedTable chains={chains} networks={networks} />}
+        </NamedPart>
         <p className={classes.figureNote}>{m.home_stats_raised_text()}</p>
       </div>
     </>
@@ -93,7 +116,6 @@ function Figures({ stats, networks }: FiguresProps) {
 /** Real figures of the platform, or the honest word that there are none at the moment. */
 export function StatsSection() {
   const { data, isError, refetch } = useStats()
-  const networks = useChainsOf(data?.chains.map(({ chainId }) => chainId) ?? [])
   return (
     <section className={classes.stats} aria-labelledby="home-stats">
       <header className={classes.sectionHead}>
@@ -101,14 +123,14 @@ export function StatsSection() {
         <p>{m.home_stats_text()}</p>
         <AppLink to="/dashboard/analysis">{m.home_stats_more()}</AppLink>
       </header>
-      {data && networks && <Figures stats={data} networks={networks} />}
+      {data && <Figures stats={data} />}
       {!data && isError && (
         <ErrorState
           title={<IndexAway rest={m.home_stats_failed()} />}
           onRetry={() => void refetch()}
         />
       )}
-      {(data ? !networks : !isError) && (
+      {!data && !isError && (
         <div role="status" aria-label={m.shell_loading()}>
           <Skeleton height={330} />
           <Skeleton height={252} mt={24} />
