@@ -4,6 +4,7 @@ import type { Entry } from '../overview/entry.ts'
 import { EntryAmount } from '../overview/entry-amount.tsx'
 import {
   airdropEntry,
+  clockOf,
   collectionEntry,
   lockEntry,
   poolEntry,
@@ -46,7 +47,7 @@ export function ownerSections(profile: Owner): readonly OwnerSection[] {
     { name: m.owner_section_tokens(), entries: tokens.items.map(tokenEntry) },
     {
       name: m.owner_section_locks(),
-      entries: locks.items.map((lock) => lockEntry(lock)),
+      entries: locks.items.map((lock) => lockEntry(lock, clockOf(profile, lock))),
       all: locks.hasMore ? ['/lock/list', { ...everywhere, owner: address }] : undefined,
     },
     { name: m.owner_section_pools(), entries: pools.items.map(poolEntry) },

@@ -4,6 +4,7 @@ import type { Entry } from '../overview/entry.ts'
 import { EntryAmount } from '../overview/entry-amount.tsx'
 import {
   airdropEntry,
+  clockOf,
   collectionEntry,
   lockEntry,
   poolEntry,
@@ -101,7 +102,7 @@ export function sectionsOf(portfolio: Portfolio): readonly Section[] {
     },
     {
       name: m.portfolio_section_locks(),
-      entries: portfolio.locks.items.map((lock) => lockEntry(lock)),
+      entries: portfolio.locks.items.map((lock) => lockEntry(lock, clockOf(portfolio, lock))),
       ...(portfolio.locks.hasMore && { all: ['/lock/list', { owner, network: 'all' }] as const }),
     },
     {

@@ -11,6 +11,7 @@ import {
   airdropEntry,
   collectionEntry,
   lockEntry,
+  lockState,
   poolEntry,
   presaleEntry,
   tokenEntry,
@@ -76,9 +77,11 @@ export function rowOfToken(token: TokenSummary): QueryRow {
   }
 }
 
-export function rowOfLock(lock: Lock): QueryRow {
-  const { path, title } = lockEntry(lock)
-  const { asset: address, assetSymbol: symbol, assetDecimals: decimals, state, kind } = lock
+/** @param now unix seconds of the chain's clock */
+export function rowOfLock(lock: Lock, now: number): QueryRow {
+  const { path, title } = lockEntry(lock, now)
+  const { asset: address, assetSymbol: symbol, assetDecimals: decimals, kind } = lock
+  const state = lockState(lock, now)
   const figure =
     kind === 'nft'
       ? { count: Number(lock.amount) }
