@@ -15,7 +15,6 @@ import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { PresaleToken } from './presale-token.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
-import { settleToken } from './settle-token.ts'
 import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
 import type { PresaleIssue } from './validate-draft.ts'
 
@@ -66,6 +65,19 @@ const unread = (found: PresaleToken): Pick<Preflight, 'problem' | 'remedy'> => (
   problem: m.presale_check_unreachable({ chain: activeChain.name }),
   remedy: found.state === 'unread' ? { label: m.shell_retry(), run: found.retry } : undefined,
 })
+
+const pollMs = 100
+/** Longer than a slow node takes; who has submitted is told then that none answers. */
+const giveUpMs = 10_000
+
+/** What became of the reading of the form's token; still `reading` where no answer came in time. */
+async function settleToken(token: () => PresaleToken): Promise<PresaleToken> {
+  const end = performance.now() + giveUpMs
+  while (token().state === 'reading' && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  return token()
+}
 
 /** From the submitted form to the open review: shape, lists, chain, information, rehearsal of the listing. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {

@@ -3,7 +3,7 @@ import { setLocale } from '@slipway/messages'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { SearchFailed } from './search-failed.tsx'
+import { SearchFailed } from './search-progress.tsx'
 
 afterEach(() => {
   cleanup()

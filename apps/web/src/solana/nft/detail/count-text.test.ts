@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { expect, test } from 'vitest'
-import { countText } from './count-text.ts'
+import { countText } from './item-view.tsx'
 import { membershipText } from './membership-text.ts'
 
 type Item = Extract<SolanaNft, { kind: 'item' }>
