@@ -37,7 +37,7 @@ export interface SearchPorts {
   save(record: SearchRecord): void
   /** What another window of the same search has taken meanwhile; 0 when it has not. */
   taken?(start: SearchRecord['start']): bigint
-  /** Milliseconds. */
+  /** Monotonic milliseconds, as of `performance.now`; never unix time. */
   now(): number
 }
 
@@ -140,8 +140,12 @@ export class AddressSearch {
 
   private addWorker(engines: readonly Engine[]): void {
     const worker = this.ports.createWorker()
-    worker.onmessage = ({ data }) => this.receive(worker, data)
-    worker.onerror = (event) => this.fail(worker, workerFailure(event))
+    let hasStarted = false
+    worker.onmessage = ({ data }) => {
+      hasStarted = true
+      this.receive(worker, data)
+    }
+    worker.onerror = (event) => this.fail(worker, workerFailure(event, hasStarted))
     this.workers.push(worker)
     const { space } = this
     const { target } = this.snapshot.record

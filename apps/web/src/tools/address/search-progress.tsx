@@ -34,6 +34,7 @@ const statuses = {
 
 const texts: Readonly<Record<SearchFailureCode, () => string>> = {
   Search_WorkerNotLoaded: m.tools_search_failed_load,
+  Search_WorkerBroke: m.tools_search_failed_worker,
   Search_EngineFailed: m.tools_search_failed_engine,
 }
 
