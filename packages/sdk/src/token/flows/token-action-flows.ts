@@ -39,14 +39,15 @@ export const tokenActionFlows = {
     },
   ),
 
-  disableMint: oneStepFlow<TokenActionInput>(
-    'disable-mint',
-    ({ token }) => buildTokenMintDisable(token),
-    ({ token }, receipt) => {
+  disableMint: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'disable-mint',
+    build: ({ token }) => buildTokenMintDisable(token),
+    verify: ({ token }, receipt) => {
       eventOf(receipt, token, 'MintDisabled')
       return {}
     },
-  ),
+  }),
 
   changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>(
     'change-uri',
@@ -57,14 +58,15 @@ export const tokenActionFlows = {
     },
   ),
 
-  freezeUri: oneStepFlow<TokenActionInput>(
-    'freeze-uri',
-    ({ token }) => buildTokenUriFreeze(token),
-    ({ token }, receipt) => {
+  freezeUri: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'freeze-uri',
+    build: ({ token }) => buildTokenUriFreeze(token),
+    verify: ({ token }, receipt) => {
       eventOf(receipt, token, 'ContractUriFrozen')
       return {}
     },
-  ),
+  }),
 
   transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>(
     'transfer-ownership',
@@ -75,14 +77,15 @@ export const tokenActionFlows = {
     },
   ),
 
-  renounce: oneStepFlow<TokenActionInput>(
-    'renounce',
-    ({ token }) => buildTokenRenounce(token),
-    ({ token }, receipt) => {
+  renounce: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'renounce',
+    build: ({ token }) => buildTokenRenounce(token),
+    verify: ({ token }, receipt) => {
       eventOf(receipt, token, 'OwnershipTransferred', { newOwner: zeroAddress })
       return {}
     },
-  ),
+  }),
 
   burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>(
     'burn',
