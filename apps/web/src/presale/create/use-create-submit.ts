@@ -60,12 +60,6 @@ interface ReadForm {
 const tokenError = ({ state }: PresaleToken): Readonly<Record<string, string>> =>
   state === 'missing' ? { token: m.presale_token_missing({ chain: activeChain.name }) } : {}
 
-/** Nothing is known of the token: no node answered, or none in time. */
-const unread = (found: PresaleToken): Pick<Preflight, 'problem' | 'remedy'> => ({
-  problem: m.presale_check_unreachable({ chain: activeChain.name }),
-  remedy: found.state === 'unread' ? { label: m.shell_retry(), run: found.retry } : undefined,
-})
-
 const pollMs = 100
 /** Longer than a slow node takes; who has submitted is told then that none answers. */
 const giveUpMs = 10_000
@@ -131,6 +125,15 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     review.open(outcome.plan)
   }
 
+  /** Nothing is known of the token: no node answered, or none in time. */
+  const unread = (found: PresaleToken): Pick<Preflight, 'problem' | 'remedy'> => ({
+    problem: m.presale_check_unreachable({ chain: activeChain.name }),
+    remedy:
+      found.state === 'unread'
+        ? { label: m.shell_retry(), run: () => void submit(found.retry) }
+        : undefined,
+  })
+
   const run = async (owner: Address) => {
     const show = (stage: Parameters<typeof withStage>[1], to: Parameters<typeof withStage>[2]) =>
       setPreflight((before) => withStage(before, stage, to))
@@ -152,12 +155,14 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     await conclude(await preparePresale(params, show))
   }
 
-  const submit = async () => {
-    setPreflight(emptyPreflight)
+  /** @param readAgain what the submission waits for, when it is one that stopped for want of it */
+  const submit = async (readAgain?: () => Promise<void>) => {
+    setPreflight(readAgain ? withStage(emptyPreflight, 'entries', 'running') : emptyPreflight)
     setProblems([])
     form.clearErrors()
     setChecking(true)
     try {
+      await readAgain?.()
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
     } catch (error) {
@@ -170,5 +175,5 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }
 
   const open = openProblems(problems, form.errors)
-  return { problems: open, attempt, preflight, isChecking, submit }
+  return { problems: open, attempt, preflight, isChecking, submit: () => submit() }
 }
