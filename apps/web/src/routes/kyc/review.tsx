@@ -8,7 +8,7 @@ import { useReviewSession } from '../../badges/review/review-session.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 
-const ReviewDesk = lazyPart(() => import('./review-desk.tsx'))
+const ReviewDesk = lazyPart(() => import('../../badges/review/review-desk.tsx'))
 
 /** `/kyc/review`: the operator's review of badges, behind a sign-in that is no account of the site. */
 function ReviewPage() {

@@ -20,7 +20,7 @@ function readMultisendSearch(search: Record<string, unknown>): MultisendSearch {
   return { ...readSolanaSearch(search), ...(typeof token === 'string' && { token }) }
 }
 
-const SendForm = lazyPart(() => import('./send-form.tsx'))
+const SendForm = lazyPart(() => import('../../solana/multisend/send-form.tsx'))
 
 /** Send a token to many on Solana. */
 function SolanaMultisendPage() {

@@ -14,11 +14,15 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { readClient } from '../../shell/read-client.ts'
 import classes from './address-tool.module.css'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
 
-const loadTokenCode = () => withChunkTimeout(import('./token-code.ts'))
+/** What the search asks the factory; its interface is loaded with the first question. */
+const loadInitCodeHash = () => withChunkTimeout(import('@slipway/sdk/token/evm/get-init-code-hash'))
+const loadDeployAddress = () =>
+  withChunkTimeout(import('@slipway/sdk/token/evm/get-deploy-address'))
 
 const contracts = findTokenContracts(activeChain)
 const createPath = '/token/create'
@@ -87,7 +91,7 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
     queryKey: ['tools', 'init-code', activeChain.chainId, deployer, describe(draft)],
     queryFn: draft
       ? async () => {
-          const { getInitCodeHash, readClient } = await loadTokenCode()
+          const { getInitCodeHash } = await loadInitCodeHash()
           return getInitCodeHash(readClient, contracts, { draft, deployer })
         }
       : skipToken,
@@ -157,7 +161,7 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
           seed={seed}
           verify={async (found) => {
             if (!draft) throw new Error('the form is incomplete')
-            const { getDeployAddress, readClient } = await loadTokenCode()
+            const { getDeployAddress } = await loadDeployAddress()
             return getDeployAddress(readClient, contracts, { draft, deployer, seed: found })
           }}
           onFound={adopt}
