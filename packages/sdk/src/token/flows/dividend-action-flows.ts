@@ -159,23 +159,24 @@ export const dividendActionFlows = {
     event: 'NftDividendSet',
     expected: ({ perNft, trigger }) => ({ perNft, trigger }),
   }),
-  setNftBlacklist: oneStepFlow<NftIdsInput & { readonly listed: boolean }>(
-    'set-nft-blacklist',
-    ({ token, tokenIds, listed }) =>
+  setNftBlacklist: oneStepFlow<NftIdsInput & { readonly listed: boolean }>({
+    feature: 'token',
+    name: 'set-nft-blacklist',
+    build: ({ token, tokenIds, listed }) =>
       buildCall({
         to: token,
         abi: nftDividendAbi,
         functionName: 'setNftBlacklist',
         args: [tokenIds, listed],
       }),
-    ({ token, tokenIds, listed }, { logs }) => {
+    verify: ({ token, tokenIds, listed }, { logs }) => {
       for (const tokenId of tokenIds) {
         const proof = { abi: nftDividendAbi, eventName: 'NftBlacklistSet', emitter: token } as const
         proveEvent(logs, { ...proof, expected: { tokenId, listed } })
       }
       return { count: tokenIds.length }
     },
-  ),
+  }),
   /** Pays each NFT's dividend to its present holder; NFTs that were not counted yet are from now on. */
   claimNftDividends: nftAct('claimNftDividends', ({ token }, logs) => {
     const paid = parseEventLogs({

@@ -30,14 +30,15 @@ export const tokenActionFlows = {
   ...dividendActionFlows,
   ...referralActionFlows,
 
-  mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
-    'mint',
-    ({ token, ...params }) => buildTokenMint(token, params),
-    ({ token, to, amount }, receipt) => {
+  mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>({
+    feature: 'token',
+    name: 'mint',
+    build: ({ token, ...params }) => buildTokenMint(token, params),
+    verify: ({ token, to, amount }, receipt) => {
       const { nextMintAt } = eventOf(receipt, token, 'Minted', { to, amount })
       return { to, amount, nextMintAt }
     },
-  ),
+  }),
 
   disableMint: oneStepFlow<TokenActionInput>({
     feature: 'token',
@@ -49,14 +50,15 @@ export const tokenActionFlows = {
     },
   }),
 
-  changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>(
-    'change-uri',
-    ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
-    ({ token, contractUri }, receipt) => {
+  changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>({
+    feature: 'token',
+    name: 'change-uri',
+    build: ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
+    verify: ({ token, contractUri }, receipt) => {
       eventOf(receipt, token, 'ContractUriSet', { contractUri })
       return { contractUri }
     },
-  ),
+  }),
 
   freezeUri: oneStepFlow<TokenActionInput>({
     feature: 'token',
@@ -68,14 +70,15 @@ export const tokenActionFlows = {
     },
   }),
 
-  transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>(
-    'transfer-ownership',
-    ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
-    ({ token, newOwner }, receipt) => {
+  transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>({
+    feature: 'token',
+    name: 'transfer-ownership',
+    build: ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
+    verify: ({ token, newOwner }, receipt) => {
       eventOf(receipt, token, 'OwnershipTransferred', { newOwner })
       return { newOwner }
     },
-  ),
+  }),
 
   renounce: oneStepFlow<TokenActionInput>({
     feature: 'token',
@@ -87,13 +90,14 @@ export const tokenActionFlows = {
     },
   }),
 
-  burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>(
-    'burn',
-    ({ token, amount }) => buildTokenBurn(token, amount),
-    ({ token }, receipt, { account }) => {
+  burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>({
+    feature: 'token',
+    name: 'burn',
+    build: ({ token, amount }) => buildTokenBurn(token, amount),
+    verify: ({ token }, receipt, { account }) => {
       const expected = { from: account, to: zeroAddress }
       const { amount } = eventOf(receipt, token, 'Transfer', expected)
       return { amount }
     },
-  ),
+  }),
 } as const
