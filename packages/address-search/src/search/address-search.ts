@@ -147,9 +147,9 @@ export class AddressSearch {
     }
     worker.onerror = (event) => this.fail(worker, workerFailure(event, hasStarted))
     this.workers.push(worker)
-    const { space } = this
     const { target } = this.snapshot.record
-    worker.postMessage({ type: 'start', space, target, engines, lease: this.takeLease() })
+    const lease = this.takeLease()
+    worker.postMessage({ type: 'start', space: this.space, target, engines, lease })
   }
 
   /** Written down before it is used: a reload at any moment goes on after it. */

@@ -1,5 +1,5 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { encodeErrorResult } from 'viem'
+import { type Address, encodeErrorResult } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { EventMissing } from '../evm/event-missing.ts'
@@ -322,7 +322,7 @@ describe('a transaction that does not go its way', () => {
     expect(last.steps[0]?.repricedHashes).toHaveLength(1)
   })
 
-  test.each([
+  test.each<[what: string, instead: { to: Address; valueWei: bigint }, name: string]>([
     ['replaced when its nonce was used for something else', { to, valueWei: 1n }, 'Replaced'],
     ['canceled when its nonce was used for nothing', { to: account, valueWei: 0n }, 'Canceled'],
     ['replaced when the sender paid itself', { to: account, valueWei: 1n }, 'Replaced'],

@@ -14,15 +14,21 @@ import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
-import { readClient } from '../../shell/read-client.ts'
 import classes from './address-tool.module.css'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
 
-/** What the search asks the factory; its interface is loaded with the first question. */
-const loadInitCodeHash = () => withChunkTimeout(import('@slipway/sdk/token/evm/get-init-code-hash'))
-const loadDeployAddress = () =>
-  withChunkTimeout(import('@slipway/sdk/token/evm/get-deploy-address'))
+/** What the search asks the factory, and through whom; its interface is loaded with the first question. */
+async function loadTokenCode() {
+  const [{ getInitCodeHash }, { getDeployAddress }, { readClient }] = await withChunkTimeout(
+    Promise.all([
+      import('@slipway/sdk/token/evm/get-init-code-hash'),
+      import('@slipway/sdk/token/evm/get-deploy-address'),
+      import('../../shell/read-client.ts'),
+    ]),
+  )
+  return { getInitCodeHash, getDeployAddress, readClient }
+}
 
 const contracts = findTokenContracts(activeChain)
 const createPath = '/token/create'
@@ -91,7 +97,7 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
     queryKey: ['tools', 'init-code', activeChain.chainId, deployer, describe(draft)],
     queryFn: draft
       ? async () => {
-          const { getInitCodeHash } = await loadInitCodeHash()
+          const { getInitCodeHash, readClient } = await loadTokenCode()
           return getInitCodeHash(readClient, contracts, { draft, deployer })
         }
       : skipToken,
@@ -161,7 +167,7 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
           seed={seed}
           verify={async (found) => {
             if (!draft) throw new Error('the form is incomplete')
-            const { getDeployAddress } = await loadDeployAddress()
+            const { getDeployAddress, readClient } = await loadTokenCode()
             return getDeployAddress(readClient, contracts, { draft, deployer, seed: found })
           }}
           onFound={adopt}
