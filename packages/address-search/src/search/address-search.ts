@@ -126,8 +126,7 @@ export class AddressSearch {
   stop(): void {
     for (const worker of this.workers) worker.terminate()
     this.workers = []
-    if (this.snapshot.status === 'running' || this.snapshot.status === 'starting')
-      this.rest('paused')
+    this.pause()
     this.set({ workers: 0 })
   }
 
