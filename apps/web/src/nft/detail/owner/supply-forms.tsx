@@ -3,6 +3,7 @@ import { mintAtOnceMax } from '@slipway/sdk/nft/mint-math'
 import { isMintingOver } from '@slipway/sdk/nft/nft-phase'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { moneyText } from '../../shared/money-text.ts'
@@ -120,5 +121,15 @@ export function WithdrawToForm({ act }: { act: NftAct }) {
       amount={moneyText(act.sale)(proceeds)}
       plan={(to) => withdrawToPlan(act, to)}
     />
+  )
+}
+
+/** For whom the sale earns without owning it any more: what came in stays within reach. */
+export default function BeneficiaryPanel({ act }: { act: NftAct }) {
+  return (
+    <ActionGroup title={m.nftpage_own_money()}>
+      <WithdrawForm act={act} />
+      <WithdrawToForm act={act} />
+    </ActionGroup>
   )
 }

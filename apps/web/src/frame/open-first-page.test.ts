@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadFirstPage } from './load-first-page.ts'
+import { loadFirstPage } from './open-first-page.ts'
 
 const router = vi.hoisted(() => ({
   latestLocation: { pathname: '/token/create' },

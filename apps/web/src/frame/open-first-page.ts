@@ -1,4 +1,9 @@
+import { isFramedPath } from '../shell/is-framed-path.ts'
+import { useTabsStore } from '../shell/tabs-store.ts'
 import { appRouter } from './app-router.ts'
+import { isTabPage } from './is-tab-page.ts'
+import { pageOfMatch } from './page-of-match.ts'
+import { useSettingsStore } from './settings-store.ts'
 
 /** After this the frame shows without its page, which follows in it. */
 const waitMs = 200
@@ -26,4 +31,16 @@ export async function loadFirstPage(): Promise<void> {
     .catch(() => undefined)
   await Promise.race([page, late])
   clearTimeout(timer)
+}
+
+/**
+ * Lists the page that the site is opened at before anything is drawn. A page that is listed as it appears changes the bar
+ * within the same step, and everything else that begins with the page begins in that step too.
+ */
+export function openFirstTab(): void {
+  const match = appRouter.state.matches.at(-1)
+  if (!match || isFramedPath(match.pathname)) return
+  const page = pageOfMatch(match)
+  if (useSettingsStore.getState().settings.multiTab && isTabPage(page))
+    useTabsStore.getState().open(page)
 }

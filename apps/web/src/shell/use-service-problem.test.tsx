@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { useServiceProblem } from './use-service-problem.ts'
+import { useServiceProblem } from './service-problem.ts'
 
 const service = vi.hoisted(() => ({ status: async (): Promise<unknown> => undefined, asked: 0 }))
 vi.mock('../shell/api.ts', () => ({
