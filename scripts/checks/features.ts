@@ -200,7 +200,12 @@ export const features = {
   },
   solana: {
     folders: ['solana'],
-    integration: ['solana-multisend'],
+    integration: [
+      'solana-multisend',
+      'solana-locker',
+      'solana-locker-attacks',
+      'solana-locker-random',
+    ],
     journeys: ['solana/token-create', 'solana/token-console', 'solana/multisend'],
     gate: none,
   },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import type { Feature } from './feature.ts'
 import { type FeatureName, features } from './features.ts'
+import { programsOf } from './programs-of.ts'
 import type { Stage } from './run-stage.ts'
 
 export type Extent = {
@@ -221,7 +222,9 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       lane: 'services',
       commands: [tests('unit', ...part, ...unit)],
     },
-    ...(isFirst ? (isWhole ? ofContracts : ofContracts.slice(0, 1)) : []),
+    ...(isFirst
+      ? [...(isWhole ? ofContracts : ofContracts.slice(0, 1)), ...programsOf(names)]
+      : []),
     {
       name: 'integration',
       lane: 'services',

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import {
+  address,
   airdropFactory,
   appendTransactionMessageInstructions,
   assertIsTransactionWithBlockhashLifetime,
@@ -221,4 +223,14 @@ test('a message that is no request ends its socket, and the cluster goes on', as
     expect((await once(socket, 'close'))[0]).toBe(1_007)
   }
   expect((await askFrom()).status).toBe(200)
+})
+
+test('the platform’s programs are there, where the SDK looks for them', async () => {
+  const { rpc } = connect(cluster)
+  const locker = getSolanaPrograms(902)?.locker ?? address('11111111111111111111111111111111')
+  const { value } = await rpc.getAccountInfo(locker, { encoding: 'base64' }).send()
+  expect(value).toMatchObject({
+    executable: true,
+    owner: 'BPFLoaderUpgradeab1e11111111111111111111111',
+  })
 })

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws'
 import { createAccountMethods } from './account-methods.ts'
 import { readClusterFile, writeClusterFile } from './cluster-file.ts'
 import { ClusterSubscriptions } from './cluster-subscriptions.ts'
+import { deployLocalPrograms } from './deploy-local-programs.ts'
 import { writeExactNumbers } from './exact-numbers.ts'
 import { isLocalRequest } from './is-local-request.ts'
 import { LocalCluster, type TransactionRecord } from './local-cluster.ts'
@@ -42,6 +43,7 @@ interface RpcRequest {
 export async function startCluster(options: StartClusterOptions = {}): Promise<RunningCluster> {
   const { statePath, slotMilliseconds = 400 } = options
   const cluster = new LocalCluster(statePath ? readClusterFile(statePath) : undefined)
+  await deployLocalPrograms(cluster)
   const subscriptions = new ClusterSubscriptions(cluster)
   const save = () => statePath && writeClusterFile(statePath, cluster.save())
   let isSaved = false

@@ -1,0 +1,304 @@
+import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
+import {
+  AccountRole,
+  type Address,
+  generateKeyPairSigner,
+  type Instruction,
+  type KeyPairSigner,
+} from '@solana/kit'
+import {
+  getCreateAccountInstruction,
+  getTransferSolInstruction,
+  SYSTEM_PROGRAM_ADDRESS,
+} from '@solana-program/system'
+import {
+  AuthorityType,
+  ExtensionType,
+  getApproveInstruction,
+  getEnableMemoTransfersInstruction,
+  getInitializeAccount3Instruction,
+  getReallocateInstruction,
+  getSetAuthorityInstruction,
+  getTokenSize,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { day, LockerWorld, type TestToken } from './locker-world.ts'
+
+/** Places of accounts in `create`, and in payments. */
+const place = { owner: 0, lock: 1, vault: 2, source: 3, mint: 4, tokenProgram: 5 }
+const destinationPlace = 3
+
+let world: LockerWorld
+let owner: KeyPairSigner
+let thief: KeyPairSigner
+let token: TestToken
+let lock: SolanaLock
+
+beforeAll(async () => {
+  world = await LockerWorld.open()
+})
+beforeEach(async () => {
+  ;[owner, thief] = [await world.person(), await world.person()]
+  token = await world.token([owner, thief])
+  lock = await world.lock(token, owner, { unlockIn: day })
+})
+
+/** The last of some instructions with another account in one place. */
+function swapLast(all: readonly Instruction[], at: number, address: Address): Instruction[] {
+  const last = all.at(-1)
+  const accounts = (last?.accounts ?? []).map((meta, index) =>
+    index === at ? { address, role: meta.role & 1 } : meta,
+  )
+  return [...all.slice(0, -1), { ...last, accounts } as Instruction]
+}
+
+const withdrawal = (by: KeyPairSigner) => world.actionOf(token, lock, by, { kind: 'withdraw' })
+
+/** What is locked is where it was, and the lock says what it said. */
+function expectUntouched() {
+  expect(world.find(lock.address)).toEqual(lock)
+  expect(world.balanceAt(lock.vault)).toBe(lock.initialAmount)
+}
+
+test('a missing signature: nobody acts for the owner', async () => {
+  world.setTime(lock.unlockAt)
+  const actions = [
+    { kind: 'withdraw' },
+    { kind: 'withdraw', amount: 1n },
+    { kind: 'relock', unlockAt: lock.unlockAt + day },
+    { kind: 'give', receiver: thief.address },
+    { kind: 'close' },
+  ] as const
+  for (const action of actions) {
+    const all = await world.actionOf(token, lock, owner, action)
+    const last = all.at(-1)
+    const accounts = (last?.accounts ?? []).map((meta, index) =>
+      index === place.owner ? { address: owner.address, role: AccountRole.WRITABLE } : meta,
+    )
+    const unsigned = { ...last, accounts } as Instruction
+    expect((await world.send(thief, [unsigned])).error).toBe('SignatureMissing')
+    expect((await world.act(token, lock, thief, action)).error).toBe('NotOwner')
+  }
+  expectUntouched()
+})
+
+test('a creation takes nobody’s tokens without a signature', async () => {
+  const { instructions } = await world.creation(token, owner)
+  const last = instructions.at(-1)
+  const accounts = (last?.accounts ?? []).map((meta, index) =>
+    index === place.owner ? { address: owner.address, role: AccountRole.WRITABLE } : meta,
+  )
+  const unsigned = { ...last, accounts } as Instruction
+  const opening = await world.opening(token, thief, accounts[place.lock]?.address as Address)
+  expect((await world.send(thief, [opening, unsigned])).error).toBe('SignatureMissing')
+})
+
+test('a wrong vault: neither another lock’s nor an own account', async () => {
+  const second = await world.lock(token, thief, { unlockIn: day })
+  world.setTime(lock.unlockAt)
+  const all = await world.actionOf(token, second, thief, { kind: 'withdraw' })
+  expect((await world.send(thief, swapLast(all, place.vault, lock.vault))).error).toBe(
+    'VaultMismatch',
+  )
+  const own = await world.accountOf(token, thief.address)
+  const creation = await world.creation(token, thief)
+  const toOwn = swapLast(creation.instructions, place.vault, own)
+  expect((await world.send(thief, toOwn)).error).toBe('VaultMismatch')
+  const toOther = swapLast(creation.instructions, place.vault, lock.vault)
+  expect((await world.send(thief, toOther)).error).toBe('VaultMismatch')
+  expectUntouched()
+})
+
+test('a wrong mint: a worthless token opens no vault', async () => {
+  const worthless = await world.token([thief])
+  world.setTime(lock.unlockAt)
+  const mine = await world.lock(worthless, thief, { unlockIn: 300 })
+  world.setTime(mine.unlockAt)
+  const all = await world.actionOf(worthless, mine, thief, { kind: 'withdraw' })
+  expect((await world.send(thief, swapLast(all, place.mint, token.mint))).error).toBe(
+    'MintMismatch',
+  )
+  const creation = await world.creation(worthless, thief)
+  const wrong = swapLast(creation.instructions, place.mint, token.mint)
+  expect((await world.send(thief, wrong)).error).toBe('VaultMismatch')
+})
+
+test('a lock pays to its owner’s accounts alone', async () => {
+  world.setTime(lock.unlockAt)
+  const theirs = await world.accountOf(token, thief.address)
+  const all = swapLast(await withdrawal(owner), destinationPlace, theirs)
+  expect((await world.send(owner, all)).error).toBe('DestinationNotOwners')
+  const back = swapLast(await withdrawal(owner), destinationPlace, lock.vault)
+  expect((await world.send(owner, back)).error).toBe('DestinationNotOwners')
+  expectUntouched()
+})
+
+test('forged state: an account that only looks like a lock', async () => {
+  world.setTime(lock.unlockAt)
+  const real = world.machine.getAccount(lock.address)
+  if (!real.exists) throw new Error('There is no lock.')
+  const data = new Uint8Array(real.data)
+  const forged = await generateKeyPairSigner()
+  // Its owner is the thief, and it belongs to another program.
+  data.set(new Uint8Array(world.bytesOf(thief.address)), 8)
+  for (const programAddress of [SYSTEM_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS]) {
+    world.machine.setAccount({ ...real, address: forged.address, data, programAddress })
+    const all = swapLast(await withdrawal(thief), place.lock, forged.address)
+    expect((await world.send(thief, all)).error).toBe('Unknown')
+  }
+  // An account of the program that is no lock: other bytes before, or another length.
+  const untagged = new Uint8Array(data)
+  untagged[7] = 2
+  for (const bytes of [untagged, data.slice(0, 199), new Uint8Array([...data, 0])]) {
+    world.machine.setAccount({ ...real, address: forged.address, data: bytes })
+    const all = swapLast(await withdrawal(thief), place.lock, forged.address)
+    expect((await world.send(thief, all)).error).toBe('Unknown')
+  }
+  expectUntouched()
+})
+
+test('re-initialisation: a lock that stands is not made again', async () => {
+  const { instructions } = await world.creation(token, owner, { unlockIn: 300 }, lock.id)
+  expect(await world.send(owner, instructions)).toMatchObject({ error: 'AlreadyExists', at: 1 })
+  // Nor at an address of one’s own, nor at another creator’s.
+  const key = await generateKeyPairSigner()
+  const opening = await world.opening(token, owner, key.address)
+  const vault = await world.accountOf(token, key.address)
+  const [creation] = instructions.slice(-1)
+  const elsewhere = swapLast(
+    swapLast([opening, creation as Instruction], place.lock, key.address),
+    place.vault,
+    vault,
+  )
+  expect((await world.send(owner, elsewhere)).error).toBe('AddressMismatch')
+  expectUntouched()
+})
+
+test('a fake token program moves nothing', async () => {
+  world.setTime(lock.unlockAt)
+  for (const fake of [SYSTEM_PROGRAM_ADDRESS, world.program]) {
+    const all = swapLast(await withdrawal(owner), place.tokenProgram, fake)
+    expect((await world.send(owner, all)).error).toBe('TokenProgramUnknown')
+    const creation = await world.creation(token, owner)
+    const made = swapLast(creation.instructions, place.tokenProgram, fake)
+    expect((await world.send(owner, made)).error).toBe('TokenProgramUnknown')
+  }
+  expectUntouched()
+})
+
+/** A token account that is prepared and then handed to a lock that is to be. */
+async function prepareVault(
+  lockAddress: Address,
+  prepare: (account: Address) => readonly Instruction[],
+): Promise<Address> {
+  const account = await generateKeyPairSigner()
+  const space = getTokenSize([])
+  await world.succeed(owner, [
+    getCreateAccountInstruction({
+      ...{ payer: owner, newAccount: account, space },
+      ...{ lamports: world.rentOf(space), programAddress: TOKEN_2022_PROGRAM_ADDRESS },
+    }),
+    getInitializeAccount3Instruction({
+      ...{ account: account.address, mint: token.mint, owner: owner.address },
+    }),
+    ...prepare(account.address),
+    getSetAuthorityInstruction({
+      ...{ owned: account.address, owner, newAuthority: lockAddress },
+      authorityType: AuthorityType.AccountOwner,
+    }),
+  ])
+  return account.address
+}
+
+test('hostile vaults: others who may close it, calls or notes that it wants', async () => {
+  const closable = await world.creation(token, owner)
+  const memo = await world.creation(token, owner)
+  const clean = await world.creation(token, owner)
+  const vaults = [
+    await prepareVault(closable.lock, (owned) => [
+      getSetAuthorityInstruction({
+        ...{ owned, owner, newAuthority: thief.address },
+        authorityType: AuthorityType.CloseAccount,
+      }),
+    ]),
+    await prepareVault(memo.lock, (account) => [
+      getReallocateInstruction({
+        ...{ token: account, payer: owner, owner },
+        newExtensionTypes: [ExtensionType.MemoTransfer],
+      }),
+      getEnableMemoTransfersInstruction({ token: account, owner }),
+    ]),
+  ]
+  for (const [index, { instructions }] of [closable, memo].entries()) {
+    const made = swapLast(instructions, place.vault, vaults[index] as Address)
+    expect((await world.send(owner, made)).error).toBe('VaultUnusable')
+  }
+  // A delegate goes with its owner: what is left is the lock’s alone.
+  const delegated = await prepareVault(clean.lock, (source) => [
+    getApproveInstruction({ source, delegate: thief.address, owner, amount: 10n ** 15n }),
+  ])
+  await world.succeed(owner, swapLast(clean.instructions, place.vault, delegated))
+  const theirs = await world.accountOf(token, thief.address)
+  const taken = await world.transfer(token, thief, theirs, 1n)
+  const fromVault = {
+    ...taken,
+    accounts: taken.accounts.with(0, { ...taken.accounts[0], address: delegated }),
+  }
+  expect((await world.send(thief, [fromVault as Instruction])).error).not.toBeUndefined()
+  expect(world.balanceAt(delegated)).toBe(1_000_000_000n)
+})
+
+test('what was in a vault before counts for nothing', async () => {
+  const creation = await world.creation(token, owner, { amount: 500n })
+  await world.succeed(thief, [
+    await world.opening(token, thief, creation.lock),
+    await world.transfer(token, thief, creation.vault, 7_000n),
+  ])
+  await world.succeed(owner, creation.instructions)
+  expect(world.read(creation.lock).initialAmount).toBe(500n)
+})
+
+test('close and revive: what is paid to an ended lock in the same transaction revives nothing', async () => {
+  world.setTime(lock.unlockAt)
+  const close = await world.actionOf(token, lock, owner, { kind: 'close' })
+  await world.succeed(owner, [
+    ...(await withdrawal(owner)),
+    ...close,
+    getTransferSolInstruction({
+      ...{ source: owner, destination: lock.address, amount: world.rentOf(200) },
+    }),
+  ])
+  expect(world.find(lock.address)).toBeUndefined()
+  const left = world.machine.getAccount(lock.address)
+  expect(left).toMatchObject({ exists: true, programAddress: SYSTEM_PROGRAM_ADDRESS })
+  const again = await world.act(token, lock, owner, { kind: 'withdraw' })
+  expect(again.error).toBe('Unknown')
+  // Its place is free again, for a lock with terms of its own.
+  const { instructions } = await world.creation(token, owner, { unlockIn: 2 * day }, lock.id)
+  await world.succeed(owner, instructions)
+  expect(world.read(lock.address)).toMatchObject({ withdrawn: 0n, unlockAt: world.now + 2 * day })
+})
+
+test('unknown instructions, and those that are cut short', async () => {
+  const all = await world.actionOf(token, lock, owner, { kind: 'give', receiver: thief.address })
+  const last = all.at(-1) as Instruction
+  const shortData = 6_901
+  const noAccounts = 6_900
+  const expected = [
+    [{ ...last, data: new Uint8Array([9]) }, 'InstructionUnknown'],
+    [{ ...last, data: new Uint8Array() }, 'InstructionUnknown'],
+    [{ ...last, data: new Uint8Array([3, 1]) }, shortData],
+    [{ ...last, accounts: last.accounts?.slice(0, 2) }, noAccounts],
+  ] as const
+  for (const [instruction, error] of expected)
+    expect((await world.send(owner, [instruction as Instruction])).error).toBe(error)
+  expectUntouched()
+})
+
+test('nobody can upgrade the program', () => {
+  const program = world.machine.getAccount(world.program)
+  expect(program.exists && program.executable).toBe(true)
+  // Behind its kind and slot the code's account says whose it is: nobody's.
+  expect(world.codeAuthority()).toBe(0)
+})

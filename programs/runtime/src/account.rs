@@ -1,0 +1,90 @@
+use crate::Address;
+use core::slice::from_raw_parts;
+
+extern "C" {
+    fn sol_memcpy_(to: *mut u8, from: *const u8, length: u64);
+    fn sol_memset_(to: *mut u8, byte: u8, length: u64);
+}
+
+/// How the loader lays an account down before its data.
+#[repr(C)]
+pub(crate) struct Header {
+    /// `u8::MAX`, or the index of the account that this one repeats.
+    pub(crate) repeats: u8,
+    pub(crate) is_signer: u8,
+    pub(crate) is_writable: u8,
+    pub(crate) is_executable: u8,
+    original_length: u32,
+    pub(crate) address: Address,
+    pub(crate) owner: Address,
+    pub(crate) lamports: u64,
+    pub(crate) length: u64,
+}
+
+/// An account of the instruction, in the loader's memory. Calls of other programs change it in place.
+#[derive(Clone, Copy)]
+pub struct Account {
+    pub(crate) header: *mut Header,
+}
+
+// SAFETY of every block below: `Input::parse` makes accounts of headers that the loader wrote, which outlive the program's
+// run; a program has one thread, and no reference into an account lives while another one is made.
+impl Account {
+    #[inline(always)]
+    pub fn address(&self) -> &Address {
+        unsafe { &(*self.header).address }
+    }
+
+    /// The program that the account belongs to.
+    #[inline(always)]
+    pub fn owner(&self) -> &Address {
+        unsafe { &(*self.header).owner }
+    }
+
+    #[inline(always)]
+    pub fn is_signer(&self) -> bool {
+        unsafe { (*self.header).is_signer != 0 }
+    }
+
+    #[inline(always)]
+    pub fn lamports(&self) -> u64 {
+        unsafe { (*self.header).lamports }
+    }
+
+    #[inline(always)]
+    pub fn data(&self) -> &[u8] {
+        unsafe { from_raw_parts(self.start(), (*self.header).length as usize) }
+    }
+
+    /// Writes over the first bytes; false where the account is shorter.
+    #[inline(always)]
+    pub fn write(&self, bytes: &[u8]) -> bool {
+        if bytes.len() > self.data().len() {
+            return false;
+        }
+        unsafe { sol_memcpy_(self.start(), bytes.as_ptr(), bytes.len() as u64) };
+        true
+    }
+
+    /// Ends an account of the calling program: its data is gone, its lamports go to `receiver`, and it belongs to the system
+    /// program, so that whoever pays it again in the same transaction revives nothing. Nothing happens where the sum does
+    /// not fit.
+    pub fn end(&self, receiver: &Account) -> bool {
+        let Some(sum) = receiver.lamports().checked_add(self.lamports()) else {
+            return false;
+        };
+        unsafe {
+            sol_memset_(self.start(), 0, (*self.header).length);
+            (*receiver.header).lamports = sum;
+            (*self.header).lamports = 0;
+            (*self.header).length = 0;
+            (*self.header).owner = Address::ZERO;
+        }
+        true
+    }
+
+    #[inline(always)]
+    pub(crate) fn start(&self) -> *mut u8 {
+        unsafe { self.header.add(1).cast() }
+    }
+}

@@ -1,0 +1,36 @@
+//! What a Solana program needs of its runtime, written against the documented interface and nothing else (ADR 0282).
+//! It allocates nothing and has no state; where memory is reached through pointers, the reason that it may be stands beside.
+#![no_std]
+
+mod account;
+mod address;
+mod cpi;
+mod error;
+mod input;
+mod math;
+mod pda;
+mod read;
+pub mod system;
+mod sysvar;
+pub mod token;
+
+pub use account::Account;
+pub use address::Address;
+pub use cpi::{invoke, AccountUse};
+pub use error::{require, Outcome, ProgramError};
+pub use input::{run, Input};
+pub use math::{checked_mul, mul_div_up};
+pub use pda::find_program_address;
+pub use read::{read_u16, read_u64};
+pub use sysvar::{log_data, unix_seconds};
+
+/// Nothing here panics by design; should a bound ever be missed, the transaction fails as a whole.
+#[cfg(target_arch = "bpf")]
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo) -> ! {
+    extern "C" {
+        fn abort() -> !;
+    }
+    // SAFETY: the runtime ends the program.
+    unsafe { abort() }
+}

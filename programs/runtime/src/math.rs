@@ -1,0 +1,48 @@
+use crate::{Outcome, ProgramError};
+
+const HALF: u32 = 32;
+const LOW: u64 = u32::MAX as u64;
+
+/// `a * b` as two words, the high one first. The compiler has no multiplication of 128 bits for this machine.
+#[inline(always)]
+fn mul_wide(a: u64, b: u64) -> (u64, u64) {
+    let (a_low, a_high, b_low, b_high) = (a & LOW, a >> HALF, b & LOW, b >> HALF);
+    // Products of halves fit a word, and so does each sum below: (2^32 - 1)^2 + 2 * (2^32 - 1) = 2^64 - 1.
+    let low = a_low.wrapping_mul(b_low);
+    let middle = a_high.wrapping_mul(b_low) + (low >> HALF);
+    let other = a_low.wrapping_mul(b_high) + (middle & LOW);
+    let high = a_high.wrapping_mul(b_high) + (middle >> HALF) + (other >> HALF);
+    (high, (other << HALF) | (low & LOW))
+}
+
+/// `a * b`, where it fits.
+pub fn checked_mul(a: u64, b: u64) -> Outcome<u64> {
+    match mul_wide(a, b) {
+        (0, product) => Ok(product),
+        _ => Err(ProgramError::OVERFLOW),
+    }
+}
+
+/// `a * b / c`, rounded up, for `b` up to `c`, and `c` below 2^63: then the result fits.
+pub fn mul_div_up(a: u64, b: u64, c: u64) -> Outcome<u64> {
+    let step = c.leading_zeros();
+    if c == 0 || b > c || step == 0 {
+        return Err(ProgramError::OVERFLOW);
+    }
+    let (mut rest, low) = mul_wide(a, b);
+    let mut quotient = 0u64;
+    let mut bits = u64::BITS;
+    // Long division, as many bits of the low word at a time as `rest`, which stays below `c`, has room for.
+    while bits > 0 {
+        let taken = if step < bits { step } else { bits };
+        bits -= taken;
+        let digit = (low >> bits) & ((1 << taken) - 1);
+        rest = (rest << taken) | digit;
+        quotient = (quotient << taken) | (rest / c);
+        rest %= c;
+    }
+    if rest == 0 {
+        return Ok(quotient);
+    }
+    quotient.checked_add(1).ok_or(ProgramError::OVERFLOW)
+}

@@ -1,0 +1,22 @@
+use crate::{Outcome, ProgramError};
+
+#[inline(always)]
+fn take<const N: usize>(bytes: &[u8], at: usize) -> Outcome<[u8; N]> {
+    bytes
+        .get(at..)
+        .and_then(|rest| rest.first_chunk::<N>())
+        .copied()
+        .ok_or(ProgramError::DATA)
+}
+
+/// A little-endian number of eight bytes.
+#[inline(always)]
+pub fn read_u64(bytes: &[u8], at: usize) -> Outcome<u64> {
+    Ok(u64::from_le_bytes(take(bytes, at)?))
+}
+
+/// A little-endian number of two bytes.
+#[inline(always)]
+pub fn read_u16(bytes: &[u8], at: usize) -> Outcome<u16> {
+    Ok(u16::from_le_bytes(take(bytes, at)?))
+}
