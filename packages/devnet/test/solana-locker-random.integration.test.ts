@@ -74,12 +74,15 @@ interface Book {
 class Run {
   readonly tally = { calls: 0, effective: 0 }
   private readonly books: Book[] = []
+  private readonly world: LockerWorld
+  private readonly token: TestToken
+  private readonly all: readonly KeyPairSigner[]
 
-  constructor(
-    private readonly world: LockerWorld,
-    private readonly token: TestToken,
-    private readonly all: readonly KeyPairSigner[],
-  ) {}
+  constructor(world: LockerWorld, token: TestToken, all: readonly KeyPairSigner[]) {
+    this.world = world
+    this.token = token
+    this.all = all
+  }
 
   async take(step: Step): Promise<void> {
     if (step.kind === 'pass') {
