@@ -206,7 +206,7 @@ export const features = {
       'solana-locker-attacks',
       'solana-locker-random',
     ],
-    journeys: ['solana/token-create', 'solana/token-console', 'solana/multisend'],
+    journeys: ['solana/token-create', 'solana/token-console', 'solana/multisend', 'solana/lock'],
     gate: none,
   },
   bot: {

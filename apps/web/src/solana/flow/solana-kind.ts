@@ -10,6 +10,11 @@ const titles = {
   token_set_uri: m.transaction_title_token_set_uri,
   token_set_taxes: m.transaction_title_token_set_taxes,
   token_give_up: m.transaction_title_token_give_up,
+  lock_tokens: m.transaction_title_lock_tokens,
+  lock_withdraw: m.transaction_title_lock_withdraw,
+  lock_relock: m.transaction_title_lock_relock,
+  lock_transfer: m.transaction_title_lock_transfer,
+  lock_close: m.transaction_title_lock_close,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

@@ -14,6 +14,8 @@ const pages = [
   { to: '/solana/token/create', title: m.shell_route_solana_create },
   { to: '/solana/token/list', title: m.shell_route_solana_list },
   { to: '/solana/multisend', title: m.shell_route_solana_multisend },
+  { to: '/solana/lock/create', title: m.shell_route_solana_lock_create },
+  { to: '/solana/lock/list', title: m.shell_route_solana_lock_list },
 ]
 
 interface SolanaPageProps {

@@ -7,7 +7,7 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
-import { IconCoins, IconListDetails, IconSend } from '@tabler/icons-react'
+import { IconCoins, IconListDetails, IconLock, IconSend } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
@@ -101,6 +101,13 @@ export function SolanaOverviewPage() {
               search,
               title: m.shell_route_solana_multisend(),
               text: m.solana_send_text(),
+            },
+            {
+              Icon: IconLock,
+              to: '/solana/lock/create',
+              search,
+              title: m.shell_route_solana_lock_create(),
+              text: m.solana_lock_text(),
             },
           ]}
         />
