@@ -30,7 +30,16 @@ export interface Outcome {
   /** Of the failing instruction. */
   readonly at: number | undefined
   readonly units: number
+  /** What programs wrote to the log as data, field by field put together. */
+  readonly events: readonly Buffer[]
 }
+
+const dataPrefix = 'Program data: '
+const eventsIn = (logs: readonly string[]) =>
+  logs
+    .filter((line) => line.startsWith(dataPrefix))
+    .map((line) => line.slice(dataPrefix.length).split(' '))
+    .map((fields) => Buffer.concat(fields.map((field) => Buffer.from(field, 'base64'))))
 
 /** A machine with the locker: its time, people with money, and what becomes of transactions. */
 export class LockerMachine {
@@ -77,15 +86,18 @@ export class LockerMachine {
     )
     const signed = await signTransactionMessageWithSigners(message)
     const outcome = this.machine.sendTransaction(signed as unknown as Transaction)
-    if (!(outcome instanceof FailedTransactionMetadata))
-      return { error: undefined, at: undefined, units: Number(outcome.computeUnitsConsumed()) }
+    if (!(outcome instanceof FailedTransactionMetadata)) {
+      const units = Number(outcome.computeUnitsConsumed())
+      return { error: undefined, at: undefined, units, events: eventsIn(outcome.logs()) }
+    }
     const failure = readError(describeTransactionError(outcome.err()))
     const units = Number(outcome.meta().computeUnitsConsumed())
-    if (failure.kind !== 'refused') return { error: failure.kind, at: undefined, units }
+    if (failure.kind !== 'refused') return { error: failure.kind, at: undefined, units, events: [] }
     return {
       error: nameLockError(failure.reason) ?? failure.reason,
       at: failure.instruction,
       units,
+      events: [],
     }
   }
 

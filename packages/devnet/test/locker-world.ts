@@ -2,7 +2,6 @@ import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build
 import { buildLockCreation } from '@slipway/sdk/solana/lock/build-lock-creation'
 import { decodeLock } from '@slipway/sdk/solana/lock/decode-lock'
 import { findLockAddress } from '@slipway/sdk/solana/lock/find-lock-address'
-import { lockBytes } from '@slipway/sdk/solana/lock/lock-codec'
 import type {
   SolanaLock,
   SolanaLockDraft,
@@ -146,8 +145,7 @@ export class LockerWorld extends LockerMachine {
     id = this.nextId++,
   ) {
     const draft = this.draft(token, creator, terms)
-    const depositLamports = this.rentOf(lockBytes)
-    return buildLockCreation(this.program, creator, draft, { id, depositLamports })
+    return buildLockCreation(this.program, creator, draft, id)
   }
 
   /** A lock that has to come about. */

@@ -1,3 +1,4 @@
+import { lockBytes } from '@slipway/sdk/solana/lock/lock-codec'
 import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
 import {
   AccountRole,
@@ -257,6 +258,38 @@ test('what was in a vault before counts for nothing', async () => {
   ])
   await world.succeed(owner, creation.instructions)
   expect(world.read(creation.lock).initialAmount).toBe(500n)
+})
+
+test('a lock has the deposit that the network asks, whatever a creation says', async () => {
+  const creation = await world.creation(token, owner)
+  const last = creation.instructions.at(-1) as Instruction
+  // Where programs are told a deposit, it would stand behind the terms: none at all, and the account would be gone at once.
+  const data = new Uint8Array([...(last.data ?? []).slice(0, 45), ...new Uint8Array(8)])
+  await world.succeed(owner, [...creation.instructions.slice(0, -1), { ...last, data }])
+  expect(world.read(creation.lock).initialAmount).toBe(1_000_000_000n)
+  expect(world.machine.getBalance(creation.lock)).toBe(world.rentOf(lockBytes))
+})
+
+test('the deposit follows the price that the cluster has, and no lock begins at one that is not understood', async () => {
+  const rent = world.machine.getRent()
+  const { lamportsPerByteYear, exemptionThreshold } = rent
+  try {
+    // By the byte alone, as clusters are going to have it.
+    rent.exemptionThreshold = 1
+    rent.lamportsPerByteYear = lamportsPerByteYear * 2n + 1n
+    world.machine.setRent(rent)
+    const { address } = await world.lock(token, owner)
+    expect(world.machine.getBalance(address)).toBe(328n * rent.lamportsPerByteYear)
+    expect(world.rentOf(lockBytes)).toBe(328n * rent.lamportsPerByteYear)
+    rent.exemptionThreshold = 1.5
+    world.machine.setRent(rent)
+    const { instructions } = await world.creation(token, owner)
+    expect(await world.send(owner, instructions)).toMatchObject({ error: 6_904, at: 1 })
+  } finally {
+    rent.lamportsPerByteYear = lamportsPerByteYear
+    rent.exemptionThreshold = exemptionThreshold
+    world.machine.setRent(rent)
+  }
 })
 
 test('close and revive: what is paid to an ended lock in the same transaction revives nothing', async () => {

@@ -28,6 +28,6 @@ pub fn close(input: &Input) -> Outcome {
     let seeds = [SEED, &terms.creator.0, &terms.mint.0, &id, &terms.bump];
     close_account(program, vault, owner, lock, seeds);
     require(lock.end(owner), LockError::AccountUnusable)?;
-    event::closed(lock.address());
+    event::closed(lock.address(), &terms, surplus);
     Ok(())
 }

@@ -40,7 +40,7 @@ pub fn create(input: &Input) -> Outcome {
     terms.locked_at = now;
     terms.unlock_at = told.unlock_at;
     terms.set_schedule(schedule);
-    make_account(input, creator, lock, &mut terms, told.deposit)?;
+    make_account(input, creator, lock, &mut terms)?;
 
     let before = amount_in(vault, program)?;
     let transfer = Transfer {
@@ -55,19 +55,13 @@ pub fn create(input: &Input) -> Outcome {
     terms.initial_amount = amount_in(vault, program)?.saturating_sub(before);
     require(terms.initial_amount > 0, LockError::ReceivedNothing)?;
     terms.store(lock)?;
-    event::locked(lock.address(), terms.initial_amount, terms.unlock_at);
+    event::locked(lock.address(), &terms);
     Ok(())
 }
 
 /// Makes the account of a new lock at the one address that its creator, mint and id derive.
 #[inline(always)]
-fn make_account(
-    input: &Input,
-    creator: &Account,
-    lock: &Account,
-    terms: &mut Lock,
-    deposit: u64,
-) -> Outcome {
+fn make_account(input: &Input, creator: &Account, lock: &Account, terms: &mut Lock) -> Outcome {
     let id = terms.id.to_le_bytes();
     let seeds = [SEED, &terms.creator.0, &terms.mint.0, &id];
     let (address, bump) = find_program_address(seeds, &input.program)?;
@@ -76,6 +70,5 @@ fn make_account(
     require(is_new, LockError::AlreadyExists)?;
     terms.bump = [bump];
     let seeds = [SEED, &terms.creator.0, &terms.mint.0, &id, &terms.bump];
-    system::create_derived_account(creator, lock, (Lock::SPACE, deposit), &input.program, seeds);
-    Ok(())
+    system::create_derived_account(creator, lock, Lock::SPACE, &input.program, seeds)
 }

@@ -10,6 +10,6 @@ pub fn give(input: &Input) -> Outcome {
     require(*receiver.address() != Address::ZERO, LockError::OwnerZero)?;
     terms.owner = *receiver.address();
     terms.store(lock)?;
-    event::given(lock.address(), receiver.address());
+    event::given(lock.address(), &terms, owner.address());
     Ok(())
 }

@@ -22,8 +22,6 @@ pub struct Create {
     pub cycle_seconds: u64,
     pub first_bps: u16,
     pub cycle_bps: u16,
-    /// Lamports that the lock's account must have; the runtime refuses too few.
-    pub deposit: u64,
 }
 
 impl Create {
@@ -37,7 +35,6 @@ impl Create {
             cycle_seconds: read_u64(data, 33)?,
             first_bps: read_u16(data, 41)?,
             cycle_bps: read_u16(data, 43)?,
-            deposit: read_u64(data, 45)?,
         })
     }
 }

@@ -12,10 +12,11 @@ pub fn relock(input: &Input) -> Outcome {
     let mut terms = Lock::load(lock, owner, input)?;
     check_unlock(unlock_at, unix_seconds())?;
     require(unlock_at > terms.unlock_at, LockError::NotLater)?;
-    let moved = terms.schedule().moved(terms.unlock_at, unlock_at)?;
+    let from = terms.unlock_at;
+    let moved = terms.schedule().moved(from, unlock_at)?;
     terms.set_schedule(moved);
     terms.unlock_at = unlock_at;
     terms.store(lock)?;
-    event::relocked(lock.address(), unlock_at);
+    event::relocked(lock.address(), &terms, from);
     Ok(())
 }

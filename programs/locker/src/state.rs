@@ -82,12 +82,17 @@ impl Lock {
         Ok(lock)
     }
 
+    /// The lock as its account holds it.
+    #[inline(always)]
+    pub fn bytes(&self) -> &[u8] {
+        // SAFETY: a lock is bytes without gaps, as its length says.
+        unsafe { core::slice::from_raw_parts((self as *const Lock).cast(), LENGTH) }
+    }
+
     /// Writes the lock into its account.
     #[inline(always)]
     pub fn store(&self, account: &Account) -> Outcome {
-        // SAFETY: a lock is bytes without gaps, as its length says.
-        let bytes = unsafe { core::slice::from_raw_parts((self as *const Lock).cast(), LENGTH) };
-        require(account.write(bytes), LockError::AccountUnusable)
+        require(account.write(self.bytes()), LockError::AccountUnusable)
     }
 
     pub fn schedule(&self) -> Schedule {

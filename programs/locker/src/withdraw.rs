@@ -91,6 +91,6 @@ fn pay_released(input: &Input, wanted: Option<u64>) -> Outcome {
         .ok_or(LockError::AmountAboveLock)?;
     terms.store(lock)?;
     payment.pay(&terms, amount)?;
-    event::withdrawn(lock.address(), amount);
+    event::withdrawn(lock.address(), &terms, amount);
     Ok(())
 }

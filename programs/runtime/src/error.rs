@@ -12,6 +12,8 @@ impl ProgramError {
     pub const ADDRESS: ProgramError = ProgramError(6_902);
     /// A number does not fit.
     pub const OVERFLOW: ProgramError = ProgramError(6_903);
+    /// The cluster prices accounts in a way that is not known here.
+    pub const RENT: ProgramError = ProgramError(6_904);
 }
 
 pub type Outcome<T = ()> = Result<T, ProgramError>;

@@ -22,7 +22,7 @@ pub use input::{run, Input};
 pub use math::{checked_mul, mul_div_up};
 pub use pda::find_program_address;
 pub use read::{read_u16, read_u64};
-pub use sysvar::{log_data, unix_seconds};
+pub use sysvar::{log_data, rent_exempt_lamports, unix_seconds};
 
 /// Nothing here panics by design; should a bound ever be missed, the transaction fails as a whole.
 #[cfg(target_arch = "bpf")]

@@ -1,21 +1,22 @@
 //! Calls of the system program.
-use crate::{invoke, Account, AccountUse, Address};
+use crate::{invoke, rent_exempt_lamports, Account, AccountUse, Address, Outcome};
 
 const ASSIGN: u8 = 1;
 const TRANSFER: u8 = 2;
 const ALLOCATE: u8 = 8;
 
-/// Makes the account that `seeds` derive: `space` bytes of `program`, with a deposit that `payer` makes up. Somebody may have
-/// paid into it before: that stops nothing, and counts.
+/// Makes the account that `seeds` derive: `space` bytes of `program`, with the deposit that the cluster asks, which `payer`
+/// makes up. Somebody may have paid into it before: that stops nothing, and counts. The deposit is never told: the runtime
+/// lets an account without any come about, and forgets it when the transaction ends.
 #[inline(always)]
 pub fn create_derived_account<const S: usize>(
     payer: &Account,
     account: &Account,
-    (space, deposit): (u64, u64),
+    space: u64,
     program: &Address,
     seeds: [&[u8]; S],
-) {
-    let missing = deposit.saturating_sub(account.lamports());
+) -> Outcome {
+    let missing = rent_exempt_lamports(space)?.saturating_sub(account.lamports());
     if missing > 0 {
         let mut data = [0; 12];
         data[0] = TRANSFER;
@@ -35,4 +36,5 @@ pub fn create_derived_account<const S: usize>(
     data[0] = ASSIGN;
     data[4..].copy_from_slice(&program.0);
     invoke(&Address::ZERO, own, &data, seeds);
+    Ok(())
 }

@@ -26,13 +26,13 @@ export interface LockCreation {
 /**
  * A new lock as instructions of one transaction: its vault is opened, and the tokens come from the creator's associated
  * account.
- * @param options `id` tells the locks of one creator and token apart; `depositLamports` is what the lock's account needs
+ * @param id tells the locks of one creator and token apart
  */
 export async function buildLockCreation(
   program: Address,
   creator: TransactionSigner,
   draft: SolanaLockDraft,
-  { id, depositLamports }: { readonly id: bigint; readonly depositLamports: bigint },
+  id: bigint,
 ): Promise<LockCreation> {
   const { mint, tokenProgram, amount, owner, unlockAt, schedule = noSchedule } = draft
   const lock = await findLockAddress(program, { creator: creator.address, mint, id })
@@ -62,7 +62,7 @@ export async function buildLockCreation(
     ],
     data: creationEncoder.encode({
       kind: lockInstructions.create,
-      ...{ id, amount, unlockAt, deposit: depositLamports, ...schedule },
+      ...{ id, amount, unlockAt, ...schedule },
     }),
   }
   return { lock, vault, instructions: [opening, creation] }

@@ -61,7 +61,6 @@ export const creationEncoder = getStructEncoder([
   ['cycleSeconds', getU64Encoder()],
   ['firstBps', getU16Encoder()],
   ['cycleBps', getU16Encoder()],
-  ['deposit', getU64Encoder()],
 ])
 
 /** What `withdraw` and `relock` are told. */
