@@ -1,6 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { lockRefusalText } from './lock-refusal-text.ts'
 
 export interface FailureText {
   readonly title: string
@@ -59,7 +60,8 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'refused':
       return {
         title: m.solana_refused_title(),
-        text: m.solana_refused({ reason: String(failure.reason) }),
+        text:
+          lockRefusalText(failure.reason) ?? m.solana_refused({ reason: String(failure.reason) }),
       }
     case 'unknown':
       return {

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
+import { calculateNextRelease } from '@slipway/sdk/lock/release-math'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
 import { judgeUnlock } from '@slipway/sdk/solana/lock/read-lock-terms'
@@ -29,7 +30,7 @@ const offeredSeconds = 30 * 86_400
 const load = () => withChunkTimeout(import('./prepare-lock-action.ts'))
 
 function WithdrawCard({ view, review, open }: CardProps) {
-  const { token, lock, free, amount: locked } = view
+  const { token, lock, free, amount: locked, now } = view
   const problemOf = (units: bigint): FormProblem | undefined => {
     if (units === 0n) return { code: 'Input_AmountZero' }
     return units > free ? { code: 'TokenLocker_AmountAboveReleased' } : undefined
@@ -47,10 +48,11 @@ function WithdrawCard({ view, review, open }: CardProps) {
     ({ units }) =>
       open(units === free ? { kind: 'withdraw' } : { kind: 'withdraw', amount: units }),
   )
+  const next = calculateNextRelease({ ...lock, amount: locked }, now)?.at ?? lock.unlockAt
   const idle =
-    locked === 0n
-      ? m.solana_lock_empty()
-      : m.lock_withdraw_rule_none({ time: untilOf(lock.schedule?.cliffAt ?? lock.unlockAt) })
+    lock.unlockAt === forever
+      ? m.solana_lock_never_released()
+      : m.lock_withdraw_rule_none({ time: formatTime(next) })
   return (
     <ActionCard
       actions={review}
@@ -148,7 +150,7 @@ function GiveCard({ view, review, open }: CardProps) {
     >
       <TextInput
         label={m.lock_transfer_to()}
-        description={m.lock_transfer_rule()}
+        description={m.solana_lock_give_rule()}
         withAsterisk
         {...form.inputProps('receiver')}
       />

@@ -1,9 +1,13 @@
-import { m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
 import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
+import { fetchEncodedAccount } from '@solana/kit'
+import { findAssociatedTokenPda } from '@solana-program/token-2022'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
+import { describeDeposits } from '../flow/describe-deposits.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
-import type { SolanaPlan } from '../flow/solana-plan.ts'
+import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
@@ -20,7 +24,13 @@ function reviewOf({ lock, token, amount, free }: LockView, action: LockAction): 
         kind: 'lock_withdraw',
         pays: [],
         gets: [
-          { label: m.lock_withdraw_gets(), value: amountOf(token, taken) },
+          {
+            label: token.isTaxed ? m.solana_lock_withdraw_leaves() : m.lock_withdraw_gets(),
+            value: amountOf(token, taken),
+            ...(token.isTaxed && {
+              note: m.solana_lock_withdraw_tax({ tax: formatBps(token.transferFeeBps) }),
+            }),
+          },
           { label: m.lock_withdraw_left(), value: amountOf(token, amount - taken) },
         ],
         permanent: [],
@@ -56,6 +66,19 @@ function reviewOf({ lock, token, amount, free }: LockView, action: LockAction): 
   }
 }
 
+/** What opening the owner's account of the token takes, where a payment has to. */
+async function findDeposits({ chain, lock, token }: LockView, kind: string): Promise<Deposit[]> {
+  if (kind !== 'withdraw' && kind !== 'close') return []
+  const rpc = clusterRpc(chain)
+  const [account] = await findAssociatedTokenPda({
+    ...{ owner: lock.owner, mint: lock.mint, tokenProgram: token.tokenProgram },
+  })
+  const found = await fetchEncodedAccount(rpc, account, { commitment: 'confirmed' })
+  if (found.exists && found.programAddress === token.tokenProgram) return []
+  const lamports = await rpc.getMinimumBalanceForRentExemption(BigInt(token.accountBytes)).send()
+  return [{ label: m.solana_lock_deposit_account(), lamports }]
+}
+
 /** An owner's act on a lock as the review shows it and the wallet signs it. */
 export async function prepareLockAction(
   view: LockView,
@@ -66,14 +89,16 @@ export async function prepareLockAction(
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const place = { program, tokenProgram: token.tokenProgram, isTaxed: token.isTaxed, lock }
   const instructions = await buildLockAction(place, signer, action)
-  const { kind, ...reviewed } = reviewOf(view, action)
+  const { kind, pays, ...reviewed } = reviewOf(view, action)
+  const deposits = await findDeposits(view, action.kind)
   const subject = symbolOf(token)
   return {
     chain,
     request: { payer: signer, instructions },
-    ...{ kind, subject, mint: lock.mint, deposits: [] },
+    ...{ kind, subject, mint: lock.mint, deposits },
     review: {
       ...reviewed,
+      pays: [...pays, ...describeDeposits(deposits, chain)],
       title: solanaTitle(kind, subject),
       facts: [
         { label: m.shell_network(), value: chain.name },

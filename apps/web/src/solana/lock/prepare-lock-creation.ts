@@ -64,10 +64,7 @@ export async function prepareLockCreation(
       rpc.getMinimumBalanceForRentExemption(BigInt(bytes)).send(),
     ),
   )
-  const { lock, instructions } = await buildLockCreation(program, signer, draft, {
-    id: drawId(),
-    depositLamports: lockLamports ?? 0n,
-  })
+  const { lock, instructions } = await buildLockCreation(program, signer, draft, drawId())
   const deposits = [
     { label: m.solana_lock_deposit_lock(), lamports: lockLamports ?? 0n },
     { label: m.solana_lock_deposit_vault(), lamports: vaultLamports ?? 0n },

@@ -91,7 +91,9 @@ export function SolanaLockForm(props: SolanaLockFormProps) {
         <div className={classes.stack}>
           {token.isTaxed && (
             <NoticeBox tone="warn">
-              {m.solana_lock_taxed({ tax: formatBps(token.transferFeeBps) })}
+              {token.transferFeeBps > 0
+                ? m.solana_lock_taxed({ tax: formatBps(token.transferFeeBps) })
+                : m.solana_lock_untaxed_now()}
             </NoticeBox>
           )}
           <TextInput
@@ -171,6 +173,9 @@ const fields: readonly SolanaLockField[] = [
   'cycleDays',
 ]
 
+const addressText = (code: string) =>
+  code === 'SolanaInput_OffCurve' ? m.solana_issue_off_curve() : m.solana_issue_address()
+
 /** Issues by the fields of the form; one of none of them stands at the unlock time. */
 function problemsOf(
   issues: Extract<ReturnType<typeof readSolanaLockDraft>, { ok: false }>['issues'],
@@ -178,7 +183,7 @@ function problemsOf(
   return Object.fromEntries(
     issues.map(({ field, code, args }) => [
       fields.includes(field as SolanaLockField) ? field : 'unlockAt',
-      code.startsWith('SolanaInput') ? { code, text: m.solana_issue_address() } : { code, args },
+      code.startsWith('SolanaInput') ? { code, text: addressText(code) } : { code, args },
     ]),
   )
 }

@@ -24,7 +24,8 @@ import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
 
 interface ListedLock {
   readonly lock: SolanaLock
-  readonly token: LockToken
+  /** Absent where it could not be read, or is none that the locker takes today: the lock is there all the same. */
+  readonly token: LockToken | undefined
   readonly free: bigint
 }
 
@@ -36,36 +37,41 @@ async function readList(
   const rpc = clusterRpc(chain)
   const [locks, now] = await Promise.all([getLocks(rpc, program, { owner }), getClusterTime(rpc)])
   const mints = [...new Set(locks.map(({ mint }) => mint))]
-  const readings = await Promise.all(mints.map((mint) => getLockToken(rpc, mint)))
+  // Anybody can make somebody the owner of a lock: a token that cannot be read must not hide the others.
+  const readings = await Promise.allSettled(mints.map((mint) => getLockToken(rpc, mint)))
   const tokens = new Map(
     readings.flatMap((reading) =>
-      reading.ok ? [[reading.token.mint, reading.token] as const] : [],
+      reading.status === 'fulfilled' && reading.value.ok
+        ? [[reading.value.token.mint, reading.value.token] as const]
+        : [],
     ),
   )
-  return locks.flatMap((lock) => {
-    const token = tokens.get(lock.mint)
-    return token ? [{ lock, token, free: calculateReleased(lock, now) }] : []
-  })
+  return locks.map((lock) => ({
+    ...{ lock, token: tokens.get(lock.mint), free: calculateReleased(lock, now) },
+  }))
 }
 
 function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLock }) {
   const { lock, token, free } = listed
-  const symbol = symbolOf(token)
+  const symbol = symbolOf(token ?? { symbol: '', mint: lock.mint })
+  const shown = (units: bigint) => (token ? amountOf(token, units) : m.solana_lock_amount_unread())
   return (
     <tr>
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={symbol} seed={lock.mint} />}>
           <AppLink to={`/solana/lock/${lock.address}`} search={{ network: chain.shortname }}>
-            {token.name || symbol}
+            {token?.name || symbol}
           </AppLink>
-          <small>{symbol}</small>
+          <small>
+            {lock.creator === lock.owner ? symbol : m.solana_lock_by_others({ symbol })}
+          </small>
         </TableSubject>
       </th>
       <td data-label={m.lock_fact_amount()} data-number>
-        {amountOf(token, lock.initialAmount - lock.withdrawn)}
+        {shown(lock.initialAmount - lock.withdrawn)}
       </td>
       <td data-label={m.lock_free_now()} data-number>
-        {amountOf(token, free)}
+        {shown(free)}
       </td>
       <td data-label={m.lock_fact_unlock()}>{untilOf(lock.unlockAt)}</td>
     </tr>

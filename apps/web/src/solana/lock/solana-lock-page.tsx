@@ -90,6 +90,12 @@ function Lock({ program, address }: { program: Address; address: string }) {
         onRetry={() => void refetch()}
       />
     )
+  if (view === 'token-unread')
+    return (
+      <Panel>
+        <EmptyState title={m.solana_lock_unread_title()} text={m.solana_lock_unread_text()} />
+      </Panel>
+    )
   if (!view)
     return (
       <Panel>

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getLockToken, type LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
@@ -46,7 +47,7 @@ export function useLockToken(chain: SolanaChainDefinition, typed: string): LockT
     : { ...nothing, problem: refusals[data.reason]() }
 }
 
-/** What an account holds of a token, and the cluster's time; undefined until both are known. */
+/** What a lock can take of an account's tokens, which come from its associated account alone, and the cluster's time; undefined until both are known. */
 export function useHolding(
   chain: SolanaChainDefinition,
   token: LockToken,
@@ -54,7 +55,14 @@ export function useHolding(
 ) {
   const { data } = useQuery({
     queryKey: ['solana', chain.chainId, 'held', token.mint, account],
-    queryFn: () => getTokenAccounts(clusterRpc(chain), token.mint, address(account ?? '')),
+    queryFn: async () => {
+      const owner = address(account ?? '')
+      const [accounts, own] = await Promise.all([
+        getTokenAccounts(clusterRpc(chain), token.mint, owner),
+        findTokenAccount(owner, { mint: token.mint, program: token.tokenProgram }),
+      ])
+      return accounts.find((held) => held.address === own)?.amount ?? 0n
+    },
     enabled: account !== undefined,
   })
   const time = useQuery({
@@ -62,5 +70,5 @@ export function useHolding(
     queryFn: () => getClusterTime(clusterRpc(chain)),
     refetchInterval: 15_000,
   })
-  return { held: data?.[0]?.amount ?? (data ? 0n : undefined), now: time.data }
+  return { held: data, now: time.data }
 }

@@ -25,11 +25,13 @@ async function readView(
   chain: SolanaChainDefinition,
   program: Address,
   address: Address,
-): Promise<LockView | null> {
+): Promise<LockView | 'token-unread' | null> {
   const rpc = clusterRpc(chain)
   const [lock, now] = await Promise.all([getLock(rpc, program, address), getClusterTime(rpc)])
-  const reading = lock && (await getLockToken(rpc, lock.mint))
-  if (!lock || !reading?.ok) return null
+  if (!lock) return null
+  const reading = await getLockToken(rpc, lock.mint)
+  // A mint that was closed, or has what this release does not know: the lock is there all the same.
+  if (!reading.ok) return 'token-unread'
   const { token } = reading
   const amount = lock.initialAmount - lock.withdrawn
   return { chain, program, lock, token, now, amount, free: calculateReleased(lock, now) }

@@ -7,6 +7,8 @@ import type { SolanaLockInput } from './solana-lock-schema.ts'
 const now = 1_800_000_000
 const day = 86_400
 const owner = 'So11111111111111111111111111111111111111112' as Address
+// The vote program’s.
+const offCurve = 'Vote111111111111111111111111111111111111111'
 const asset = { mint: owner, tokenProgram: owner, decimals: 6, now }
 const input: SolanaLockInput = { amount: '1.5', owner, unlockAt: String(now + 100 * day) }
 
@@ -43,6 +45,8 @@ test('each fault is told at its field, by the name that other networks have for 
     'owner SolanaInput_AddressInvalid',
     'unlockAt TokenLocker_UnlockTooEarly',
   ])
+  // A program’s address: nobody signs there.
+  expect(issuesOf({ owner: offCurve })).toEqual(['owner SolanaInput_OffCurve'])
   expect(issuesOf({ unlockAt: String(now * 1_000) })).toEqual([
     'unlockAt TokenLocker_UnlockTooLate',
   ])

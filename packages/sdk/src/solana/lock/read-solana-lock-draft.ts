@@ -1,4 +1,4 @@
-import { type Address, isAddress } from '@solana/kit'
+import { type Address, isAddress, isOffCurveAddress } from '@solana/kit'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
 import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { readDecimal } from '../../shared/read-number.ts'
@@ -25,10 +25,13 @@ function readAmount(typed: string, decimals: number, report: Report): bigint | u
   return amount
 }
 
+/** A wallet's own address: at one off the curve nobody signs, and what is locked for it is lost. */
 function readOwner(typed: string, report: Report): Address | undefined {
   const owner = typed.trim()
-  if (isAddress(owner)) return owner
-  report('owner', owner === '' ? 'Input_Required' : 'SolanaInput_AddressInvalid')
+  if (!isAddress(owner))
+    report('owner', owner === '' ? 'Input_Required' : 'SolanaInput_AddressInvalid')
+  else if (isOffCurveAddress(owner)) report('owner', 'SolanaInput_OffCurve')
+  else return owner
   return undefined
 }
 
