@@ -149,7 +149,8 @@ describe('what a link says of itself', () => {
       network: 'BNB Smart Chain',
       state: 'Locked',
       figures: [
-        { label: 'Amount', value: '5.5 海港' },
+        // What can be taken already is not locked.
+        { label: 'Amount', value: '3 海港' },
         { label: 'Unlocks', value: at(NOW + HOUR) },
         { label: 'Owner' },
       ],

@@ -54,6 +54,16 @@ describe('who signed for a wallet', () => {
     expect(await verify(await signed({ address: contract }))).toBeUndefined()
   })
 
+  it('is no contract that only says back what it was asked', async () => {
+    const asked = { signature: '0x', address: contract } as const
+    const selector = '1626ba7e'
+    node.answer = `0x${selector}${'00'.repeat(28)}`
+    expect(await verify(await signed(asked))).toBe('contract')
+    // The question begins with the same four bytes as a yes; the contract at 0x…04 answers with the question.
+    node.answer = `0x${selector}${'ab'.repeat(28)}${'00'.repeat(64)}`
+    expect(await verify(await signed(asked))).toBeUndefined()
+  })
+
   it('is the key that an address of Solana is, on a cluster alone', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     const ofSolana = {

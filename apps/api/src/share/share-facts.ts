@@ -193,15 +193,17 @@ export function factsOfLocks(
   const [first] = locks
   const states = new Set(locks.map((lock) => lockState(lock, now)))
   const state = lockStates.find((each) => states.has(each)) ?? 'ended'
-  const next = locks.find((lock) => lockState(lock, now) === state) ?? first
-  const units = locks.reduce((sum, lock) => sum + BigInt(lock.amount), 0n)
+  // What its owner can take already is not told as locked.
+  const shown = locks.filter((lock) => lockState(lock, now) === state)
+  const next = shown[0] ?? first
+  const units = shown.reduce((sum, lock) => sum + BigInt(lock.amount), 0n)
   const isSummed = isWhole && state !== 'ended'
   return {
     ...lockNames(first),
     state,
     figures: known([
       first.kind === 'nft'
-        ? ['locks', isSummed ? format.count(locks.length) : undefined]
+        ? ['locks', isSummed ? format.count(shown.length) : undefined]
         : ['amount', isSummed ? lockAmount(first, String(units), format) : undefined],
       ['unlocks', next.isForever ? format.never() : format.moment(next.unlockAt)],
       ['owner', shortenAddress(first.owner)],

@@ -2,6 +2,8 @@ import classes from './list-entry.module.css'
 
 /** Lines that are named one by one; more would bury the page. */
 const SHOWN = 12
+/** Lines that are looked through for them. */
+const READ = 500
 
 interface FirstLinesProps<Line> {
   lines: readonly Line[]
@@ -13,7 +15,7 @@ interface FirstLinesProps<Line> {
 export function FirstLines<Line>({ lines, say }: FirstLinesProps<Line>) {
   return (
     <ul className={classes.lines}>
-      {[...new Set(lines.slice(0, SHOWN).map(say))].map((text) => (
+      {[...new Set(lines.slice(0, READ).map(say))].slice(0, SHOWN).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { encodeFlowState } from '@slipway/sdk/flow/flow-state'
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
+import { memoryStorage } from '@slipway/testing/page/memory-storage'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -27,7 +28,7 @@ async function reload() {
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -100,11 +101,21 @@ describe('transactions', () => {
     },
   )
 
+  test('are found after a reload although their label had no room at first', async () => {
+    const limits = { room: 0 }
+    vi.stubGlobal('localStorage', memoryStorage(limits))
+    const store = await reload()
+    store.keepTransaction({ state: flow('1'), label })
+    limits.room = 10_000
+    await store.flowStorage.save('1', encodeFlowState(flow('1')))
+    store.showTransaction(flow('1'))
+    const { useTransactionStore } = await reload()
+    expect(useTransactionStore.getState().records).toEqual([{ state: flow('1'), label }])
+  })
+
   test('are kept by the page where the storage is full, also when another tab changes its own', async () => {
+    vi.stubGlobal('localStorage', memoryStorage({ room: 0 }))
     const { keepTransaction, useTransactionStore, followOtherTabs } = await reload()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
     const record = { state: flow('1', { isUnsaved: true }), label }
     keepTransaction(record)
     const stop = followOtherTabs()

@@ -60,25 +60,33 @@ function forget(id: string): void {
   localStorage.removeItem(labelPrefix + id)
 }
 
-/** Starts to keep a flow; call before it is driven. */
-export function keepTransaction(record: TransactionRecord): void {
+function saveLabel({ state, label }: TransactionRecord): void {
   try {
-    localStorage.setItem(labelPrefix + record.state.id, JSON.stringify(record.label))
+    localStorage.setItem(labelPrefix + state.id, JSON.stringify(label))
   } catch {
     // The storage is full: the page has it all the same, and the driver says that it must stay open.
   }
+}
+
+/** Starts to keep a flow; call before it is driven. */
+export function keepTransaction(record: TransactionRecord): void {
   const records = [record, ...useTransactionStore.getState().records]
   const old = records.slice(KEPT).filter(({ state }) => isFlowFinal(state))
+  // Before anything is written, because it makes room.
   for (const { state } of old) forget(state.id)
+  saveLabel(record)
   useTransactionStore.setState({ records: records.filter((one) => !old.includes(one)) })
 }
 
 /** Takes over a new state of a kept flow; the driver has stored it already. */
 export function showTransaction(state: FlowState): void {
   useTransactionStore.setState(({ records }) => ({
-    records: records.map((record) =>
-      record.state.id === state.id ? { ...record, state } : record,
-    ),
+    records: records.map((record) => {
+      if (record.state.id !== state.id) return record
+      // A label that found no room is written once there is some: without it nobody finds the state.
+      if (localStorage.getItem(labelPrefix + state.id) === null) saveLabel(record)
+      return { ...record, state }
+    }),
   }))
 }
 

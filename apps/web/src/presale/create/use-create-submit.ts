@@ -50,6 +50,13 @@ function listIssues({ issues }: WhitelistLists): readonly PresaleIssue[] {
   }))
 }
 
+/** What was submitted, with the token of that moment. */
+interface ReadForm {
+  draft: PresaleDraft
+  lists: WhitelistLists
+  found: PresaleToken
+}
+
 /** What stands at a token's field where the chain has none there; one that is not typed yet is an issue of the form. */
 const tokenError = ({ state }: PresaleToken): Readonly<Record<string, string>> =>
   state === 'missing' ? { token: m.presale_token_missing({ chain: activeChain.name }) } : {}
@@ -84,7 +91,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     setAttempt((before) => before + 1)
   }
 
-  const readForm = async (): Promise<{ draft: PresaleDraft; lists: WhitelistLists } | null> => {
+  const readForm = async (): Promise<ReadForm | null> => {
     const { validateDraft } = await loadDraftValidation()
     const judge = () => validateDraft(form.getValues(), kind, getNow())
     // Its units decide what the entries mean; what is wrong without them is said at once.
@@ -95,7 +102,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const hasLists = kind === 'private' || values.whitelistMode !== 'off'
     const lists = hasLists ? await whitelist.read() : noLists
     const all = [...issues, ...listIssues(lists)]
-    if (draft && all.length === 0 && found.state !== 'missing') return { draft, lists }
+    if (draft && all.length === 0 && found.state !== 'missing') return { draft, lists, found }
     await refuse(all, found)
     return null
   }
@@ -117,14 +124,14 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       setPreflight((before) => withStage(before, stage, to))
     show('entries', 'running')
     const read = await readForm()
-    const found = latest.current
-    show('entries', read && found.state === 'known' ? 'passed' : 'failed')
+    show('entries', read?.found.state === 'known' ? 'passed' : 'failed')
     if (!read) return
+    const { found, ...entries } = read
     if (found.state !== 'known') return setPreflight((before) => ({ ...before, ...unread(found) }))
     const { preparePresale } = await withChunkTimeout(import('./prepare-presale.ts'))
     const params = {
       contracts,
-      ...read,
+      ...entries,
       values: form.getValues(),
       token: found.facts,
       owner,

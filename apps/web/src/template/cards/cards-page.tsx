@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useStats } from '../../home/use-stats.ts'
 import { useVipPlans } from '../../membership/use-vip-plans.ts'
 import { useCreationFees } from '../../membership/use-waived-tools.ts'
+import { vipContracts } from '../../membership/vip-contracts.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './cards.module.css'
 import { type CardsSearch, readCardsSearch } from './cards-search.ts'
@@ -23,6 +24,8 @@ function useFigures() {
   const fees = useCreationFees()
   const plans = useVipPlans()
   const stats = useStats()
+  // Where no memberships are sold nothing is asked of them.
+  const read = vipContracts ? [fees, plans, stats] : [fees, stats]
   const ofChain = stats.data?.chains.find(({ chainId }) => chainId === activeChain.chainId)
   const figures: ToolFigures = {
     fees: fees.data ?? (fees.isError ? null : undefined),
@@ -31,8 +34,8 @@ function useFigures() {
   }
   return {
     figures,
-    isFailed: [fees, plans, stats].some(({ isError, data }) => isError && !data),
-    retry: () => void Promise.all([fees, plans, stats].map((one) => one.refetch())),
+    isFailed: read.some(({ isError, data }) => isError && !data),
+    retry: () => void Promise.all(read.map((one) => one.refetch())),
   }
 }
 
