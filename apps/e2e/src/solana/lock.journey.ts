@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 test('a token that can be frozen is refused; a cluster without the program says so', async () => {
-  await visitor.open('/solana/lock/create?network=sol')
+  await visitor.open('/solana/lock/create?network=sol&chain=local')
   await visitor.page.getByText(m.solana_lock_absent_text()).waitFor()
   await visitor.open(`/solana/lock/create?${query}`)
   const field = visitor.page.getByRole('textbox', { name: m.solana_lock_field_mint() })
@@ -89,7 +89,7 @@ test('a lock is made in one signature, its terms and deposits shown before', asy
   await look(visitor, 'solana-lock-review')
   expect(await review.text()).toContain(m.solana_lock_deposit_vault())
   visitor.solanaWallet.answer = 'reject'
-  await review.sign()
+  await review.confirm()
   await review.problem.getByText(m.transaction_problem_rejected_title()).waitFor()
   expect(await getLocks(rpc, locker, { owner })).toEqual([])
   visitor.solanaWallet.answer = 'sign'
