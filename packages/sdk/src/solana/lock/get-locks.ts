@@ -6,11 +6,14 @@ import {
 } from '@solana/kit'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { decodeLock } from './decode-lock.ts'
-import { lockBytes, lockOffsets, lockTag } from './lock-codec.ts'
+import { lockBytes, lockTag } from './lock-codec.ts'
 import type { SolanaLock } from './types.ts'
 
 /** Whose locks, or of which token. */
 export type LockFilter = { readonly owner: Address } | { readonly mint: Address }
+
+/** Where a lock's account has what lists compare. */
+const offsets = { tag: 0, owner: 8, mint: 40 } as const
 
 const compare = (offset: number, bytes: string) => ({
   memcmp: {
@@ -26,15 +29,16 @@ export async function getLocks(
   program: Address,
   filter: LockFilter,
 ): Promise<SolanaLock[]> {
-  const [field, value] = 'owner' in filter ? ['owner', filter.owner] : ['mint', filter.mint]
   const found = await rpc
     .getProgramAccounts(program, {
       commitment: 'confirmed',
       encoding: 'base64',
       filters: [
         { dataSize: BigInt(lockBytes) },
-        compare(lockOffsets.tag, getBase58Decoder().decode(lockTag)),
-        compare(lockOffsets[field as 'owner' | 'mint'], value),
+        compare(offsets.tag, getBase58Decoder().decode(lockTag)),
+        'owner' in filter
+          ? compare(offsets.owner, filter.owner)
+          : compare(offsets.mint, filter.mint),
       ],
     })
     .send()
