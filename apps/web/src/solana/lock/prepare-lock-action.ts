@@ -95,7 +95,7 @@ export async function prepareLockAction(
   return {
     chain,
     request: { payer: signer, instructions },
-    ...{ kind, subject, mint: lock.mint, deposits },
+    ...{ kind, subject, mint: lock.mint, lock: lock.address, deposits },
     review: {
       ...reviewed,
       pays: [...pays, ...describeDeposits(deposits, chain)],

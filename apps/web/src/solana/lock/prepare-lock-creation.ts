@@ -50,13 +50,13 @@ function drawId(): bigint {
 }
 
 /**
- * A new lock as the review shows it and the wallet signs it, and where it will be.
+ * A new lock as the review shows it and the wallet signs it.
  * @throws what `recogniseSolanaFailure` understands, when no node answers
  */
 export async function prepareLockCreation(
   { chain, program, token, draft }: LockRequest,
   { wallet, account }: PlanSigner,
-): Promise<{ readonly plan: SolanaPlan; readonly lock: Address }> {
+): Promise<SolanaPlan> {
   const rpc = clusterRpc(chain)
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const [lockLamports, vaultLamports] = await Promise.all(
@@ -71,10 +71,10 @@ export async function prepareLockCreation(
   ]
   const subject = symbolOf(token)
   const isForever = draft.unlockAt === solanaLockLimits.forever
-  const plan: SolanaPlan = {
+  return {
     chain,
     request: { payer: signer, instructions },
-    ...{ kind: 'lock_tokens', subject, mint: draft.mint, deposits },
+    ...{ kind: 'lock_tokens', subject, mint: draft.mint, lock, deposits },
     review: {
       title: solanaTitle('lock_tokens', subject),
       pays: [
@@ -100,5 +100,4 @@ export async function prepareLockCreation(
       confirmLabel: m.lock_review_confirm(),
     },
   }
-  return { plan, lock }
 }

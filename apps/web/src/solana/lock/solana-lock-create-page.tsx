@@ -3,27 +3,34 @@ import { m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { SolanaLockDraft } from '@slipway/sdk/solana/lock/types'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
 import { useState } from 'react'
-import { AppLink } from '../../shell/app-link.tsx'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
 import classes from '../console/console.module.css'
+import { changeRecord } from '../flow/record-store.ts'
+import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { LockFrame } from './lock-frame.tsx'
-import { symbolOf } from './lock-texts.ts'
 import { SolanaLockForm } from './solana-lock-form.tsx'
 import { useHolding, useLockToken } from './use-lock-token.ts'
 
+const SolanaLockMade = lazyPart(() => import('./solana-lock-made.tsx'))
 const load = () => withChunkTimeout(import('./prepare-lock-creation.ts'))
 
-function Terms({ program, token }: { program: Address; token: LockToken }) {
+interface TermsProps {
+  program: Address
+  token: LockToken
+  isUnderway: boolean
+}
+
+function Terms({ program, token, isUnderway }: TermsProps) {
   const chain = useCluster()
   const review = usePreparedReview<'create'>(chain)
-  const [made, setMade] = useState<Address>()
   const { held, now } = useHolding(chain, token, review.account)
   if (review.account === undefined)
     return (
@@ -39,40 +46,24 @@ function Terms({ program, token }: { program: Address; token: LockToken }) {
   const open = (draft: SolanaLockDraft) =>
     review.run('create', async (signer) => {
       const { prepareLockCreation } = await load()
-      const { plan, lock } = await prepareLockCreation({ chain, program, token, draft }, signer)
-      setMade(lock)
-      return plan
+      return await prepareLockCreation({ chain, program, token, draft }, signer)
     })
   return (
     <>
-      {review.done && made ? (
-        <NoticeBox
-          tone="good"
-          role="status"
-          title={m.lock_created_title({ name: symbolOf(token) })}
-          actions={
-            <AppLink to={`/solana/lock/${made}`} search={{ network: chain.shortname }}>
-              {m.lock_created_view()}
-            </AppLink>
-          }
-        >
-          {m.lock_created_text()}
-        </NoticeBox>
-      ) : (
-        <SolanaLockForm
-          key={`${token.mint} ${review.account}`}
-          {...{ chain, token, held, now, account: review.account }}
-          isPreparing={review.isPreparing}
-          problem={review.problem?.text}
-          onReview={open}
-        />
-      )}
+      <SolanaLockForm
+        key={`${token.mint} ${review.account}`}
+        {...{ chain, token, held, now, account: review.account }}
+        isUnderway={isUnderway}
+        isPreparing={review.isPreparing}
+        problem={review.problem?.text}
+        onReview={open}
+      />
       {review.dialog}
     </>
   )
 }
 
-function Create({ program }: { program: Address }) {
+function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
   const chain = useCluster()
   const [typed, setTyped] = useState('')
   const { token, isReading, problem } = useLockToken(chain, typed)
@@ -90,16 +81,39 @@ function Create({ program }: { program: Address }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Panel>
-      {token && <Terms program={program} token={token} />}
+      {token && <Terms {...{ program, token, isUnderway }} />}
     </div>
   )
 }
 
 /** Lock a token on Solana. */
 export function SolanaLockCreatePage() {
+  const chain = useCluster()
+  const creation = useCreation(chain.chainId, 'lock_tokens')
+  const isUnderway = creation?.status === 'pending'
+  if (creation?.lock && creation.status === 'confirmed')
+    return (
+      <LatePart>
+        <SolanaLockMade
+          chain={chain}
+          lock={creation.lock}
+          name={creation.subject}
+          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+        />
+      </LatePart>
+    )
   return (
     <LockFrame title={m.shell_route_solana_lock_create()} description={m.solana_lock_create_lead()}>
-      {(program) => <Create program={program} />}
+      {(program) => (
+        <>
+          {isUnderway && (
+            <Notice tone="info" title={m.lock_underway()}>
+              {m.lock_underway_text()}
+            </Notice>
+          )}
+          <Create program={program} isUnderway={isUnderway} />
+        </>
+      )}
     </LockFrame>
   )
 }

@@ -32,6 +32,8 @@ interface SolanaLockFormProps {
   account: string
   held: bigint
   now: number
+  /** Another lock of this account is not in a block yet. */
+  isUnderway: boolean
   isPreparing: boolean
   problem: string | undefined
   onReview: (draft: SolanaLockDraft) => void
@@ -46,7 +48,7 @@ const secondsOf = (text: string) => {
 
 /** Amount, owner and terms of a lock, judged by the rules of the program. */
 export function SolanaLockForm(props: SolanaLockFormProps) {
-  const { chain, token, account, held, now, isPreparing, problem, onReview } = props
+  const { chain, token, account, held, now, isUnderway, isPreparing, problem, onReview } = props
   const [release, setRelease] = useState<Release>('once')
   const [until, setUntil] = useState<'date' | 'forever'>('date')
   const isForever = until === 'forever'
@@ -155,7 +157,7 @@ export function SolanaLockForm(props: SolanaLockFormProps) {
           {problem}
         </NoticeBox>
       )}
-      <Button type="submit" className={classes.submit} loading={isPreparing}>
+      <Button type="submit" className={classes.submit} loading={isPreparing} disabled={isUnderway}>
         {m.lock_submit()}
       </Button>
       <p className={classes.muted}>{m.solana_lock_cost({ chain: chain.name })}</p>

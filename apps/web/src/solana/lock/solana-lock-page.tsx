@@ -15,6 +15,8 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from '../console/console.module.css'
+import { useRecordStore } from '../flow/record-store.ts'
+import type { SolanaKind } from '../flow/solana-kind.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
@@ -59,8 +61,23 @@ function Release({ view: { lock, now } }: { view: LockView }) {
   )
 }
 
+/** Whether the connected account did this to a lock, as far as this browser remembers. */
+function useHasDone(kind: SolanaKind, lock: string): boolean {
+  const account = useWalletStore((state) => state.account)
+  return useRecordStore(({ records }) =>
+    records.some(
+      (one) =>
+        one.kind === kind &&
+        one.lock === lock &&
+        one.account === account?.address &&
+        one.status === 'confirmed',
+    ),
+  )
+}
+
 function Acts({ view }: { view: LockView }) {
   const account = useWalletStore((state) => state.account)
+  const isGiven = useHasDone('lock_transfer', view.lock.address)
   if (account?.address === view.lock.owner)
     return (
       <LatePart pending={<Skeleton height={320} radius={12} />}>
@@ -70,7 +87,7 @@ function Acts({ view }: { view: LockView }) {
   return (
     <Panel>
       <EmptyState
-        title={m.solana_lock_others_title()}
+        title={isGiven ? m.solana_lock_give_done() : m.solana_lock_others_title()}
         text={m.solana_lock_others_text()}
         actions={!account && <ConnectSolanaButton chain={view.chain} />}
       />
@@ -81,6 +98,7 @@ function Acts({ view }: { view: LockView }) {
 function Lock({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
   const { data: view, isPending, isError, refetch } = useLockView(chain, program, address)
+  const isClosed = useHasDone('lock_close', address)
   if (isPending) return <PageSkeleton />
   if (isError)
     return (
@@ -100,8 +118,12 @@ function Lock({ program, address }: { program: Address; address: string }) {
     return (
       <Panel>
         <EmptyState
-          title={m.lock_detail_not_found_title()}
-          text={m.solana_lock_missing_text({ chain: chain.name })}
+          title={isClosed ? m.solana_lock_closed_title() : m.lock_detail_not_found_title()}
+          text={
+            isClosed
+              ? m.solana_lock_close_done()
+              : m.solana_lock_missing_text({ chain: chain.name })
+          }
           actions={
             <Button
               component={AppLink}
