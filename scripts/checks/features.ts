@@ -207,7 +207,13 @@ export const features = {
       'solana-locker-events',
       'solana-locker-random',
     ],
-    journeys: ['solana/token-create', 'solana/token-console', 'solana/nft', 'solana/multisend'],
+    journeys: [
+      'solana/token-create',
+      'solana/token-console',
+      'solana/nft',
+      'solana/lock',
+      'solana/multisend',
+    ],
     gate: none,
   },
   bot: {
