@@ -27,7 +27,7 @@ import {
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { AirdropWorld, type TestAirdrop } from './airdrop-world.ts'
-import { day, swapLast, type TestToken } from './token-world.ts'
+import { day, firstTokenProgram, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in instructions. */
 const place = { actor: 0, airdrop: 1, vault: 2, destination: 3, mint: 4, tokenProgram: 5 }
@@ -133,6 +133,24 @@ test('a claim for somebody goes into that wallet’s associated account, whateve
   const chosen = { signer: victim, destination: key.address }
   expect((await world.claim(airdrop, 0, victim, chosen)).error).toBeUndefined()
   expect(world.balanceAt(key.address)).toBe(900_000n)
+})
+
+test('an associated account that its wallet gave away is nobody’s to be paid into', async () => {
+  const old = await world.token([creator, victim], { tokenProgram: firstTokenProgram })
+  const made = await world.airdrop(old, creator, list)
+  const owned = await world.accountOf(old, victim.address)
+  await world.succeed(victim, [
+    getSetAuthorityInstruction(
+      {
+        ...{ owned, owner: victim, newAuthority: thief.address },
+        authorityType: AuthorityType.AccountOwner,
+      },
+      { programAddress: firstTokenProgram },
+    ),
+  ])
+  const claim = await world.claimOf(made, 0, thief)
+  expect((await world.send(thief, claim.slice(-1))).error).toBe('DestinationNotOwners')
+  expect(world.read(made.address).claimed).toBe(0n)
 })
 
 test('what nobody has the key of claims for itself', async () => {
