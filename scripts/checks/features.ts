@@ -206,6 +206,13 @@ export const features = {
       'solana-locker-attacks',
       'solana-locker-events',
       'solana-locker-random',
+      'solana-airdrop',
+      'solana-airdrop-attacks',
+      'solana-airdrop-events',
+      'solana-airdrop-random',
+      'solana-airdrop-reading',
+      'solana-airdrop-size',
+      'solana-airdrop-terms',
     ],
     journeys: [
       'solana/token-create',

@@ -1,8 +1,8 @@
-import { nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
 import { describeTransactionError as readError } from '@slipway/sdk/solana/recognise-solana-failure'
 import {
   type Address,
   appendTransactionMessageInstructions,
+  assertIsTransactionWithinSizeLimit,
   createTransactionMessage,
   generateKeyPairSigner,
   getAddressDecoder,
@@ -18,7 +18,7 @@ import {
 } from '@solana/kit'
 import { decodeToken } from '@solana-program/token-2022'
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm'
-import { readProgram } from '../src/solana/deploy-local-programs.ts'
+import { type ProgramName, readProgram } from '../src/solana/deploy-local-programs.ts'
 import { deployProgram } from '../src/solana/deploy-program.ts'
 import { describeTransactionError } from '../src/solana/describe-transaction-error.ts'
 
@@ -41,14 +41,19 @@ const eventsIn = (logs: readonly string[]) =>
     .map((line) => line.slice(dataPrefix.length).split(' '))
     .map((fields) => Buffer.concat(fields.map((field) => Buffer.from(field, 'base64'))))
 
-/** A machine with the locker: its time, people with money, and what becomes of transactions. */
-export class LockerMachine {
+/** A program's name for an error of its own. */
+export type NameError = (reason: string | number) => string | undefined
+
+/** A machine with a program: its time, people with money, and what becomes of transactions. */
+export class ProgramMachine {
   readonly machine: LiteSVM
   readonly program: Address
+  private readonly nameError: NameError
 
-  constructor(machine: LiteSVM, program: Address) {
+  constructor(machine: LiteSVM, program: Address, nameError: NameError) {
     this.machine = machine
     this.program = program
+    this.nameError = nameError
   }
 
   get now(): number {
@@ -85,6 +90,8 @@ export class LockerMachine {
       (timed) => appendTransactionMessageInstructions(instructions, timed),
     )
     const signed = await signTransactionMessageWithSigners(message)
+    // The machine takes what no packet holds.
+    assertIsTransactionWithinSizeLimit(signed)
     const outcome = this.machine.sendTransaction(signed as unknown as Transaction)
     if (!(outcome instanceof FailedTransactionMetadata)) {
       const units = Number(outcome.computeUnitsConsumed())
@@ -94,7 +101,7 @@ export class LockerMachine {
     const units = Number(outcome.meta().computeUnitsConsumed())
     if (failure.kind !== 'refused') return { error: failure.kind, at: undefined, units, events: [] }
     return {
-      error: nameLockError(failure.reason) ?? failure.reason,
+      error: this.nameError(failure.reason) ?? failure.reason,
       at: failure.instruction,
       units,
       events: [],
@@ -125,12 +132,14 @@ export class LockerMachine {
   }
 }
 
-/** A machine with the locker, deployed by the loader. */
-export async function openLockerMachine(): Promise<LockerMachine> {
+/** A machine with a program, deployed by the loader. */
+export async function deployOnMachine(
+  name: ProgramName,
+): Promise<{ readonly machine: LiteSVM; readonly program: Address }> {
   const machine = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n)
   const key = await generateKeyPairSigner()
-  await deployProgram(machine, key, readProgram('locker'))
+  await deployProgram(machine, key, readProgram(name))
   machine.warpToSlot(machine.getClock().slot + 1n)
   machine.setClock(Object.assign(machine.getClock(), { unixTimestamp: startSeconds }))
-  return new LockerMachine(machine, key.address)
+  return { machine, program: key.address }
 }
