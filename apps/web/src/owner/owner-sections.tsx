@@ -28,13 +28,15 @@ function presaleWithOutcome(own: OwnerPresale): Entry {
   return {
     ...entry,
     facts: [...entry.facts, formatTime(presale.createdAt), ...outcomeOf(own)],
-    amount: (
-      <EntryAmount
-        chainId={presale.chainId}
-        asset={currency}
-        units={listing?.raised ?? presale.total}
-      />
-    ),
+    // What refunds have left in a canceled presale is not what it raised.
+    amount:
+      presale.status.label === 'canceled' ? undefined : (
+        <EntryAmount
+          chainId={presale.chainId}
+          asset={currency}
+          units={listing?.raised ?? presale.total}
+        />
+      ),
   }
 }
 

@@ -165,6 +165,20 @@ test('shows only what applies to the kind', async () => {
   expect(field('inviterRates-2')).toBeTruthy()
 })
 
+test('the list and the rewards are explained by what the kind allows', async () => {
+  const limit = m.presale_inviters_limit_private({ max: '10%' })
+  for (const kind of ['normal', 'fair', 'private'] as const) {
+    show(kind)
+    await act(async () => fireEvent.click(field('rewardsInviters', kind)))
+    expect(screen.queryByText(limit) !== null).toBe(kind === 'private')
+    expect(screen.queryByText(m.presale_inviters_limit()) !== null).toBe(kind !== 'private')
+    const open = screen.queryByText(m.presale_whitelist_off_fair_text())
+    expect(open !== null).toBe(kind === 'fair')
+    expect(screen.queryByText(m.presale_whitelist_off_text()) !== null).toBe(kind === 'normal')
+    cleanup()
+  }
+})
+
 test('the lock of the liquidity is typed in days, hours or minutes, and kept in minutes', async () => {
   show()
   expect([field('lockMinutes').value, field('lockMinutes-unit').value]).toEqual(['180', 'days'])

@@ -1,8 +1,9 @@
-import { m } from '@slipway/messages'
+import { formatBps, m } from '@slipway/messages'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { Panel } from '@slipway/ui/panel'
 import classes from './create.module.css'
 import { PresaleField } from './presale-field.tsx'
-import { useFormChoice } from './presale-form-context.ts'
+import { useFormChoice, usePresaleForm } from './presale-form-context.ts'
 import { inviterLevels } from './presale-form-values.ts'
 import { PresaleSwitch } from './presale-switch.tsx'
 import type { Whitelist } from './use-whitelist.ts'
@@ -11,7 +12,9 @@ import { WhitelistSection } from './whitelist-section.tsx'
 
 /** What those get who bring others, out of the owner's part. */
 export function InviterSection() {
+  const { kind } = usePresaleForm()
   const isOn = useFormChoice('rewardsInviters')
+  const privateMax = formatBps(presaleLimits.privateInviterMaxBps)
   return (
     <Panel title={m.presale_section_inviters()} description={m.presale_section_inviters_text()}>
       <div className={classes.stack}>
@@ -33,7 +36,11 @@ export function InviterSection() {
                 />
               ))}
             </div>
-            <p className={classes.muted}>{m.presale_inviters_limit()}</p>
+            <p className={classes.muted}>
+              {kind === 'private'
+                ? m.presale_inviters_limit_private({ max: privateMax })
+                : m.presale_inviters_limit()}
+            </p>
           </>
         )}
       </div>
