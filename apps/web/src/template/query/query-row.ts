@@ -40,7 +40,8 @@ export interface QueryRow {
   /** unix seconds */
   readonly createdAt: number
   readonly txHash: string
-  readonly figure: QueryFigure
+  /** Undefined: what there is says nothing, as of a canceled presale whose refunds have taken it out. */
+  readonly figure: QueryFigure | undefined
 }
 
 type Made = Pick<QueryRow, 'id' | 'chainId' | 'owner' | 'createdAt' | 'txHash'>
@@ -63,7 +64,8 @@ export function rowOfPresale(presale: PresaleSummary): QueryRow {
       address,
       symbol: token.symbol,
     },
-    ...{ state: status.label, figure: { units: total, asset } },
+    state: status.label,
+    figure: status.label === 'canceled' ? undefined : { units: total, asset },
   }
 }
 
