@@ -41,7 +41,8 @@ export interface QueryRow {
   /** unix seconds */
   readonly createdAt: number
   readonly txHash: string
-  readonly figure: QueryFigure
+  /** Undefined: what there is says nothing, as of a canceled presale whose refunds have taken it out. */
+  readonly figure: QueryFigure | undefined
 }
 
 type Made = Pick<QueryRow, 'id' | 'chainId' | 'owner' | 'createdAt' | 'txHash'>
@@ -64,7 +65,8 @@ export function rowOfPresale(presale: PresaleSummary): QueryRow {
       address,
       symbol: token.symbol,
     },
-    ...{ state: status.label, figure: { units: total, asset } },
+    state: status.label,
+    figure: status.label === 'canceled' ? undefined : { units: total, asset },
   }
 }
 
