@@ -111,7 +111,7 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
     return {
       chainId,
       project: address,
-      facts: factsOfPresale(await readPresale(database, chainId, address, wall), format),
+      facts: factsOfPresale((await readPresale(database, chainId, address, wall)).parse(), format),
     }
   },
   pool: async ({ database, subject, chainIdOf, format, wall }) => {
