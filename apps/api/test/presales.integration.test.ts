@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import type { Columns } from '@slipway/database/columns/column-kind'
+import type { Columns, RowOf } from '@slipway/database/columns/column-kind'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
@@ -286,18 +286,25 @@ describe('presales', () => {
       reward: 'uint256?',
       launched: 'bool',
     } as const satisfies Columns
-    const owner = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
+    const owner = '0x5fbdb2315678afecb367f032d93f642f64180aa3' as const
     /** Each text that JSON escapes, and the mark of an address with an address behind it. */
     const ODD = `"'\\\\ \b\f\n\r\t\u0001${owner}\u001f\u007f\u2028 {{}}$1 滑道 🛶 ${owner}`
-    const row = {
-      ...{ id: '56-1', uri: ODD, title: ODD, root: '0x01', codeHash: '0x02' },
-      ...{ owner, inviter: owner, payments: Number.MAX_SAFE_INTEGER, depth: 0, createdAt: 7 },
+    const row: RowOf<typeof columns> = {
+      ...{ id: '56-1', uri: ODD, title: ODD, root: '0x01' as const },
+      ...{
+        codeHash: '0x02' as const,
+        owner,
+        inviter: owner,
+        payments: Number.MAX_SAFE_INTEGER,
+        depth: 0,
+        createdAt: 7,
+      },
       ...{ paidAt: 8, paid: 2n ** 256n - 1n, reward: 0n, launched: true },
-    } as const
-    const nothing = {
+    }
+    const nothing: RowOf<typeof columns> = {
       ...{ ...row, uri: '', title: null, codeHash: null, inviter: null, depth: null },
       ...{ paidAt: null, reward: null, launched: false },
-    } as const
+    }
 
     it.each([row, nothing])('is what this process would write, byte by byte', async (given) => {
       const types = { int: 'bigint', seconds: 'bigint', uint256: 'numeric', bool: 'bool' }

@@ -64,7 +64,7 @@ async function readOwn<Row extends { id: string; updatedAt: number }>(
   const all = found.map((raw) => ({
     raw,
     row: source.decode(raw),
-    presale: JsonText.read<PresaleSummary>(raw.presale),
+    presale: JsonText.read<PresaleSummary>(raw.presale).parse(),
   }))
   return cutPage(all, request.limit, ({ row }) => ({
     sort: 'updated',
