@@ -15,5 +15,5 @@ export async function askDatabase<Row>(database: ReadDatabase, statement: SQL): 
   const texts: string[] = []
   const values: unknown[] = []
   put(statement, texts, values)
-  return (await database.$client.query({ text: texts.join(''), values })).rows
+  return (await database.$client.query({ text: texts.join('') }, values)).rows
 }

@@ -45,14 +45,19 @@ const writers = {
 /** @param sql an expression with a value of this kind; in the place of `hex`, any text that needs no escapes */
 export const jsonOf = (kind: ColumnKind | 'json?', sql: string): Json => writers[kind](sql)
 
-/** Every column of a table. @param alias of the table in the statement */
-export const jsonOfColumns = <C extends Columns>(columns: C, alias: string) =>
+/**
+ * Columns of a table, all of them where no names are given.
+ *
+ * @param alias of the table in the statement
+ */
+export const jsonOfColumns = <C extends Columns, N extends keyof C & string = keyof C & string>(
+  columns: C,
+  alias: string,
+  names: readonly N[] = Object.keys(columns) as N[],
+) =>
   Object.fromEntries(
-    Object.entries(columns).map(([name, kind]) => [
-      name,
-      jsonOf(kind, `${alias}.${snakeCase(name)}`),
-    ]),
-  ) as JsonShape<C>
+    names.map((name) => [name, jsonOf(columns[name] as ColumnKind, `${alias}.${snakeCase(name)}`)]),
+  ) as JsonShape<Pick<C, N>>
 
 /** An object of these fields, in their order. */
 export const jsonObject = (fields: Readonly<Record<string, Json>>): Json => [

@@ -12,7 +12,7 @@ import {
   jsonOfRows,
 } from '../database/json-sql.ts'
 import { LEDGER_STATUSES, type PresaleDetail } from './detail-schemas.ts'
-import { presaleJson, summaryShape } from './presale-json.ts'
+import { ownJson, summaryShape } from './presale-json.ts'
 
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 
@@ -30,54 +30,56 @@ const listingShape: JsonShape<NonNullable<PresaleDetail['listing']>> = {
   pair: addressUnlessZero('l.pair'),
 }
 
-const ledger = jsonOfColumns(inviterLedgerColumns, 'ledger')
 const ledgerShape: JsonShape<NonNullable<PresaleDetail['inviter']>> = {
   rates: ['[', { sql: 'ledger.rates' }, ']'],
   status: jsonOfNumber(LEDGER_STATUSES, 'ledger.status', 1),
-  total: ledger.total,
-  distributed: ledger.distributed,
-  totalWeight: ledger.totalWeight,
-  inviters: ledger.inviters,
-  invitees: ledger.invitees,
-  openedAt: ledger.openedAt,
+  ...jsonOfColumns(inviterLedgerColumns, 'ledger', [
+    'total',
+    'distributed',
+    'totalWeight',
+    'inviters',
+    'invitees',
+    'openedAt',
+  ]),
 }
 
-const payout = jsonOfColumns(presalePayoutColumns, 'o')
-const payoutShape: JsonShape<PresaleDetail['payouts'][number]> = {
-  asset: payout.asset,
-  receiver: payout.receiver,
-  isPlatform: payout.isPlatform,
-  amount: payout.amount,
-}
+const payoutShape: JsonShape<PresaleDetail['payouts'][number]> = jsonOfColumns(
+  presalePayoutColumns,
+  'o',
+  ['asset', 'receiver', 'isPlatform', 'amount'],
+)
 
-/** Everything that the page of a presale `p` shows at once, out of what `presaleSource` joins to it. */
+/** Everything that the page of a presale `p` shows at once, out of what `joins` gives it. */
 export const detailShape: JsonShape<PresaleDetail> = {
   ...summaryShape,
   info: jsonOf('json?', 'info.content'),
-  factory: presaleJson.factory,
-  recordId: presaleJson.recordId,
+  ...ownJson('factory', 'recordId'),
   router: addressUnlessZero('p.router'),
-  whitelistAdmin: presaleJson.whitelistAdmin,
-  vestFirstBps: presaleJson.vestFirstBps,
-  vestCycleSeconds: presaleJson.vestCycleSeconds,
-  vestPercentBps: presaleJson.vestPercentBps,
-  burnsUnsold: presaleJson.burnsUnsold,
-  listsBelowPresale: presaleJson.listsBelowPresale,
-  maxRepairBps: presaleJson.maxRepairBps,
-  declaredTaxBps: presaleJson.declaredTaxBps,
-  whitelistRoot: jsonIf(`rtrim(p.whitelist_root, '0') <> '0x'`, presaleJson.whitelistRoot),
+  ...ownJson(
+    'whitelistAdmin',
+    'vestFirstBps',
+    'vestCycleSeconds',
+    'vestPercentBps',
+    'burnsUnsold',
+    'listsBelowPresale',
+    'maxRepairBps',
+    'declaredTaxBps',
+  ),
+  whitelistRoot: jsonIf(`rtrim(p.whitelist_root, '0') <> '0x'`, jsonOf('hex', 'p.whitelist_root')),
   whitelistKey: jsonOf('text?', `nullif(p.whitelist_key, '')`),
-  tokensDeposited: presaleJson.tokensDeposited,
-  feeWei: presaleJson.feeWei,
-  claimCount: presaleJson.claimCount,
-  contributionCount: presaleJson.contributionCount,
-  tokensClaimed: presaleJson.tokensClaimed,
-  excessReturned: presaleJson.excessReturned,
-  refunded: presaleJson.refunded,
-  exitFeesKept: presaleJson.exitFeesKept,
-  exitFeesReturned: presaleJson.exitFeesReturned,
-  termsChanged: presaleJson.termsChanged,
-  slotCount: presaleJson.slotCount,
+  ...ownJson(
+    'tokensDeposited',
+    'feeWei',
+    'claimCount',
+    'contributionCount',
+    'tokensClaimed',
+    'excessReturned',
+    'refunded',
+    'exitFeesKept',
+    'exitFeesReturned',
+    'termsChanged',
+    'slotCount',
+  ),
   listing: jsonOfRow('"index".presale_listing l WHERE l.id = p.id', jsonObject(listingShape)),
   payouts: jsonOfRows(
     '"index".presale_payout o WHERE o.presale_id = p.id',

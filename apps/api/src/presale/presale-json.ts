@@ -15,8 +15,9 @@ import { LABEL, REASON } from './presale-status.ts'
 import type { PresaleSummary } from './schemas.ts'
 import { PRESALE_REASONS } from './status-names.ts'
 
-/** The columns of presales `p`. */
-export const presaleJson = jsonOfColumns(presaleColumns, 'p')
+/** Columns of presales `p`. */
+export const ownJson = <N extends keyof typeof presaleColumns>(...names: readonly N[]) =>
+  jsonOfColumns(presaleColumns, 'p', names)
 
 /** What earns a presale its badges, beside the tables that are joined to it. */
 const earned = {
@@ -27,7 +28,7 @@ const earned = {
 
 /** What is sold; all but its address is null for a foreign token. */
 const soldToken: JsonShape<PresaleSummary['token']> = {
-  address: presaleJson.claimToken,
+  address: jsonOf('address', 'p.claim_token'),
   name: jsonOf('text?', 't.name'),
   symbol: jsonOf('text?', 't.symbol'),
   decimals: jsonOf('int?', 't.decimals'),
@@ -44,41 +45,36 @@ const info: Json = jsonIf(
   jsonObject({ name: jsonOf('text', 'info.name'), logo: jsonOf('text?', 'info.logo') }),
 )
 
-/** A presale `p` as lists show it, out of what `presaleSource` joins to it. */
+/** A presale `p` as lists show it, out of what `joins` gives it. */
 export const summaryShape: JsonShape<PresaleSummary> = {
-  id: presaleJson.id,
-  chainId: presaleJson.chainId,
-  address: presaleJson.address,
+  ...ownJson('id', 'chainId', 'address'),
   kind: jsonOfNumber(presaleKinds, 'p.template_id', 1),
   status: jsonObject(status),
-  owner: presaleJson.owner,
+  ...ownJson('owner'),
   token: jsonObject(soldToken),
-  currency: presaleJson.currency,
-  hardCap: presaleJson.hardCap,
-  softCap: presaleJson.softCap,
-  total: presaleJson.total,
-  accepted: presaleJson.accepted,
-  progressBps: presaleJson.progressBps,
-  userCount: presaleJson.userCount,
-  startTime: presaleJson.startTime,
-  endTime: presaleJson.endTime,
-  presaleRate: presaleJson.presaleRate,
-  liquidityRate: presaleJson.liquidityRate,
-  liquidityPercentBps: presaleJson.liquidityPercentBps,
-  lockSeconds: presaleJson.lockSeconds,
-  minCurrency: presaleJson.minCurrency,
-  maxCurrency: presaleJson.maxCurrency,
-  whitelistMode: presaleJson.whitelistMode,
-  t1Seconds: presaleJson.t1Seconds,
-  t2Seconds: presaleJson.t2Seconds,
-  slotTransfer: presaleJson.slotTransfer,
-  vest: presaleJson.vest,
+  ...ownJson(
+    'currency',
+    'hardCap',
+    'softCap',
+    'total',
+    'accepted',
+    'progressBps',
+    'userCount',
+    'startTime',
+    'endTime',
+    'presaleRate',
+    'liquidityRate',
+    'liquidityPercentBps',
+    'lockSeconds',
+    'minCurrency',
+    'maxCurrency',
+    'whitelistMode',
+    't1Seconds',
+    't2Seconds',
+    'slotTransfer',
+    'vest',
+  ),
   badges: jsonTexts(earned),
   info,
-  ipfsKey: presaleJson.ipfsKey,
-  createdAt: presaleJson.createdAt,
-  blockNumber: presaleJson.blockNumber,
-  txHash: presaleJson.txHash,
-  updatedAt: presaleJson.updatedAt,
-  updatedBlock: presaleJson.updatedBlock,
+  ...ownJson('ipfsKey', 'createdAt', 'blockNumber', 'txHash', 'updatedAt', 'updatedBlock'),
 }

@@ -1,7 +1,7 @@
 import { type SlotOfferRow, slotOfferColumns } from '@slipway/database/whitelist/indexed'
 import { type JsonShape, jsonObject, jsonOf, jsonOfColumns } from '../../database/json-sql.ts'
 import { showAddress } from '../../http/fields.ts'
-import { summaryShape } from '../presale-json.ts'
+import { ownJson, summaryShape } from '../presale-json.ts'
 import type { SlotOffer } from './schemas.ts'
 
 /** Open, sold, canceled: the numbers on chain. */
@@ -20,19 +20,20 @@ const IS_FILLABLE = `(o.status = ${OPEN} AND clock.now <= o.expires_at AND s.sta
     AND p.pool_status = 0 AND clock.now < p.end_time
     AND (p.whitelist_mode = 2 OR (p.whitelist_mode = 1 AND clock.now < p.start_time + p.t1_seconds + p.t2_seconds)))`
 
+const { status, kind, token, info } = summaryShape
 const presaleFacts: JsonShape<SlotOffer['presaleFacts']> = {
-  status: summaryShape.status,
-  kind: summaryShape.kind,
-  token: summaryShape.token,
-  currency: summaryShape.currency,
-  startTime: summaryShape.startTime,
-  endTime: summaryShape.endTime,
-  whitelistMode: summaryShape.whitelistMode,
-  t1Seconds: summaryShape.t1Seconds,
-  t2Seconds: summaryShape.t2Seconds,
-  maxCurrency: summaryShape.maxCurrency,
-  presaleRate: summaryShape.presaleRate,
-  info: summaryShape.info,
+  ...{ status, kind, token },
+  ...ownJson(
+    'currency',
+    'startTime',
+    'endTime',
+    'whitelistMode',
+    't1Seconds',
+    't2Seconds',
+    'maxCurrency',
+    'presaleRate',
+  ),
+  info,
 }
 
 const { presaleId: _presaleId, ...offer } = jsonOfColumns(slotOfferColumns, 'o')
