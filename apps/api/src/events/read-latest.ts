@@ -1,8 +1,6 @@
 import { indexHead } from '@slipway/database/release/indexed'
 import { token } from '@slipway/database/token/indexed'
 import { desc, eq, sql } from 'drizzle-orm'
-import { askDatabase } from '../database/ask-database.ts'
-import type { RawRow } from '../database/decode-row.ts'
 import { clockRows, readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { JsonText } from '../http/json-text.ts'
@@ -48,11 +46,10 @@ export async function readChangedPresales(
   afterBlock: number,
 ): Promise<PresaleEvent[]> {
   const clock = await readClock(database)
-  const rows = await askDatabase<RawRow>(
-    database,
+  const { rows } = await database.execute<{ presale: string }>(
     sql`WITH changed AS MATERIALIZED (SELECT * FROM "index".presale
       WHERE chain_id = ${chainId} AND updated_block > ${afterBlock} ORDER BY updated_block DESC LIMIT ${CHANGED_PRESALES})
     SELECT ${SUMMARY} AS presale FROM changed p ${joins(clockRows(clock))} ORDER BY p.updated_block, p.id`,
   )
-  return rows.map((raw) => JsonText.read<PresaleEvent>(raw.presale).parse())
+  return rows.map(({ presale }) => JsonText.read<PresaleEvent>(presale).parse())
 }
