@@ -108,7 +108,7 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
   presale: async ({ database, subject, chainIdOf, format, wall }) => {
     const address = addressOf(subject)
     const chainId = chainIdOf()
-    const presale = await readPresale(database, chainId, address, wall)
+    const presale = (await readPresale(database, chainId, address, wall)).parse()
     const now = await readNow(database, chainId, wall)
     return { chainId, project: address, facts: factsOfPresale(presale, format, now) }
   },
