@@ -37,9 +37,13 @@ function pairSymbol(pair: Lock['pair'] | Pool['pair']): string | undefined {
   return token0?.symbol && token1?.symbol ? `${token0.symbol} / ${token1.symbol}` : undefined
 }
 
+/** What is staked in a pool, an LP token by its pair. */
+export const stakedSymbol = ({ pair, stakedToken }: Pick<Pool, 'pair' | 'stakedToken'>) =>
+  pairSymbol(pair) ?? stakedToken.symbol
+
 export function poolEntry(pool: Pool): Entry {
   const { chainId, address, owner, stakedToken, rewardToken, number } = pool
-  const staked = titleOf(pairSymbol(pool.pair) ?? stakedToken.symbol, stakedToken.address)
+  const staked = titleOf(stakedSymbol(pool), stakedToken.address)
   return {
     key: pool.id,
     chainId,

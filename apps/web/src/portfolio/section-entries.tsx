@@ -9,6 +9,7 @@ import {
   lockEntry,
   poolEntry,
   presaleEntry,
+  stakedSymbol,
   tokenEntry,
 } from '../overview/summary-entries.ts'
 
@@ -41,7 +42,13 @@ const slot = ({ presale, slot: own, openOffer }: ItemOf<'slots'>): Entry => {
 
 const stake = ({ pool, account }: ItemOf<'pools'>): Entry => ({
   ...poolEntry(pool),
-  amount: <EntryAmount chainId={pool.chainId} asset={pool.stakedToken} units={account.staked} />,
+  amount: (
+    <EntryAmount
+      chainId={pool.chainId}
+      asset={{ ...pool.stakedToken, symbol: stakedSymbol(pool) }}
+      units={account.staked}
+    />
+  ),
 })
 
 const airdrop = ({ airdrop: one, account }: ItemOf<'airdrops'>): Entry => ({

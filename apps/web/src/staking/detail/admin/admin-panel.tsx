@@ -77,7 +77,7 @@ export default function AdminPanel({ act }: { act: PoolAct }) {
       <WordsGroup act={act} />
       <EndGroup act={act} />
       <Panel title={m.poolpage_admin_powers()}>
-        <AdminPowers />
+        <AdminPowers view={act} />
       </Panel>
     </div>
   )
