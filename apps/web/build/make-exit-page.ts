@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chains, type EvmChainDefinition, isEvmChain } from '@slipway/chains'
 import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
 import { build, type Rolldown } from 'vite'
-import type { ExitNetwork } from '../src/exit/types.ts'
+import type { ExitNetwork, ReleaseContracts } from '../src/exit/types.ts'
 import { directAbis } from './direct-abis.ts'
 import { slimAbis } from './slim-abis.ts'
 import { withoutUnusedCode } from './without-unused-code.ts'
@@ -13,14 +13,14 @@ const folder = join(import.meta.dirname, '..', 'src', 'exit')
 
 /** What the page needs to know of a network: no exchanges, no fees. */
 const slimChain = (chain: EvmChainDefinition): EvmChainDefinition => {
-  const { chainId, name, shortname, logo, type, status, isTestNetwork, hidden } = chain
+  const { chainId, name, nameIn, shortname, logo, type, status, isTestNetwork, hidden } = chain
   const { nativeCurrency, rpcUrls, multicall3, development } = chain
-  const kept = { chainId, name, shortname, logo, type, status, isTestNetwork, hidden }
+  const kept = { chainId, name, nameIn, shortname, logo, type, status, isTestNetwork, hidden }
   const more = { nativeCurrency, rpcUrls, multicall3, development, currencies: [], venues: [] }
   return { ...kept, ...more } as unknown as EvmChainDefinition
 }
 
-const slimContracts = ({ contracts }: Deployment): Deployment['contracts'] =>
+const slimContracts = ({ contracts }: Deployment): ReleaseContracts =>
   Object.fromEntries(
     Object.entries(contracts).flatMap(([name, contract]) =>
       contract && !name.endsWith('Generator') ? [[name, { address: contract.address }]] : [],
@@ -59,11 +59,11 @@ async function bundleScript(): Promise<string> {
     },
   })
   const [built] = [result].flat() as Rolldown.RolldownOutput[]
-  const chunks = built?.output ?? []
-  const [script, ...others] = chunks.filter((file) => file.type === 'chunk')
+  const files = built?.output ?? []
+  const [script, ...others] = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
   if (!script || others.length > 0) throw new Error('The exit page has to be one script.')
   // Nothing in a text of the script may end the element that holds it.
-  return script.code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
+  return script.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
 }
 
 const hashSource = (text: string) =>
@@ -76,7 +76,7 @@ const policyOf = (script: string, style: string): string =>
     `script-src ${hashSource(script)}`,
     `style-src ${hashSource(style)}`,
     'img-src data:',
-    'connect-src https: http://localhost:* http://127.0.0.1:* http://[::1]:*',
+    'connect-src https: http://localhost:* http://127.0.0.1:*',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

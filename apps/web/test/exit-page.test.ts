@@ -19,7 +19,7 @@ test('the exit page is one file that nothing but its own hashes may run, the sam
     `script-src ${hash(script)}`,
     `style-src ${hash(style)}`,
     'img-src data:',
-    'connect-src https: http://localhost:* http://127.0.0.1:* http://[::1]:*',
+    'connect-src https: http://localhost:* http://127.0.0.1:*',
     "base-uri 'none'",
     "form-action 'none'",
   ])

@@ -3,11 +3,7 @@ import type { KnownContract, ReleaseContracts } from '../src/exit/types.ts'
 /** An address made of one digit pair. */
 export const addressOf = (pair: string): `0x${string}` => `0x${pair.repeat(20)}`
 
-const contractAt = (pair: string) => ({
-  address: addressOf(pair),
-  startBlock: 0,
-  codeHash: '0x' as const,
-})
+const contractAt = (pair: string) => ({ address: addressOf(pair) })
 
 /** Contracts of one release. */
 export const releaseOf = (first: string): ReleaseContracts => ({

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { presaleAbi, tokenPoolAbi } from '@slipway/deployments/abi'
-import { repositoryRoot } from '@slipway/devnet/stack/repository-root'
 import { m } from '@slipway/messages'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -81,8 +80,20 @@ async function makeWorld(): Promise<World> {
 const openFile = (options: Parameters<typeof openVisitor>[0]) =>
   openVisitor({ ...options, webUrl: pathToFileURL(file).href })
 
+/** Keeps the page as somebody does while the site is there. */
+async function keepPage(): Promise<void> {
+  const reader = await openVisitor()
+  await reader.open('/guide?chain=local')
+  const [download] = await Promise.all([
+    reader.page.waitForEvent('download'),
+    reader.page.getByRole('link', { name: m.shell_guide_exit_save() }).click(),
+  ])
+  await download.saveAs(file)
+  await reader.close()
+}
+
 beforeAll(async () => {
-  copyFileSync(join(repositoryRoot, 'apps/web/dist/exit.html'), file)
+  await keepPage()
   world = await makeWorld()
   await killForGood('api')
   await killForGood('indexer')

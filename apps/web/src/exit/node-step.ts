@@ -3,11 +3,12 @@ import { formatTime } from '@slipway/messages/format/format-time'
 import { element } from './element.ts'
 import { failureText } from './failure-text.ts'
 import { button, field, saying } from './field.ts'
+import { nameOf } from './name-of.ts'
 import { openNode } from './open-node.ts'
 import type { Session } from './session.ts'
 import type { ExitNetwork } from './types.ts'
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+const loopback = new Set(['localhost', '127.0.0.1'])
 
 /** An address that the page's own policy lets it reach. */
 function isNodeUrl(text: string): boolean {
@@ -23,8 +24,10 @@ export function nodeStep(
   onNode: () => void,
 ): readonly HTMLElement[] {
   const select = element('select')
-  networks.forEach(({ chain }, at) => {
-    select.append(element('option', { value: String(at) }, `${chain.name} (${chain.chainId})`))
+  networks.forEach((network, at) => {
+    select.append(
+      element('option', { value: String(at) }, `${nameOf(network)} (${network.chain.chainId})`),
+    )
   })
   const url = element('input', { type: 'url', spellcheck: 'false', autocomplete: 'off' })
   const { root, say } = saying('exit-rpc-said')

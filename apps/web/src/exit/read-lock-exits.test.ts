@@ -75,6 +75,7 @@ test('an NFT comes back once its time is over; one locked for ever never does, a
     ...{ kind: 0n, amount: 1n, changes: 0n },
   }
   const answers = { lockCount: 1n, lockOf: lock }
+  expect((await read(nftLocker?.address, answers)).acts).toEqual([])
   const { acts } = await read(nftLocker?.address, answers, 2_000)
   expect(acts.map(({ call }) => call)).toEqual([['withdraw', 1n]])
   const forever = { ...lock, unlockAt: lockForever, kind: 1n }

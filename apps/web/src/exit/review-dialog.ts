@@ -4,6 +4,7 @@ import { element } from './element.ts'
 import { actTexts } from './exit-texts.ts'
 import { failureText } from './failure-text.ts'
 import { button, saying } from './field.ts'
+import { nameOf } from './name-of.ts'
 import { enterNetwork, sendAct, simulateAct, whenMined } from './send-act.ts'
 import type { Session } from './session.ts'
 import { showAmount } from './show-amount.ts'
@@ -49,7 +50,7 @@ function listRows(
   return [
     ...rowsOf(act.gets, m.exit_gets()),
     ...(act.costs ? rowsOf([act.costs], m.exit_costs()) : []),
-    [m.exit_review_network(), `${network?.chain.name ?? ''} (${client?.chain.id ?? ''})`],
+    [m.exit_review_network(), `${network ? nameOf(network) : ''} (${client?.chain.id ?? ''})`],
     [m.exit_review_from(), account ?? '', true],
     [m.exit_review_to(), to, true],
     [m.exit_review_value(), sent],

@@ -1,10 +1,12 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import type { Deployment } from '@slipway/deployments'
+import type { ContractName, DeployedContract } from '@slipway/deployments'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import type { Abi, Address } from 'viem'
 
 /** Where the contracts of one release are. */
-export type ReleaseContracts = Deployment['contracts']
+export type ReleaseContracts = Readonly<
+  Partial<Record<ContractName, Pick<DeployedContract, 'address'>>>
+>
 
 /** A network that the page knows contracts on, as the build wrote it into the page. */
 export interface ExitNetwork {
