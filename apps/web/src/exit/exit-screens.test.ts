@@ -28,7 +28,7 @@ function makeSession(request?: (method: string) => unknown): Session {
   const chain = { name: 'Local chain' }
   return {
     network: { chain, releases: [releaseOf('1')] } as unknown as ExitNetwork,
-    client: { ...client, ...more } as NonNullable<Session['client']>,
+    client: { ...client, ...more } as unknown as NonNullable<Session['client']>,
     account: user,
     ...(request && { provider: { request: async ({ method }) => request(method) } }),
   }
