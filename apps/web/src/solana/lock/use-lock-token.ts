@@ -1,13 +1,12 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { isAddress } from '@solana/kit'
+import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
+import { getLockToken, type LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { address, isAddress } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-
-const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
 const refusals = {
   missing: m.solana_send_token_missing,
@@ -30,7 +29,10 @@ export function useLockToken(chain: SolanaChainDefinition, typed: string): LockT
   const mint = typed.trim()
   const query = useQuery({
     queryKey: ['solana', chain.chainId, 'lock-token', mint],
-    queryFn: async () => (await loadReads()).readLockToken(chain, mint),
+    queryFn: async () =>
+      isAddress(mint)
+        ? await getLockToken(clusterRpc(chain), mint)
+        : ({ ok: false, reason: 'missing' } as const),
     enabled: isAddress(mint),
   })
   const nothing = { token: undefined, isReading: false, problem: undefined }
@@ -53,7 +55,14 @@ export function useHolding(
 ) {
   const { data } = useQuery({
     queryKey: ['solana', chain.chainId, 'held', token.mint, account],
-    queryFn: async () => (await loadReads()).readHolding(chain, token, account ?? ''),
+    queryFn: async () => {
+      const owner = address(account ?? '')
+      const [accounts, own] = await Promise.all([
+        getTokenAccounts(clusterRpc(chain), token.mint, owner),
+        findTokenAccount(owner, { mint: token.mint, program: token.tokenProgram }),
+      ])
+      return accounts.find((held) => held.address === own)?.amount ?? 0n
+    },
     enabled: account !== undefined,
   })
   const time = useQuery({
