@@ -14,7 +14,7 @@ export const findFromHelper = (code: string): string =>
     .replaceAll(/[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1')
     .replace(fromCaller, 'function($1){return $1}')
     .replace(fromHelper, '$2')
-    .replaceAll('],import.meta.url)', '])')
+    .replaceAll(/(\]|__vite__mapDeps\(\[[\d,]*\]\)),import\.meta\.url\)/g, '$1)')
 
 export const findStyles: Plugin = {
   name: 'find-styles',

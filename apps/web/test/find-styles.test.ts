@@ -16,6 +16,9 @@ test('style sheets are found from the helper, and no call says where it stands',
   expect(findFromHelper('load(B(()=>import(`./a.js`),[],import.meta.url))')).toBe(
     'load(import(`./a.js`))',
   )
+  expect(findFromHelper('B(()=>import(`./a.js`),__vite__mapDeps([0,12]),import.meta.url)')).toBe(
+    'B(()=>import(`./a.js`),__vite__mapDeps([0,12]))',
+  )
   const worker = 'new Worker(new URL(`./w.js`,import.meta.url))'
   expect(findFromHelper(worker)).toBe(worker)
 })

@@ -36,7 +36,7 @@ async function readShown(database: ReadDatabase, account: Hex, wall: number) {
     nfts: cut(nfts),
     nftSales: cut(nftSales),
     memberships: cut(memberships),
-    tokens: cut(tokens),
+    tokens: cut(tokens.parse()),
   }
 }
 
