@@ -6,7 +6,7 @@ import type { StakedFacts } from './pool-tokens.ts'
 /** What a token is called: its own name, or the two tokens of a pool. */
 export function tokenName(facts: StakedFacts): string {
   if (facts.kind !== 'pair') return facts.name || facts.symbol || m.lock_asset_unnamed()
-  return pairName(facts, m.lock_asset_unnamed) ?? m.lock_asset_unnamed()
+  return pairName(facts, () => m.lock_asset_unnamed()) ?? m.lock_asset_unnamed()
 }
 
 /** The unit in which its amounts are said. */
