@@ -64,7 +64,7 @@ test('the chart speaks of one whole unit', () => {
 test('liquidity goes by the two that it is of', () => {
   const { stakedToken, rewardToken } = pool
   const lp = { ...stakedToken, pair: [stakedToken, rewardToken] as const }
-  expect(assetName({ stakedToken: lp })).toBe('HBR/RWD')
+  expect(assetName({ stakedToken: lp })).toBe('HBR / RWD')
   expect(assetName(pool)).toBe('HBR')
 })
 
