@@ -1,0 +1,165 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
+import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
+import { getLockToken, type LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { getLocks } from '@slipway/sdk/solana/lock/get-locks'
+import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
+import { DataTable } from '@slipway/ui/data-table'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { Panel } from '@slipway/ui/panel'
+import { TableSubject } from '@slipway/ui/table-subject'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
+import { type Address, address } from '@solana/kit'
+import { useQuery } from '@tanstack/react-query'
+import { AppLink } from '../../shell/app-link.tsx'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+import { useCluster } from '../network/use-cluster.ts'
+import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
+import { useWalletStore } from '../wallet/wallet-store.ts'
+import { LockFrame } from './lock-frame.tsx'
+import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
+
+interface ListedLock {
+  readonly lock: SolanaLock
+  /** Absent where it could not be read, or is none that the locker takes today: the lock is there all the same. */
+  readonly token: LockToken | undefined
+  readonly free: bigint
+}
+
+async function readList(
+  chain: SolanaChainDefinition,
+  program: Address,
+  owner: Address,
+): Promise<ListedLock[]> {
+  const rpc = clusterRpc(chain)
+  const [locks, now] = await Promise.all([getLocks(rpc, program, { owner }), getClusterTime(rpc)])
+  const mints = [...new Set(locks.map(({ mint }) => mint))]
+  // Anybody can make somebody the owner of a lock: a token that cannot be read must not hide the others.
+  const readings = await Promise.allSettled(mints.map((mint) => getLockToken(rpc, mint)))
+  const tokens = new Map(
+    readings.flatMap((reading) =>
+      reading.status === 'fulfilled' && reading.value.ok
+        ? [[reading.value.token.mint, reading.value.token] as const]
+        : [],
+    ),
+  )
+  return locks.map((lock) => ({
+    ...{ lock, token: tokens.get(lock.mint), free: calculateReleased(lock, now) },
+  }))
+}
+
+function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLock }) {
+  const { lock, token, free } = listed
+  const symbol = symbolOf(token ?? { symbol: '', mint: lock.mint })
+  const shown = (units: bigint) => (token ? amountOf(token, units) : m.solana_lock_amount_unread())
+  return (
+    <tr>
+      <th scope="row">
+        <TableSubject mark={<TokenAvatar symbol={symbol} seed={lock.mint} />}>
+          <AppLink to={`/solana/lock/${lock.address}`} search={{ network: chain.shortname }}>
+            {token?.name || symbol}
+          </AppLink>
+          <small>
+            {lock.creator === lock.owner ? symbol : m.solana_lock_by_others({ symbol })}
+          </small>
+        </TableSubject>
+      </th>
+      <td data-label={m.lock_fact_amount()} data-number>
+        {shown(lock.initialAmount - lock.withdrawn)}
+      </td>
+      <td data-label={m.lock_free_now()} data-number>
+        {shown(free)}
+      </td>
+      <td data-label={m.lock_fact_unlock()}>{untilOf(lock.unlockAt)}</td>
+    </tr>
+  )
+}
+
+function Own({ program, account }: { program: Address; account: string }) {
+  const chain = useCluster()
+  const list = useQuery({
+    queryKey: ['solana', chain.chainId, 'locks', account],
+    queryFn: () => readList(chain, program, address(account)),
+  })
+  if (list.isPending)
+    return (
+      <div role="status" aria-label={m.shell_loading()}>
+        <Skeleton height={160} />
+      </div>
+    )
+  if (list.isError)
+    return (
+      <ErrorState
+        title={m.lock_list_error_title()}
+        text={m.transaction_problem_unreachable({ chain: chain.name })}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  if (list.data.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          title={m.lock_list_empty_mine_title({ chain: chain.name })}
+          text={m.solana_lock_list_empty()}
+          actions={<NewLock chain={chain} />}
+        />
+      </Panel>
+    )
+  return (
+    <Panel padding="flush">
+      <DataTable
+        caption={m.shell_route_solana_lock_list()}
+        columns={[
+          { label: m.lock_kind_token() },
+          { label: m.lock_fact_amount(), isNumber: true },
+          { label: m.lock_free_now(), isNumber: true },
+          { label: m.lock_fact_unlock() },
+        ]}
+      >
+        <tbody>
+          {list.data.map((listed) => (
+            <Row key={listed.lock.address} chain={chain} listed={listed} />
+          ))}
+        </tbody>
+      </DataTable>
+    </Panel>
+  )
+}
+
+function NewLock({ chain }: { chain: SolanaChainDefinition }) {
+  return (
+    <Button component={AppLink} to="/solana/lock/create" search={{ network: chain.shortname }}>
+      {m.lock_list_new()}
+    </Button>
+  )
+}
+
+/** The locks of the connected wallet on Solana. */
+export function SolanaLockListPage() {
+  const chain = useCluster()
+  const account = useWalletStore((state) => state.account)
+  return (
+    <LockFrame
+      title={m.shell_route_solana_lock_list()}
+      description={m.solana_lock_list_lead({ chain: chain.name })}
+      actions={<NewLock chain={chain} />}
+    >
+      {(program) =>
+        account ? (
+          <Own key={account.address} program={program} account={account.address} />
+        ) : (
+          <Panel>
+            <EmptyState
+              title={m.lock_list_disconnected_title()}
+              text={m.solana_lock_list_disconnected()}
+              actions={<ConnectSolanaButton chain={chain} />}
+            />
+          </Panel>
+        )
+      }
+    </LockFrame>
+  )
+}
