@@ -1,7 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
+import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
-import { fetchEncodedAccount } from '@solana/kit'
-import { findAssociatedTokenPda } from '@solana-program/token-2022'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
@@ -69,14 +68,8 @@ function reviewOf({ lock, token, amount, free }: LockView, action: LockAction): 
 /** What opening the owner's account of the token takes, where a payment has to. */
 async function findDeposits({ chain, lock, token }: LockView, kind: string): Promise<Deposit[]> {
   if (kind !== 'withdraw' && kind !== 'close') return []
-  const rpc = clusterRpc(chain)
-  const [account] = await findAssociatedTokenPda({
-    ...{ owner: lock.owner, mint: lock.mint, tokenProgram: token.tokenProgram },
-  })
-  const found = await fetchEncodedAccount(rpc, account, { commitment: 'confirmed' })
-  if (found.exists && found.programAddress === token.tokenProgram) return []
-  const lamports = await rpc.getMinimumBalanceForRentExemption(BigInt(token.accountBytes)).send()
-  return [{ label: m.solana_lock_deposit_account(), lamports }]
+  const lamports = await getAccountDeposit(clusterRpc(chain), token, lock.owner)
+  return lamports === 0n ? [] : [{ label: m.solana_lock_deposit_account(), lamports }]
 }
 
 /** An owner's act on a lock as the review shows it and the wallet signs it. */
