@@ -15,7 +15,7 @@ import { ActionCard } from '../console/action-card.tsx'
 import { readSolanaAddress } from '../console/read-solana-address.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
-import type { LockView } from './use-lock-view.ts'
+import type { LockView } from './types.ts'
 
 type Act = LockAction['kind']
 

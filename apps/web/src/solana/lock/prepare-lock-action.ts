@@ -10,7 +10,7 @@ import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
-import type { LockView } from './use-lock-view.ts'
+import type { LockView } from './types.ts'
 
 type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'permanent'> & { readonly kind: SolanaKind }
 

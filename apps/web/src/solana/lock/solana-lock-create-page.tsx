@@ -16,9 +16,9 @@ import { usePreparedReview } from '../flow/use-prepared-review.ts'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { LockFrame } from './lock-frame.tsx'
-import { SolanaLockForm } from './solana-lock-form.tsx'
 import { useHolding, useLockToken } from './use-lock-token.ts'
 
+const SolanaLockForm = lazyPart(() => import('./solana-lock-form.tsx'))
 const SolanaLockMade = lazyPart(() => import('./solana-lock-made.tsx'))
 const load = () => withChunkTimeout(import('./prepare-lock-creation.ts'))
 
@@ -50,14 +50,16 @@ function Terms({ program, token, isUnderway }: TermsProps) {
     })
   return (
     <>
-      <SolanaLockForm
-        key={`${token.mint} ${review.account}`}
-        {...{ chain, token, held, now, account: review.account }}
-        isUnderway={isUnderway}
-        isPreparing={review.isPreparing}
-        problem={review.problem?.text}
-        onReview={open}
-      />
+      <LatePart pending={<Skeleton height={420} />}>
+        <SolanaLockForm
+          key={`${token.mint} ${review.account}`}
+          {...{ chain, token, held, now, account: review.account }}
+          isUnderway={isUnderway}
+          isPreparing={review.isPreparing}
+          problem={review.problem?.text}
+          onReview={open}
+        />
+      </LatePart>
       {review.dialog}
     </>
   )

@@ -47,7 +47,7 @@ const secondsOf = (text: string) => {
 }
 
 /** Amount, owner and terms of a lock, judged by the rules of the program. */
-export function SolanaLockForm(props: SolanaLockFormProps) {
+export default function SolanaLockForm(props: SolanaLockFormProps) {
   const { chain, token, account, held, now, isUnderway, isPreparing, problem, onReview } = props
   const [release, setRelease] = useState<Release>('once')
   const [until, setUntil] = useState<'date' | 'forever'>('date')

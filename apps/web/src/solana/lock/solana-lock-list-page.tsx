@@ -1,55 +1,24 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
-import { getLockToken, type LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { getLocks } from '@slipway/sdk/solana/lock/get-locks'
-import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
 import { DataTable } from '@slipway/ui/data-table'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { type Address, address } from '@solana/kit'
+import type { Address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../shell/app-link.tsx'
-import { clusterRpc } from '../network/cluster-rpc.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
+import type { ListedLock } from './types.ts'
 
-interface ListedLock {
-  readonly lock: SolanaLock
-  /** Absent where it could not be read, or is none that the locker takes today: the lock is there all the same. */
-  readonly token: LockToken | undefined
-  readonly free: bigint
-}
-
-async function readList(
-  chain: SolanaChainDefinition,
-  program: Address,
-  owner: Address,
-): Promise<ListedLock[]> {
-  const rpc = clusterRpc(chain)
-  const [locks, now] = await Promise.all([getLocks(rpc, program, { owner }), getClusterTime(rpc)])
-  const mints = [...new Set(locks.map(({ mint }) => mint))]
-  // Anybody can make somebody the owner of a lock: a token that cannot be read must not hide the others.
-  const readings = await Promise.allSettled(mints.map((mint) => getLockToken(rpc, mint)))
-  const tokens = new Map(
-    readings.flatMap((reading) =>
-      reading.status === 'fulfilled' && reading.value.ok
-        ? [[reading.value.token.mint, reading.value.token] as const]
-        : [],
-    ),
-  )
-  return locks.map((lock) => ({
-    ...{ lock, token: tokens.get(lock.mint), free: calculateReleased(lock, now) },
-  }))
-}
+const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
 function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLock }) {
   const { lock, token, free } = listed
@@ -82,7 +51,7 @@ function Own({ program, account }: { program: Address; account: string }) {
   const chain = useCluster()
   const list = useQuery({
     queryKey: ['solana', chain.chainId, 'locks', account],
-    queryFn: () => readList(chain, program, address(account)),
+    queryFn: async () => (await loadReads()).readLocks(chain, program, account),
   })
   if (list.isPending)
     return (

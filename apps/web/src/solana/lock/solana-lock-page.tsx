@@ -23,7 +23,8 @@ import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
 import { amountOf, untilOf } from './lock-texts.ts'
-import { type LockView, useLockView } from './use-lock-view.ts'
+import type { LockView } from './types.ts'
+import { useLockView } from './use-lock-view.ts'
 
 // With the forms of the owner, which most visitors are not.
 const LockCards = lazyPart(() => import('./lock-cards.tsx'))

@@ -1,12 +1,13 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
-import { getLockToken, type LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { address, isAddress } from '@solana/kit'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { isAddress } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+
+const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
 const refusals = {
   missing: m.solana_send_token_missing,
@@ -29,10 +30,7 @@ export function useLockToken(chain: SolanaChainDefinition, typed: string): LockT
   const mint = typed.trim()
   const query = useQuery({
     queryKey: ['solana', chain.chainId, 'lock-token', mint],
-    queryFn: async () =>
-      isAddress(mint)
-        ? await getLockToken(clusterRpc(chain), mint)
-        : ({ ok: false, reason: 'missing' } as const),
+    queryFn: async () => (await loadReads()).readLockToken(chain, mint),
     enabled: isAddress(mint),
   })
   const nothing = { token: undefined, isReading: false, problem: undefined }
@@ -55,14 +53,7 @@ export function useHolding(
 ) {
   const { data } = useQuery({
     queryKey: ['solana', chain.chainId, 'held', token.mint, account],
-    queryFn: async () => {
-      const owner = address(account ?? '')
-      const [accounts, own] = await Promise.all([
-        getTokenAccounts(clusterRpc(chain), token.mint, owner),
-        findTokenAccount(owner, { mint: token.mint, program: token.tokenProgram }),
-      ])
-      return accounts.find((held) => held.address === own)?.amount ?? 0n
-    },
+    queryFn: async () => (await loadReads()).readHolding(chain, token, account ?? ''),
     enabled: account !== undefined,
   })
   const time = useQuery({
