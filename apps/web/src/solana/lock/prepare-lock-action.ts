@@ -2,6 +2,7 @@ import { formatBps, m } from '@slipway/messages'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
+import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
 import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
@@ -72,13 +73,19 @@ async function findDeposits({ chain, lock, token }: LockView, kind: string): Pro
   return lamports === 0n ? [] : [{ label: m.solana_lock_deposit_account(), lamports }]
 }
 
-/** An owner's act on a lock as the review shows it and the wallet signs it. */
+/**
+ * An owner's act on a lock as the review shows it and the wallet signs it.
+ * @returns else why not, in words
+ * @throws what `recogniseSolanaFailure` understands, when no node answers
+ */
 export async function prepareLockAction(
   view: LockView,
   { wallet, account }: PlanSigner,
   action: LockAction,
-): Promise<SolanaPlan> {
+): Promise<SolanaPlan | string> {
   const { chain, program, lock, token } = view
+  const obstacle = action.kind === 'give' ? await nonWalletText(chain, action.receiver) : undefined
+  if (obstacle !== undefined) return obstacle
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const place = { program, tokenProgram: token.tokenProgram, isTaxed: token.isTaxed, lock }
   const instructions = await buildLockAction(place, signer, action)

@@ -7,6 +7,7 @@ import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { SolanaLockDraft } from '@slipway/sdk/solana/lock/types'
 import type { Address } from '@solana/kit'
 import type { ReviewLine } from '../../transaction/shown-plan.ts'
+import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { solanaTitle } from '../flow/solana-kind.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
@@ -51,12 +52,15 @@ function drawId(): bigint {
 
 /**
  * A new lock as the review shows it and the wallet signs it.
+ * @returns else why not, in words
  * @throws what `recogniseSolanaFailure` understands, when no node answers
  */
 export async function prepareLockCreation(
   { chain, program, token, draft }: LockRequest,
   { wallet, account }: PlanSigner,
-): Promise<SolanaPlan> {
+): Promise<SolanaPlan | string> {
+  const obstacle = await nonWalletText(chain, draft.owner)
+  if (obstacle !== undefined) return obstacle
   const rpc = clusterRpc(chain)
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const [lockLamports, vaultLamports] = await Promise.all(
