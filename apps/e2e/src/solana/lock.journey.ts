@@ -38,7 +38,7 @@ let freezable: Address
 const region = (name: string) => visitor.page.getByRole('region', { name, exact: true })
 const mintField = () => visitor.page.getByRole('textbox', { name: m.solana_lock_field_mint() })
 const amountField = () => visitor.page.getByRole('textbox', { name: m.lock_field_amount() })
-const submit = () => visitor.page.getByRole('button', { name: m.lock_submit() })
+const submit = () => visitor.page.getByRole('button', { name: m.solana_lock_submit() })
 const made = () =>
   visitor.page.getByRole('heading', { name: m.lock_created_title({ name: 'EDDY' }) })
 const addressOf = ({ solanaWallet }: SolanaVisitor) =>
@@ -167,7 +167,7 @@ test('a reload while a lock waits for its block offers no second one, and shows 
   const body = await sent.promise
   await page.reload()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByText(m.lock_underway()).waitFor()
+  await page.getByText(m.solana_lock_underway()).waitFor()
   await mintField().fill(mint)
   await submit().waitFor()
   expect(await submit().isDisabled()).toBe(true)

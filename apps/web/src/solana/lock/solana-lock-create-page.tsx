@@ -71,7 +71,7 @@ function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
   const { token, isReading, problem } = useLockToken(chain, typed)
   return (
     <div className={classes.column}>
-      <Panel title={m.lock_section_asset()} description={m.solana_lock_asset_text()}>
+      <Panel title={m.solana_lock_section_token()} description={m.solana_lock_asset_text()}>
         <TextInput
           label={m.solana_lock_field_mint()}
           description={isReading ? m.lock_asset_reading({ chain: chain.name }) : undefined}
@@ -109,8 +109,8 @@ export function SolanaLockCreatePage() {
       {(program) => (
         <>
           {isUnderway && (
-            <Notice tone="info" title={m.lock_underway()}>
-              {m.lock_underway_text()}
+            <Notice tone="info" title={m.solana_lock_underway()}>
+              {m.solana_lock_underway_text()}
             </Notice>
           )}
           <Create program={program} isUnderway={isUnderway} />

@@ -158,7 +158,7 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
         </NoticeBox>
       )}
       <Button type="submit" className={classes.submit} loading={isPreparing} disabled={isUnderway}>
-        {m.lock_submit()}
+        {m.solana_lock_submit()}
       </Button>
       <p className={classes.muted}>{m.solana_lock_cost({ chain: chain.name })}</p>
     </form>

@@ -39,7 +39,7 @@ function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLo
       <td data-label={m.lock_fact_amount()} data-number>
         {shown(lock.initialAmount - lock.withdrawn)}
       </td>
-      <td data-label={m.lock_free_now()} data-number>
+      <td data-label={m.solana_lock_free()} data-number>
         {shown(free)}
       </td>
       <td data-label={m.lock_fact_unlock()}>{untilOf(lock.unlockAt)}</td>
@@ -62,7 +62,7 @@ function Own({ program, account }: { program: Address; account: string }) {
   if (list.isError)
     return (
       <ErrorState
-        title={m.lock_list_error_title()}
+        title={m.solana_lock_read_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
@@ -84,7 +84,7 @@ function Own({ program, account }: { program: Address; account: string }) {
         columns={[
           { label: m.lock_kind_token() },
           { label: m.lock_fact_amount(), isNumber: true },
-          { label: m.lock_free_now(), isNumber: true },
+          { label: m.solana_lock_free(), isNumber: true },
           { label: m.lock_fact_unlock() },
         ]}
       >
@@ -101,7 +101,7 @@ function Own({ program, account }: { program: Address; account: string }) {
 function NewLock({ chain }: { chain: SolanaChainDefinition }) {
   return (
     <Button component={AppLink} to="/solana/lock/create" search={{ network: chain.shortname }}>
-      {m.lock_list_new()}
+      {m.solana_lock_new()}
     </Button>
   )
 }

@@ -38,11 +38,11 @@ function Facts({ view }: { view: LockView }) {
     <Panel title={m.lock_fact_lock()} description={m.solana_lock_facts_text()}>
       <KeyValueList>
         <KeyValue label={m.lock_fact_amount()}>{amountOf(token, amount)}</KeyValue>
-        <KeyValue label={m.lock_free_now()}>{amountOf(token, free)}</KeyValue>
+        <KeyValue label={m.solana_lock_free()}>{amountOf(token, free)}</KeyValue>
         <KeyValue label={m.lock_fact_initial()}>{amountOf(token, lock.initialAmount)}</KeyValue>
         <KeyValue label={m.lock_fact_unlock()}>{untilOf(lock.unlockAt)}</KeyValue>
         <KeyValue label={m.lock_fact_since()}>{formatTime(lock.lockedAt)}</KeyValue>
-        <KeyValue label={m.lock_column_owner()}>{addressOf(lock.owner)}</KeyValue>
+        <KeyValue label={m.lock_field_owner()}>{addressOf(lock.owner)}</KeyValue>
         <KeyValue label={m.lock_kind_token()}>{addressOf(lock.mint)}</KeyValue>
         <KeyValue label={m.solana_lock_vault()}>{addressOf(lock.vault)}</KeyValue>
         <KeyValue label={m.lock_fact_lock()}>{addressOf(lock.address)}</KeyValue>
@@ -104,7 +104,7 @@ function Lock({ program, address }: { program: Address; address: string }) {
   if (isError)
     return (
       <ErrorState
-        title={m.solana_read_failed()}
+        title={m.solana_lock_read_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
