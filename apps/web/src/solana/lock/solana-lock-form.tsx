@@ -54,8 +54,8 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
   const isForever = until === 'forever'
   const symbol = symbolOf(token)
   const balance = formatAmount(held, token.decimals, { symbol })
-  const read = (values: Values): FormResult<Field, SolanaLockDraft> => {
-    const reading = readSolanaLockDraft(
+  const readDraft = (values: Values) =>
+    readSolanaLockDraft(
       {
         ...values,
         unlockAt: secondsOf(values.unlockAt),
@@ -64,6 +64,8 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
       },
       { ...token, now },
     )
+  const read = (values: Values): FormResult<Field, SolanaLockDraft> => {
+    const reading = readDraft(values)
     if (reading.ok && reading.draft.amount > held)
       return {
         ok: false,
@@ -84,6 +86,8 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
     read,
     onReview,
   )
+  // Its dates are shown whatever the amount and the owner are.
+  const dated = readDraft({ ...form.values, amount: '1', owner: account })
   return (
     <form noValidate className={classes.column} onSubmit={form.onSubmit}>
       <Panel
@@ -148,7 +152,7 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
           release={release}
           setRelease={setRelease}
           inputProps={form.inputProps}
-          draft={form.reading.ok ? form.reading.params : undefined}
+          draft={dated.ok ? dated.draft : undefined}
           now={now}
         />
       )}
