@@ -85,6 +85,8 @@ afterAll(async () => {
 })
 
 test('a token that can be frozen is refused; a cluster without the program says so', async () => {
+  // The header asks the main network's node how fast it answers.
+  visitor.watch.expect(/api\.mainnet-beta\.solana\.com/)
   await visitor.open('/solana/lock/create?network=sol&chain=local')
   await visitor.page.getByText(m.solana_lock_absent_text()).waitFor()
   await look(visitor, 'solana-lock-absent')
@@ -240,6 +242,6 @@ test('the new owner reads the same in Chinese', async () => {
   await page.getByRole('textbox', { name: m.lock_field_amount({}, locale) }).fill('50')
   await look(receiver, 'solana-lock-create', 'zh-CN')
   await receiver.open(`/solana/lock/${mint}?${query}`)
-  await page.getByText(m.lock_detail_not_found_title({}, locale)).waitFor()
+  await page.getByText(m.solana_lock_not_found({}, locale)).waitFor()
   await look(receiver, 'solana-lock-missing', 'zh-CN')
 })

@@ -36,13 +36,13 @@ function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLo
           </small>
         </TableSubject>
       </th>
-      <td data-label={m.lock_fact_amount()} data-number>
+      <td data-label={m.solana_lock_amount()} data-number>
         {shown(lock.initialAmount - lock.withdrawn)}
       </td>
       <td data-label={m.solana_lock_free()} data-number>
         {shown(free)}
       </td>
-      <td data-label={m.lock_fact_unlock()}>{untilOf(lock.unlockAt)}</td>
+      <td data-label={m.solana_lock_unlocks()}>{untilOf(lock.unlockAt)}</td>
     </tr>
   )
 }
@@ -71,7 +71,7 @@ function Own({ program, account }: { program: Address; account: string }) {
     return (
       <Panel>
         <EmptyState
-          title={m.lock_list_empty_mine_title({ chain: chain.name })}
+          title={m.solana_lock_list_empty_title({ chain: chain.name })}
           text={m.solana_lock_list_empty()}
           actions={<NewLock chain={chain} />}
         />
@@ -83,9 +83,9 @@ function Own({ program, account }: { program: Address; account: string }) {
         caption={m.shell_route_solana_lock_list()}
         columns={[
           { label: m.lock_kind_token() },
-          { label: m.lock_fact_amount(), isNumber: true },
+          { label: m.solana_lock_amount(), isNumber: true },
           { label: m.solana_lock_free(), isNumber: true },
-          { label: m.lock_fact_unlock() },
+          { label: m.solana_lock_unlocks() },
         ]}
       >
         <tbody>
@@ -122,7 +122,7 @@ export function SolanaLockListPage() {
         ) : (
           <Panel>
             <EmptyState
-              title={m.lock_list_disconnected_title()}
+              title={m.token_list_disconnected_title()}
               text={m.solana_lock_list_disconnected()}
               actions={<ConnectSolanaButton chain={chain} />}
             />

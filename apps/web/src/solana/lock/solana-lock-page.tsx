@@ -37,11 +37,11 @@ function Facts({ view }: { view: LockView }) {
   return (
     <Panel title={m.lock_fact_lock()} description={m.solana_lock_facts_text()}>
       <KeyValueList>
-        <KeyValue label={m.lock_fact_amount()}>{amountOf(token, amount)}</KeyValue>
+        <KeyValue label={m.solana_lock_amount()}>{amountOf(token, amount)}</KeyValue>
         <KeyValue label={m.solana_lock_free()}>{amountOf(token, free)}</KeyValue>
-        <KeyValue label={m.lock_fact_initial()}>{amountOf(token, lock.initialAmount)}</KeyValue>
-        <KeyValue label={m.lock_fact_unlock()}>{untilOf(lock.unlockAt)}</KeyValue>
-        <KeyValue label={m.lock_fact_since()}>{formatTime(lock.lockedAt)}</KeyValue>
+        <KeyValue label={m.solana_lock_initial()}>{amountOf(token, lock.initialAmount)}</KeyValue>
+        <KeyValue label={m.solana_lock_unlocks()}>{untilOf(lock.unlockAt)}</KeyValue>
+        <KeyValue label={m.solana_lock_since()}>{formatTime(lock.lockedAt)}</KeyValue>
         <KeyValue label={m.lock_field_owner()}>{addressOf(lock.owner)}</KeyValue>
         <KeyValue label={m.lock_kind_token()}>{addressOf(lock.mint)}</KeyValue>
         <KeyValue label={m.solana_lock_vault()}>{addressOf(lock.vault)}</KeyValue>
@@ -55,9 +55,11 @@ function Release({ view: { lock, now } }: { view: LockView }) {
   const isForever = lock.unlockAt === solanaLockLimits.forever
   const points = releasePoints({ ...lock, isForever })
   return (
-    <Panel title={m.lock_release_title()} description={m.lock_cannot_anybody()}>
-      <ReleasePicture points={points} now={now} lockedAt={lock.lockedAt} hasTable />
-      <ReleaseDates points={points} now={now} />
+    <Panel title={m.solana_lock_release_title()} description={m.solana_lock_create_lead()}>
+      <div className={classes.stack}>
+        <ReleasePicture points={points} now={now} lockedAt={lock.lockedAt} hasTable />
+        <ReleaseDates points={points} now={now} />
+      </div>
     </Panel>
   )
 }
@@ -119,7 +121,7 @@ function Lock({ program, address }: { program: Address; address: string }) {
     return (
       <Panel>
         <EmptyState
-          title={isClosed ? m.solana_lock_closed_title() : m.lock_detail_not_found_title()}
+          title={isClosed ? m.solana_lock_closed_title() : m.solana_lock_not_found()}
           text={
             isClosed
               ? m.solana_lock_close_done()
