@@ -131,7 +131,7 @@ test('a rejected signature and one that comes too late lock nothing; then one si
 test('half of the way half of it is withdrawn, and the rest prolonged', async () => {
   const { unlockAt, schedule, initialAmount } = await ownLock()
   const cliffAt = schedule?.cliffAt ?? 0
-  await passUntil(cliffAt + (unlockAt - cliffAt) / 2)
+  await passUntil(cliffAt + Math.ceil((unlockAt - cliffAt) / 2))
   await visitor.open(`/solana/lock/${(await ownLock()).address}?${query}`)
   const card = region(m.lock_withdraw_title())
   await card.getByRole('textbox', { name: m.lock_amount() }).waitFor()
