@@ -1,6 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
-import { calculateNextRelease } from '@slipway/sdk/lock/release-math'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
 import { judgeUnlock } from '@slipway/sdk/solana/lock/read-lock-terms'
@@ -15,6 +14,7 @@ import { ActionCard } from '../console/action-card.tsx'
 import { readSolanaAddress } from '../console/read-solana-address.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
+import { releasedFrom } from './released-from.ts'
 import type { LockView } from './types.ts'
 
 type Act = LockAction['kind']
@@ -30,7 +30,7 @@ const offeredSeconds = 30 * 86_400
 const load = () => withChunkTimeout(import('./prepare-lock-action.ts'))
 
 function WithdrawCard({ view, review, open }: CardProps) {
-  const { token, lock, free, amount: locked, now } = view
+  const { token, lock, free, now } = view
   const problemOf = (units: bigint): FormProblem | undefined => {
     if (units === 0n) return { code: 'Input_AmountZero' }
     return units > free ? { code: 'TokenLocker_AmountAboveReleased' } : undefined
@@ -48,7 +48,7 @@ function WithdrawCard({ view, review, open }: CardProps) {
     ({ units }) =>
       open(units === free ? { kind: 'withdraw' } : { kind: 'withdraw', amount: units }),
   )
-  const next = calculateNextRelease({ ...lock, amount: locked }, now)?.at ?? lock.unlockAt
+  const next = releasedFrom(lock, now) ?? lock.unlockAt
   const idle =
     lock.unlockAt === forever
       ? m.solana_lock_never_released()
