@@ -214,7 +214,13 @@ export const features = {
       'solana-airdrop-size',
       'solana-airdrop-terms',
     ],
-    journeys: ['solana/token-create', 'solana/token-console', 'solana/nft', 'solana/multisend'],
+    journeys: [
+      'solana/token-create',
+      'solana/token-console',
+      'solana/nft',
+      'solana/lock',
+      'solana/multisend',
+    ],
     gate: none,
   },
   bot: {

@@ -1,4 +1,3 @@
-import { callRpc } from '@slipway/devnet/chain/call-rpc'
 import { errorMessage, m } from '@slipway/messages'
 import { getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
@@ -16,6 +15,7 @@ import { ReviewDialog } from '../pages/review-dialog.ts'
 import { TransactionDrawer } from '../pages/transaction-drawer.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from './open-solana.ts'
+import { rejectThenExpire } from './reject-then-expire.ts'
 import { SolanaCreator } from './solana-creator.ts'
 
 const { solanaUrl, apiUrl } = readRunContext()
@@ -90,16 +90,7 @@ test('a rejected signature and one that comes too late create nothing; then one 
   expect(await review.text()).toContain(m.solana_deposit_collection())
   expect(await review.text()).toContain(m.solana_nft_permanent_minted())
   await look(visitor, 'solana-nft-review')
-  solanaWallet.answer = 'reject'
-  await review.sign()
-  await review.problem.getByText(m.transaction_problem_rejected_title()).waitFor()
-  solanaWallet.answer = 'sign'
-  solanaWallet.onAsked = async () => {
-    await callRpc(solanaUrl, 'slipway_skipBlocks', [190])
-  }
-  await review.tryAgain()
-  await review.problem.getByText(m.solana_expired_title()).waitFor()
-  solanaWallet.onAsked = async () => undefined
+  await rejectThenExpire(visitor, review)
   const created = () => getCreatedTokens(rpc, creator, { kind: 'collections' })
   expect((await created()).tokens).toEqual([])
   const { value: before } = await rpc.getBalance(creator).send()

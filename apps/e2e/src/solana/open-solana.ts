@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { type Locale, m } from '@slipway/messages'
 import { SolanaTestWallet } from '@slipway/testing/wallet/solana-test-wallet'
 import { openVisitor, type Visitor, type VisitorOptions } from '../harness/open-visitor.ts'
 
@@ -14,9 +14,13 @@ export async function openSolana(options: VisitorOptions = {}): Promise<SolanaVi
 }
 
 /** Connects by the button in the header, and waits until the account is shown there. */
-export async function connectSolana({ page, solanaWallet }: SolanaVisitor): Promise<void> {
+export async function connectSolana(
+  { page, solanaWallet }: SolanaVisitor,
+  locale: Locale = 'en-US',
+): Promise<void> {
   const header = page.getByRole('banner')
-  await header.getByRole('button', { name: m.shell_wallet_connect(), exact: true }).click()
+  const name = m.shell_wallet_connect({}, { locale })
+  await header.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: solanaWallet.name }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await header.getByRole('button', { name: /…/ }).waitFor()

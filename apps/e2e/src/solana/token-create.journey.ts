@@ -1,4 +1,3 @@
-import { callRpc } from '@slipway/devnet/chain/call-rpc'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import { getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
 import { testLamports } from '@slipway/sdk/solana/request-test-sol'
@@ -13,6 +12,7 @@ import { SolanaTokenPage } from '../pages/solana-token-page.ts'
 import { TransactionDrawer } from '../pages/transaction-drawer.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from './open-solana.ts'
+import { rejectThenExpire } from './reject-then-expire.ts'
 
 const { solanaUrl, apiUrl } = readRunContext()
 const query = 'network=solana-local&chain=local'
@@ -92,16 +92,7 @@ test('a rejected signature and one that comes too late send nothing and lose not
   await review.approved.waitFor()
   await look(visitor, 'solana-review')
   expect(await review.text()).toContain(m.solana_permanent_tax())
-  solanaWallet.answer = 'reject'
-  await review.sign()
-  await review.problem.getByText(m.transaction_problem_rejected_title()).waitFor()
-  solanaWallet.answer = 'sign'
-  solanaWallet.onAsked = async () => {
-    await callRpc(solanaUrl, 'slipway_skipBlocks', [190])
-  }
-  await review.tryAgain()
-  await review.problem.getByText(m.solana_expired_title()).waitFor()
-  solanaWallet.onAsked = async () => undefined
+  await rejectThenExpire(visitor, review)
   expect((await createdBy(solanaWallet)).tokens).toEqual([])
 })
 

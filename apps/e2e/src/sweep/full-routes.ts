@@ -12,5 +12,8 @@ export const fullRoutes: readonly string[] = [
   '/solana/nft/create?network=solana-local',
   '/solana/nft/list?network=solana-local',
   '/solana/nft/So11111111111111111111111111111111111111112?network=solana-local',
+  '/solana/lock/create?network=solana-local',
+  '/solana/lock/list?network=solana-local',
+  '/solana/lock/So11111111111111111111111111111111111111112?network=solana-local',
   '/solana/multisend?network=solana-local',
 ]

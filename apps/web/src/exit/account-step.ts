@@ -32,7 +32,7 @@ export function accountStep(session: Session, onAccount: () => void): readonly H
     if (!isAddress(text, { strict: false })) return say(m.exit_address_wrong(), 'bad')
     session.account = getAddress(text)
     delete session.provider
-    say(m.exit_address_hint())
+    say('')
     onAccount()
   }
   input.addEventListener('change', type)

@@ -83,6 +83,9 @@ import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
 import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
+import { Route as SolanaLockAddressRouteImport } from './../routes/solana/lock/$address'
+import { Route as SolanaLockCreateRouteImport } from './../routes/solana/lock/create'
+import { Route as SolanaLockListRouteImport } from './../routes/solana/lock/list'
 import { Route as SolanaNftMintRouteImport } from './../routes/solana/nft/$mint'
 import { Route as SolanaNftCreateRouteImport } from './../routes/solana/nft/create'
 import { Route as SolanaNftListRouteImport } from './../routes/solana/nft/list'
@@ -465,6 +468,21 @@ const PresalePrivateDetailIdRoute = PresalePrivateDetailIdRouteImport.update({
   path: '/presale/private-detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaLockAddressRoute = SolanaLockAddressRouteImport.update({
+  id: '/solana/lock/$address',
+  path: '/solana/lock/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaLockCreateRoute = SolanaLockCreateRouteImport.update({
+  id: '/solana/lock/create',
+  path: '/solana/lock/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaLockListRoute = SolanaLockListRouteImport.update({
+  id: '/solana/lock/list',
+  path: '/solana/lock/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaNftMintRoute = SolanaNftMintRouteImport.update({
   id: '/solana/nft/$mint',
   path: '/solana/nft/$mint',
@@ -597,6 +615,9 @@ export interface FileRoutesByFullPath {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/lock/$address': typeof SolanaLockAddressRoute
+  '/solana/lock/create': typeof SolanaLockCreateRoute
+  '/solana/lock/list': typeof SolanaLockListRoute
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
@@ -684,6 +705,9 @@ export interface FileRoutesByTo {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/lock/$address': typeof SolanaLockAddressRoute
+  '/solana/lock/create': typeof SolanaLockCreateRoute
+  '/solana/lock/list': typeof SolanaLockListRoute
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
@@ -772,6 +796,9 @@ export interface FileRoutesById {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/lock/$address': typeof SolanaLockAddressRoute
+  '/solana/lock/create': typeof SolanaLockCreateRoute
+  '/solana/lock/list': typeof SolanaLockListRoute
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
@@ -861,6 +888,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/lock/$address'
+    | '/solana/lock/create'
+    | '/solana/lock/list'
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
@@ -948,6 +978,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/lock/$address'
+    | '/solana/lock/create'
+    | '/solana/lock/list'
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
@@ -1035,6 +1068,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/lock/$address'
+    | '/solana/lock/create'
+    | '/solana/lock/list'
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
@@ -1123,6 +1159,9 @@ export interface RootRouteChildren {
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
   PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
+  SolanaLockAddressRoute: typeof SolanaLockAddressRoute
+  SolanaLockCreateRoute: typeof SolanaLockCreateRoute
+  SolanaLockListRoute: typeof SolanaLockListRoute
   SolanaNftMintRoute: typeof SolanaNftMintRoute
   SolanaNftCreateRoute: typeof SolanaNftCreateRoute
   SolanaNftListRoute: typeof SolanaNftListRoute
@@ -1656,6 +1695,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PresalePrivateDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/lock/$address': {
+      id: '/solana/lock/$address'
+      path: '/solana/lock/$address'
+      fullPath: '/solana/lock/$address'
+      preLoaderRoute: typeof SolanaLockAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/lock/create': {
+      id: '/solana/lock/create'
+      path: '/solana/lock/create'
+      fullPath: '/solana/lock/create'
+      preLoaderRoute: typeof SolanaLockCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/lock/list': {
+      id: '/solana/lock/list'
+      path: '/solana/lock/list'
+      fullPath: '/solana/lock/list'
+      preLoaderRoute: typeof SolanaLockListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/nft/$mint': {
       id: '/solana/nft/$mint'
       path: '/solana/nft/$mint'
@@ -1811,6 +1871,9 @@ const rootRouteChildren: RootRouteChildren = {
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
   PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
+  SolanaLockAddressRoute: SolanaLockAddressRoute,
+  SolanaLockCreateRoute: SolanaLockCreateRoute,
+  SolanaLockListRoute: SolanaLockListRoute,
   SolanaNftMintRoute: SolanaNftMintRoute,
   SolanaNftCreateRoute: SolanaNftCreateRoute,
   SolanaNftListRoute: SolanaNftListRoute,

@@ -1,30 +1,22 @@
-import { AccountRole, type Address, type Instruction, type TransactionSigner } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
+import { AccountRole, type Address, type Instruction } from '@solana/kit'
 import {
   AuthorityType,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
   getInitializeTransferFeeConfigInstruction,
-  getMintSize,
   getMintToCheckedInstruction,
-  getPostInitializeInstructionsForMintExtensions,
   getPreInitializeInstructionsForMintExtensions,
   getSetAuthorityInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
+import { createMint, type NewMint } from './create-mint.ts'
 import { describeExtensions } from './describe-extensions.ts'
 import { getCreatorReference } from './get-creator-reference.ts'
 import type { SolanaTokenDraft } from './solana-token-draft.ts'
 import { solanaTokenLimits } from './solana-token-limits.ts'
 
-export interface TokenDeployment {
+export type TokenDeployment = Pick<NewMint, 'creator' | 'mint' | 'getRent'> & {
   readonly draft: SolanaTokenDraft
-  readonly creator: TransactionSigner
-  /** A new key pair, whose address the token gets. */
-  readonly mint: TransactionSigner
-  /** Lamports that a number of bytes must hold to stay. */
-  readonly getRent: (bytes: number) => Promise<bigint>
 }
 
 /**
@@ -35,7 +27,6 @@ export async function buildTokenDeployment(deployment: TokenDeployment): Promise
   const { draft, creator, mint, getRent } = deployment
   const { decimals, totalSupply } = draft
   const extensions = describeExtensions(draft, creator.address, mint.address)
-  const fixed = extensions.filter(({ __kind }) => __kind !== 'TokenMetadata')
   const plain = extensions.filter(({ __kind }) => __kind !== 'TransferFeeConfig')
   const account = {
     owner: creator.address,
@@ -55,23 +46,14 @@ export async function buildTokenDeployment(deployment: TokenDeployment): Promise
     role: AccountRole.READONLY,
   }
   const instructions: Instruction[] = [
-    getCreateAccountInstruction({
-      payer: creator,
-      newAccount: mint,
-      lamports: await getRent(getMintSize(extensions)),
-      // The metadata's bytes are added by the program itself once the mint stands.
-      space: getMintSize(fixed),
-      programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-    }),
-    ...(draft.transferFeeBps > 0 ? [fixTransferFee(draft, creator.address, mint.address)] : []),
-    ...getPreInitializeInstructionsForMintExtensions(mint.address, plain),
-    getInitializeMint2Instruction({
-      mint: mint.address,
-      decimals,
-      mintAuthority: creator.address,
+    ...(await createMint({
+      ...{ creator, mint, extensions, decimals, getRent },
       freezeAuthority: draft.freezable ? creator.address : null,
-    }),
-    ...getPostInitializeInstructionsForMintExtensions(mint.address, creator, extensions),
+      setup: [
+        ...(draft.transferFeeBps > 0 ? [fixTransferFee(draft, creator.address, mint.address)] : []),
+        ...getPreInitializeInstructionsForMintExtensions(mint.address, plain),
+      ],
+    })),
     getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata: token, ...account }),
     { ...minting, accounts: [...minting.accounts, reference] },
   ]

@@ -1,7 +1,7 @@
 import type { LockEntry } from '@slipway/sdk/lock/lock-draft-schema'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import type { ReleasePoint } from '../../release/release-point.ts'
-import { releasePoints } from '../shared/release-points.ts'
+import { releasePoints } from '../../release/release-points.ts'
 
 const WHOLE_BPS = 10_000
 

@@ -1,5 +1,5 @@
 import { formatBps, formatDuration, m } from '@slipway/messages'
-import type { ReleaseTerms } from '../shared/release-points.ts'
+import type { ReleaseTerms } from '../../release/release-points.ts'
 
 /** How a lock comes free, in one phrase. */
 export function releaseText({ isForever, schedule }: ReleaseTerms): string {

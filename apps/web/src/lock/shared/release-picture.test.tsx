@@ -10,7 +10,7 @@ import {
   releaseScale,
 } from '../../release/release-path.ts'
 import { ReleasePicture } from '../../release/release-picture.tsx'
-import { releasePoints } from './release-points.ts'
+import { releasePoints } from '../../release/release-points.ts'
 
 const DAY = 86_400
 const now = 1_800_000_000

@@ -3,13 +3,13 @@ import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { FormEvent, ReactNode } from 'react'
+import type { PreparedReview } from '../flow/use-prepared-review.ts'
 import classes from './console.module.css'
-import type { TokenActions } from './use-token-actions.ts'
 
-interface ActionCardProps {
-  actions: TokenActions
+interface ActionCardProps<Act extends string> {
+  actions: Pick<PreparedReview<Act>, 'done' | 'problem' | 'isPreparing' | 'clearDone'>
   /** What the card's form asks for. */
-  acts: readonly NonNullable<TokenActions['done']>[]
+  acts: readonly Act[]
   title: string
   text: string
   /** What was achieved; left out where the card itself says it. */
@@ -24,8 +24,8 @@ interface ActionCardProps {
   children?: ReactNode
 }
 
-/** One thing that can be done to a token: its rule, its form, why it failed, and its success. */
-export function ActionCard(props: ActionCardProps) {
+/** One thing that can be done to a token or a lock: its rule, its form, why it failed, and its success. */
+export function ActionCard<Act extends string>(props: ActionCardProps<Act>) {
   const { actions, acts, title, text, doneText, idle, children } = props
   const { done, problem, isPreparing, clearDone } = actions
   const isDone = doneText !== undefined && done !== undefined && acts.includes(done)

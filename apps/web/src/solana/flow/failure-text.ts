@@ -2,6 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { lockRefusalText } from './lock-refusal-text.ts'
 
 export interface FailureText {
   readonly title: string
@@ -68,7 +69,10 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'token-changed':
       return { title: m.solana_send_token_changed_title(), text: m.solana_send_token_changed() }
     case 'refused':
-      return { title: m.solana_refused_title(), text: refusedText(failure.reason) }
+      return {
+        title: m.solana_refused_title(),
+        text: lockRefusalText(failure.reason) ?? refusedText(failure.reason),
+      }
     case 'unknown':
       return {
         title: m.transaction_problem_not_done_title(),

@@ -14,6 +14,8 @@ export interface SolanaRecord {
   readonly mint: string
   /** Collection that an item is minted into. */
   readonly collection?: string
+  /** Lock that it is about. */
+  readonly lock?: string
   /** Unix milliseconds. */
   readonly createdAt: number
   readonly lastValidBlockHeight: bigint

@@ -13,6 +13,11 @@ const titles = {
   nft_create: m.transaction_title_nft_create,
   nft_item: m.transaction_title_nft_item,
   nft_maximum: m.transaction_title_nft_maximum,
+  lock_tokens: m.transaction_title_lock_tokens,
+  lock_withdraw: m.transaction_title_lock_withdraw,
+  lock_relock: m.transaction_title_lock_relock,
+  lock_transfer: m.transaction_title_lock_transfer,
+  lock_close: m.transaction_title_lock_close,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

@@ -20,6 +20,8 @@ export interface SolanaPlan {
   readonly mint: string
   /** Collection that an item is minted into. */
   readonly collection?: string
+  /** Lock that it is about. */
+  readonly lock?: string
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }

@@ -42,13 +42,14 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, request, kind, subject, mint, collection } = plan
+  const { chain, request, kind, subject, mint, collection, lock } = plan
   return {
     signature,
     chainId: chain.chainId,
     account: request.payer.address,
     ...{ kind, subject, mint, lastValidBlockHeight },
     ...(collection !== undefined && { collection }),
+    ...(lock !== undefined && { lock }),
     createdAt: Date.now(),
     status: 'pending',
   } satisfies SolanaRecord

@@ -16,6 +16,8 @@ const pages = [
   { to: '/solana/nft/create', title: m.shell_route_solana_nft_create },
   { to: '/solana/nft/list', title: m.shell_route_solana_nft_list },
   { to: '/solana/multisend', title: m.shell_route_solana_multisend },
+  { to: '/solana/lock/create', title: m.shell_route_solana_lock_create },
+  { to: '/solana/lock/list', title: m.shell_route_solana_lock_list },
 ]
 
 interface SolanaPageProps {

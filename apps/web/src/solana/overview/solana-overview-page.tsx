@@ -11,6 +11,7 @@ import {
   IconCoins,
   IconLibraryPhoto,
   IconListDetails,
+  IconLock,
   IconPhoto,
   IconSend,
 } from '@tabler/icons-react'
@@ -121,6 +122,13 @@ export function SolanaOverviewPage() {
               search,
               title: m.shell_route_solana_multisend(),
               text: m.solana_send_text(),
+            },
+            {
+              Icon: IconLock,
+              to: '/solana/lock/create',
+              search,
+              title: m.shell_route_solana_lock_create(),
+              text: m.solana_lock_text(),
             },
           ]}
         />

@@ -1,31 +1,17 @@
-import type { Address, Instruction, TransactionSigner } from '@solana/kit'
-import { getCreateAccountInstruction } from '@solana-program/system'
+import type { Address, Instruction } from '@solana/kit'
 import {
   AuthorityType,
-  type ExtensionArgs,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
-  getInitializeMint2Instruction,
-  getMintSize,
   getMintToCheckedInstruction,
-  getPostInitializeInstructionsForMintExtensions,
-  getPreInitializeInstructionsForMintExtensions,
   getSetAuthorityInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
+import { createMint, type NewMint } from '../create-mint.ts'
 
-/** Extensions whose bytes the program adds by itself once the mint stands. */
-const late: ReadonlySet<string> = new Set(['TokenMetadata', 'TokenGroup', 'TokenGroupMember'])
-
-export interface SingleMint {
-  readonly creator: TransactionSigner
-  /** A new key pair, whose address the mint gets. */
-  readonly mint: TransactionSigner
+export type SingleMint = Pick<NewMint, 'creator' | 'mint' | 'extensions' | 'getRent'> & {
   /** Who gets the only unit. */
   readonly owner: Address
-  readonly extensions: ExtensionArgs[]
-  /** Lamports that a number of bytes must hold to stay. */
-  readonly getRent: (bytes: number) => Promise<bigint>
 }
 
 export interface SingleMintInstructions {
@@ -42,23 +28,9 @@ export async function buildSingleMint(single: SingleMint): Promise<SingleMintIns
   const account = { owner, mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS }
   const [token] = await findAssociatedTokenPda(account)
   return {
-    opening: [
-      getCreateAccountInstruction({
-        payer: creator,
-        newAccount: single.mint,
-        lamports: await getRent(getMintSize(extensions)),
-        space: getMintSize(extensions.filter(({ __kind }) => !late.has(__kind))),
-        programAddress: TOKEN_2022_PROGRAM_ADDRESS,
-      }),
-      ...getPreInitializeInstructionsForMintExtensions(mint, extensions),
-      getInitializeMint2Instruction({
-        mint,
-        decimals: 0,
-        mintAuthority: creator.address,
-        freezeAuthority: null,
-      }),
-      ...getPostInitializeInstructionsForMintExtensions(mint, creator, extensions),
-    ],
+    opening: await createMint({
+      ...{ creator, extensions, getRent, mint: single.mint, decimals: 0, freezeAuthority: null },
+    }),
     minting: [
       getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata: token, ...account }),
       getMintToCheckedInstruction({

@@ -1,4 +1,4 @@
-import type { ReleasePoint } from '../../release/release-point.ts'
+import type { ReleasePoint } from './release-point.ts'
 
 const WHOLE_BPS = 10_000
 

@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
-import { failureText } from '../flow/failure-text.ts'
-import type { SolanaPlan } from '../flow/solana-plan.ts'
+import { failureText } from './failure-text.ts'
+import type { SolanaPlan } from './solana-plan.ts'
 
 /** A plan, or why there is none, in the visitor's language. */
 export async function tryPreparation(

@@ -1,0 +1,110 @@
+import { formatBps, m } from '@slipway/messages'
+import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
+import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
+import type { PlanReview } from '../../transaction/shown-plan.ts'
+import { nonWalletText } from '../console/non-wallet-text.ts'
+import { describeDeposits } from '../flow/describe-deposits.ts'
+import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
+import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
+import type { PlanSigner } from '../flow/use-prepared-review.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
+import { walletChain } from '../wallet/wallet-standard.ts'
+import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
+import type { LockView } from './types.ts'
+
+type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'permanent'> & { readonly kind: SolanaKind }
+
+/** What the review of an act says. */
+function reviewOf({ lock, token, amount, free }: LockView, action: LockAction): Reviewed {
+  switch (action.kind) {
+    case 'withdraw': {
+      const taken = action.amount ?? free
+      return {
+        kind: 'lock_withdraw',
+        pays: [],
+        gets: [
+          {
+            label: token.isTaxed ? m.solana_lock_withdraw_leaves() : m.lock_withdraw_gets(),
+            value: amountOf(token, taken),
+            ...(token.isTaxed && {
+              note: m.solana_lock_withdraw_tax({ tax: formatBps(token.transferFeeBps) }),
+            }),
+          },
+          { label: m.lock_withdraw_left(), value: amountOf(token, amount - taken) },
+        ],
+        permanent: [],
+      }
+    }
+    case 'relock':
+      return {
+        kind: 'lock_relock',
+        pays: [],
+        gets: [
+          {
+            label: m.lock_relock_time(),
+            value: untilOf(action.unlockAt),
+            note: m.lock_relock_before({ time: untilOf(lock.unlockAt) }),
+          },
+        ],
+        permanent: [m.lock_relock_permanent()],
+      }
+    case 'give':
+      return {
+        kind: 'lock_transfer',
+        pays: [{ label: m.lock_transfer_pays(), value: amountOf(token, amount) }],
+        gets: [{ label: m.lock_transfer_to(), value: action.receiver, address: action.receiver }],
+        permanent: [m.lock_transfer_permanent()],
+      }
+    case 'close':
+      return {
+        kind: 'lock_close',
+        pays: [],
+        gets: [{ label: m.solana_lock_close_gets(), value: m.solana_lock_close_deposits() }],
+        permanent: [m.solana_lock_close_permanent()],
+      }
+  }
+}
+
+/** What opening the owner's account of the token takes, where a payment has to. */
+async function findDeposits({ chain, lock, token }: LockView, kind: string): Promise<Deposit[]> {
+  if (kind !== 'withdraw' && kind !== 'close') return []
+  const lamports = await getAccountDeposit(clusterRpc(chain), token, lock.owner)
+  return lamports === 0n ? [] : [{ label: m.solana_lock_deposit_account(), lamports }]
+}
+
+/**
+ * An owner's act on a lock as the review shows it and the wallet signs it.
+ * @returns else why not, in words
+ * @throws what `recogniseSolanaFailure` understands, when no node answers
+ */
+export async function prepareLockAction(
+  view: LockView,
+  { wallet, account }: PlanSigner,
+  action: LockAction,
+): Promise<SolanaPlan | string> {
+  const { chain, program, lock, token } = view
+  const obstacle = action.kind === 'give' ? await nonWalletText(chain, action.receiver) : undefined
+  if (obstacle !== undefined) return obstacle
+  const signer = createWalletSigner(wallet, account, walletChain(chain))
+  const place = { program, tokenProgram: token.tokenProgram, isTaxed: token.isTaxed, lock }
+  const instructions = await buildLockAction(place, signer, action)
+  const { kind, pays, ...reviewed } = reviewOf(view, action)
+  const deposits = await findDeposits(view, action.kind)
+  const subject = symbolOf(token)
+  return {
+    chain,
+    request: { payer: signer, instructions },
+    ...{ kind, subject, mint: lock.mint, lock: lock.address, deposits },
+    review: {
+      ...reviewed,
+      pays: [...pays, ...describeDeposits(deposits, chain)],
+      title: solanaTitle(kind, subject),
+      facts: [
+        { label: m.shell_network(), value: chain.name },
+        { label: m.lock_fact_lock(), value: lock.address, address: lock.address },
+      ],
+      confirmLabel: m.token_review_confirm(),
+    },
+  }
+}

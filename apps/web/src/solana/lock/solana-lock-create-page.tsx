@@ -1,0 +1,121 @@
+import { Skeleton, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { SolanaLockDraft } from '@slipway/sdk/solana/lock/types'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import { useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import classes from '../console/console.module.css'
+import { changeRecord } from '../flow/record-store.ts'
+import { useCreation } from '../flow/use-creation.ts'
+import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { useCluster } from '../network/use-cluster.ts'
+import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
+import { LockFrame } from './lock-frame.tsx'
+import { useHolding, useLockToken } from './use-lock-token.ts'
+
+const SolanaLockForm = lazyPart(() => import('./solana-lock-form.tsx'))
+const SolanaLockMade = lazyPart(() => import('./solana-lock-made.tsx'))
+const load = () => withChunkTimeout(import('./prepare-lock-creation.ts'))
+
+interface TermsProps {
+  program: Address
+  token: LockToken
+  isUnderway: boolean
+}
+
+function Terms({ program, token, isUnderway }: TermsProps) {
+  const chain = useCluster()
+  const review = usePreparedReview<'create'>(chain)
+  const { held, now } = useHolding(chain, token, review.account)
+  if (review.account === undefined)
+    return (
+      <Panel>
+        <EmptyState
+          title={m.token_list_disconnected_title()}
+          text={m.solana_lock_connect()}
+          actions={<ConnectSolanaButton chain={chain} />}
+        />
+      </Panel>
+    )
+  if (held === undefined || now === undefined) return <Skeleton height={320} radius={12} />
+  const open = (draft: SolanaLockDraft) =>
+    review.run('create', async (signer) => {
+      const { prepareLockCreation } = await load()
+      return await prepareLockCreation({ chain, program, token, draft }, signer)
+    })
+  return (
+    <>
+      <LatePart pending={<Skeleton height={420} />}>
+        <SolanaLockForm
+          key={`${token.mint} ${review.account}`}
+          {...{ chain, token, held, now, account: review.account }}
+          isUnderway={isUnderway}
+          isPreparing={review.isPreparing}
+          problem={review.problem?.text}
+          onReview={open}
+        />
+      </LatePart>
+      {review.dialog}
+    </>
+  )
+}
+
+function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
+  const chain = useCluster()
+  const [typed, setTyped] = useState('')
+  const { token, isReading, problem } = useLockToken(chain, typed)
+  return (
+    <div className={classes.column}>
+      <Panel title={m.solana_lock_section_token()} description={m.solana_lock_asset_text()}>
+        <TextInput
+          label={m.solana_lock_field_mint()}
+          description={isReading ? m.lock_asset_reading({ chain: chain.name }) : undefined}
+          withAsterisk
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={problem}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Panel>
+      {token && <Terms {...{ program, token, isUnderway }} />}
+    </div>
+  )
+}
+
+/** Lock a token on Solana. */
+export function SolanaLockCreatePage() {
+  const chain = useCluster()
+  const creation = useCreation(chain.chainId, 'lock_tokens')
+  const isUnderway = creation?.status === 'pending'
+  if (creation?.lock && creation.status === 'confirmed')
+    return (
+      <LatePart>
+        <SolanaLockMade
+          chain={chain}
+          lock={creation.lock}
+          name={creation.subject}
+          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+        />
+      </LatePart>
+    )
+  return (
+    <LockFrame title={m.shell_route_solana_lock_create()} description={m.solana_lock_create_lead()}>
+      {(program) => (
+        <>
+          {isUnderway && (
+            <Notice tone="info" title={m.solana_lock_underway()}>
+              {m.solana_lock_underway_text()}
+            </Notice>
+          )}
+          <Create program={program} isUnderway={isUnderway} />
+        </>
+      )}
+    </LockFrame>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { DataTable } from '@slipway/ui/data-table'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { Panel } from '@slipway/ui/panel'
+import { TableSubject } from '@slipway/ui/table-subject'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
+import type { Address } from '@solana/kit'
+import { useQuery } from '@tanstack/react-query'
+import { AppLink } from '../../shell/app-link.tsx'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { useCluster } from '../network/use-cluster.ts'
+import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
+import { useWalletStore } from '../wallet/wallet-store.ts'
+import { LockFrame } from './lock-frame.tsx'
+import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
+import type { ListedLock } from './types.ts'
+
+const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
+
+function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLock }) {
+  const { lock, token, free } = listed
+  const symbol = symbolOf(token ?? { symbol: '', mint: lock.mint })
+  const shown = (units: bigint) => (token ? amountOf(token, units) : m.solana_lock_amount_unread())
+  return (
+    <tr>
+      <th scope="row">
+        <TableSubject mark={<TokenAvatar symbol={symbol} seed={lock.mint} />}>
+          <AppLink to={`/solana/lock/${lock.address}`} search={{ network: chain.shortname }}>
+            {token?.name || symbol}
+          </AppLink>
+          <small>
+            {lock.creator === lock.owner ? symbol : m.solana_lock_by_others({ symbol })}
+          </small>
+        </TableSubject>
+      </th>
+      <td data-label={m.solana_lock_amount()} data-number>
+        {shown(lock.initialAmount - lock.withdrawn)}
+      </td>
+      <td data-label={m.solana_lock_free()} data-number>
+        {shown(free)}
+      </td>
+      <td data-label={m.solana_lock_unlocks()}>{untilOf(lock.unlockAt)}</td>
+    </tr>
+  )
+}
+
+function Own({ program, account }: { program: Address; account: string }) {
+  const chain = useCluster()
+  const list = useQuery({
+    queryKey: ['solana', chain.chainId, 'locks', account],
+    queryFn: async () => (await loadReads()).readLocks(chain, program, account),
+  })
+  if (list.isPending)
+    return (
+      <div role="status" aria-label={m.shell_loading()}>
+        <Skeleton height={160} />
+      </div>
+    )
+  if (list.isError)
+    return (
+      <ErrorState
+        title={m.solana_lock_read_failed()}
+        text={m.transaction_problem_unreachable({ chain: chain.name })}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  if (list.data.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          title={m.solana_lock_list_empty_title({ chain: chain.name })}
+          text={m.solana_lock_list_empty()}
+          actions={<NewLock chain={chain} />}
+        />
+      </Panel>
+    )
+  return (
+    <Panel padding="flush">
+      <DataTable
+        caption={m.shell_route_solana_lock_list()}
+        columns={[
+          { label: m.lock_kind_token() },
+          { label: m.solana_lock_amount(), isNumber: true },
+          { label: m.solana_lock_free(), isNumber: true },
+          { label: m.solana_lock_unlocks() },
+        ]}
+      >
+        <tbody>
+          {list.data.map((listed) => (
+            <Row key={listed.lock.address} chain={chain} listed={listed} />
+          ))}
+        </tbody>
+      </DataTable>
+    </Panel>
+  )
+}
+
+function NewLock({ chain }: { chain: SolanaChainDefinition }) {
+  return (
+    <Button component={AppLink} to="/solana/lock/create" search={{ network: chain.shortname }}>
+      {m.solana_lock_new()}
+    </Button>
+  )
+}
+
+/** The locks of the connected wallet on Solana. */
+export function SolanaLockListPage() {
+  const chain = useCluster()
+  const account = useWalletStore((state) => state.account)
+  return (
+    <LockFrame
+      title={m.shell_route_solana_lock_list()}
+      description={m.solana_lock_list_lead({ chain: chain.name })}
+      actions={<NewLock chain={chain} />}
+    >
+      {(program) =>
+        account ? (
+          <Own key={account.address} program={program} account={account.address} />
+        ) : (
+          <Panel>
+            <EmptyState
+              title={m.token_list_disconnected_title()}
+              text={m.solana_lock_list_disconnected()}
+              actions={<ConnectSolanaButton chain={chain} />}
+            />
+          </Panel>
+        )
+      }
+    </LockFrame>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button, Skeleton } from '@mantine/core'
+import { formatTime, m } from '@slipway/messages'
+import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
+import { AddressText } from '@slipway/ui/address-text'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import { ReleaseDates } from '../../release/release-dates.tsx'
+import { ReleasePicture } from '../../release/release-picture.tsx'
+import { releasePoints } from '../../release/release-points.ts'
+import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import classes from '../console/console.module.css'
+import { useRecordStore } from '../flow/record-store.ts'
+import type { SolanaKind } from '../flow/solana-kind.ts'
+import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { useCluster } from '../network/use-cluster.ts'
+import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
+import { useWalletStore } from '../wallet/wallet-store.ts'
+import { LockFrame } from './lock-frame.tsx'
+import { amountOf, untilOf } from './lock-texts.ts'
+import type { LockView } from './types.ts'
+import { useLockView } from './use-lock-view.ts'
+
+// With the forms of the owner, which most visitors are not.
+const LockCards = lazyPart(() => import('./lock-cards.tsx'))
+
+function Facts({ view }: { view: LockView }) {
+  const { chain, lock, token, amount, free } = view
+  const addressOf = (address: Address) => (
+    <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
+  )
+  return (
+    <Panel title={m.lock_fact_lock()} description={m.solana_lock_facts_text()}>
+      <KeyValueList>
+        <KeyValue label={m.solana_lock_amount()}>{amountOf(token, amount)}</KeyValue>
+        <KeyValue label={m.solana_lock_free()}>{amountOf(token, free)}</KeyValue>
+        <KeyValue label={m.solana_lock_initial()}>{amountOf(token, lock.initialAmount)}</KeyValue>
+        <KeyValue label={m.solana_lock_unlocks()}>{untilOf(lock.unlockAt)}</KeyValue>
+        <KeyValue label={m.solana_lock_since()}>{formatTime(lock.lockedAt)}</KeyValue>
+        <KeyValue label={m.lock_field_owner()}>{addressOf(lock.owner)}</KeyValue>
+        <KeyValue label={m.lock_kind_token()}>{addressOf(lock.mint)}</KeyValue>
+        <KeyValue label={m.solana_lock_vault()}>{addressOf(lock.vault)}</KeyValue>
+        <KeyValue label={m.lock_fact_lock()}>{addressOf(lock.address)}</KeyValue>
+      </KeyValueList>
+    </Panel>
+  )
+}
+
+function Release({ view: { lock, now } }: { view: LockView }) {
+  const isForever = lock.unlockAt === solanaLockLimits.forever
+  const points = releasePoints({ ...lock, isForever })
+  return (
+    <Panel title={m.solana_lock_release_title()} description={m.solana_lock_create_lead()}>
+      <div className={classes.stack}>
+        <ReleasePicture points={points} now={now} lockedAt={lock.lockedAt} hasTable />
+        <ReleaseDates points={points} now={now} />
+      </div>
+    </Panel>
+  )
+}
+
+/** Whether the connected account did this to a lock, as far as this browser remembers. */
+function useHasDone(kind: SolanaKind, lock: string): boolean {
+  const account = useWalletStore((state) => state.account)
+  return useRecordStore(({ records }) =>
+    records.some(
+      (one) =>
+        one.kind === kind &&
+        one.lock === lock &&
+        one.account === account?.address &&
+        one.status === 'confirmed',
+    ),
+  )
+}
+
+function Acts({ view }: { view: LockView }) {
+  const account = useWalletStore((state) => state.account)
+  const isGiven = useHasDone('lock_transfer', view.lock.address)
+  if (account?.address === view.lock.owner)
+    return (
+      <LatePart pending={<Skeleton height={320} radius={12} />}>
+        <LockCards view={view} />
+      </LatePart>
+    )
+  return (
+    <Panel>
+      <EmptyState
+        title={isGiven ? m.solana_lock_give_done() : m.solana_lock_others_title()}
+        text={m.solana_lock_others_text()}
+        actions={!account && <ConnectSolanaButton chain={view.chain} />}
+      />
+    </Panel>
+  )
+}
+
+function Lock({ program, address }: { program: Address; address: string }) {
+  const chain = useCluster()
+  const { data: view, isPending, isError, refetch } = useLockView(chain, program, address)
+  const isClosed = useHasDone('lock_close', address)
+  if (isPending) return <PageSkeleton />
+  if (isError)
+    return (
+      <ErrorState
+        title={m.solana_lock_read_failed()}
+        text={m.transaction_problem_unreachable({ chain: chain.name })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (view === 'token-unread')
+    return (
+      <Panel>
+        <EmptyState title={m.solana_lock_unread_title()} text={m.solana_lock_unread_text()} />
+      </Panel>
+    )
+  if (!view)
+    return (
+      <Panel>
+        <EmptyState
+          title={isClosed ? m.solana_lock_closed_title() : m.solana_lock_not_found()}
+          text={
+            isClosed
+              ? m.solana_lock_close_done()
+              : m.solana_lock_missing_text({ chain: chain.name })
+          }
+          actions={
+            <Button
+              component={AppLink}
+              to="/solana/lock/list"
+              search={{ network: chain.shortname }}
+            >
+              {m.shell_route_solana_lock_list()}
+            </Button>
+          }
+        />
+      </Panel>
+    )
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Facts view={view} />
+        <Release view={view} />
+      </div>
+      <div className={classes.column}>
+        <Acts view={view} />
+      </div>
+    </div>
+  )
+}
+
+/** One lock on Solana: what the chain says of it, and what its owner can do. */
+export function SolanaLockPage({ address }: { address: string }) {
+  return (
+    <LockFrame title={m.shell_route_solana_lock()} description={m.solana_lock_page_lead()}>
+      {(program) => <Lock program={program} address={address} />}
+    </LockFrame>
+  )
+}
