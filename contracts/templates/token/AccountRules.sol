@@ -3,11 +3,11 @@ pragma solidity ^0.8.4;
 
 import {PackedAccount} from "./PackedAccount.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
-import {LaunchGate} from "./LaunchGate.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title What the owner may decide about single accounts: blacklist, exemptions, marketing wallet
-abstract contract AccountRules is LaunchGate {
+abstract contract AccountRules is PackedAccounts {
     uint256 private constant DIRECTION_IN = 1;
     uint256 private constant DIRECTION_OUT = 2;
 

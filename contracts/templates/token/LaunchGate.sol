@@ -6,17 +6,17 @@ import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {PackedAccount} from "./PackedAccount.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
-import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
 import {SeenReserve} from "./SeenReserve.sol";
+import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TokenWord} from "./TokenWord.sol";
-import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title Before trading opens, and its opening (S-30, S-31, S-41, P-08)
 /// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens, as
 /// of the token's creation (P-39).
-abstract contract LaunchGate is TradeLimits {
+abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
     /// @dev One slot, written once or twice. Block number and unix seconds of the launch, and whether the launcher did it.
     struct Opening {
         address pair;
@@ -69,13 +69,6 @@ abstract contract LaunchGate is TradeLimits {
         _markPair(pair, PackedAccount.PAIR);
     }
 
-    /// @inheritdoc OwnershipWithoutValue
-    /// @dev Before launch, who accepts in two steps is a living account, and joins the allow-list. No pool can ask.
-    function completeOwnershipHandover(address pendingOwner) public payable virtual override {
-        super.completeOwnershipHandover(pendingOwner);
-        if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= PackedAccount.INSIDER;
-    }
-
     function _initLaunchGate(address owner_, uint256 killBlocks, bool gated) internal {
         if (killBlocks > MAX_KILL_BLOCKS) revert Token_KillBlocksTooMany(killBlocks, MAX_KILL_BLOCKS);
         if (killBlocks != 0 && !gated) revert Token_KillBlocksNeedGate();
@@ -119,20 +112,6 @@ abstract contract LaunchGate is TradeLimits {
         _checkMainPair(pair);
         _opening.pair = pair;
         _markPair(pair, PackedAccount.PAIR | PackedAccount.MAIN_PAIR);
-    }
-
-    /// @dev Roles on the platform, as the registry gave them by the creation of this token.
-    function _rolesOf(address account) internal view returns (uint256) {
-        return _registry.rolesAt(account, _epoch);
-    }
-
-    function _holds(address account) internal view returns (bool) {
-        return _rolesOf(account) & PlatformRoles.HOLDS != 0;
-    }
-
-    /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
-    function _freshPair() internal view returns (address) {
-        return IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
     }
 
     /// @dev Between a pool and the launcher, or from the owner in a liquidity phase: only adding, never buying (S-41).

@@ -2,17 +2,18 @@
 pragma solidity ^0.8.4;
 
 import {IV2Pair} from "../venue/IV2Pair.sol";
-import {AccountRules} from "./AccountRules.sol";
 import {PackedAccount} from "./PackedAccount.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
+import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TermsWord} from "./TermsWord.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title Collected tax becomes what its shares say (P-21, P-25)
 /// @dev One step a block: either a sale, or the adding of the liquidity that the last sale brought the quote for. Small
 /// steps keep the bill of the seller who sets one off low, and each is a call of its own that may fail unnoticed.
-abstract contract SwapBack is AccountRules {
+abstract contract SwapBack is PackedAccounts, SwapTermsSlot {
     /// @dev What waits to become liquidity, in base units.
     struct Pending {
         uint112 tokens;

@@ -6,11 +6,13 @@ import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {IQuote} from "../venue/IQuote.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
+import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {SwapSteps} from "./SwapSteps.sol";
 import {TaxedTokenExtension} from "./TaxedTokenExtension.sol";
 import {TaxedCore} from "./TaxedCore.sol";
+import {TokenBase} from "./TokenBase.sol";
 import {TokenWord} from "./TokenWord.sol";
 import {PackedAccount} from "./PackedAccount.sol";
 import {ExtensionAddress} from "./ExtensionAddress.sol";
@@ -22,7 +24,7 @@ import {TaxedViews} from "./TaxedViews.sol";
 /// @dev Moves, swap-back, permits and views are code of this contract. Creation and what owners do is code of the
 /// extension, which this contract runs in its own place (ADR 0017): each function below hands its call
 /// over as it came. What is overridden so is not compiled into this contract.
-abstract contract TaxedBase is TaxedViews {
+abstract contract TaxedBase is TaxedCore, TaxedViews {
     constructor(
         string[] memory stringParams,
         address[] memory addressParams,
@@ -154,12 +156,12 @@ abstract contract TaxedBase is TaxedViews {
     }
 
     /// @inheritdoc TaxedCore
-    function renounceOwnership() public payable virtual override {
+    function renounceOwnership() public payable virtual override(TokenBase, TaxedCore) {
         _toExtension();
     }
 
     /// @dev In two steps; before launch the new owner joins the allow-list.
-    function completeOwnershipHandover(address) public payable override {
+    function completeOwnershipHandover(address) public payable override(OwnershipWithoutValue, TaxedCore) {
         _toExtension();
     }
 

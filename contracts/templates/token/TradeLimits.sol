@@ -2,12 +2,12 @@
 pragma solidity ^0.8.4;
 
 import {ITaxedBase} from "./ITaxedBase.sol";
-import {TaxTerms} from "./TaxTerms.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title How much a wallet may hold, how much a trade may move, and how many addresses a buy sprays
-abstract contract TradeLimits is TaxTerms {
+abstract contract TradeLimits is PackedAccounts {
     /// @dev Base units, zero for a limit that is off.
     struct Limits {
         uint112 wallet;
