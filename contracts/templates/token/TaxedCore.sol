@@ -17,8 +17,11 @@ import {TokenWord} from "./TokenWord.sol";
 import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title How the tokens of all taxed templates move
-/// @dev Promises stand in `ITaxedBase`. A move reads the words of both sides and of the token itself, and the limits
+/// @dev Documented in `ITaxedBase`. A move reads the words of both sides and of the token itself, and the limits
 /// where they are on: four slots. Everything rarer stands behind a flag in one of those words.
+/// What a template must keep: the balances add up to the supply; `_beforeStore` changes the template's own bits of the
+/// word that it is given, and no other account's, because both sides have been read by then; the token's own word is
+/// written only after `_settle` has stored the tax in it; what a trade pays back is paid in `_afterTradeTax`.
 abstract contract TaxedCore is TaxTerms, TradeLimits, LaunchGate, AccountRules, SwapBack {
     bytes32 private constant TRANSFER_SIGNATURE = keccak256("Transfer(address,address,uint256)");
 

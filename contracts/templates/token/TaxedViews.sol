@@ -11,7 +11,7 @@ import {TokenWord} from "./TokenWord.sol";
 import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title What can be read of a taxed token
-/// @dev Promises stand in `ITaxedViews`.
+/// @dev Documented in `ITaxedViews`.
 abstract contract TaxedViews is ITaxedViews, TaxTerms, TradeLimits, LaunchGate, AccountRules, SwapBack {
     /// @inheritdoc ITaxedViews
     function taxes()

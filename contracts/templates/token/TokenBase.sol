@@ -9,7 +9,7 @@ import {ITokenBase} from "./ITokenBase.sol";
 import {PrintableText} from "./PrintableText.sol";
 
 /// @title What every template's token is, but for the way in which tokens move
-/// @dev Promises stand in `ITokenBase`. Names, supply, minting, metadata, permits and ownership.
+/// @dev Documented in `ITokenBase`. Names, supply, minting, metadata, permits and ownership.
 abstract contract TokenBase is ITokenBase, ERC20, OwnershipWithoutValue {
     /// @dev Everything that a switch touches, in one slot. `nextMintAt` in unix seconds, `mintCooldown` in seconds.
     struct Switches {
