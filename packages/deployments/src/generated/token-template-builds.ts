@@ -7,7 +7,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "StandardToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5fa58aaae936272814e901fcf989fbdbd577ee8b099bb186a66e03360ad07f3c",
+    "creationCodeHash": "0xbaf04f9e9ff8e38be02565652a23a3c01124d1e440ac1150f4309da257445d8a",
     "creationBytes": 12574,
     "chunks": 1
   },
@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8337af4824e4afb31b672f6033ef7e020d933774daf5102864a3ca0e7711689b",
+    "creationCodeHash": "0x547548016958aefbb977391a88c8274ba5e6ad2e5548a73b0039b6742929997c",
     "creationBytes": 18039,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x77dce2e6c3450967982d5f3b1f047693f8a2e004eb2e0bdab34cadac407ca9f7",
+    "creationCodeHash": "0x577be50415e5061615ee92cf246c2d4471aaa2e4a9fc6ec21acc6822404837fa",
     "creationBytes": 30815,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xc163c78aa9e24adedf9a380edf463d849c43e0363912d8e19923309b6bacc7be",
+    "creationCodeHash": "0x2295e5111a527b02fb6804317eaddcc9cfd1a3305d3bddb6cdb59e324941c33b",
     "creationBytes": 25122,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd636fca4269cbeeb574beaa1cd98c097b8c4c89191a82c3de480f9798bb5592a",
+    "creationCodeHash": "0x8857f7212de70c4e3c5520ab3c29729145c50718ddb1d353572e969631753996",
     "creationBytes": 26463,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x212e5ea01b2139dbed0fccc31423920138b87cabd46235504b31bb0171b7ce3a",
+    "creationCodeHash": "0x5f4e489089e8f4c971a9b19069bbcddd4a28910fa09bf94beea4e192d89bf0e5",
     "creationBytes": 23441,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x30a6b7e68b70b931159aedaccf6ad45ca607a86be79638829897e9e7a1fec65b",
+    "creationCodeHash": "0x93bd98f0e4a6e6737c876dffc82bec31d8b9d22b001bcea81f308b9be8446897",
     "creationBytes": 26091,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x1c9defe8da116735f3d3f2c82c289ff148359e03afe30fc2e6a3f34350f1fe3b",
+    "creationCodeHash": "0x35320d2faa699ae0c45bb09a4f0072edaa1c612d2c4fc8447745bafca350b567",
     "creationBytes": 26177,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7d1dc460eef8878d01e86bb793c46ef7f155b3f2150f98a0c2089f05e2ae2599",
+    "creationCodeHash": "0x6ac992618ecce87dc6cf5ea078ebfacd0f697ccc92beecc4f044d98da36bdaae",
     "creationBytes": 30539,
     "chunks": 2
   }

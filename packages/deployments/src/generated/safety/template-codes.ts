@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedTokenExtension": {
     "size": 23378,
-    "hash": "0xcf030460db3dabb3aac685e182777fb7a26ff54bfd9637b2b415d3e4a28e70ba",
+    "hash": "0xe070099b9975969dc780a74f616bfdb6653912ee776adc3c2b1f30622bc58e11",
     "immutables": [
       {
         "start": 1332,
@@ -42,7 +42,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "StandardToken": {
     "size": 7526,
-    "hash": "0x3449528d9324b569cacb4699098b97b3549fc4066ba9a121b9dd2791aa8f38e7",
+    "hash": "0xb6264f6a9d5c40d05ae96cf6bf804b48ad5da57d3b3be1367bef6eb784152ca7",
     "immutables": [
       {
         "start": 809,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13403,
-    "hash": "0xf743eefcc80f9645edb6cc3be71d7082d58610c58af4082224dbd10dda030632",
+    "hash": "0x3cb6ded0f54ca7f4d5e88772b90239a494c67e17f861e82637e19450445a7f41",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21935,
-    "hash": "0x0b6aff219b2b78615e9fc11efc54139dacd9a731c41c66885fc3d4ef2d0218e5",
+    "hash": "0x0f916fdf80b9f4e8c6e064feeec27a5ee8fb0305380d016acdfcb03f3475b567",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20235,
-    "hash": "0xf6fc58497c8383b3b8cf71530c091a1359b730a550961dcfd9126454962294a6",
+    "hash": "0x1d38bce6cc2d67d1846a80412bd07d6f2492cda33f49cec1fcd3ea907b41ecb4",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19185,
-    "hash": "0x8da58d8a3ceba09e42abf7b1a45d1b98dd8a5d4df9633b36695ffb3981c83114",
+    "hash": "0x044adb395e772b57e6c327384bf9edb0100644f6087fd26f3f41886f1a40ab8b",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17266,
-    "hash": "0xa64fccc92b81e10e081985a5c0d7838e8beb3351c79d5b2565dbdc808d36a8b8",
+    "hash": "0xd00e4c53be7c101d51472ff1b94fe585b39874f4c729f551bbdb7b2d4fcdc009",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19117,
-    "hash": "0x3d044537ad2c4a2bce3608b85905030d0896b04ca795a0f63aee88a3ce183bc7",
+    "hash": "0x73417f6d1b7aa38950d857a5c79ca03d16d3ce1ed90824acbab3c6f18a11360e",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20257,
-    "hash": "0x1b82bc5503cbeb9d4f4d8f9fffbe1dc0028a8508dfc1faca6f11595e9bf6f763",
+    "hash": "0x32e5f51d9af1e877b8c5511658262649e97eabf4609f3f72c03c9479cb3252b2",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 24021,
-    "hash": "0xf385e0393fb8747487d1e11513af690cceea43cc2ebfd02012c26dae1fc95b93",
+    "hash": "0x512978bb7eb11edcc2bd5ccdcffc9d569a59dd8c584874a77a3a2afd3e836edf",
     "immutables": [
       {
         "start": 1505,
