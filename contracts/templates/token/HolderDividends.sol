@@ -2,7 +2,6 @@
 pragma solidity ^0.8.4;
 
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
 import {PackedAccount} from "./PackedAccount.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
@@ -10,6 +9,7 @@ import {DividendStream} from "./DividendStream.sol";
 import {IHolderDividends} from "./IHolderDividends.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
+import {SwapBack} from "./SwapBack.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {Wallets} from "./Wallets.sol";
@@ -94,7 +94,7 @@ abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuar
         return account == address(this) ? 0 : _shareIn(_accounts[account]);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc SwapBack
     function swapBack() public override nonReentrant {
         super.swapBack();
     }

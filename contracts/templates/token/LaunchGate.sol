@@ -8,7 +8,7 @@ import {IV2Pair} from "../venue/IV2Pair.sol";
 import {PackedAccount} from "./PackedAccount.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
+import {ILaunchGate} from "./ILaunchGate.sol";
 import {SeenReserve} from "./SeenReserve.sol";
 import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -16,7 +16,7 @@ import {TokenWord} from "./TokenWord.sol";
 /// @title Before trading opens, and its opening (S-30, S-31, S-41, P-08)
 /// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens, as
 /// of the token's creation (P-39).
-abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
+abstract contract LaunchGate is ILaunchGate, PackedAccounts, SwapTermsSlot {
     /// @dev One slot, written once or twice. Block number and unix seconds of the launch, and whether the launcher did it.
     struct Opening {
         address pair;
@@ -30,7 +30,7 @@ abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
     Opening internal _opening;
     address internal _launcher;
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function launch() external virtual override {
         // Nobody is the launcher while none is named, a simulated call of nobody included.
         if (msg.sender != _launcher || msg.sender == address(0)) _checkOwner();
@@ -38,7 +38,7 @@ abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
         _launch(_mainPair());
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function startLiquidityPhase() external virtual override onlyOwner {
         uint256 own = _ownWord();
         if (own & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
@@ -47,14 +47,14 @@ abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
         emit LiquidityPhaseStarted(_mainPair());
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function stopLiquidityPhase() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LIQUIDITY_PHASE == 0) revert Token_LiquidityPhaseUnchanged();
         _setOwnBits(TokenWord.LIQUIDITY_PHASE, 0);
         emit LiquidityPhaseStopped();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function setLauncher(address launcher) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (_launcher != address(0)) revert Token_LauncherAlreadySet();
@@ -62,7 +62,7 @@ abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
         _setLauncher(launcher);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function registerPair(address pair) external virtual override {
         if (_accounts[pair] & PackedAccount.PAIR != 0) revert Token_PairKnown(pair);
         _checkPair(pair);
@@ -95,7 +95,8 @@ abstract contract LaunchGate is PackedAccounts, SwapTermsSlot {
         if (!open) revert Token_NotLaunched(from, to);
     }
 
-    function _checkMintReceiver(address to) internal virtual override {
+    /// @dev Reverts unless the owner may create tokens for `to` now.
+    function _checkMintReceiverOf(address to) internal view {
         if (to == address(this)) revert Token_ToItself();
         uint256 word = _accounts[to];
         if (_ownWord() & TokenWord.LAUNCHED == 0 && word & PackedAccount.INSIDER == 0) {

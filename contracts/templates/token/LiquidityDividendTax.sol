@@ -2,10 +2,10 @@
 pragma solidity ^0.8.4;
 
 import {IQuote} from "../venue/IQuote.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {LpDividends} from "./LpDividends.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
+import {SwapBack} from "./SwapBack.sol";
 import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 
@@ -13,7 +13,7 @@ import {TaxedBase} from "./TaxedBase.sol";
 /// @dev Where the swap-back of `TaxedBase` meets the vault of `LpDividends`. The quote tokens lie in the token's vault,
 /// the liquidity tokens in the token itself.
 abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc SwapBack
     function swapBack() public virtual override nonReentrant {
         super.swapBack();
     }

@@ -2,12 +2,12 @@
 pragma solidity ^0.8.4;
 
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {INftDividends} from "./INftDividends.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {NftLedger} from "./NftLedger.sol";
+import {SwapBack} from "./SwapBack.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
@@ -139,7 +139,7 @@ abstract contract NftDividends is TaxedBase, INftDividends, ReentrancyGuard {
         return (_nfts[tokenId].active, _ledger.active);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc SwapBack
     function swapBack() public override nonReentrant {
         super.swapBack();
     }

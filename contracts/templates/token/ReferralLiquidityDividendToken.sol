@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ITaxedBase} from "./ITaxedBase.sol";
 import {LiquidityDividendTax} from "./LiquidityDividendTax.sol";
 import {LpDividends} from "./LpDividends.sol";
 import {Referral} from "./Referral.sol";
@@ -28,8 +27,8 @@ contract ReferralLiquidityDividendToken is ReferralTax, LiquidityDividendTax {
         LpDividends(numberParams[TaxedParams.FIRST_OWN_NUMBER + REBATE_LEVELS + 1])
     {}
 
-    /// @inheritdoc ITaxedBase
-    function swapBack() public override(ITaxedBase, LiquidityDividendTax) {
+    /// @inheritdoc SwapBack
+    function swapBack() public override(SwapBack, LiquidityDividendTax) {
         super.swapBack();
     }
 

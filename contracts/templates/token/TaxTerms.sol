@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ITaxedBase} from "./ITaxedBase.sol";
+import {ITaxTerms} from "./ITaxTerms.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
 import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TaxedParams} from "./TaxedParams.sol";
@@ -9,7 +9,7 @@ import {TokenWord} from "./TokenWord.sol";
 
 /// @title Taxes, what becomes of them, and the end of their change
 /// @dev Buy and sell each below 25 % keep their sum below 50 % (specification section 5).
-abstract contract TaxTerms is PackedAccounts, SwapTermsSlot {
+abstract contract TaxTerms is ITaxTerms, PackedAccounts, SwapTermsSlot {
     uint256 private constant MAX_TRADE_TAX_BPS = 2499;
     uint256 private constant MAX_TRANSFER_TAX_BPS = 2500;
     uint256 private constant MAX_POOL_TAX_BPS = 5000;
@@ -17,7 +17,7 @@ abstract contract TaxTerms is PackedAccounts, SwapTermsSlot {
     /// @dev A threshold is at most this part of the supply.
     uint256 private constant THRESHOLD_PART = 100;
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setTaxes(uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
         external
         virtual
@@ -29,7 +29,7 @@ abstract contract TaxTerms is PackedAccounts, SwapTermsSlot {
         _checkWhole();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend)
         external
         virtual
@@ -41,13 +41,13 @@ abstract contract TaxTerms is PackedAccounts, SwapTermsSlot {
         _checkWhole();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function disableTaxChange() external virtual override onlyOwner {
         _checkTaxChange();
         _disableTaxChange();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setSwapThreshold(uint256 amount) external virtual override onlyOwner {
         _setSwapThreshold(amount);
         _checkWhole();

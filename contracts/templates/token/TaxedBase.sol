@@ -7,7 +7,10 @@ import {IQuote} from "../venue/IQuote.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
 import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
+import {IAccountRules} from "./IAccountRules.sol";
+import {ILaunchGate} from "./ILaunchGate.sol";
+import {ITaxTerms} from "./ITaxTerms.sol";
+import {ITradeLimits} from "./ITradeLimits.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {SwapSteps} from "./SwapSteps.sol";
 import {TaxedTokenExtension} from "./TaxedTokenExtension.sol";
@@ -50,19 +53,19 @@ abstract contract TaxedBase is TaxedCore, TaxedViews {
         _checkDividendShare(others, numberParams[TaxedParams.DIVIDEND_SHARE]);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function launch() external override {
         _countOutMainPair();
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function startLiquidityPhase() external override {
         _countOutMainPair();
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function registerPair(address pair) external override {
         _countOut(pair);
         _toExtension();
@@ -83,74 +86,74 @@ abstract contract TaxedBase is TaxedCore, TaxedViews {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function stopLiquidityPhase() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function setLauncher(address) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setTaxes(uint256 buyBps, uint256 sellBps, uint256, uint256, uint256) external override {
         _checkTradeTaxes(buyBps, sellBps);
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend) external override {
         _checkDividendShare(burn_ | liquidity | marketing, dividend);
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function disableTaxChange() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setSwapThreshold(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setWalletLimit(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function disableWalletLimit() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setSwapLimit(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function disableSwapLimit() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setFissionCount(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function disableBlacklist() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function setMarketingWallet(address) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function addExemption(address, uint8) external override {
         _toExtension();
     }
