@@ -51,6 +51,16 @@ const pick = <Item>(items: readonly Item[]): Item => {
   return item
 }
 
+/** Fractions of its multiples are spread evenly, in no order. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/** One as visitors ask for them: half of all requests are for one in 64, the others for any. */
+const popular = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(((turn++ * GOLDEN) % 1) ** 6 * items.length)]
+  if (item === undefined) throw new Error('nothing was seeded')
+  return item
+}
+
 /** Part of a project's name that few others have. */
 const part = ({ name }: { name: string }) => encodeURIComponent(name.slice(-9, -3))
 
@@ -70,6 +80,7 @@ const readsOf = ({ tokens, presales, projects }: SeededReads): [string, () => st
   ['presale list', () => '/api/presales?chain=bsc'],
   ['presale list, anew', () => '/api/presales?chain=bsc'],
   ['presale list of what runs, anew', () => '/api/presales?status=running&sort=end'],
+  ['presale', () => `/api/presales/bsc/${popular(presales).address}`],
   ['presale, anew', () => `/api/presales/bsc/${pick(presales).address}`],
   ['presale search, anew', () => `/api/presales?search=${part(pick(projects))}`],
 ]

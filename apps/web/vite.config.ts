@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { directAbis } from './build/direct-abis.ts'
+import { exitPage } from './build/exit-page.ts'
 import openedAtOnce from './build/first-load.json' with { type: 'json' }
 import { importAtOnce } from './build/import-at-once.ts'
 import { neverAwaitFrame } from './build/never-await-frame.ts'
@@ -91,5 +92,5 @@ const base = configure()
 
 export default defineConfig({
   ...base,
-  plugins: [...(base.plugins ?? []), shareFiles, importAtOnce, neverAwaitFrame],
+  plugins: [...(base.plugins ?? []), shareFiles, importAtOnce, neverAwaitFrame, exitPage],
 })

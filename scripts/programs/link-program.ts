@@ -18,7 +18,12 @@ const syscalls = new Set([
   ...['sol_memcpy_', 'sol_memmove_', 'sol_memset_', 'sol_memcmp_'],
   ...['sol_create_program_address', 'sol_try_find_program_address'],
   ...['sol_sha256', 'sol_keccak256', 'sol_get_clock_sysvar', 'sol_get_rent_sysvar'],
-  ...['sol_invoke_signed_c', 'sol_set_return_data', 'sol_get_return_data'],
+  ...[
+    'sol_curve_validate_point',
+    'sol_invoke_signed_c',
+    'sol_set_return_data',
+    'sol_get_return_data',
+  ],
 ])
 
 const alignUp = (value: number, alignment: number) => Math.ceil(value / alignment) * alignment

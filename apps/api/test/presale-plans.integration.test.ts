@@ -74,7 +74,7 @@ describe(`lists at ${MANY} presales and ${MANY} wallets of one presale`, () => {
   ]
 
   it.each(cases)('presales by %j, the first page and a later one', async (query) => {
-    const first = await list({ ...query, limit: 50 })()
+    const first = (await list({ ...query, limit: 50 })()).parse()
     expect(first.items.length + Number('badge' in query)).toBeGreaterThan(0)
     expect(await blocksOf(list(query))).toBeLessThan(FEW_BLOCKS)
     if (!first.nextCursor) return
@@ -119,7 +119,7 @@ describe(`lists at ${MANY} presales and ${MANY} wallets of one presale`, () => {
     ),
   )('offers by %j', async (query) => {
     const read = () => readOffers(opened.read, parseQuery(offerListQuery, query), 56, NOW)
-    expect((await read()).items.length).toBeGreaterThan(0)
+    expect((await read()).parse().items.length).toBeGreaterThan(0)
     expect(await blocksOf(read)).toBeLessThan(FEW_BLOCKS)
   })
 })

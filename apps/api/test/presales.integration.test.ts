@@ -1,11 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
+import type { Columns, RowOf } from '@slipway/database/columns/column-kind'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { snakeCase } from '../src/database/decode-row.ts'
+import { jsonObject, jsonOfColumns, writeJson } from '../src/database/json-sql.ts'
 import { type OpenedDatabase, openReadDatabase } from '../src/database/read-database.ts'
+import { JsonText } from '../src/http/json-text.ts'
+import { rowAnswer } from '../src/http/row-answer.ts'
+import { presaleDetailSchema } from '../src/presale/detail-schemas.ts'
+import { readPresale } from '../src/presale/read-presale.ts'
 import { readPresales } from '../src/presale/read-presales.ts'
 import { presaleListQuery } from '../src/presale/schemas.ts'
 import { readOffers, readOneOffer } from '../src/presale/slots/read-offers.ts'
@@ -89,8 +97,8 @@ describe('presales', () => {
   const down = Array.from({ length: 25 }, (_, index) => 25 - index)
   const up = [...down].reverse()
   /** The list as the clock of the tests sees it. */
-  const listAt = (query: object, chainId?: number, wall = NOW) =>
-    readPresales(read.read, parseQuery(presaleListQuery, query), chainId, wall)
+  const listAt = async (query: object, chainId?: number, wall = NOW) =>
+    (await readPresales(read.read, parseQuery(presaleListQuery, query), chainId, wall)).parse()
 
   describe('the label by the clock (S-51)', () => {
     it('is the one that the SDK gives, in every case', async () => {
@@ -261,6 +269,103 @@ describe('presales', () => {
     ).rejects.toMatchObject({ code: 'PRESALE_NOT_FOUND', status: 404 })
   })
 
+  describe('what the database writes as JSON', () => {
+    const columns = {
+      id: 'id',
+      uri: 'text',
+      title: 'text?',
+      root: 'hex',
+      codeHash: 'hex?',
+      owner: 'address',
+      inviter: 'address?',
+      payments: 'int',
+      depth: 'int?',
+      createdAt: 'seconds',
+      paidAt: 'seconds?',
+      paid: 'uint256',
+      reward: 'uint256?',
+      launched: 'bool',
+    } as const satisfies Columns
+    const owner = '0x5fbdb2315678afecb367f032d93f642f64180aa3' as const
+    /** Each text that JSON escapes, and the mark of an address with an address behind it. */
+    const ODD = `"'\\\\ \b\f\n\r\t\u0001${owner}\u001f\u007f\u2028 {{}}$1 滑道 🛶 ${owner}`
+    const row: RowOf<typeof columns> = {
+      ...{ id: '56-1', uri: ODD, title: ODD, root: '0x01' as const },
+      ...{
+        codeHash: '0x02' as const,
+        owner,
+        inviter: owner,
+        payments: Number.MAX_SAFE_INTEGER,
+        depth: 0,
+        createdAt: 7,
+      },
+      ...{ paidAt: 8, paid: 2n ** 256n - 1n, reward: 0n, launched: true },
+    }
+    const nothing: RowOf<typeof columns> = {
+      ...{ ...row, uri: '', title: null, codeHash: null, inviter: null, depth: null },
+      ...{ paidAt: null, reward: null, launched: false },
+    }
+
+    it.each([row, nothing])('is what this process would write, byte by byte', async (given) => {
+      const types = { int: 'bigint', seconds: 'bigint', uint256: 'numeric', bool: 'bool' }
+      const typed = Object.entries(columns).map(([name, kind], place) => {
+        const type = types[kind.replace('?', '') as keyof typeof types] ?? 'text'
+        return `$${place + 1}::${type} AS ${snakeCase(name)}`
+      })
+      // Twenty times the same, for more arguments than a function takes.
+      const twenty = Array.from({ length: 20 }, (_, at) => [
+        `n${at}`,
+        jsonObject(jsonOfColumns(columns, 'r')),
+      ])
+      const text = writeJson(jsonObject(Object.fromEntries(twenty)))
+      const { rows } = await pool.query(
+        `SELECT ${text} AS json FROM (SELECT ${typed.join(', ')}) r`,
+        Object.keys(columns).map((name) => given[name as keyof typeof given]),
+      )
+      const written = rowAnswer(columns, { without: [] }).write(given)
+      const { text: found } = JsonText.read(rows[0].json)
+      expect(found).toBe(
+        JSON.stringify(Object.fromEntries(twenty.map(([name]) => [name, written]))),
+      )
+    })
+
+    it('is a presale of its schema, whatever strangers wrote and the contract may come to say', async () => {
+      const token = addressOf(0x70)
+      const { rows } = await pool.query(
+        `UPDATE "index".token SET name = $1, symbol = '' WHERE info_id = 14 RETURNING address`,
+        [ODD],
+      )
+      const given = { templateId: 9, poolStatus: 2, cancelReason: 99, whitelistKey: ODD }
+      await seedPresale(pool, 5, {
+        ...{ ...given, token: rows[0].address, infoCid: ODD, whitelistMode: 2, vest: true },
+        ...{ whitelistRoot: `0x${'00'.repeat(31)}10`, owner: token },
+      })
+      const content = { name: ODD, description: ODD, links: { website: ODD } }
+      await pool.query('INSERT INTO app.presale_info (cid, name, content) VALUES ($1, $1, $2)', [
+        ODD,
+        content,
+      ])
+      const address = presaleAddress(5) as `0x${string}`
+      const shown = (await readPresale(read.read, 56, address, NOW)).parse()
+      expect(z.strictObject(presaleDetailSchema.shape).parse(shown)).toEqual(shown)
+      expect(shown).toMatchObject({
+        address: getAddress(address),
+        owner: getAddress(token),
+        kind: 'normal',
+        status: { label: 'canceled', reason: 'none' },
+        token: { address: getAddress(rows[0].address), name: ODD, symbol: '' },
+        badges: ['platformToken', 'vesting', 'whitelist'],
+        info: content,
+        router: null,
+        whitelistRoot: `0x${'00'.repeat(31)}10`,
+        whitelistKey: ODD,
+      })
+      const [listed] = (await listAt({ chain: '56', search: address }, 56)).items
+      expect(listed).toMatchObject({ id: presaleId(5), info: { name: ODD, logo: null } })
+      await pool.query('DELETE FROM "index".presale WHERE id = $1', [presaleId(5)])
+    })
+  })
+
   describe('the lists of a presale', () => {
     it('contributions and refunds come newest first, and by wallet', async () => {
       const items = await all((query) => client.listPresaleContributions(path, query))
@@ -346,8 +451,10 @@ describe('presales', () => {
   })
 
   describe('offers of slots', () => {
-    const offersAt = (query: object) =>
-      readOffers(read.read, parseQuery(offerListQuery, query), 56, NOW)
+    const offersAt = async (query: object) =>
+      (await readOffers(read.read, parseQuery(offerListQuery, query), 56, NOW)).parse()
+    const offerAt = async (saleId: number) =>
+      (await readOneOffer(read.read, 56, saleId, NOW)).parse()
 
     it('have a status by the clock, and say whether a buyer would get the slot', async () => {
       const { items } = await offersAt({ sort: 'createdAt' })
@@ -375,7 +482,7 @@ describe('presales', () => {
     ])('cannot be bought when %s', async (_why, change) => {
       const before = await pool.query('SELECT * FROM "index".presale WHERE id = $1', [presaleId(2)])
       await pool.query(`UPDATE "index".presale SET ${change} WHERE id = $1`, [presaleId(2)])
-      const offer = await readOneOffer(read.read, 56, 1, NOW)
+      const offer = await offerAt(1)
       const [row] = before.rows
       await pool.query(
         `UPDATE "index".presale SET slot_transfer = $2, t1_seconds = $3, whitelist_mode = $4, end_time = $5, pool_status = $6 WHERE id = $1`,
@@ -389,7 +496,7 @@ describe('presales', () => {
         ],
       )
       expect(offer.isFillable).toBe(false)
-      expect((await readOneOffer(read.read, 56, 1, NOW)).isFillable).toBe(true)
+      expect((await offerAt(1)).isFillable).toBe(true)
     })
 
     it('are narrowed by status, presale, seller and buyer, and sorted by price', async () => {

@@ -239,6 +239,20 @@ describe('a search', () => {
     worker.onerror?.({ message: '' } as ErrorEvent)
     expect(search.getSnapshot().failure).toEqual({ code: 'Search_WorkerNotLoaded', detail: '' })
   })
+
+  it('tells a worker that broke at work from one that did not load', () => {
+    const { worker, say } = scriptedWorker()
+    const search = new AddressSearch(
+      createRecord(identity, hopeless, 1),
+      { ...settings, workers: 1 },
+      { createWorker: () => worker, save: () => undefined, now: () => 0 },
+    )
+    search.start()
+    say({ type: 'started', engine: 'wasm' })
+    worker.onerror?.({ message: 'out of memory' } as ErrorEvent)
+    const failure = { code: 'Search_WorkerBroke', detail: 'out of memory' }
+    expect(search.getSnapshot()).toMatchObject({ status: 'failed', failure })
+  })
 })
 
 describe('the record', () => {

@@ -195,3 +195,21 @@ it('a search for a wallet gives one pair and forgets it when told to', async () 
   expect(search.getSnapshot().found).toBeUndefined()
   expect(pair.secret.every((byte) => byte === 0)).toBe(true)
 })
+
+it('a worker for wallets that breaks at work is told from one that did not load', () => {
+  const job = { kind: 'evm', target: { kind: 'ends', text: '77', isCaseSensitive: false } } as const
+  const failureOf = (reports: readonly WalletReport[]) => {
+    const worker: WalletWorker = {
+      onmessage: null,
+      onerror: null,
+      postMessage: () => undefined,
+      terminate: () => undefined,
+    }
+    const search = new WalletSearch(job, 1, { createWorker: () => worker, now: () => 0 })
+    for (const data of reports) worker.onmessage?.({ data } as MessageEvent<WalletReport>)
+    worker.onerror?.({ message: '' } as ErrorEvent)
+    return search.getSnapshot().failure?.code
+  }
+  expect(failureOf([])).toBe('Search_WorkerNotLoaded')
+  expect(failureOf([{ type: 'started' }])).toBe('Search_WorkerBroke')
+})

@@ -24,7 +24,8 @@ import {
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { day, LockerWorld, type TestToken } from './locker-world.ts'
+import { LockerWorld } from './locker-world.ts'
+import { day, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in `create`, and in payments. */
 const place = { owner: 0, lock: 1, vault: 2, source: 3, mint: 4, tokenProgram: 5 }
@@ -44,15 +45,6 @@ beforeEach(async () => {
   token = await world.token([owner, thief])
   lock = await world.lock(token, owner, { unlockIn: day })
 })
-
-/** The last of some instructions with another account in one place. */
-function swapLast(all: readonly Instruction[], at: number, address: Address): Instruction[] {
-  const last = all.at(-1)
-  const accounts = (last?.accounts ?? []).map((meta, index) =>
-    index === at ? { address, role: meta.role & 1 } : meta,
-  )
-  return [...all.slice(0, -1), { ...last, accounts } as Instruction]
-}
 
 const withdrawal = (by: KeyPairSigner) => world.actionOf(token, lock, by, { kind: 'withdraw' })
 

@@ -4,7 +4,8 @@ import { lockBytes } from '@slipway/sdk/solana/lock/lock-codec'
 import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
 import { type Address, getAddressDecoder, type KeyPairSigner } from '@solana/kit'
 import { beforeAll, expect, test } from 'vitest'
-import { day, LockerWorld, type TestToken } from './locker-world.ts'
+import { LockerWorld } from './locker-world.ts'
+import { day, type TestToken } from './token-world.ts'
 
 interface Field {
   readonly name: string

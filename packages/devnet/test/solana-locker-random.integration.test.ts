@@ -2,10 +2,11 @@ import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { SolanaLock, SolanaReleaseSchedule } from '@slipway/sdk/solana/lock/types'
 import type { KeyPairSigner } from '@solana/kit'
-import { extension, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { day, firstTokenProgram, LockerWorld, supply, type TestToken } from './locker-world.ts'
+import { LockerWorld } from './locker-world.ts'
+import { day, feeOf, firstTokenProgram, supply, type TestToken } from './token-world.ts'
 
 const people = 3
 const { minSeconds, wholeBps } = solanaLockLimits
@@ -253,19 +254,11 @@ test.each([
   async ({ tokenProgram, isTaxed }) => {
     const world = await LockerWorld.open()
     const all = await Promise.all(Array.from({ length: people }, () => world.person()))
-    const fee = { epoch: 0n, maximumFee: 10n ** 15n, transferFeeBasisPoints: 137 }
-    const taxed = extension('TransferFeeConfig', {
-      transferFeeConfigAuthority: firstTokenProgram,
-      withdrawWithheldAuthority: firstTokenProgram,
-      withheldAmount: 0n,
-      newerTransferFee: fee,
-      olderTransferFee: fee,
-    })
     const tally = { calls: 0, effective: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 60 }), async (sequence) => {
         const token = await world.token(all, {
-          ...{ tokenProgram, extensions: isTaxed ? [taxed] : [] },
+          ...{ tokenProgram, extensions: isTaxed ? [feeOf(firstTokenProgram, 137)] : [] },
         })
         const run = new Run(world, token, all)
         for (const step of sequence) {

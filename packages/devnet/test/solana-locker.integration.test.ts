@@ -1,40 +1,26 @@
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { Address, KeyPairSigner } from '@solana/kit'
-import { extension, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { day, firstTokenProgram, LockerWorld, supply, type TestToken } from './locker-world.ts'
+import { LockerWorld } from './locker-world.ts'
+import {
+  day,
+  feeOf,
+  firstTokenProgram,
+  hostileMints,
+  supply,
+  type TestToken,
+  tokenKinds,
+} from './token-world.ts'
 
 const amount = 1_000_000_000n
 const { forever, minSeconds, maxSeconds } = solanaLockLimits
-
-/** A fee of two percent, which the mint's maker keeps. */
-const feeOf = (authority: string) => {
-  const fee = { epoch: 0n, maximumFee: 10n ** 15n, transferFeeBasisPoints: 200 }
-  return extension('TransferFeeConfig', {
-    transferFeeConfigAuthority: authority as never,
-    withdrawWithheldAuthority: authority as never,
-    withheldAmount: 0n,
-    newerTransferFee: fee,
-    olderTransferFee: fee,
-  })
-}
-
-const kinds = [
-  { name: 'SPL Token', tokenProgram: firstTokenProgram, isTaxed: false },
-  { name: 'Token-2022', tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, isTaxed: false },
-  {
-    name: 'Token-2022 with a transfer fee',
-    tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
-    isTaxed: true,
-  },
-]
 
 let world: LockerWorld
 beforeAll(async () => {
   world = await LockerWorld.open()
 })
 
-describe.each(kinds)('locks of $name', ({ tokenProgram, isTaxed }) => {
+describe.each(tokenKinds)('locks of $name', ({ tokenProgram, isTaxed }) => {
   let creator: KeyPairSigner
   let other: KeyPairSigner
   let token: TestToken
@@ -43,7 +29,7 @@ describe.each(kinds)('locks of $name', ({ tokenProgram, isTaxed }) => {
 
   beforeEach(async () => {
     ;[creator, other] = [await world.person(), await world.person()]
-    const extensions = isTaxed ? [feeOf(creator.address)] : []
+    const extensions = isTaxed ? [feeOf(creator.address, 200)] : []
     token = await world.token([creator, other], { tokenProgram, extensions })
   })
 
@@ -275,30 +261,10 @@ describe('terms that are refused', () => {
 })
 
 describe('tokens that could defeat a lock are refused', () => {
-  test.each([
-    { error: 'MintFreezable', extensions: [], freezable: true },
-    { error: 'MintPermanentDelegate', kind: 'PermanentDelegate' },
-    { error: 'MintHooked', kind: 'TransferHook' },
-    { error: 'MintPausable', kind: 'PausableConfig' },
-    { error: 'MintUnsupported', kind: 'NonTransferable' },
-  ])('$error', async ({ error, kind, freezable = false }) => {
+  test.each(hostileMints)('$error', async ({ error, extensionsOf, ...more }) => {
     const creator = await world.person()
-    const maker = creator.address
-    const extensionOf = () => {
-      switch (kind) {
-        case 'PermanentDelegate':
-          return [extension('PermanentDelegate', { delegate: maker })]
-        case 'TransferHook':
-          return [extension('TransferHook', { authority: maker, programId: maker })]
-        case 'PausableConfig':
-          return [extension('PausableConfig', { authority: maker, paused: false })]
-        case 'NonTransferable':
-          return [extension('NonTransferable', {})]
-        default:
-          return []
-      }
-    }
-    const token = await world.token([creator], { extensions: extensionOf(), freezable })
+    const extensions = [...extensionsOf(creator.address)]
+    const token = await world.token([creator], { extensions, ...more })
     const { instructions } = await world.creation(token, creator)
     expect(await world.send(creator, instructions)).toMatchObject({ error, at: 1 })
   })

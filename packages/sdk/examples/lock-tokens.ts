@@ -1,11 +1,10 @@
 /** Locks own tokens for half a year: `node lock-tokens.ts 0x… 1000`. */
 
 import { getTokenFacts } from '@slipway/sdk/evm/get-token-facts'
-import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
 import { emptyLockDraftInput } from '@slipway/sdk/lock/empty-lock-draft-input'
 import { getLock } from '@slipway/sdk/lock/evm/get-lock'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
-import { prepareLock } from '@slipway/sdk/lock/prepare-lock'
+import { checkLockDraft, prepareLock } from '@slipway/sdk/lock/prepare-lock'
 import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
 import { account, chain, client, succeed } from './connect.ts'
 import { addressOf, draftOf, print, stopAt } from './typed.ts'

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkClaimsDraft } from '../src/airdrop/claims/check-claims-draft.ts'
 import { readClaimsDraft } from '../src/airdrop/claims/claims-draft.ts'
 import { claimsFlows } from '../src/airdrop/claims/claims-flows.ts'
-import { calculateReleased } from '../src/airdrop/claims/claims-math.ts'
 import { createClaimsFlow } from '../src/airdrop/claims/create-claims-flow.ts'
 import { getClaimed, getMerkleAirdrop } from '../src/airdrop/claims/get-merkle-airdrop.ts'
 import { prepareClaims } from '../src/airdrop/claims/prepare-claims.ts'
@@ -16,6 +15,7 @@ import { withGasMargin } from '../src/evm/with-gas-margin.ts'
 import { startFlow } from '../src/flow/flow-state.ts'
 import { runFlow } from '../src/flow/run-flow.ts'
 import type { FlowDefinition, FlowPorts } from '../src/flow/types.ts'
+import { calculateEntryRelease } from '../src/shared/calculate-entry-release.ts'
 import { deployToken, lockDeployer } from './deploy-lock-contracts.ts'
 import { developmentAccounts } from './development-keys.ts'
 import { flowPorts } from './flow-on-chain.ts'
@@ -101,7 +101,7 @@ test('a list is made, released over a time, and claimed by anybody for its accou
   }))
   const paid = await act(claimsFlows.claim, { airdrop, entries }, stranger)
   const { timestamp } = await client.getBlock()
-  const released = entries.map(({ amount }) => calculateReleased(amount, made, timestamp))
+  const released = entries.map(({ amount }) => calculateEntryRelease(amount, made, timestamp))
   expect(paid).toEqual({ amount: (released[0] ?? 0n) + (released[1] ?? 0n), entries: 2 })
   expect(await getClaimed(client, airdrop, entries)).toEqual(released)
   for (const amount of [1n, 7n, 100n]) {
@@ -111,7 +111,7 @@ test('a list is made, released over a time, and claimed by anybody for its accou
       functionName: 'releasedOf',
       args: [amount],
     })
-    expect(calculateReleased(amount, made, timestamp)).toBe(said)
+    expect(calculateEntryRelease(amount, made, timestamp)).toBe(said)
   }
   await node.test.setNextBlockTimestamp({ timestamp: made.endTime })
   await node.test.mine({ blocks: 1 })

@@ -1,7 +1,7 @@
 //! Events in the transaction's log: a first byte that says which, the lock's address, the whole lock as its account holds it
 //! afterwards (the last time, for one that is closed), and what the account does not tell.
 use crate::state::Lock;
-use slipway_runtime::{log_data, Address};
+use slipway_runtime::{log_data, Address, Record};
 
 const LOCKED: u8 = 0;
 const WITHDRAWN: u8 = 1;

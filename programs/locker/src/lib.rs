@@ -14,15 +14,13 @@ mod error;
 mod event;
 mod give;
 mod instruction;
-mod mint_rules;
 mod release;
 mod relock;
 mod state;
 mod withdraw;
 
-use error::LockError;
 use instruction::kind;
-use slipway_runtime::{run, Input, Outcome};
+use slipway_runtime::{run, Input, Outcome, Refusal};
 
 fn process(input: &Input) -> Outcome {
     match input.data.first() {
@@ -32,7 +30,7 @@ fn process(input: &Input) -> Outcome {
         Some(&kind::RELOCK) => relock::relock(input),
         Some(&kind::GIVE) => give::give(input),
         Some(&kind::CLOSE) => close::close(input),
-        _ => Err(LockError::InstructionUnknown.into()),
+        _ => Err(Refusal::InstructionUnknown.into()),
     }
 }
 

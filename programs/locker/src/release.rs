@@ -1,12 +1,9 @@
 use crate::error::LockError;
+use slipway_runtime::terms::{MAX_SECONDS, MIN_SECONDS, WHOLE_BPS};
 use slipway_runtime::{checked_mul, mul_div_up, require, Outcome, ProgramError};
 
 /// The unlock time that never comes.
 pub const FOREVER: u64 = (1 << 40) - 1;
-const MIN_SECONDS: u64 = 5 * 60;
-/// Catches milliseconds (P-06).
-const MAX_SECONDS: u64 = 100_000_000 * 60;
-const WHOLE_BPS: u64 = 10_000;
 
 /// How a lock is released before `unlock_at`. At `cliff_at` comes a first part. Then, when `cycle_seconds` is zero, the rest
 /// comes evenly by the second until `unlock_at`; else `cycle_bps` come with each cycle, and `unlock_at` has to be the end of

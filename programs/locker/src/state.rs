@@ -1,10 +1,6 @@
 use crate::error::LockError;
 use crate::release::Schedule;
-use core::mem::size_of;
-use slipway_runtime::{require, Account, Address, Input, Outcome};
-
-/// First bytes of a lock's account; the last one counts its layouts.
-const TAG: [u8; 8] = *b"sliplck\x01";
+use slipway_runtime::{require, Account, Address, Input, Outcome, Record, Refusal};
 
 /// First seed of a lock's address; creator, mint and id follow.
 pub const SEED: &[u8] = b"lock";
@@ -41,15 +37,16 @@ pub struct Lock {
     padding: [u8; 3],
 }
 
-const LENGTH: usize = size_of::<Lock>();
-const _: () = assert!(LENGTH == 200);
+// SAFETY: numbers, addresses and bytes without gaps, as the length says.
+unsafe impl Record for Lock {
+    const TAG: [u8; 8] = *b"sliplck\x01";
+}
+const _: () = assert!(Lock::LENGTH == 200);
 
 impl Lock {
-    pub const SPACE: u64 = LENGTH as u64;
-
     pub fn new(owner: Address, mint: Address, vault: Address, creator: Address) -> Self {
         Self {
-            tag: TAG,
+            tag: Self::TAG,
             owner,
             mint,
             vault,
@@ -70,29 +67,11 @@ impl Lock {
 
     /// The lock in an account, for its owner, who has to have signed.
     #[inline(always)]
-    pub fn load(account: &Account, owner: &Account, input: &Input) -> Outcome<Self> {
-        let data = account.data();
-        let is_lock = *account.owner() == input.program && data.len() == LENGTH;
-        require(is_lock, LockError::Unknown)?;
-        // SAFETY: the length is that of a lock, every pattern of bits is one, and the loader lays data on words.
-        let lock: Lock = unsafe { data.as_ptr().cast::<Lock>().read() };
-        require(lock.tag == TAG, LockError::Unknown)?;
-        require(owner.is_signer(), LockError::SignatureMissing)?;
+    pub fn load_for(account: &Account, owner: &Account, input: &Input) -> Outcome<Self> {
+        let lock = Self::load(account, &input.program)?;
+        require(owner.is_signer(), Refusal::SignatureMissing)?;
         require(lock.owner == *owner.address(), LockError::NotOwner)?;
         Ok(lock)
-    }
-
-    /// The lock as its account holds it.
-    #[inline(always)]
-    pub fn bytes(&self) -> &[u8] {
-        // SAFETY: a lock is bytes without gaps, as its length says.
-        unsafe { core::slice::from_raw_parts((self as *const Lock).cast(), LENGTH) }
-    }
-
-    /// Writes the lock into its account.
-    #[inline(always)]
-    pub fn store(&self, account: &Account) -> Outcome {
-        require(account.write(self.bytes()), LockError::AccountUnusable)
     }
 
     pub fn schedule(&self) -> Schedule {
@@ -115,6 +94,6 @@ impl Lock {
     pub fn amount(&self) -> Outcome<u64> {
         self.initial_amount
             .checked_sub(self.withdrawn)
-            .ok_or(LockError::AccountUnusable.into())
+            .ok_or(Refusal::AccountUnusable.into())
     }
 }

@@ -6,6 +6,9 @@ extern "C" {
     fn sol_memset_(to: *mut u8, byte: u8, length: u64);
 }
 
+/// Room that the loader leaves behind an account's data, for it to grow within one instruction.
+pub const GROWTH: usize = 10_240;
+
 /// How the loader lays an account down before its data.
 #[repr(C)]
 pub(crate) struct Header {
@@ -56,13 +59,28 @@ impl Account {
         unsafe { from_raw_parts(self.start(), (*self.header).length as usize) }
     }
 
-    /// Writes over the first bytes; false where the account is shorter.
+    /// Writes over bytes from a place on; false where the account is shorter.
     #[inline(always)]
-    pub fn write(&self, bytes: &[u8]) -> bool {
-        if bytes.len() > self.data().len() {
+    pub fn write(&self, at: usize, bytes: &[u8]) -> bool {
+        match self.data().get(at..) {
+            Some(rest) if rest.len() >= bytes.len() => (),
+            _ => return false,
+        }
+        unsafe { sol_memcpy_(self.start().add(at), bytes.as_ptr(), bytes.len() as u64) };
+        true
+    }
+
+    /// Adds `GROWTH` zeros at most to an account of the calling program, once in an instruction; false for more.
+    #[inline(always)]
+    pub fn grow(&self, by: usize) -> bool {
+        if by > GROWTH {
             return false;
         }
-        unsafe { sol_memcpy_(self.start(), bytes.as_ptr(), bytes.len() as u64) };
+        unsafe {
+            let end = self.start().add(self.data().len());
+            (*self.header).length += by as u64;
+            sol_memset_(end, 0, by as u64);
+        }
         true
     }
 

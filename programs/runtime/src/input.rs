@@ -1,11 +1,9 @@
-use crate::account::Header;
+use crate::account::{Header, GROWTH};
 use crate::{Account, Address, Outcome, ProgramError};
 use core::mem::size_of;
 use core::slice::from_raw_parts;
 
 const ACCOUNTS_MAX: usize = 12;
-/// Room that the loader leaves behind an account's data.
-const GROWTH: usize = 10_240;
 const ALIGNMENT: usize = 8;
 const RENT_EPOCH: usize = 8;
 

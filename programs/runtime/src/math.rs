@@ -23,8 +23,9 @@ pub fn checked_mul(a: u64, b: u64) -> Outcome<u64> {
     }
 }
 
-/// `a * b / c`, rounded up, for `b` up to `c`, and `c` below 2^63: then the result fits.
-pub fn mul_div_up(a: u64, b: u64, c: u64) -> Outcome<u64> {
+/// `a * b / c` and what is left of the division, for `b` up to `c`, and `c` below 2^63: then the result fits.
+#[inline(always)]
+fn mul_div(a: u64, b: u64, c: u64) -> Outcome<(u64, u64)> {
     let step = c.leading_zeros();
     if c == 0 || b > c || step == 0 {
         return Err(ProgramError::OVERFLOW);
@@ -41,8 +42,19 @@ pub fn mul_div_up(a: u64, b: u64, c: u64) -> Outcome<u64> {
         quotient = (quotient << taken) | (rest / c);
         rest %= c;
     }
+    Ok((quotient, rest))
+}
+
+/// `a * b / c`, rounded up, within the bounds of `mul_div`.
+pub fn mul_div_up(a: u64, b: u64, c: u64) -> Outcome<u64> {
+    let (quotient, rest) = mul_div(a, b, c)?;
     if rest == 0 {
         return Ok(quotient);
     }
     quotient.checked_add(1).ok_or(ProgramError::OVERFLOW)
+}
+
+/// `a * b / c`, rounded down, within the bounds of `mul_div`.
+pub fn mul_div_down(a: u64, b: u64, c: u64) -> Outcome<u64> {
+    Ok(mul_div(a, b, c)?.0)
 }

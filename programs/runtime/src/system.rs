@@ -1,21 +1,17 @@
 //! Calls of the system program.
-use crate::{invoke, rent_exempt_lamports, Account, AccountUse, Address, Outcome};
+use crate::{
+    find_program_address, invoke, rent_exempt_lamports, require, Account, AccountUse, Address,
+    Outcome, Refusal,
+};
 
 const ASSIGN: u8 = 1;
 const TRANSFER: u8 = 2;
 const ALLOCATE: u8 = 8;
 
-/// Makes the account that `seeds` derive: `space` bytes of `program`, with the deposit that the cluster asks, which `payer`
-/// makes up. Somebody may have paid into it before: that stops nothing, and counts. The deposit is never told: the runtime
-/// lets an account without any come about, and forgets it when the transaction ends.
+/// Makes up what an account that is to have `space` bytes lacks of its deposit. The deposit is what the cluster asks, and
+/// never told: the runtime lets an account without any come about, and forgets it when the transaction ends.
 #[inline(always)]
-pub fn create_derived_account<const S: usize>(
-    payer: &Account,
-    account: &Account,
-    space: u64,
-    program: &Address,
-    seeds: [&[u8]; S],
-) -> Outcome {
+pub fn pay_deposit(payer: &Account, account: &Account, space: u64) -> Outcome {
     let missing = rent_exempt_lamports(space)?.saturating_sub(account.lamports());
     if missing > 0 {
         let mut data = [0; 12];
@@ -27,6 +23,31 @@ pub fn create_derived_account<const S: usize>(
         ];
         invoke(&Address::ZERO, uses, &data, []);
     }
+    Ok(())
+}
+
+/// Makes the one account that `seeds` derive: `space` bytes of `program`, whose deposit `payer` makes up. Somebody may have
+/// paid into it before: that stops nothing, and counts.
+/// @param seeds the last one is left empty: there is the place of the byte that takes the address off the curve
+/// @returns that byte
+#[inline(always)]
+pub fn make_derived_account<const S: usize>(
+    payer: &Account,
+    account: &Account,
+    space: u64,
+    program: &Address,
+    seeds: [&[u8]; S],
+) -> Outcome<[u8; 1]> {
+    let (address, bump) = find_program_address(seeds, program)?;
+    require(address == *account.address(), Refusal::AddressMismatch)?;
+    let is_new = *account.owner() == Address::ZERO && account.data().is_empty();
+    require(is_new, Refusal::AlreadyExists)?;
+    pay_deposit(payer, account, space)?;
+    let bump = [bump];
+    let mut seeds = seeds;
+    if let Some(last) = seeds.last_mut() {
+        *last = &bump;
+    }
     let own = [AccountUse::write(account).signing()];
     let mut data = [0; 12];
     data[0] = ALLOCATE;
@@ -36,5 +57,5 @@ pub fn create_derived_account<const S: usize>(
     data[0] = ASSIGN;
     data[4..].copy_from_slice(&program.0);
     invoke(&Address::ZERO, own, &data, seeds);
-    Ok(())
+    Ok(bump)
 }

@@ -1,5 +1,8 @@
 //! Accounts and calls of SPL Token and of Token-2022.
-use crate::{invoke, read_u16, read_u64, Account, AccountUse, Address, Outcome, ProgramError};
+use crate::{
+    find_program_address, invoke, read_u16, read_u64, Account, AccountUse, Address, Outcome,
+    ProgramError,
+};
 
 /// `TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA`
 pub const TOKEN: Address = Address([
@@ -10,6 +13,11 @@ pub const TOKEN: Address = Address([
 pub const TOKEN_2022: Address = Address([
     0x06, 0xdd, 0xf6, 0xe1, 0xee, 0x75, 0x8f, 0xde, 0x18, 0x42, 0x5d, 0xbc, 0xe4, 0x6c, 0xcd, 0xda,
     0xb6, 0x1a, 0xfc, 0x4d, 0x83, 0xb9, 0x0d, 0x27, 0xfe, 0xbd, 0xf9, 0x28, 0xd8, 0xa1, 0x8b, 0xfc,
+]);
+/// `ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL`
+const ASSOCIATED: Address = Address([
+    0x8c, 0x97, 0x25, 0x8f, 0x4e, 0x24, 0x89, 0xf1, 0xbb, 0x3d, 0x10, 0x29, 0x14, 0x8e, 0x0d, 0x83,
+    0x0b, 0x5a, 0x13, 0x99, 0xda, 0xff, 0x10, 0x84, 0x04, 0x8e, 0x7b, 0xd8, 0xdb, 0xe9, 0xf8, 0x59,
 ]);
 
 const MINT_LENGTH: usize = 82;
@@ -145,6 +153,13 @@ impl<'a> TokenAccount<'a> {
     pub fn visit_extensions(&self, visit: impl Fn(u16) -> Outcome) -> Outcome {
         visit_extensions(self.data, visit)
     }
+}
+
+/// Where the associated token program opens the account of a mint for its holder.
+#[inline(always)]
+pub fn associated_address(holder: &Address, mint: &Address, program: &Address) -> Outcome<Address> {
+    let (address, _) = find_program_address([&holder.0, &program.0, &mint.0], &ASSOCIATED)?;
+    Ok(address)
 }
 
 /// What an account holds now; an error where it is no token account.

@@ -1,7 +1,9 @@
 import type { ColumnKind, Columns, RowOf } from '@slipway/database/columns/column-kind'
 import { type SQL, sql } from 'drizzle-orm'
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** A column's name in the database. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A row as the driver hands it out for hand-written SQL: whole numbers come as texts. */
 export type RawRow = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { nameStatements } from './name-statements.ts'
 import { joinPools } from './planned-once.ts'
 
-export type ReadDatabase = NodePgDatabase
+export type ReadDatabase = NodePgDatabase & { readonly $client: DatabasePool }
 
 /** The database as the read routes use it. */
 export interface OpenedDatabase {

@@ -1,4 +1,3 @@
-import { presaleColumns } from '@slipway/database/presale/indexed'
 import { platformActColumns } from '@slipway/database/stats/indexed'
 import { describe, expect, it } from 'vitest'
 import { fromAddress, makeTestApp } from '../../test/make-test-app.ts'
@@ -117,25 +116,7 @@ describe('makeEventSource', () => {
 
   /** A row as the database hands it out. */
   const presale = (updatedBlock: number, total: string) => ({
-    ...Object.fromEntries(
-      Object.keys(presaleColumns).map((name) => [
-        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        '0',
-      ]),
-    ),
-    ...Object.fromEntries(
-      ['owner', 'address', 'claim_token', 'currency'].map((name) => [
-        name,
-        '0x00000000000000000000000000000000000000aa',
-      ]),
-    ),
-    id: '7-presale',
-    total,
-    updated_block: String(updatedBlock),
-    label: 'running',
-    reason: '0',
-    token_name: null,
-    info_name: null,
+    presale: JSON.stringify({ id: '7-presale', total, updatedBlock, status: { label: 'running' } }),
   })
 
   const act = (number: number, txHash: string) => ({

@@ -1,11 +1,10 @@
 import { indexHead } from '@slipway/database/release/indexed'
 import { token } from '@slipway/database/token/indexed'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { RawRow } from '../database/decode-row.ts'
-import { readClock } from '../database/network-clock.ts'
+import { clockRows, readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { joinedColumns, joins, readJoined } from '../presale/presale-source.ts'
-import { serializePresaleSummary } from '../presale/serialize-presale.ts'
+import { JsonText } from '../http/json-text.ts'
+import { joins, SUMMARY } from '../presale/presale-source.ts'
 import { readActs } from '../stats/read-acts.ts'
 import { serializeTokenSummary } from '../token/serialize-token.ts'
 import type { ActEvent, HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
@@ -47,9 +46,10 @@ export async function readChangedPresales(
   afterBlock: number,
 ): Promise<PresaleEvent[]> {
   const clock = await readClock(database)
-  const { rows } =
-    await database.execute(sql`WITH changed AS MATERIALIZED (SELECT * FROM "index".presale
+  const { rows } = await database.execute<{ presale: string }>(
+    sql`WITH changed AS MATERIALIZED (SELECT * FROM "index".presale
       WHERE chain_id = ${chainId} AND updated_block > ${afterBlock} ORDER BY updated_block DESC LIMIT ${CHANGED_PRESALES})
-    SELECT p.*, ${joinedColumns()} FROM changed p ${joins(clock)} ORDER BY p.updated_block, p.id`)
-  return (rows as RawRow[]).map((raw) => serializePresaleSummary(readJoined(raw)))
+    SELECT ${SUMMARY} AS presale FROM changed p ${joins(clockRows(clock))} ORDER BY p.updated_block, p.id`,
+  )
+  return rows.map(({ presale }) => JsonText.read<PresaleEvent>(presale).parse())
 }

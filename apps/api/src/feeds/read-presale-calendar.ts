@@ -4,15 +4,14 @@ import { type CalendarEvent, formatCalendar } from '@slipway/sdk/shared/format-c
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { readPresales } from '../presale/read-presales.ts'
+import type { PresaleSummary } from '../presale/schemas.ts'
 import { chainName, type FeedContext, pageUrl } from './feed-parts.ts'
 
 /** Coming presales, and as many running ones. */
 const MOST_PRESALES = 100
 const REFRESH_SECONDS = 3_600
 
-type Presale = Awaited<ReturnType<typeof readPresales>>['items'][number]
-
-function eventsOf(presale: Presale, now: number, places: FeedContext): CalendarEvent[] {
+function eventsOf(presale: PresaleSummary, now: number, places: FeedContext): CalendarEvent[] {
   const { chainId, address, owner, startTime, endTime } = presale
   const name = presale.info?.name ?? presale.token.symbol ?? shortenAddress(address)
   const url = pageUrl(places, chainId, presalePath(presale.kind, address))
@@ -73,7 +72,9 @@ export async function readPresaleCalendar(
       chainId === undefined
         ? m.feed_presales_all({}, { locale })
         : m.feed_presales_on({ chain: chainName(places, chainId) }, { locale }),
-    events: [...running.items, ...coming.items].flatMap((one) => eventsOf(one, now, places)),
+    events: [running, coming].flatMap((list) =>
+      list.parse().items.flatMap((one) => eventsOf(one, now, places)),
+    ),
     stampedAt: now,
     refreshSeconds: REFRESH_SECONDS,
   })

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { hasAnswer } from './has-answer.ts'
+import { JsonText } from './json-text.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
 const KEPT = /^\/api\/(tokens|token-lists|stats)(\/|$)/
@@ -44,7 +45,7 @@ function send(
 function noteJson(c: Context<ApiEnvironment>): () => string | undefined {
   let said: string | undefined
   const say = (value: unknown, status?: ContentfulStatusCode, headers?: Record<string, string>) => {
-    said = JSON.stringify(value)
+    said = value instanceof JsonText ? value.text : JSON.stringify(value)
     return c.body(said, status, { 'Content-Type': 'application/json', ...headers })
   }
   Object.assign(c, { json: say })

@@ -40,7 +40,7 @@ async function readCounts(database: ReadDatabase, owner: Hex) {
 async function readPresales(database: ReadDatabase, owner: Hex, clock: NetworkClock) {
   const { rows } = await database.execute(sql`WITH made AS MATERIALIZED (
       SELECT * FROM "index".presale WHERE owner = ${owner} ORDER BY created_at DESC, id DESC LIMIT ${MOST_COUNTED}),
-    summed AS (SELECT p.chain_id, p.currency, ${LABEL} AS label, count(*)::int AS presales, sum(p.accepted)::text AS accepted
+    summed AS (SELECT p.chain_id, p.currency, ${sql.raw(LABEL)} AS label, count(*)::int AS presales, sum(p.accepted)::text AS accepted
       FROM made p JOIN ${clockRows(clock)} ON clock.chain_id = p.chain_id GROUP BY 1, 2, 3)
     SELECT g.*, ${nameColumns('c', 'currency')} FROM summed g ${nameJoins('c', `g.chain_id || '-' || g.currency`)} ORDER BY g.chain_id, g.currency`)
   return (rows as RawRow[]).map((row) => ({

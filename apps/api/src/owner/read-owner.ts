@@ -21,7 +21,7 @@ const created = { sort: '-createdAt', limit: SHOWN } as const
 
 /** The newest of each kind. */
 async function readMade(database: ReadDatabase, owner: Hex, wall: number) {
-  const [tokens, presales, locks, pools, airdrops, collections] = await Promise.all([
+  const [tokens, list, locks, pools, airdrops, collections] = await Promise.all([
     readTokens(database, { ...created, creator: owner }),
     readPresales(database, { ...created, owner }, undefined, wall),
     readLocks(database, { ...newest, owner }),
@@ -29,7 +29,7 @@ async function readMade(database: ReadDatabase, owner: Hex, wall: number) {
     readAirdrops(database, { ...newest, owner }, undefined, wall),
     readNftSales(database, { ...newest, creator: owner }, undefined, wall),
   ])
-  return { tokens, presales, locks, pools, airdrops, collections }
+  return { tokens, presales: list.parse(), locks, pools, airdrops, collections }
 }
 
 /**

@@ -19,7 +19,8 @@ function searchCondition(search: string): SQL {
       JOIN "index".presale found ON found.token_id = s.id)`
 }
 
-const badgeConditions: Readonly<Record<PresaleBadge, string>> = {
+/** What a presale `p` has each badge for, in the order in which they are shown. */
+export const badgeConditions: Readonly<Record<PresaleBadge, string>> = {
   platformToken: 'EXISTS (SELECT 1 FROM "index".token b WHERE b.id = p.token_id)',
   verifiedSource: `EXISTS (SELECT 1 FROM app.token_verification b WHERE b.token_id = p.token_id AND b.status = 'verified')`,
   inviterReward: 'EXISTS (SELECT 1 FROM "index".inviter_ledger b WHERE b.id = p.id)',

@@ -10,22 +10,22 @@ export const LAPSE_SECONDS = Number(presaleLimits.lapseSeconds)
 const { open, finished, canceled } = poolStatuses
 
 /** Label of a presale `p` at `clock.now` (S-51); the SDK has the same table, and a test compares them. */
-export const LABEL = sql.raw(`CASE
+export const LABEL = `CASE
     WHEN p.pool_status = ${finished} THEN 'finished'
     WHEN p.pool_status = ${canceled} THEN 'canceled'
     WHEN clock.now < p.start_time THEN 'coming'
     WHEN clock.now >= p.end_time AND NOT p.is_soft_cap_reached THEN 'canceled'
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 'canceled'
     WHEN clock.now >= p.end_time THEN 'waiting'
-    ELSE 'running' END`)
+    ELSE 'running' END`
 
 /** Why a presale is canceled, as the number that the contract would give. */
-export const REASON = sql.raw(`CASE
+export const REASON = `CASE
     WHEN p.pool_status = ${canceled} THEN p.cancel_reason
     WHEN p.pool_status = ${finished} OR clock.now < p.end_time THEN 0
     WHEN NOT p.is_soft_cap_reached THEN 2
     WHEN clock.now >= p.end_time + ${LAPSE_SECONDS} THEN 3
-    ELSE 0 END`)
+    ELSE 0 END`
 
 /** No presale ends later than this after it is made or moved (`PresaleLimits.MAX_END_AHEAD`), with a day to spare. */
 const FARTHEST_SECONDS = Number(presaleLimits.endAheadMaxSeconds) + 86_400

@@ -4,16 +4,18 @@ import {
   presaleSlotColumns,
 } from '@slipway/database/presale/indexed-accounts'
 import { type SQL, sql } from 'drizzle-orm'
+import { askDatabase } from '../database/ask-database.ts'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
-import { readClock } from '../database/network-clock.ts'
+import { clockRows, readClock } from '../database/network-clock.ts'
 import { pageLimit } from '../database/page-limit.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
+import { JsonText } from '../http/json-text.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
-import { joinedColumns, joins, readJoined } from './presale-source.ts'
+import { joins, SUMMARY } from './presale-source.ts'
 import { accountAnswer } from './row-answers.ts'
-import { serializePresaleSummary } from './serialize-presale.ts'
+import type { PresaleSummary } from './schemas.ts'
 import { serializeSlot } from './serialize-rows.ts'
 
 type Hex = `0x${string}`
@@ -50,16 +52,19 @@ async function readOwn<Row extends { id: string; updatedAt: number }>(
     ? sql`AND (o.updated_at, o.id) < (${cursor.value}::bigint, ${cursor.id})`
     : sql``
   const ofChain = chainId === undefined ? sql`` : sql`AND o.chain_id = ${chainId}`
-  const found = await database.execute(sql`WITH page AS MATERIALIZED (
+  const found = await askDatabase<RawRow>(
+    database,
+    sql`WITH page AS MATERIALIZED (
       SELECT o.* FROM "index".${sql.raw(source.table)} o WHERE o.account = ${account} AND ${sql.raw(source.condition)} ${ofChain} ${after}
       ORDER BY o.updated_at DESC, o.id DESC ${pageLimit(request.limit)})
-    SELECT p.*, ${joinedColumns()}, ${selectColumns(source.columns, 'page', OWN)} ${source.more}
-    FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(clock)}
-    ORDER BY page.updated_at DESC, page.id DESC`)
-  const all = (found.rows as RawRow[]).map((raw) => ({
+    SELECT ${SUMMARY} AS presale, ${selectColumns(source.columns, 'page', OWN)} ${source.more}
+    FROM page JOIN "index".presale p ON p.id = page.presale_id ${joins(clockRows(clock))}
+    ORDER BY page.updated_at DESC, page.id DESC`,
+  )
+  const all = found.map((raw) => ({
     raw,
     row: source.decode(raw),
-    presale: serializePresaleSummary(readJoined(raw)),
+    presale: JsonText.read<PresaleSummary>(raw.presale).parse(),
   }))
   return cutPage(all, request.limit, ({ row }) => ({
     sort: 'updated',

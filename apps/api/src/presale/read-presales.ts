@@ -1,40 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RawRow } from '../database/decode-row.ts'
+import { askDatabase } from '../database/ask-database.ts'
 import { clockRows, type NetworkClock, readClock } from '../database/network-clock.ts'
 import { pageLimit } from '../database/page-limit.ts'
 import { plannedOnce } from '../database/planned-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
+import { JsonText } from '../http/json-text.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { countCreated, createdCount } from '../stats/count-created.ts'
 import { readConditions } from './presale-filters.ts'
-import { joinedColumns, joins, readShown, shownPresaleColumns } from './presale-source.ts'
+import { joins, SUMMARY } from './presale-source.ts'
 import { conditionOf, isFoundByTime, isGathered } from './presale-status.ts'
-import type { PresaleListQuery, PresaleSort } from './schemas.ts'
-import { type JoinedPresale, serializePresaleSummary } from './serialize-presale.ts'
-import type { ShownRow } from './shown-columns.ts'
+import type { PresaleListQuery, PresaleSort, PresaleSummary } from './schemas.ts'
 
 interface SortRule {
   column: string
   cast: 'bigint' | 'numeric'
-  valueOf: (joined: JoinedPresale<ShownRow>) => string
 }
 
 const sortRules: Readonly<Record<PresaleSort, SortRule>> = {
-  createdAt: {
-    column: 'created_at',
-    cast: 'bigint',
-    valueOf: ({ row }) => String(row.createdAt),
-  },
-  start: { column: 'start_time', cast: 'bigint', valueOf: ({ row }) => String(row.startTime) },
-  end: { column: 'end_time', cast: 'bigint', valueOf: ({ row }) => String(row.endTime) },
-  raised: { column: 'total', cast: 'numeric', valueOf: ({ row }) => String(row.total) },
-  progress: {
-    column: 'progress_bps',
-    cast: 'bigint',
-    valueOf: ({ row }) => String(row.progressBps),
-  },
-  users: { column: 'user_count', cast: 'bigint', valueOf: ({ row }) => String(row.userCount) },
+  createdAt: { column: 'created_at', cast: 'bigint' },
+  start: { column: 'start_time', cast: 'bigint' },
+  end: { column: 'end_time', cast: 'bigint' },
+  raised: { column: 'total', cast: 'numeric' },
+  progress: { column: 'progress_bps', cast: 'bigint' },
+  users: { column: 'user_count', cast: 'bigint' },
+}
+
+/** A row of a page: the presale as it is shown, and its place in the list. */
+interface ShownPresale {
+  readonly summary: string
+  readonly id: string
+  readonly place: string
+  /** where nothing but a network narrows the list */
+  readonly list_total?: string
 }
 
 /** The part of the presales that a status leaves. Few are gathered before they are sorted (`OFFSET 0` keeps it so). */
@@ -102,12 +101,15 @@ function pageStatement(
     : sql``
   return sql`${howPlanned(query)} WITH page AS MATERIALIZED (
       SELECT p.* FROM ${sourceOf(query, clock, rule)} ${conditionsOf(query, chainId, clock, cursor, rule)} ${order} ${pageLimit(query.limit)})
-    SELECT ${shownPresaleColumns}, ${joinedColumns()}${counted} FROM page p ${joins(clock)} ${order}`
+    SELECT ${SUMMARY} AS summary, p.id, p.${sql.raw(rule.column)} AS place${counted} FROM page p ${joins(clockRows(clock))} ${order}`
 }
 
 /** A page without a row says nothing of the others. */
-const totalOf = async (database: ReadDatabase, first: RawRow | undefined, chainId?: number) =>
-  first ? Number(first.list_total) : countCreated(database, 'presalesCreated', chainId)
+const totalOf = async (
+  database: ReadDatabase,
+  first: ShownPresale | undefined,
+  chainId?: number,
+) => (first ? Number(first.list_total) : countCreated(database, 'presalesCreated', chainId))
 
 /**
  * One page of the presales. Paging is by key: rows that appear meanwhile never shift a page.
@@ -124,14 +126,15 @@ export async function readPresales(
 ) {
   const clock = await readClock(database, wall)
   const { sort, limit } = query
-  const found = (await database.execute(pageStatement(query, chainId, clock))).rows as RawRow[]
-  const joined = found.map(readShown)
-  const rule = sortRules[sort.replace('-', '') as PresaleSort]
-  const { shown, nextCursor } = cutPage(joined, limit, (last) => ({
+  const rows = await askDatabase<ShownPresale>(database, pageStatement(query, chainId, clock))
+  const { shown, nextCursor } = cutPage(rows, limit, ({ place, id }) => ({
     sort,
-    value: rule.valueOf(last),
-    id: last.row.id,
+    value: place,
+    id,
   }))
-  const total = isOfAll(query) ? await totalOf(database, found[0], chainId) : null
-  return { items: shown.map(serializePresaleSummary), nextCursor, total }
+  const total = isOfAll(query) ? await totalOf(database, rows[0], chainId) : null
+  return JsonText.page(
+    shown.map(({ summary }) => JsonText.read<PresaleSummary>(summary)),
+    { nextCursor, total },
+  )
 }

@@ -46,7 +46,7 @@ async function findTokens({ database, search, chainId, limit }: Asked): Hits {
 
 async function findPresales({ database, search, chainId, limit, wall }: Asked) {
   const query = { search, sort: '-createdAt', limit } as const
-  return (await readPresales(database, query, chainId, wall)).items
+  return (await readPresales(database, query, chainId, wall)).parse().items
 }
 
 async function findPresalesAndOffers(asked: Asked, isWanted: (kind: SearchKind) => boolean) {

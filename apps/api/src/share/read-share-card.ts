@@ -108,30 +108,32 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
   presale: async ({ database, subject, chainIdOf, format, wall }) => {
     const address = addressOf(subject)
     const chainId = chainIdOf()
-    return {
-      chainId,
-      project: address,
-      facts: factsOfPresale(await readPresale(database, chainId, address, wall), format),
-    }
+    const presale = (await readPresale(database, chainId, address, wall)).parse()
+    const now = await readNow(database, chainId, wall)
+    return { chainId, project: address, facts: factsOfPresale(presale, format, now) }
   },
   pool: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { pool: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
     const pool = await readPool(database, place, wall)
-    return { chainId, project: projectOf(pool.address), facts: factsOfPool(pool, format) }
+    const now = await readNow(database, chainId, wall)
+    return { chainId, project: projectOf(pool.address), facts: factsOfPool(pool, format, now) }
   },
   airdrop: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { airdrop: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
     const airdrop = await readAirdrop(database, place, wall)
     // Anybody can give another's token away under a title of their own: its badges are not the airdrop's.
-    return { chainId, project: undefined, facts: factsOfAirdrop(airdrop, format) }
+    const now = await readNow(database, chainId, wall)
+    return { chainId, project: undefined, facts: factsOfAirdrop(airdrop, format, now) }
   },
   collection: async ({ database, subject, chainIdOf, format, wall }) => {
     const place = { sale: placeOf(subject), chainId: chainIdOf() }
     const { chainId } = place
     const sale = await readNftSale(database, place, wall)
-    return { chainId, project: projectOf(sale.address), facts: factsOfCollection(sale, format) }
+    const now = await readNow(database, chainId, wall)
+    const facts = factsOfCollection(sale, format, now)
+    return { chainId, project: projectOf(sale.address), facts }
   },
   lock: async ({ database, subject, chains, format, wall }) => {
     const key = readLockKey(subject)

@@ -52,12 +52,24 @@ type Line = readonly [ShareFigure, string | undefined]
 const known = (lines: readonly Line[]) =>
   lines.flatMap(([figure, value]) => (value === undefined ? [] : [[figure, value] as const]))
 
-/** When something begins or ends, whichever comes next. */
-function nextMoment(state: string, start: number, end: number | null, format: ShareFormat): Line {
-  if (state === 'coming') return ['starts', format.moment(start)]
-  if (end === null) return ['ends', format.never()]
-  const isOver = !['running', 'waiting', 'closed', 'list', 'public'].includes(state)
-  return [isOver ? 'ended' : 'ends', format.moment(end)]
+interface Span {
+  state: string
+  startTime: number
+  endTime: number | null
+}
+
+/**
+ * When something begins or ends, whichever comes next; nothing of what was over before its time.
+ *
+ * @param now unix seconds
+ */
+function nextMoment(span: Span, format: ShareFormat, now: number): Line {
+  const { state, startTime, endTime } = span
+  if (state === 'coming') return ['starts', format.moment(startTime)]
+  if (endTime === null) return ['ends', format.never()]
+  const end = format.moment(endTime)
+  if (['running', 'closed', 'list', 'public'].includes(state)) return ['ends', end]
+  return ['ended', endTime > now ? undefined : end]
 }
 
 export const factsOfToken = (
@@ -74,20 +86,27 @@ export const factsOfToken = (
   ]),
 })
 
+/** @param now unix seconds */
 export const factsOfPresale = (
   presale: Pick<
     PresaleDetail,
     'address' | 'info' | 'token' | 'status' | 'progressBps' | 'userCount' | 'startTime' | 'endTime'
   >,
   format: ShareFormat,
+  now: number,
 ): ShareFacts => ({
   title: presale.info?.name ?? presale.token.name ?? shortenAddress(presale.address),
   symbol: presale.token.symbol,
   state: presale.status.label,
   figures: known([
-    ['progress', format.percent(presale.progressBps)],
-    ['people', format.count(presale.userCount)],
-    nextMoment(presale.status.label, presale.startTime, presale.endTime, format),
+    // What refunds have left in a canceled presale is not what it raised.
+    ...(presale.status.label === 'canceled'
+      ? []
+      : ([
+          ['progress', format.percent(presale.progressBps)],
+          ['people', format.count(presale.userCount)],
+        ] as const)),
+    nextMoment({ ...presale, state: presale.status.label }, format, now),
   ]),
 })
 
@@ -97,20 +116,23 @@ function pairName(pair: ShownLock['pair'] | ShownPool['pair']): string | undefin
   return symbols.length === 2 && symbols.every(Boolean) ? symbols.join(' / ') : undefined
 }
 
-export const factsOfPool = (pool: ShownPool, format: ShareFormat): ShareFacts => ({
+/** @param now unix seconds */
+export const factsOfPool = (pool: ShownPool, format: ShareFormat, now: number): ShareFacts => ({
   title: pairName(pool.pair) ?? pool.stakedToken.name ?? shortenAddress(pool.address),
   symbol: pool.pair ? null : pool.stakedToken.symbol,
   state: pool.state,
   figures: known([
     ['stakers', format.count(pool.stakerCount)],
     ['reward', pool.rewardToken.symbol ?? undefined],
-    nextMoment(pool.state, pool.startTime, pool.endTime, format),
+    nextMoment(pool, format, now),
   ]),
 })
 
+/** @param now unix seconds */
 export const factsOfAirdrop = (
   airdrop: z.infer<typeof airdropSchema>,
   format: ShareFormat,
+  now: number,
 ): ShareFacts => ({
   title: airdrop.token.name ?? shortenAddress(airdrop.address),
   symbol: airdrop.token.symbol,
@@ -118,7 +140,7 @@ export const factsOfAirdrop = (
   figures: known([
     ['people', format.count(airdrop.accounts)],
     ['amount', format.amount(airdrop.deposited, airdrop.token.decimals, airdrop.token.symbol)],
-    nextMoment(airdrop.state, airdrop.startTime, airdrop.endTime, format),
+    nextMoment(airdrop, format, now),
   ]),
 })
 
@@ -128,9 +150,11 @@ const collectionState = (state: z.infer<typeof nftSaleSchema>['state']): ShareSt
   return state === 'list' || state === 'public' ? 'running' : state
 }
 
+/** @param now unix seconds */
 export const factsOfCollection = (
   sale: z.infer<typeof nftSaleSchema>,
   format: ShareFormat,
+  now: number,
 ): ShareFacts => ({
   title: sale.name,
   symbol: sale.symbol,
@@ -140,7 +164,7 @@ export const factsOfCollection = (
     ['holders', format.count(sale.holders)],
     ...(sale.state === 'owner'
       ? []
-      : [nextMoment(sale.state, sale.listStart ?? sale.publicStart, sale.endTime, format)]),
+      : [nextMoment({ ...sale, startTime: sale.listStart ?? sale.publicStart }, format, now)]),
   ]),
 })
 

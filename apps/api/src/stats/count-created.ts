@@ -1,5 +1,6 @@
 import { platformChain } from '@slipway/database/stats/indexed'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { snakeCase } from '../database/decode-row.ts'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 
@@ -7,8 +8,8 @@ type Counted = 'tokensCreated' | 'presalesCreated' | 'poolsCreated'
 
 /** The same as `countCreated`, as a value inside a statement that asks for something else as well: a question less. */
 export const createdCount = (what: Counted, chainId: number | undefined): SQL =>
-  sql`(SELECT coalesce(sum(${platformChain[what]}), 0) FROM ${platformChain}${
-    chainId === undefined ? sql`` : sql` WHERE ${platformChain.chainId} = ${chainId}`
+  sql`(SELECT coalesce(sum(${sql.raw(snakeCase(what))}), 0) FROM "index".platform_chain${
+    chainId === undefined ? sql`` : sql` WHERE chain_id = ${chainId}`
   })`
 
 /** How many tokens, presales or pools a network has, or all networks: the statistics know it without counting. */

@@ -11,6 +11,7 @@ import { readAccountText } from '../input/read-account-text.ts'
 import type { Row } from '../output/row.ts'
 import { address } from '../output/schema-parts.ts'
 import { findPresale } from './find-presale.ts'
+import { raisedLabel } from './raised-label.ts'
 
 const labels: Readonly<Record<PresaleLabel, () => string>> = {
   coming: m.cli_presale_coming,
@@ -29,14 +30,17 @@ const asset = () =>
     isNative: z.boolean().optional(),
   })
 
-function rowsOf({ address: presale, token, currency, terms, state }: Presale): readonly Row[] {
+function rowsOf(
+  { address: presale, token, currency, terms, state }: Presale,
+  label: PresaleLabel,
+): readonly Row[] {
   const money = (units: bigint) => formatAmount(units, currency.decimals, currency)
   return [
     [m.cli_row_presale(), presale],
     [m.cli_row_token(), `${token.name} (${token.symbol}) ${token.address}`],
     [m.cli_row_owner(), terms.owner],
     [m.cli_row_caps(), `${money(terms.softCap)} … ${money(terms.hardCap)}`],
-    [m.cli_row_raised(), money(state.total)],
+    [raisedLabel(label), money(state.total)],
     [m.cli_row_times(), `${formatTime(terms.startTime)} … ${formatTime(terms.endTime)}`],
   ]
 }
@@ -85,7 +89,11 @@ export const showCommand: ReadCommand = {
         ...{ kind, status: status.label, cancelReason: status.reason },
         ...{ token, currency, terms, state, infoKey: ipfsKey, account: account ?? null },
       },
-      rows: [...rowsOf(presale), [m.cli_row_status(), labels[status.label]()], ...part],
+      rows: [
+        ...rowsOf(presale, status.label),
+        [m.cli_row_status(), labels[status.label]()],
+        ...part,
+      ],
     }
   },
 }

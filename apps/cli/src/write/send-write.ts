@@ -4,6 +4,7 @@ import { RpcTimeout } from '@slipway/sdk/evm/errors'
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
+import { pollMsOf } from '@slipway/sdk/flow/flow-timing'
 import { memoryFlowStorage } from '@slipway/sdk/flow/memory-flow-storage'
 import { runFlow } from '@slipway/sdk/flow/run-flow'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
@@ -71,6 +72,7 @@ async function runPlan(context: SendContext, plan: TransactionPlan): Promise<Flo
     wallet: createFlowWallet(signer.request),
     storage: memoryFlowStorage(),
     clock: systemFlowClock,
+    pollMs: pollMsOf(chain.blockTimeSeconds),
   }
   const { definition, input } = plan
   const start = { id: randomUUID(), chainId: chain.chainId, account, input, createdAt: Date.now() }

@@ -1,8 +1,8 @@
 import { getEvmChain } from '@slipway/chains'
 import { airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
-import { calculateReleased } from '@slipway/sdk/airdrop/claims/claims-math'
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
+import { calculateEntryRelease } from '@slipway/sdk/shared/calculate-entry-release'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { type AirdropVisitor, openAirdrop } from '../airdrop/open-claims.ts'
@@ -110,13 +110,13 @@ test('what is released is claimed in parts, each exact to the second, and the wh
     .getByText(/More is released every second until/)
     .waitFor()
   const atStart = await claim(visitor)
-  expect(await balanceOf(first.address)).toBe(calculateReleased(firstAmount, terms, atStart))
+  expect(await balanceOf(first.address)).toBe(calculateEntryRelease(firstAmount, terms, atStart))
   await look(visitor, 'airdrop-released-part', 'en-US', ['light'])
   await passTime(chain, 4n * HOUR)
   await visitor.page.reload()
   const between = await claim(visitor)
   expect(between - atStart).toBeGreaterThanOrEqual(4n * HOUR)
-  expect(await balanceOf(first.address)).toBe(calculateReleased(firstAmount, terms, between))
+  expect(await balanceOf(first.address)).toBe(calculateEntryRelease(firstAmount, terms, between))
   await passTime(chain, RELEASE)
   await visitor.page.reload()
   await claim(visitor)

@@ -121,7 +121,7 @@ test('claims over the cycles of the release, and the inviter’s reward', async 
   await early.page.getByText(m.presale_claim_all()).waitFor()
 
   // The inviter's tree and reward: 5 % of what the invited wallet put in.
-  const invited = early.presale.panel(m.presale_inviter_title())
+  const invited = early.presale.panel(m.presale_inviter_title_over())
   await invited.getByText('0.15').first().waitFor()
   await early.presale.act(m.presale_inviter_claim({ amount: `0.15 ${clockCurrency}` }))
   await early.page

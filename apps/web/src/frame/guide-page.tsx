@@ -26,6 +26,13 @@ export function GuidePage() {
           </li>
         ))}
       </ol>
+      <section className={classes.tools} aria-labelledby="guide-exit">
+        <h2 id="guide-exit">{m.shell_guide_exit()}</h2>
+        <p>{m.shell_guide_exit_text()}</p>
+        <a href="/exit.html" download="slipway-exit.html">
+          {m.shell_guide_exit_save()}
+        </a>
+      </section>
       <section className={classes.tools} aria-labelledby="guide-tools">
         <h2 id="guide-tools">{m.shell_guide_tools()}</h2>
         <ToolList texts={toolTexts} />

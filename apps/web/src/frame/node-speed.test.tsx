@@ -6,19 +6,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { activeChain } from '../shell/active-chain.ts'
 import { NodeSpeedLamp } from '../shell/node-speed-lamp.tsx'
-import { NodeSpeed } from './node-speed.tsx'
+import { NodeSpeed } from './shell-header.tsx'
 
-const node = vi.hoisted(() => ({ asked: [] as string[], fails: false }))
-vi.mock('../shell/ping-node.ts', () => ({
-  pingNode: async (url: string) => {
+const node = { asked: [] as string[], fails: false }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (url: string) => {
     node.asked.push(url)
-    if (node.fails) throw new Error('away')
-  },
-}))
-
-beforeEach(() => vi.useFakeTimers())
+    return Response.json(node.fails ? { error: { code: -32_000 } } : { result: '0x1' })
+  })
+})
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

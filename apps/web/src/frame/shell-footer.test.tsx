@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { HelpBox } from './help-box.tsx'
-import { ShellFooter } from './shell-footer.tsx'
+import { ShellFooter } from './shell.tsx'
 
 const config = vi.hoisted(() => ({ links: {} as Record<string, string> }))
 vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: config }))

@@ -20,8 +20,12 @@ vi.mock('@slipway/ui/notices', () => ({ notify: vi.fn() }))
 vi.mock('../notifications/notification-button.tsx', () => ({ NotificationButton: nothing }))
 vi.mock('./account-button.tsx', () => ({ AccountButton: nothing }))
 vi.mock('./brand.tsx', () => ({ Brand: nothing }))
-vi.mock('./navigation-progress.tsx', () => ({ NavigationProgress: nothing }))
-vi.mock('./node-speed.tsx', () => ({ NodeSpeed: nothing }))
+vi.mock('../shell/node-speed-lamp.tsx', () => ({ NodeSpeedLamp: nothing }))
+vi.mock('../shell/use-node-speed.ts', () => ({
+  useNodeSpeed: () => ({ failures: 0 }),
+  useNodeSpeedPoll: nothing,
+}))
+vi.mock('@tanstack/react-router', () => ({ useRouterState: () => false }))
 vi.mock('./wallet-button.tsx', () => ({ WalletButton: nothing }))
 vi.mock('./use-shown-chain.ts', () => ({ useShownChain: () => activeChain }))
 vi.mock('wagmi', () => ({ useConnection: () => ({}) }))

@@ -1,17 +1,19 @@
 import { ActionIcon } from '@mantine/core'
 import { getLocale, m, setLocale } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { NotificationButton } from '../notifications/notification-button.tsx'
+import { ChunkTimeoutError, chunkTimeoutMs } from '../shell/chunk-error.ts'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { NodeSpeedLamp } from '../shell/node-speed-lamp.tsx'
+import { useNodeSpeed, useNodeSpeedPoll } from '../shell/use-node-speed.ts'
 import { useOpenedPart } from '../shell/use-opened-part.ts'
 import { TransactionButton } from '../transaction/transaction-button.tsx'
 import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
 import { languageNames } from './language-names.ts'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { NetworkButton } from './network-button.tsx'
-import { NodeSpeed } from './node-speed.tsx'
 import { SearchButton } from './search-button.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell-header.module.css'
@@ -41,6 +43,29 @@ export function LanguageButton() {
       <span lang={next.value}>{next.short}</span>
     </ActionIcon>
   )
+}
+
+/** A thin line while the next page's code is on its way; gives up with an error after 120 s. */
+function NavigationProgress() {
+  const isPending = useRouterState({ select: (state) => state.status === 'pending' })
+  const [isOverdue, setOverdue] = useState(false)
+  useEffect(() => {
+    setOverdue(false)
+    if (!isPending) return
+    const timer = setTimeout(() => setOverdue(true), chunkTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [isPending])
+  // Thrown while rendering, so that the root's error screen says what happened and how to go on.
+  if (isOverdue) throw new ChunkTimeoutError()
+  return isPending ? (
+    <div className={classes.progress} role="progressbar" aria-label={m.shell_loading()} />
+  ) : null
+}
+
+/** How fast the network's node answers: measured every 3 s. */
+export function NodeSpeed() {
+  useNodeSpeedPoll()
+  return <NodeSpeedLamp speed={useNodeSpeed().speed} />
 }
 
 /** Network, wallet, language and settings; in the top layout the menu too. */

@@ -13,9 +13,9 @@ import { HelpBox } from './help-box.tsx'
 import { KeepAlive } from './keep-alive.tsx'
 import { useSettings } from './settings-store.ts'
 import classes from './shell.module.css'
-import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { siteLinks } from './site-links.ts'
 import { StatusBanner } from './status-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useHeaderAway } from './use-header-away.ts'
@@ -50,6 +50,26 @@ function useSessionGuard(): void {
       if (target) await router.navigate({ href: target, replace: true })
     })
   }, [isDue, router])
+}
+
+/** The foot of every page: what the product promises, and where to find help. */
+export function ShellFooter() {
+  return (
+    <footer className={classes.footer}>
+      <p className={classes.promise}>{m.shell_footer_promise()}</p>
+      <nav aria-label={m.shell_footer_links()}>
+        <ul className={classes.links}>
+          {siteLinks().map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a href={href} target="_blank" rel="noreferrer">
+                {label()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  )
 }
 
 /** The frame around every page: menu, header, tabs, notices, footer. */

@@ -12,7 +12,7 @@ const page = vi.hoisted(() => ({
 }))
 vi.mock('../shell/active-chain.ts', () => ({ activeChain: page }))
 vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: page }))
-vi.mock('./use-service-problem.ts', () => ({ useServiceProblem: () => page.problem }))
+vi.mock('../shell/service-problem.ts', () => ({ useServiceProblem: () => page.problem }))
 
 async function showBanner(shown: Partial<typeof page>) {
   Object.assign(page, { shortname: 'bsc', development: false, problem: undefined }, shown)

@@ -2,9 +2,8 @@ import { formatDuration, formatInteger, m } from '@slipway/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { activeChain } from '../shell/active-chain.ts'
 import { runtimeConfig } from '../shell/runtime-config.ts'
-import type { ServiceProblem } from '../shell/service-problem.ts'
+import { type ServiceProblem, useServiceProblem } from '../shell/service-problem.ts'
 import classes from './status-banner.module.css'
-import { useServiceProblem } from './use-service-problem.ts'
 
 /** A stack of this machine has a network of its own, which a first visit does not open by itself (S-03). */
 const offersLocalChain = runtimeConfig.development && activeChain.shortname !== 'local'

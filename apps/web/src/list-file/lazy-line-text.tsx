@@ -1,12 +1,19 @@
-import type { ComponentProps } from 'react'
 import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
-import type LineTextComponent from './line-text.tsx'
+import type { listLineText } from './list-line-text.ts'
 
-const Text = lazyPart(() => import('./line-text.tsx'))
+type LineTextProps = {
+  issue: Parameters<typeof listLineText>[0]
+  context?: Parameters<typeof listLineText>[1]
+}
 
-/** What is wrong with a line of a list; loaded with the first line that is wrong, for it brings every refusal along. */
-export function LineText(props: ComponentProps<typeof LineTextComponent>) {
+const Text = lazyPart<LineTextProps>(async () => {
+  const { listLineText } = await import('./list-line-text.ts')
+  return { default: ({ issue, context }) => listLineText(issue, context) }
+})
+
+/** What is wrong with a line of a list, with its number; loaded with the first one, for it brings every refusal along. */
+export function LineText(props: LineTextProps) {
   return (
     <LatePart>
       <Text {...props} />

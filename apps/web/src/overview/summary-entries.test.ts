@@ -1,7 +1,7 @@
 import type { Lock } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
-import { lockEntry } from './summary-entries.ts'
+import { clockOf, lockEntry } from './summary-entries.ts'
 
 const lock = {
   id: '56-0x01-1',
@@ -23,4 +23,12 @@ test('a lock is locked until its end, and free from then on', () => {
   expect(lockEntry(lock, 1_000).state?.text).toBe(m.lock_state_free())
   const ended = { ...lock, state: 'ended' } as Lock
   expect(lockEntry(ended, 2_000).state?.text).toBe(m.lock_state_ended())
+})
+
+test('a lock of another network goes by the clock that the index gave for that network', () => {
+  const clocks = [
+    { chainId: 1, now: 5 },
+    { chainId: 56, now: 999 },
+  ]
+  expect(clockOf({ clocks }, lock)).toBe(999)
 })

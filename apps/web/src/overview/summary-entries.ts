@@ -37,9 +37,13 @@ function pairSymbol(pair: Lock['pair'] | Pool['pair']): string | undefined {
   return token0?.symbol && token1?.symbol ? `${token0.symbol} / ${token1.symbol}` : undefined
 }
 
+/** What is staked in a pool, an LP token by its pair. */
+export const stakedSymbol = ({ pair, stakedToken }: Pick<Pool, 'pair' | 'stakedToken'>) =>
+  pairSymbol(pair) ?? stakedToken.symbol
+
 export function poolEntry(pool: Pool): Entry {
   const { chainId, address, owner, stakedToken, rewardToken, number } = pool
-  const staked = titleOf(pairSymbol(pool.pair) ?? stakedToken.symbol, stakedToken.address)
+  const staked = titleOf(stakedSymbol(pool), stakedToken.address)
   return {
     key: pool.id,
     chainId,
@@ -79,13 +83,23 @@ export function collectionEntry(sale: NftSale): Entry {
   }
 }
 
+/** The clock of a network when the index answered, in unix seconds. */
+export const clockOf = (
+  { clocks }: { readonly clocks: readonly { chainId: number; now: number }[] },
+  { chainId }: { readonly chainId: number },
+): number =>
+  clocks.find((clock) => clock.chainId === chainId)?.now ?? Math.floor(Date.now() / 1_000)
+
+/** What a lock is at a moment: one that is over is its owner's, and called free. */
+export const lockState = ({ state, unlockAt }: Lock, now: number) =>
+  state === 'active' && unlockAt <= now ? 'free' : state
+
 /**
- * A lock in a list of several networks; one that is over is its owner's, and called free.
- * @param now unix seconds
+ * A lock in a list of several networks.
+ * @param now unix seconds of its chain's clock
  */
-export function lockEntry(lock: Lock, now = Math.floor(Date.now() / 1_000)): Entry {
+export function lockEntry(lock: Lock, now: number): Entry {
   const { chainId, asset, owner, kind, lockId, isForever, unlockAt } = lock
-  const isFree = lock.state === 'active' && unlockAt <= now
   const when = isForever
     ? m.portfolio_unlocks_never()
     : m.portfolio_unlocks({ time: formatTime(unlockAt) })
@@ -96,7 +110,7 @@ export function lockEntry(lock: Lock, now = Math.floor(Date.now() / 1_000)): Ent
     title: titleOf(pairSymbol(lock.pair) ?? lock.assetSymbol ?? lock.assetName, asset),
     seed: asset,
     facts: [m.search_one_lock({ kind: kindText(kind) }), lock.state !== 'ended' && when],
-    state: stateOf('lock', isFree ? 'free' : lock.state),
+    state: stateOf('lock', lockState(lock, now)),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Entry } from '../overview/entry.ts'
 import { EntryAmount } from '../overview/entry-amount.tsx'
 import {
   airdropEntry,
+  clockOf,
   collectionEntry,
   lockEntry,
   poolEntry,
@@ -27,13 +28,15 @@ function presaleWithOutcome(own: OwnerPresale): Entry {
   return {
     ...entry,
     facts: [...entry.facts, formatTime(presale.createdAt), ...outcomeOf(own)],
-    amount: (
-      <EntryAmount
-        chainId={presale.chainId}
-        asset={currency}
-        units={listing?.raised ?? presale.total}
-      />
-    ),
+    // What refunds have left in a canceled presale is not what it raised.
+    amount:
+      presale.status.label === 'canceled' ? undefined : (
+        <EntryAmount
+          chainId={presale.chainId}
+          asset={currency}
+          units={listing?.raised ?? presale.total}
+        />
+      ),
   }
 }
 
@@ -46,7 +49,7 @@ export function ownerSections(profile: Owner): readonly OwnerSection[] {
     { name: m.owner_section_tokens(), entries: tokens.items.map(tokenEntry) },
     {
       name: m.owner_section_locks(),
-      entries: locks.items.map((lock) => lockEntry(lock)),
+      entries: locks.items.map((lock) => lockEntry(lock, clockOf(profile, lock))),
       all: locks.hasMore ? ['/lock/list', { ...everywhere, owner: address }] : undefined,
     },
     { name: m.owner_section_pools(), entries: pools.items.map(poolEntry) },

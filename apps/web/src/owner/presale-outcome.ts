@@ -5,13 +5,12 @@ import { shortReason } from '../presale/shared/presale-labels.ts'
 /** Unix seconds that stand for never. */
 const NEVER = 1_099_511_627_775
 
-/** Whether a presale got what it wanted; undefined while it is open. */
+/** Which cap a finished presale reached; of a canceled one its reason says enough, and its refunds took out the rest. */
 export function capText({ presale, listing }: OwnerPresale): string | undefined {
-  const { status, hardCap, softCap, total } = presale
-  if (status.label !== 'finished' && status.label !== 'canceled') return undefined
+  const { status, hardCap, total } = presale
+  if (status.label !== 'finished') return undefined
   const raised = BigInt(listing?.raised ?? total)
-  if (raised >= BigInt(hardCap)) return m.owner_cap_reached()
-  return raised >= BigInt(softCap) ? m.owner_cap_soft() : m.owner_cap_missed()
+  return raised >= BigInt(hardCap) ? m.owner_cap_reached() : m.owner_cap_soft()
 }
 
 /** What became of the liquidity of a finished presale; undefined where there is none. */

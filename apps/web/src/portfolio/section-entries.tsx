@@ -4,10 +4,12 @@ import type { Entry } from '../overview/entry.ts'
 import { EntryAmount } from '../overview/entry-amount.tsx'
 import {
   airdropEntry,
+  clockOf,
   collectionEntry,
   lockEntry,
   poolEntry,
   presaleEntry,
+  stakedSymbol,
   tokenEntry,
 } from '../overview/summary-entries.ts'
 
@@ -40,7 +42,13 @@ const slot = ({ presale, slot: own, openOffer }: ItemOf<'slots'>): Entry => {
 
 const stake = ({ pool, account }: ItemOf<'pools'>): Entry => ({
   ...poolEntry(pool),
-  amount: <EntryAmount chainId={pool.chainId} asset={pool.stakedToken} units={account.staked} />,
+  amount: (
+    <EntryAmount
+      chainId={pool.chainId}
+      asset={{ ...pool.stakedToken, symbol: stakedSymbol(pool) }}
+      units={account.staked}
+    />
+  ),
 })
 
 const airdrop = ({ airdrop: one, account }: ItemOf<'airdrops'>): Entry => ({
@@ -101,7 +109,7 @@ export function sectionsOf(portfolio: Portfolio): readonly Section[] {
     },
     {
       name: m.portfolio_section_locks(),
-      entries: portfolio.locks.items.map((lock) => lockEntry(lock)),
+      entries: portfolio.locks.items.map((lock) => lockEntry(lock, clockOf(portfolio, lock))),
       ...(portfolio.locks.hasMore && { all: ['/lock/list', { owner, network: 'all' }] as const }),
     },
     {

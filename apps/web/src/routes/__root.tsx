@@ -1,11 +1,42 @@
-import { createRootRoute, retainSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
-import { Frame } from '../frame/frame.tsx'
-import { RootError } from '../frame/root-error.tsx'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  Outlet,
+  retainSearchParams,
+  type SearchSchemaInput,
+  useLocation,
+} from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { ErrorPage } from '../frame/error-page.tsx'
+import { Shell } from '../frame/shell.tsx'
 import { activeChain } from '../shell/active-chain.ts'
+import { isFramedPath } from '../shell/is-framed-path.ts'
 
 interface RootSearch {
   /** Short name of the page's network. */
   readonly chain: string
+}
+
+/** The shell around a page; a page in a stranger's frame stands alone, without menu, wallet and tabs. */
+function Frame() {
+  // Not the address itself: the whole frame would be drawn anew with every page.
+  const isFramed = useLocation({ select: ({ pathname }) => isFramedPath(pathname) })
+  if (!isFramed) return <Shell />
+  return (
+    <main id="content">
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  )
+}
+
+/** The last resort: what failed was the frame itself or the loading of a page. */
+function RootError({ error, reset }: ErrorComponentProps) {
+  return (
+    <ErrorPage error={error instanceof Error ? error : new Error(String(error))} onRetry={reset} />
+  )
 }
 
 export const Route = createRootRoute({

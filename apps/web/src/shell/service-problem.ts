@@ -1,4 +1,8 @@
 import type { Status } from '@slipway/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { activeChain } from './active-chain.ts'
+import { statusQuery } from './status-query.ts'
+import { useNodeSpeed } from './use-node-speed.ts'
 
 /** What the frame has to tell about the service, the worst first. */
 export type ServiceProblem =
@@ -35,4 +39,26 @@ export function serviceProblem(facts: ServiceFacts): ServiceProblem | undefined 
   const { problem, indexedBlock, headBlock } = health
   if (problem === 'INDEX_STARTING') return { kind: 'index-starting', indexedBlock, headBlock }
   return { kind: 'index-behind', lagSeconds: health.lagSeconds }
+}
+
+/** Rarely while all is well, more often while something is wrong, so that recovery shows soon. */
+const wellEveryMs = 30_000
+const unwellEveryMs = 5_000
+
+/** What is wrong with API, index or node right now; heals by itself. */
+export function useServiceProblem(): ServiceProblem | undefined {
+  const { failures } = useNodeSpeed()
+  const { data, isError, errorUpdateCount } = useQuery({
+    ...statusQuery,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || state.data?.healthy === false ? unwellEveryMs : wellEveryMs,
+  })
+  return serviceProblem({
+    nodeFailures: failures,
+    // While an API that never answered is asked again it still counts as down.
+    isApiDown: isError || (data === undefined && errorUpdateCount > 0),
+    status: data,
+    chainId: activeChain.chainId,
+  })
 }

@@ -4,7 +4,6 @@ import { watchNodeSpeed } from '@slipway/sdk/evm/watch-node-speed'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { activeChain } from './active-chain.ts'
-import { pingNode } from './ping-node.ts'
 
 interface NodeSpeedState {
   /** Undefined until the first measurement ends. */
@@ -17,6 +16,23 @@ const useNodeSpeedStore = create<NodeSpeedState>(() => ({ speed: undefined, fail
 
 /** What was measured last; several parts of the frame read it. */
 export const useNodeSpeed = (): NodeSpeedState => useNodeSpeedStore()
+
+/**
+ * The smallest question to a node: its newest block number.
+ * @throws Error when the node does not answer with a result
+ */
+async function pingNode(url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
+    signal,
+  })
+  const answer: unknown = await response.json()
+  const isAnswer = typeof answer === 'object' && answer !== null && 'result' in answer
+  if (!response.ok || !isAnswer)
+    throw new Error(`The node answered ${response.status} without a result.`)
+}
 
 /**
  * Measures the network while the page is visible. After a failure its next node is asked, so that

@@ -1,5 +1,6 @@
 import { createFlowChain } from '@slipway/sdk/flow/create-flow-chain'
 import { createFlowWallet } from '@slipway/sdk/flow/create-flow-wallet'
+import { pollMsOf } from '@slipway/sdk/flow/flow-timing'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
 import type { FlowPorts } from '@slipway/sdk/flow/types'
 import type { EIP1193RequestFn } from 'viem'
@@ -44,6 +45,7 @@ export function createFlowPorts(config: Config): FlowPorts {
     wallet: { ...createFlowWallet(request), mayLoseAnswers, ...(isInSafe && { getProposal }) },
     storage: flowStorage,
     clock: systemFlowClock,
+    pollMs: pollMsOf(activeChain.blockTimeSeconds),
     index: createFlowIndex(),
     isRelayed: isRelayed(activeChain.chainId),
     report: (error) => reportError(error),

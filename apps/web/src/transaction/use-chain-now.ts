@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { getClockLead } from './get-chain-now.ts'
 
 const wallClock = () => Math.floor(Date.now() / 1000)
-
-/** How far the chain's clock is ahead of this machine's, in seconds; a chain without new blocks is not behind. */
-async function getClockLead(): Promise<number> {
-  const { timestamp } = await readClient.getBlock()
-  return Math.max(0, Number(timestamp) - wallClock())
-}
 
 /** The chain's time in unix seconds, ticking. The contract judges by its blocks, not by the visitor's clock. */
 export function useChainNow(): number {

@@ -24,6 +24,7 @@ export function PromisesPanel({ vip }: { vip: Address }) {
         <li>{m.vip_rule_excess()}</li>
         <li>{m.vip_rule_final()}</li>
         <li>{m.vip_rule_network({ chain: activeChain.name })}</li>
+        <li>{m.vip_rule_waiver()}</li>
       </ul>
       <Members />
       <AddressText

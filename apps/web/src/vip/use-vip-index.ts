@@ -1,9 +1,10 @@
+import { makeVipCalls } from '@slipway/api-client'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { activeChain } from '../shell/active-chain.ts'
+import { api } from '../shell/api.ts'
 import { readClient } from '../shell/read-client.ts'
-import { vipApi } from '../shell/vip-api.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 
 const PAGE_SIZE = 10
@@ -14,6 +15,9 @@ const isLive = (query: Parameters<typeof retryWhileAway>[0]) => retryWhileAway(q
 /** Below the key of the chain's reads: what drops those drops these. */
 const keyOf = (...parts: readonly string[]) => [...vipQueries.all(readClient), 'index', ...parts]
 const chain = activeChain.shortname
+
+/** Calls about memberships, apart from the frame, which makes none of them. */
+const vipApi = makeVipCalls(api.transport)
 
 /** What a wallet paid, gave and was given on the page's network, newest first. */
 export function usePayments(account: Address) {

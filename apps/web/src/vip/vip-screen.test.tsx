@@ -67,15 +67,16 @@ vi.mock('@slipway/sdk/vip/evm/get-fee-factories', () => ({
 vi.mock('@slipway/sdk/vip/evm/get-creation-fees', () => ({
   getCreationFees: async () => world.fees,
 }))
-vi.mock('../shell/vip-api.ts', () => ({
-  vipApi: {
+vi.mock('@slipway/api-client', async (load) => ({
+  ...(await load<typeof import('@slipway/api-client')>()),
+  makeVipCalls: () => ({
     listVipHistory: async (_path: unknown, { account: asked }: { account: string }) => {
       if (world.isIndexAway) throw new Error('away')
       return { items: asked === world.account ? world.payments : [], nextCursor: null }
     },
     listPortfolioMemberships: async () => ({ items: world.elsewhere, nextCursor: null }),
     getVip: async () => ({ vip: { membersNow: 7 } }),
-  },
+  }),
 }))
 // Links belong to the router, which stands outside.
 vi.mock('../shell/app-link.tsx', () => ({

@@ -37,7 +37,7 @@ export interface SearchPorts {
   save(record: SearchRecord): void
   /** What another window of the same search has taken meanwhile; 0 when it has not. */
   taken?(start: SearchRecord['start']): bigint
-  /** Milliseconds. */
+  /** Monotonic milliseconds, as of `performance.now`; never unix time. */
   now(): number
 }
 
@@ -126,8 +126,7 @@ export class AddressSearch {
   stop(): void {
     for (const worker of this.workers) worker.terminate()
     this.workers = []
-    if (this.snapshot.status === 'running' || this.snapshot.status === 'starting')
-      this.rest('paused')
+    this.pause()
     this.set({ workers: 0 })
   }
 
@@ -140,12 +139,16 @@ export class AddressSearch {
 
   private addWorker(engines: readonly Engine[]): void {
     const worker = this.ports.createWorker()
-    worker.onmessage = ({ data }) => this.receive(worker, data)
-    worker.onerror = (event) => this.fail(worker, workerFailure(event))
+    let hasStarted = false
+    worker.onmessage = ({ data }) => {
+      hasStarted = true
+      this.receive(worker, data)
+    }
+    worker.onerror = (event) => this.fail(worker, workerFailure(event, hasStarted))
     this.workers.push(worker)
-    const { space } = this
     const { target } = this.snapshot.record
-    worker.postMessage({ type: 'start', space, target, engines, lease: this.takeLease() })
+    const lease = this.takeLease()
+    worker.postMessage({ type: 'start', space: this.space, target, engines, lease })
   }
 
   /** Written down before it is used: a reload at any moment goes on after it. */

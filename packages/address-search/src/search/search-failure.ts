@@ -1,5 +1,8 @@
-/** Why a search cannot go on: its worker's program did not load, or the engine broke. */
-export type SearchFailureCode = 'Search_WorkerNotLoaded' | 'Search_EngineFailed'
+/** Why a search cannot go on: its worker's program did not load or broke at work, or the engine failed. */
+export type SearchFailureCode =
+  | 'Search_WorkerNotLoaded'
+  | 'Search_WorkerBroke'
+  | 'Search_EngineFailed'
 
 /** A failure as it crosses from a worker to the screen. */
 export interface SearchFailure {
@@ -14,8 +17,11 @@ export const engineFailure = (error: unknown): SearchFailure => ({
   detail: error instanceof Error ? error.message : String(error),
 })
 
-/** A worker that never answered. */
-export const workerFailure = ({ message }: Pick<ErrorEvent, 'message'>): SearchFailure => ({
-  code: 'Search_WorkerNotLoaded',
+/** An error of a worker itself. @param hasStarted whether it had reported before: then its program was there */
+export const workerFailure = (
+  { message }: Pick<ErrorEvent, 'message'>,
+  hasStarted: boolean,
+): SearchFailure => ({
+  code: hasStarted ? 'Search_WorkerBroke' : 'Search_WorkerNotLoaded',
   detail: message,
 })

@@ -31,6 +31,7 @@ export interface WalletWorker {
 
 export interface WalletPorts {
   createWorker(): WalletWorker
+  /** Monotonic milliseconds, as of `performance.now`; never unix time. */
   now(): number
 }
 
@@ -105,8 +106,12 @@ export class WalletSearch {
 
   private addWorker(): void {
     const worker = this.ports.createWorker()
-    worker.onmessage = ({ data }) => this.receive(data)
-    worker.onerror = (event) => this.fail(workerFailure(event))
+    let hasStarted = false
+    worker.onmessage = ({ data }) => {
+      hasStarted = true
+      this.receive(data)
+    }
+    worker.onerror = (event) => this.fail(workerFailure(event, hasStarted))
     this.workers.push(worker)
     worker.postMessage({ type: 'start', job: this.snapshot.job })
   }

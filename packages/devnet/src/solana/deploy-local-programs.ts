@@ -6,14 +6,16 @@ import { createKeyPairSignerFromPrivateKeyBytes } from '@solana/kit'
 import { deployProgram } from './deploy-program.ts'
 import type { LocalCluster } from './local-cluster.ts'
 
-const programs = ['locker'] as const
+const programs = ['locker', 'airdrop'] as const
+
+export type ProgramName = (typeof programs)[number]
 
 const folder = process.env.SLIPWAY_PROGRAMS
   ? pathToFileURL(`${resolve(process.env.SLIPWAY_PROGRAMS)}/`)
   : new URL('../../../../programs/', import.meta.url)
 
 /** The committed binary of a program, or that in the folder that `SLIPWAY_PROGRAMS` names. */
-export function readProgram(name: (typeof programs)[number]): Uint8Array {
+export function readProgram(name: ProgramName): Uint8Array {
   return readFileSync(new URL(`${name}/${name}.so`, folder))
 }
 

@@ -47,6 +47,7 @@ export const generalErrorTexts = {
     m.error_Rpc_WrongChain({ actual: f.text('actual'), expected: f.text('expected') }, f.options),
   Transaction_Reverted: (f) => m.error_Transaction_Reverted({}, f.options),
   Transaction_Dropped: (f) => m.error_Transaction_Dropped({}, f.options),
+  Transaction_Canceled: (f) => m.error_Transaction_Canceled({}, f.options),
   Transaction_Replaced: (f) => m.error_Transaction_Replaced({}, f.options),
   Transaction_NonceUsed: (f) => m.error_Transaction_NonceUsed({}, f.options),
   Proposal_Rejected: (f) => m.error_Proposal_Rejected({}, f.options),

@@ -28,7 +28,7 @@ export async function findSettled<Input>(
   run: FlowRun<Input>,
 ): Promise<FlowState<Input> | undefined> {
   const { account, steps, stepIndex } = run.state()
-  const { chain, clock } = run.ports
+  const { chain, clock, pollMs = flowTiming.pollMs } = run.ports
   const { nonce } = steps[stepIndex] ?? {}
   if (nonce === undefined) return undefined
   const begun = clock.now()
@@ -38,7 +38,7 @@ export async function findSettled<Input>(
     if (found || isSettled) return found
     const isOnItsWay = (await chain.getNextNonce(account)) > nonce
     if (!isOnItsWay || clock.now() - begun >= flowTiming.dropAfterMs) return undefined
-    await clock.sleep(flowTiming.pollMs, run.signal)
+    await clock.sleep(pollMs, run.signal)
   }
 }
 

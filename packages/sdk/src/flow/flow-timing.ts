@@ -1,7 +1,10 @@
 /** How patient the driver is. */
 export const flowTiming = {
-  /** Milliseconds between two looks at a waiting transaction. */
+  /** Milliseconds between two looks at a waiting transaction, where nobody says how long a block takes. */
   pollMs: 1_500,
+  /** Bounds of the same where somebody does. */
+  pollMinMs: 1_000,
+  pollMaxMs: 4_000,
   /** Milliseconds between two looks for what a wallet may have sent while its answer is on the way. */
   askedPollMs: 5_000,
   /** Milliseconds between two looks at what people have to agree to first, while they may be at it. */
@@ -29,3 +32,9 @@ export const flowTiming = {
   /** Numbers after the next one that a proposal of a contract account may have been given. */
   proposalsAhead: 16,
 } as const
+
+/** Milliseconds between two looks on a network: one for each block, within bounds. */
+export function pollMsOf(blockTimeSeconds: number | undefined): number {
+  if (blockTimeSeconds === undefined) return flowTiming.pollMs
+  return Math.min(flowTiming.pollMaxMs, Math.max(flowTiming.pollMinMs, blockTimeSeconds * 1_000))
+}

@@ -38,7 +38,7 @@ async function waitForBatch<Input>(
   id: string,
 ): Promise<BatchStatus | undefined> {
   const report = nodeReporter(run)
-  const { clock } = run.ports
+  const { clock, pollMs = flowTiming.pollMs } = run.ports
   let unknownSince: number | undefined
   for (;;) {
     const status = await askForBatch(run, id)
@@ -47,7 +47,7 @@ async function waitForBatch<Input>(
     unknownSince = status === 'unknown' ? (unknownSince ?? clock.now()) : undefined
     if (unknownSince !== undefined && clock.now() - unknownSince >= flowTiming.dropAfterMs)
       return undefined
-    await clock.sleep(flowTiming.pollMs, run.signal)
+    await clock.sleep(pollMs, run.signal)
   }
 }
 

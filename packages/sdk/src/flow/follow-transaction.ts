@@ -35,6 +35,10 @@ async function settle<Input>(
       const repricedHashes = [...(step?.repricedHashes ?? []), hash]
       return run.set(withStep(state, { hash: outcome.hash, repricedHashes }))
     }
+    case 'canceled': {
+      await run.set(withStep(state, { replacedBy: outcome.hash }))
+      return run.end('replaced', named('Transaction_Canceled'))
+    }
     case 'replaced': {
       if (outcome.hash) await run.set(withStep(state, { replacedBy: outcome.hash }))
       // Without it nobody can tell that what was sent is not what the number was used by.

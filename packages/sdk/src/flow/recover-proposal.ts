@@ -79,7 +79,7 @@ async function readPart<Input>(
  * while; whoever was away for very long is not kept waiting for the rest.
  */
 async function readExecuted<Input>(run: FlowRun<Input>): Promise<readonly MultisigExecution[]> {
-  const { chain, clock } = run.ports
+  const { chain, clock, pollMs = flowTiming.pollMs } = run.ports
   const { steps, stepIndex } = run.state()
   const head = await chain.getBlockNumber()
   const seen: MultisigExecution[] = []
@@ -97,7 +97,7 @@ async function readExecuted<Input>(run: FlowRun<Input>): Promise<readonly Multis
     }
     failures = found ? 0 : failures + 1
     if (failures >= flowTiming.failuresOfRecovery) break
-    await clock.sleep(found ? flowTiming.recoveryPauseMs : flowTiming.pollMs, run.signal)
+    await clock.sleep(found ? flowTiming.recoveryPauseMs : pollMs, run.signal)
   }
   return seen
 }

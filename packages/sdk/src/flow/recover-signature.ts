@@ -20,7 +20,7 @@ export async function recoverSignature<Input>(run: FlowRun<Input>): Promise<void
     } catch (error) {
       signal.throwIfAborted()
       if (!isNodeTrouble(error)) throw error
-      await ports.clock.sleep(flowTiming.pollMs, signal)
+      await ports.clock.sleep(ports.pollMs ?? flowTiming.pollMs, signal)
     }
   }
 }

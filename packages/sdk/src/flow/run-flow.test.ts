@@ -1,5 +1,5 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { encodeErrorResult } from 'viem'
+import { type Address, encodeErrorResult } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { EventMissing } from '../evm/event-missing.ts'
@@ -11,7 +11,7 @@ import {
   retryFlow,
   startFlow,
 } from './flow-state.ts'
-import { flowTiming } from './flow-timing.ts'
+import { flowTiming, pollMsOf } from './flow-timing.ts'
 import { resumeFlow, runFlow } from './run-flow.ts'
 import type {
   FlowDefinition,
@@ -322,20 +322,38 @@ describe('a transaction that does not go its way', () => {
     expect(last.steps[0]?.repricedHashes).toHaveLength(1)
   })
 
-  test('is replaced when its nonce was used for something else', async () => {
+  test.each<[what: string, instead: { to: Address; valueWei: bigint }, name: string]>([
+    ['replaced when its nonce was used for something else', { to, valueWei: 1n }, 'Replaced'],
+    ['canceled when its nonce was used for nothing', { to: account, valueWei: 0n }, 'Canceled'],
+    ['replaced when the sender paid itself', { to: account, valueWei: 1n }, 'Replaced'],
+  ])('is %s', async (_what, { to: target, valueWei }, name) => {
     const fake = createFakeWorld()
     let other = '0x'
     fake.script.push(() => {
       const [original] = fake.waiting.values()
-      other = fake.add({ to: account, data: '0x', valueWei: 0n }, original?.nonce)
+      other = fake.add({ to: target, data: '0x', valueWei }, original?.nonce)
       fake.mine(other as `0x${string}`)
     })
     const { last } = await run(one, fake)
     expect(last).toMatchObject({
       status: 'replaced',
-      failure: { name: 'Transaction_Replaced' },
+      failure: { name: `Transaction_${name}` },
       steps: [{ replacedBy: other }],
     })
+  })
+
+  test('is looked for as often as its network makes blocks, within bounds', async () => {
+    expect([undefined, 0.25, 3, 12].map((seconds) => pollMsOf(seconds))).toEqual([
+      ...[flowTiming.pollMs, 1_000, 3_000, 4_000],
+    ])
+    const fake = createFakeWorld()
+    const { clock } = fake.ports
+    const sleep = vi.fn(clock.sleep)
+    mineAlways(fake)
+    await run(one, fake, { ...fake.ports, clock: { ...clock, sleep }, pollMs: 4_000 })
+    expect(new Set(sleep.mock.calls.map(([milliseconds]) => milliseconds))).toEqual(
+      new Set([4_000]),
+    )
   })
 
   test('is not said to have had no effect where its nonce is used and nobody shows by what', async () => {

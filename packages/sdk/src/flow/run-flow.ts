@@ -86,7 +86,8 @@ async function advancePatiently<Input>(run: FlowRun<Input>): Promise<boolean> {
     run.signal.throwIfAborted()
     if (!isNodeTrouble(error)) throw error
     await run.set({ ...run.state(), nodeSilent: true })
-    await run.ports.clock.sleep(flowTiming.pollMs, run.signal)
+    const { clock, pollMs = flowTiming.pollMs } = run.ports
+    await clock.sleep(pollMs, run.signal)
     return true
   }
 }

@@ -23,6 +23,8 @@ export type TrackOutcome =
   | { readonly kind: 'mined'; readonly receipt: FlowReceipt }
   | { readonly kind: 'repriced'; readonly hash: Hash }
   | { readonly kind: 'replaced'; readonly hash: Hash | undefined }
+  /** By its sender, with a payment of nothing to itself: what wallets send to cancel. */
+  | { readonly kind: 'canceled'; readonly hash: Hash }
   | { readonly kind: 'dropped' }
 
 interface Look {
@@ -39,14 +41,18 @@ function isSameContent(a: KnownTransaction, b: UnsignedTransaction): boolean {
   )
 }
 
+function isCancellation({ from, to, data, valueWei }: KnownTransaction): boolean {
+  return to?.toLowerCase() === from.toLowerCase() && data === '0x' && valueWei === 0n
+}
+
 async function lookForReplacement(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look> {
   const { account, hash, transaction, nonce, fromBlock } = tracked
   const found = await findMinedTransaction(ports.chain, account, nonce, fromBlock)
   if (!found || found.hash === hash) return { isKnown: false, isNonceUsed: true }
-  const outcome: TrackOutcome = isSameContent(found, transaction)
-    ? { kind: 'repriced', hash: found.hash }
-    : { kind: 'replaced', hash: found.hash }
-  return { outcome, isKnown: true, isNonceUsed: true }
+  const { hash: other } = found
+  const isSame = isSameContent(found, transaction)
+  const kind = isSame ? 'repriced' : isCancellation(found) ? 'canceled' : 'replaced'
+  return { outcome: { kind, hash: other }, isKnown: true, isNonceUsed: true }
 }
 
 async function look(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look> {
@@ -99,7 +105,7 @@ export async function trackTransaction(
   signal: AbortSignal,
   onNode: (answers: boolean) => void,
 ): Promise<TrackOutcome> {
-  const { clock, isRelayed } = ports
+  const { clock, isRelayed, pollMs = flowTiming.pollMs } = ports
   // A relay counts from the sending, or every reload would give it its full time again.
   const hiddenUntil = isRelayed
     ? (tracked.sentAt ?? clock.now()) + flowTiming.dropRelayedAfterMs
@@ -120,6 +126,6 @@ export async function trackTransaction(
       onNode(false)
       // Silence says nothing about the transaction: its time does not count, and what was counted stays.
     }
-    await clock.sleep(flowTiming.pollMs, signal)
+    await clock.sleep(pollMs, signal)
   }
 }

@@ -215,6 +215,8 @@ export interface FlowPorts {
   readonly storage: FlowStorage
   readonly clock: FlowClock
   readonly index?: FlowIndex
+  /** Milliseconds between two looks at what is waited for, from `pollMsOf`; those of `flowTiming` by default. */
+  readonly pollMs?: number
   /** The wallet may send through a relay that shows nobody a transaction before it is mined: unseen is not lost. */
   readonly isRelayed?: boolean
   /** Told of a fault of our own that a flow outlives: its transaction is mined, but could not be read. */

@@ -93,3 +93,6 @@ export interface LockListDraft {
   readonly isRebasing: boolean
   readonly isMigratable: boolean
 }
+
+/** A draft of what an allowance can move: anything but an NFT. */
+export type FungibleLockDraft = TokenLockDraft | LiquidityLockDraft | LockListDraft

@@ -1,6 +1,8 @@
+import { type Hex, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { calculateMintable, type MintFacts, mintAtOnceMax } from './mint-math.ts'
-import { isMintingOver, nextPhaseAt, nftPhase } from './nft-phase.ts'
+import { countOwnerMints, isMintingOver, nextPhaseAt, nftPhase } from './nft-phase.ts'
+import { nftCapabilities } from './types.ts'
 
 const sale = {
   terms: {
@@ -23,6 +25,30 @@ const facts = (more: Partial<MintFacts>): MintFacts => ({
   ...more,
 })
 
+/** A sale whose owner has a free share. */
+const shareOf = (state: object, provenanceHash: Hex = zeroHash) => ({
+  terms: { ...sale.terms, provenanceHash },
+  state: { minted: 12, ownerShareLeft: 5, capabilities: 63n, ...state },
+})
+
+describe('what the owner can still mint', () => {
+  test('is the free share, also after the end, as far as there are any', () => {
+    expect(countOwnerMints(shareOf({}), 300)).toBe(5)
+    expect(isMintingOver(shareOf({}), 300)).toBe(false)
+    expect(countOwnerMints(shareOf({ minted: 18 }), 300)).toBe(2)
+    expect(isMintingOver(shareOf({ ownerShareLeft: 0 }), 300)).toBe(true)
+  })
+
+  test('ends with the sale where pictures are hidden, and with the ownership', () => {
+    const hidden = shareOf({}, `0x${'1'.repeat(64)}`)
+    expect(countOwnerMints(hidden, 299)).toBe(5)
+    expect(countOwnerMints(hidden, 300)).toBe(0)
+    expect(isMintingOver(hidden, 300)).toBe(true)
+    const renounced = shareOf({ capabilities: 63n & ~nftCapabilities.ownership })
+    expect(countOwnerMints(renounced, 250)).toBe(0)
+  })
+})
+
 describe('the phase of a sale', () => {
   test.each([
     [99, 'coming'],
@@ -38,7 +64,7 @@ describe('the phase of a sale', () => {
   test('is finished once all are minted, at whatever time', () => {
     const soldOut = { ...sale, state: { minted: 20 } }
     expect(nftPhase(soldOut, 0)).toBe('finished')
-    expect(isMintingOver(soldOut, 0)).toBe(true)
+    expect(isMintingOver(shareOf({ minted: 20 }), 0)).toBe(true)
   })
 
   test('without a list comes straight to the public one', () => {

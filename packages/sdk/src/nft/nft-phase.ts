@@ -1,4 +1,5 @@
-import type { NftSale } from './types.ts'
+import { zeroHash } from 'viem'
+import { type NftSale, nftCapabilities } from './types.ts'
 
 /** Where a sale is: not begun, the list mints, everybody mints, over or all minted, or only the owner mints. */
 export type NftPhase = 'coming' | 'list' | 'public' | 'finished' | 'owner'
@@ -17,7 +18,7 @@ export function nftPhase(facts: PhaseFacts, now: number): NftPhase {
   if (isAllMinted(facts)) return 'finished'
   const { terms } = facts
   if (terms.mintMethod === 'owner') return 'owner'
-  if (terms.endTime !== 0 && now >= terms.endTime) return 'finished'
+  if (isPast(terms, now)) return 'finished'
   if (now >= terms.publicStart) return 'public'
   return terms.listStart !== 0 && now >= terms.listStart ? 'list' : 'coming'
 }
@@ -27,10 +28,27 @@ export function isAllMinted({ terms, state }: PhaseFacts): boolean {
   return state.minted >= terms.total
 }
 
+interface ShareFacts {
+  readonly terms: Pick<NftSale['terms'], 'total' | 'endTime' | 'provenanceHash'>
+  readonly state: Pick<NftSale['state'], 'minted' | 'ownerShareLeft' | 'capabilities'>
+}
+
+const isPast = ({ endTime }: Pick<NftSale['terms'], 'endTime'>, now: number) =>
+  endTime !== 0 && now >= endTime
+
+/**
+ * How many the owner can still mint for free. The end of a sale ends that only where pictures are hidden. Source:
+ * `NftSale._mintFree`.
+ */
+export function countOwnerMints({ terms, state }: ShareFacts, now: number): number {
+  const isOwned = (state.capabilities & nftCapabilities.ownership) !== 0n
+  if (!isOwned || (terms.provenanceHash !== zeroHash && isPast(terms, now))) return 0
+  return Math.min(state.ownerShareLeft, terms.total - state.minted)
+}
+
 /** Whether nobody can mint any more, the owner included: from then on hidden pictures can be drawn. */
-export function isMintingOver(facts: PhaseFacts, now: number): boolean {
-  const { endTime } = facts.terms
-  return isAllMinted(facts) || (endTime !== 0 && now >= endTime)
+export function isMintingOver(facts: PhaseFacts & ShareFacts, now: number): boolean {
+  return isAllMinted(facts) || (isPast(facts.terms, now) && countOwnerMints(facts, now) === 0)
 }
 
 /** Unix seconds of the next change of phase by the clock; undefined where none comes. */

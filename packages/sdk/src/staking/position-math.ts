@@ -34,6 +34,23 @@ export function calculateEmissionLeft(pool: Timed, at: number): bigint {
   return pool.terms.rewardPerSecond * rewardSeconds(pool, at, pool.terms.endTime)
 }
 
+/**
+ * Reward base units that a stake still earns until rewards end, while nobody else moves anything.
+ * @param now unix seconds of the chain
+ */
+export function calculateRewardUntilEnd(
+  pool: Timed & Pick<Pool, 'state'>,
+  staked: bigint,
+  now: number,
+): bigint {
+  const { totalStaked } = pool.state
+  return totalStaked === 0n ? 0n : (calculateEmissionLeft(pool, now) * staked) / totalStaked
+}
+
+/** Whether rewards end sooner than a year from now. @param now unix seconds of the chain */
+export const endsWithinYear = ({ terms }: Timed, now: number): boolean =>
+  BigInt(terms.endTime - now) < SECONDS_A_YEAR
+
 /** Reward base units that a stake earns in 365 days at the present rate, when it is part of `totalStaked`. */
 export function calculateYearlyReward(pool: Sized, staked: bigint): bigint {
   const units = pool.kind === 'nft' ? 1n : APR_UNITS

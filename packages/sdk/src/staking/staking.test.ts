@@ -6,9 +6,11 @@ import {
   calculateLimitLeft,
   calculatePendingAt,
   calculateRewardsChange,
+  calculateRewardUntilEnd,
   calculateShareBps,
   calculateYearlyOfNewStake,
   calculateYearlyReward,
+  endsWithinYear,
 } from './position-math.ts'
 import {
   readLimitParams,
@@ -130,6 +132,16 @@ describe('sums', () => {
     expect(calculateEmissionLeft(pool, 0)).toBe(100_000n)
     expect(calculateEmissionLeft(pool, 10_000)).toBe(10_000n)
     expect(calculateEmissionLeft(pool, 12_000)).toBe(0n)
+  })
+
+  test('what a stake still earns until the end, at the stakes of now', () => {
+    expect(calculateRewardUntilEnd(pool, 400n, 10_000)).toBe(1_000n)
+    expect(calculateRewardUntilEnd(pool, 400n, 11_000)).toBe(0n)
+    const empty = { ...pool, state: { ...pool.state, totalStaked: 0n } }
+    expect(calculateRewardUntilEnd(empty, 0n, 10_000)).toBe(0n)
+    expect(endsWithinYear(pool, 10_000)).toBe(true)
+    const long = { ...pool, terms: { ...pool.terms, endTime: 10_000 + 31_536_000 } }
+    expect(endsWithinYear(long, 10_000)).toBe(false)
   })
 
   test('a year, by the contract’s unit', () => {

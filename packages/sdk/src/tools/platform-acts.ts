@@ -146,14 +146,15 @@ export interface PlatformActInput {
 }
 
 /** Does one act, proven by the event of the contract that it was sent to. */
-export const platformActFlow = oneStepFlow<PlatformActInput>(
-  'act',
-  ({ contract, act, args }) => ({
+export const platformActFlow = oneStepFlow<PlatformActInput>({
+  feature: 'platform',
+  name: 'act',
+  build: ({ contract, act, args }) => ({
     to: contract,
     data: encodeFunctionData({ abi, functionName: act, args } as never),
     valueWei: 0n,
   }),
-  ({ contract, act, args }, { logs }) => {
+  verify: ({ contract, act, args }, { logs }) => {
     const eventName = acts[act].event
     const told = eventsAbi.find(({ name }) => name === eventName)?.inputs ?? []
     // What the event repeats of the call is what was asked for; of roles it tells all that the account has by now.
@@ -165,8 +166,7 @@ export const platformActFlow = oneStepFlow<PlatformActInput>(
     const proven = proveEvent(logs, { abi: eventsAbi, eventName, emitter: contract, expected })
     return { event: eventName, ...('amountWei' in proven ? { amountWei: proven.amountWei } : {}) }
   },
-  'platform',
-)
+})
 
 /** The address of a contract of the platform in the newest version on a network; undefined where it is not deployed. */
 export const findPlatformContract = (

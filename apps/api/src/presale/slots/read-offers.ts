@@ -1,36 +1,18 @@
-import { presaleColumns } from '@slipway/database/presale/indexed'
-import { slotOffer, slotOfferColumns } from '@slipway/database/whitelist/indexed'
+import { slotOffer } from '@slipway/database/whitelist/indexed'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type RawRow, rowDecoder, selectColumns } from '../../database/decode-row.ts'
+import { askDatabase } from '../../database/ask-database.ts'
+import { jsonObject, writeJson } from '../../database/json-sql.ts'
 import { clockRows, type NetworkClock, readClock } from '../../database/network-clock.ts'
 import { pageLimit } from '../../database/page-limit.ts'
 import type { ReadDatabase } from '../../database/read-database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { cutPage } from '../../http/cut-page.ts'
+import { JsonText } from '../../http/json-text.ts'
 import { decodeCursor, type PageCursor } from '../../http/page-cursor.ts'
 import { type PageRequest, readPage } from '../../http/read-page.ts'
-import { joinedColumns, joins, readJoined } from '../presale-source.ts'
-import type { OfferListQuery, OfferSort, OfferStatus } from './schemas.ts'
-import { type JoinedOffer, serializeOffer, serializePrice } from './serialize-offer.ts'
-
-/** Open, sold, canceled: the numbers on chain. */
-const OPEN = 1
-const SOLD = 2
-const CANCELED = 3
-
-/** The status by the clock: an open offer is void after `expires_at`. */
-const STATUS = sql.raw(
-  `CASE WHEN o.status = ${SOLD} THEN 'sold' WHEN o.status = ${CANCELED} THEN 'canceled' WHEN clock.now > o.expires_at THEN 'expired' ELSE 'open' END`,
-)
-
-/**
- * Whether a buyer without a slot would get it: the slot is the seller's, unused and what was offered, slots may change
- * hands, and listed wallets still have an advantage.
- */
-const IS_FILLABLE =
-  sql.raw(`(o.status = ${OPEN} AND clock.now <= o.expires_at AND s.status = 1 AND s.level = o.level AND p.slot_transfer
-    AND p.pool_status = 0 AND clock.now < p.end_time
-    AND (p.whitelist_mode = 2 OR (p.whitelist_mode = 1 AND clock.now < p.start_time + p.t1_seconds + p.t2_seconds)))`)
+import { joins } from '../presale-source.ts'
+import { CANCELED, OPEN, offerShape, SOLD, serializePrice } from './offer-json.ts'
+import type { OfferListQuery, OfferSort, OfferStatus, SlotOffer } from './schemas.ts'
 
 const statusConditions: Readonly<Record<OfferStatus, string>> = {
   open: `o.status = ${OPEN} AND o.expires_at >= clock.now`,
@@ -39,34 +21,18 @@ const statusConditions: Readonly<Record<OfferStatus, string>> = {
   expired: `o.status = ${OPEN} AND o.expires_at < clock.now`,
 }
 
-const sortRules: Readonly<
-  Record<OfferSort, { column: string; cast: string; of: (o: JoinedOffer) => string }>
-> = {
-  createdAt: { column: 'created_at', cast: 'bigint', of: ({ offer }) => String(offer.createdAt) },
-  price: { column: 'price_wei', cast: 'numeric', of: ({ offer }) => String(offer.priceWei) },
-  expires: { column: 'expires_at', cast: 'bigint', of: ({ offer }) => String(offer.expiresAt) },
+const sortRules: Readonly<Record<OfferSort, { column: string; cast: string }>> = {
+  createdAt: { column: 'created_at', cast: 'bigint' },
+  price: { column: 'price_wei', cast: 'numeric' },
+  expires: { column: 'expires_at', cast: 'bigint' },
 }
 
-/** Begins the names of the columns that are not the presale's. */
-const OFFER = 'offer_'
+const OFFER = sql.raw(writeJson(jsonObject(offerShape)))
 
-/** Offers `o` with their presales and slots. */
-const select = (
-  source: SQL,
-  clock: NetworkClock,
-) => sql`SELECT ${selectColumns(presaleColumns, 'p')}, ${joinedColumns()}, ${selectColumns(slotOfferColumns, 'o', OFFER)},
-    ${STATUS} AS offer_label, coalesce(${IS_FILLABLE}, false) AS is_fillable
-  FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(clock)}
+/** Offers `o` of a source, each as it is shown. */
+const select = (more: SQL, source: SQL, clock: NetworkClock) =>
+  sql`SELECT ${OFFER} AS offer${more} FROM ${source} o JOIN "index".presale p ON p.id = o.presale_id ${joins(clockRows(clock))}
   LEFT JOIN "index".presale_slot s ON s.id = o.presale_id || '-' || o.seller`
-
-const decodeOffer = rowDecoder(slotOfferColumns, OFFER)
-
-const readOffer = (raw: RawRow): JoinedOffer => ({
-  offer: decodeOffer(raw),
-  status: raw.offer_label as OfferStatus,
-  isFillable: raw.is_fillable === true,
-  presale: readJoined(raw),
-})
 
 /** A status by the clock, with the bound of all networks together, so that an index can begin there. */
 function statusCondition(status: OfferStatus, { least, most }: NetworkClock): SQL {
@@ -119,14 +85,20 @@ export async function readOffers(
   const order = sql.raw(`ORDER BY o.${rule.column} ${direction}, o.id ${direction}`)
   const page = sql`(SELECT o.* FROM "index".slot_offer o JOIN ${clockRows(clock)} ON clock.chain_id = o.chain_id
     ${conditionsOf(query, chainId, clock, cursor)} ${order} ${pageLimit(limit)})`
-  const found = await database.execute(sql`${select(page, clock)} ${order}`)
-  const all = (found.rows as RawRow[]).map(readOffer)
-  const { shown, nextCursor } = cutPage(all, limit, (last) => ({
+  const place = sql.raw(`, o.id, o.${rule.column} AS place`)
+  const rows = await askDatabase<{ offer: string; id: string; place: string }>(
+    database,
+    sql`${select(place, page, clock)} ${order}`,
+  )
+  const { shown, nextCursor } = cutPage(rows, limit, (last) => ({
     sort,
-    value: rule.of(last),
-    id: last.offer.id,
+    value: last.place,
+    id: last.id,
   }))
-  return { items: shown.map(serializeOffer), nextCursor }
+  return JsonText.page(
+    shown.map((row) => JsonText.read<SlotOffer>(row.offer)),
+    { nextCursor },
+  )
 }
 
 const offerNotFound = () =>
@@ -158,10 +130,9 @@ export async function readOneOffer(
   const clock = await readClock(database, wall)
   const { id } = await offerRow(database, chainId, saleId)
   const source = sql`(SELECT * FROM "index".slot_offer WHERE id = ${id})`
-  const found = await database.execute(select(source, clock))
-  const [raw] = found.rows as RawRow[]
-  if (!raw) throw offerNotFound()
-  return serializeOffer(readOffer(raw))
+  const [found] = await askDatabase<{ offer: string }>(database, select(sql``, source, clock))
+  if (!found) throw offerNotFound()
+  return JsonText.read<SlotOffer>(found.offer)
 }
 
 /**

@@ -95,3 +95,4 @@ export const slotPriceListSchema = listSchema(
 )
 
 export type OfferListQuery = z.infer<typeof offerListQuery>
+export type SlotOffer = z.infer<typeof slotOfferSchema>

@@ -15,7 +15,7 @@ import {
 import { keysOf } from '../read-terms.ts'
 
 /** Old tokens were brought, and new ones paid for them at once. */
-const mapped: EventHandler<{ account: Hex; received: bigint; amountOut: bigint }> = {
+const mapped: EventHandler<EventArgs<typeof airdropEventsAbi, 'Mapped'>> = {
   reads: (event) => [airdropRead(event), accountRead(event, event.args.account)],
   writes: (event, rows) => {
     const { account, received, amountOut } = event.args
@@ -88,7 +88,7 @@ const claimed: EventHandler<ClaimedArgs> = {
 }
 
 /** Somebody added tokens. */
-const recharged: EventHandler<{ from: Hex; amount: bigint }> = {
+const recharged: EventHandler<EventArgs<typeof airdropEventsAbi, 'Recharged'>> = {
   reads: (event) => [airdropRead(event)],
   writes: (event, rows) => {
     const { from, amount } = event.args
@@ -101,7 +101,7 @@ const recharged: EventHandler<{ from: Hex; amount: bigint }> = {
 }
 
 /** The owner named what the project says. The factory says the first one in the transaction that makes the airdrop. */
-const ipfsKeySet: EventHandler<{ ipfsKey: string }> = {
+const ipfsKeySet: EventHandler<EventArgs<typeof airdropEventsAbi, 'IpfsKeySet'>> = {
   reads: (event) => [airdropRead(event)],
   writes: (event, rows) => {
     const row = airdropRow(event, rows)
@@ -115,7 +115,7 @@ const ipfsKeySet: EventHandler<{ ipfsKey: string }> = {
 }
 
 /** The owner took tokens out. */
-const withdrawn: EventHandler<{ token: Hex; to: Hex; amount: bigint }> = {
+const withdrawn: EventHandler<EventArgs<typeof airdropEventsAbi, 'Withdrawn'>> = {
   reads: (event) => [airdropRead(event)],
   writes: (event, rows) => {
     const { to, amount } = event.args

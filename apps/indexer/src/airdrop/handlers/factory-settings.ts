@@ -1,74 +1,13 @@
-import type { AirdropFactorySettingsRow } from '@slipway/database/airdrop/indexed-factory'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
-import { lowerCase, someAddress } from '../../store/stored-values.ts'
+import { makeFactorySettings } from '../../store/factory-settings.ts'
 import { factoryRead, factoryRow, templateRead, templateRow } from '../factory-row.ts'
 
-const settingHandler = <Args>(
-  change: (args: Args, row: AirdropFactorySettingsRow) => Partial<AirdropFactorySettingsRow>,
-): EventHandler<Args> => ({
-  reads: (event) => [factoryRead(event)],
-  writes: (event, rows) => {
-    const row = factoryRow(event, rows)
-    return [{ table: 'airdropFactorySettings', row: { ...row, ...change(event.args, row) } }]
-  },
-})
-
-const discountId = (event: IndexedEvent<{ user: Hex }>) =>
-  `${event.chainId}-${event.address}-${lowerCase(event.args.user)}`
-
-const feeWhitelistSet: EventHandler<{ user: Hex; discountBps: bigint }> = {
-  reads: (event) => [{ table: 'airdropFeeDiscount', id: discountId(event) }],
-  writes: (event) => [
-    {
-      table: 'airdropFeeDiscount',
-      row: {
-        id: discountId(event),
-        chainId: event.chainId,
-        factory: event.address,
-        account: lowerCase(event.args.user),
-        discountBps: Number(event.args.discountBps),
-      },
-    },
-  ],
-}
-
-const templateSet: EventHandler<{ templateId: bigint; implementation: Hex; enabled: boolean }> = {
-  reads: (event) => [templateRead(event)],
-  writes: (event, rows) => {
-    const { implementation, enabled } = event.args
-    const row = templateRow(event, rows)
-    return [
-      {
-        table: 'airdropTemplate',
-        row: { ...row, implementation: lowerCase(implementation), enabled },
-      },
-    ]
-  },
-}
-
-const feeSet: EventHandler<{ templateId: bigint; feeWei: bigint }> = {
-  reads: (event) => [templateRead(event)],
-  writes: (event, rows) => [
-    {
-      table: 'airdropTemplate',
-      row: { ...templateRow(event, rows), feeWei: event.args.feeWei },
-    },
-  ],
-}
-
 /** Handlers of what the owner of a factory of airdrops sets, and of its payouts. */
-export const airdropFactorySettings = {
-  templateSet,
-  feeSet,
-  feeWhitelistSet,
-  devAddressSet: settingHandler<{ devAddress: Hex }>(({ devAddress }) => ({
-    devAddress: lowerCase(devAddress),
-  })),
-  vipSet: settingHandler<{ vip: Hex }>(({ vip }) => ({ vip: someAddress(vip) })),
-  withdrawn: settingHandler<{ amountWei: bigint }>(({ amountWei }, row) => ({
-    withdrawnWei: row.withdrawnWei + amountWei,
-  })),
-  ownershipTransferred: settingHandler<{ newOwner: Hex }>(({ newOwner }) => ({
-    owner: lowerCase(newOwner),
-  })),
-}
+export const airdropFactorySettings = makeFactorySettings({
+  factory: 'airdropFactorySettings',
+  factoryRead,
+  factoryRow,
+  template: 'airdropTemplate',
+  templateRead,
+  templateRow,
+  discount: 'airdropFeeDiscount',
+})

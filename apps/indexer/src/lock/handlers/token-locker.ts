@@ -1,5 +1,6 @@
 import type { LockRow } from '@slipway/database/lock/indexed'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { tokenLockerEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changeLock, writeLocks } from '../change-lock.ts'
 import { countedLock, countedSplit, countedUnlock } from '../count-lock.ts'
@@ -105,12 +106,7 @@ type Migrated = OfLock & {
   arrived: bigint
 }
 
-const assetAdded: EventHandler<{
-  number: bigint
-  token: Hex
-  custody: Hex
-  rebasing: boolean
-}> = {
+const assetAdded: EventHandler<EventArgs<typeof tokenLockerEventsAbi, 'AssetAdded'>> = {
   reads: () => [],
   writes: (event) => [
     {
@@ -131,7 +127,7 @@ const assetAdded: EventHandler<{
 const operatorId = (event: IndexedEvent<{ owner: Hex; operator: Hex }>) =>
   `${event.chainId}-${event.address}-${lowerCase(event.args.owner)}-${lowerCase(event.args.operator)}`
 
-const operatorSet: EventHandler<{ owner: Hex; operator: Hex; allowed: boolean }> = {
+const operatorSet: EventHandler<EventArgs<typeof tokenLockerEventsAbi, 'OperatorSet'>> = {
   reads: (event) => [{ table: 'lockOperator', id: operatorId(event) }],
   writes: (event) => [
     {

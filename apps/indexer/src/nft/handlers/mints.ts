@@ -1,4 +1,5 @@
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { nftSaleEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler } from '../../store/event-handler.ts'
 import { someAddress } from '../../store/stored-values.ts'
 import {
   accountRead,
@@ -16,7 +17,7 @@ const OWNER_PHASE = 0n
  * The owner's mints are told before their transfers, which are then known to be its own. Those of the list are told after
  * them, and say no more than they do: phases never overlap, and prices are fixed.
  */
-const minted: EventHandler<{ firstId: bigint; quantity: bigint; phase: bigint }> = {
+const minted: EventHandler<EventArgs<typeof nftSaleEventsAbi, 'Minted'>> = {
   reads: (event) => [saleRead(event)],
   writes: (event, rows) => {
     const { firstId, quantity, phase } = event.args
@@ -26,7 +27,7 @@ const minted: EventHandler<{ firstId: bigint; quantity: bigint; phase: bigint }>
 }
 
 /** Somebody minted in the sale for the first time; who invited it stays. */
-const userJoined: EventHandler<{ account: Hex; id: bigint; inviter: Hex }> = {
+const userJoined: EventHandler<EventArgs<typeof nftSaleEventsAbi, 'UserJoined'>> = {
   reads: (event) => [
     saleRead(event),
     accountRead(event, event.args.account),
@@ -49,7 +50,7 @@ const userJoined: EventHandler<{ account: Hex; id: bigint; inviter: Hex }> = {
   },
 }
 
-const rewardEarned: EventHandler<{ inviter: Hex; amount: bigint }> = {
+const rewardEarned: EventHandler<EventArgs<typeof nftSaleEventsAbi, 'RewardEarned'>> = {
   reads: (event) => [saleRead(event), accountRead(event, event.args.inviter)],
   writes: (event, rows) => {
     const { inviter, amount } = event.args
@@ -63,7 +64,7 @@ const rewardEarned: EventHandler<{ inviter: Hex; amount: bigint }> = {
 }
 
 /** A claim settles everything that was earned, whatever a shrinking payment token left of it. */
-const rewardPaid: EventHandler<{ inviter: Hex; to: Hex; amount: bigint }> = {
+const rewardPaid: EventHandler<EventArgs<typeof nftSaleEventsAbi, 'RewardPaid'>> = {
   reads: (event) => [saleRead(event), accountRead(event, event.args.inviter)],
   writes: (event, rows) => {
     const { inviter, amount } = event.args

@@ -53,8 +53,8 @@ const transfer = (from: Hex, to: Hex, tokenId: bigint, when = 100) =>
 /** As the contract tells it: the owner's mints before their transfers, those of the list after them, others not at all. */
 function mint(receiver: Hex, firstId: bigint, quantity: bigint, phase = 2n) {
   const when = phase === 1n ? 1_000 : 2_000
-  const tell = () =>
-    index.run(nftMints.minted, { firstId, quantity, phase }, { ...at(when), txHash: '0xbbbb' })
+  const minted = { receiver, firstId, quantity, phase, price: 0n }
+  const tell = () => index.run(nftMints.minted, minted, { ...at(when), txHash: '0xbbbb' })
   if (phase === 0n) tell()
   for (let id = firstId; id < firstId + quantity; id += 1n) transfer(ZERO, receiver, id, when)
   if (phase === 1n) tell()
@@ -166,10 +166,10 @@ describe('inviters', () => {
     deploy()
     join(B, 1n)
     join(C, 2n, B)
-    const earn = (amount: bigint) =>
-      index.run(nftMints.rewardEarned, { inviter: B as Hex, amount }, at())
-    earn(10n)
-    earn(5n)
+    const earn = (amount: bigint, level: bigint) =>
+      index.run(nftMints.rewardEarned, { inviter: B, receiver: C, level, amount }, at())
+    earn(10n, 1n)
+    earn(5n, 2n)
     expect(account(B)).toMatchObject({ invitees: 1, rewardEarned: 15n, rewardSettled: 0n })
     expect(account(C)).toMatchObject({ inviter: lower(B), number: 2 })
     // A payment token that shrank: less is paid, and nothing stays due.

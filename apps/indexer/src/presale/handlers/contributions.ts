@@ -142,7 +142,7 @@ const refunded: EventHandler<RefundedArgs> = {
 }
 
 /** The fee of a forced refund went back after the presale failed. */
-const exitFeeReturned: EventHandler<{ account: Hex; amount: bigint }> = {
+const exitFeeReturned: EventHandler<EventArgs<typeof presaleEventsAbi, 'ExitFeeReturned'>> = {
   reads: (event) => [presaleRead(event), ofAccount(event, 'presaleAccount', event.args.account)],
   writes: (event, rows) => {
     const { account, amount } = event.args
@@ -164,7 +164,7 @@ const exitFeeReturned: EventHandler<{ account: Hex; amount: bigint }> = {
 }
 
 /** Released tokens went to a wallet, with the first claim of a fair presale the excess. */
-const claimed: EventHandler<{ account: Hex; tokens: bigint; excess: bigint }> = {
+const claimed: EventHandler<EventArgs<typeof presaleEventsAbi, 'Claimed'>> = {
   reads: (event) => [
     presaleRead(event),
     ofAccount(event, 'presaleAccount', event.args.account),

@@ -64,7 +64,7 @@ const finalized: EventHandler<FinalizedArgs> = {
 }
 
 /** The presale failed: refunds only from here on. */
-const canceled: EventHandler<{ reason: bigint }> = {
+const canceled: EventHandler<EventArgs<typeof presaleEventsAbi, 'Canceled'>> = {
   reads: (event) => [presaleRead(event)],
   readsNext: (event, rows) => currencyReads(event, presaleRow(event, rows).currency),
   writes: (event, rows) => {
@@ -135,7 +135,7 @@ const withdrawn: EventHandler<WithdrawnArgs> = {
 }
 
 /** The platform got its half of the exit fees, in the presale's currency. */
-const platformPaid: EventHandler<{ to: Hex; amount: bigint }> = {
+const platformPaid: EventHandler<EventArgs<typeof presaleEventsAbi, 'PlatformPaid'>> = {
   reads: (event) => [presaleRead(event)],
   readsNext: (event, rows) => [payoutKey(event, platformPayout(event, rows))],
   writes: (event, rows) => {

@@ -1,6 +1,7 @@
 import type { PresaleActionKind, PresaleRow } from '@slipway/database/presale/indexed'
 import type { PresaleSlotRow } from '@slipway/database/presale/indexed-accounts'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { presaleEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { transactionId } from '../../store/row-ids.ts'
 import { actionWrite, ofAccount, presaleRead, presaleRow, presaleWrite } from '../presale-row.ts'
@@ -40,7 +41,7 @@ function countAct(
 }
 
 /** The owner listed or unlisted a wallet. */
-const slotSet: EventHandler<{ account: Hex; level: bigint; status: bigint }> = {
+const slotSet: EventHandler<EventArgs<typeof presaleEventsAbi, 'SlotSet'>> = {
   reads: (event) => [
     presaleRead(event),
     ofAccount(event, 'presaleSlot', event.args.account),
@@ -63,7 +64,7 @@ const slotSet: EventHandler<{ account: Hex; level: bigint; status: bigint }> = {
 }
 
 /** A wallet of the Merkle list came on chain. */
-const slotActivated: EventHandler<{ account: Hex; index: bigint; level: bigint }> = {
+const slotActivated: EventHandler<EventArgs<typeof presaleEventsAbi, 'SlotActivated'>> = {
   reads: (event) => [presaleRead(event), ofAccount(event, 'presaleSlot', event.args.account)],
   writes: (event, rows) => {
     const { account, index, level } = event.args
@@ -78,7 +79,7 @@ const slotActivated: EventHandler<{ account: Hex; index: bigint; level: bigint }
 }
 
 /** An unused slot changed hands. */
-const slotMoved: EventHandler<{ from: Hex; to: Hex; level: bigint }> = {
+const slotMoved: EventHandler<EventArgs<typeof presaleEventsAbi, 'SlotMoved'>> = {
   reads: (event) => [
     presaleRead(event),
     ofAccount(event, 'presaleSlot', event.args.from),
@@ -102,7 +103,7 @@ const slotMoved: EventHandler<{ from: Hex; to: Hex; level: bigint }> = {
 }
 
 /** A place of the Merkle list was taken away before it came on chain. */
-const leafRevoked: EventHandler<{ index: bigint }> = {
+const leafRevoked: EventHandler<EventArgs<typeof presaleEventsAbi, 'LeafRevoked'>> = {
   reads: (event) => [presaleRead(event), actRead(event, 'leavesRevoked')],
   writes: (event, rows) => {
     const presale = presaleRow(event, rows)

@@ -1,11 +1,12 @@
+import type { poolEventsAbi } from '@slipway/deployments/events'
 import { counting } from '../../stats/count-act.ts'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { EventArgs, EventHandler, Hex } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changePool, dayRead, writePool } from '../change-pool.ts'
 import { accountRead, accountRow, accountWrite } from '../pool-account-row.ts'
 import { poolRead, poolRow } from '../pool-row.ts'
 
-const harvested: EventHandler<{ account: Hex; reward: bigint }> = {
+const harvested: EventHandler<EventArgs<typeof poolEventsAbi, 'Harvested'>> = {
   reads: (event) => [poolRead(event), dayRead(event), accountRead(event, event.args.account)],
   writes: (event, rows) => {
     const { account, reward } = event.args
@@ -22,7 +23,7 @@ const harvested: EventHandler<{ account: Hex; reward: bigint }> = {
   },
 }
 
-const inviterBound: EventHandler<{ account: Hex; inviter: Hex }> = {
+const inviterBound: EventHandler<EventArgs<typeof poolEventsAbi, 'InviterBound'>> = {
   reads: (event) => [
     poolRead(event),
     dayRead(event),
@@ -44,7 +45,7 @@ const inviterBound: EventHandler<{ account: Hex; inviter: Hex }> = {
   },
 }
 
-const rebateEarned: EventHandler<{ inviter: Hex; account: Hex; amount: bigint }> = {
+const rebateEarned: EventHandler<EventArgs<typeof poolEventsAbi, 'RebateEarned'>> = {
   reads: (event) => [poolRead(event), dayRead(event), accountRead(event, event.args.inviter)],
   writes: (event, rows) => {
     const { inviter, account, amount } = event.args
@@ -65,7 +66,7 @@ const rebateEarned: EventHandler<{ inviter: Hex; account: Hex; amount: bigint }>
   },
 }
 
-const rebateClaimed: EventHandler<{ inviter: Hex; amount: bigint }> = {
+const rebateClaimed: EventHandler<EventArgs<typeof poolEventsAbi, 'RebateClaimed'>> = {
   reads: (event) => [poolRead(event), dayRead(event), accountRead(event, event.args.inviter)],
   writes: (event, rows) => {
     const { inviter, amount } = event.args

@@ -1,5 +1,6 @@
 import { ofTokenId } from '@slipway/database/row-ids'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, termsWrites, totalsRead, totalsRow } from '../terms-row.ts'
@@ -51,7 +52,7 @@ function entryWrites(
 }
 
 /** Taking an account off the list frees it from the kill blocks as well. */
-const blacklistSet: EventHandler<{ account: Hex; listed: boolean }> = {
+const blacklistSet: EventHandler<EventArgs<typeof tokenEventsAbi, 'BlacklistSet'>> = {
   reads,
   writes: (event, rows) => [
     ...entryWrites(
@@ -67,7 +68,7 @@ const blacklistSet: EventHandler<{ account: Hex; listed: boolean }> = {
 }
 
 /** Nobody acted: the token caught a buyer of its first blocks, and what it bought stays where it is. */
-const buyerKilled: EventHandler<{ account: Hex; amount: bigint }> = {
+const buyerKilled: EventHandler<EventArgs<typeof tokenEventsAbi, 'BuyerKilled'>> = {
   reads,
   writes: (event, rows) => {
     const before = rows.get('tokenBlacklist', entryId(event))?.frozen ?? 0n

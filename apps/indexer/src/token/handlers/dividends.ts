@@ -1,6 +1,7 @@
 import { ofTokenId } from '@slipway/database/row-ids'
 import type { TokenTotalsRow } from '@slipway/database/token/indexed-terms'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { IndexRows, RowKey, RowReader, RowWrite } from '../../store/index-rows.ts'
 import { eventId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
@@ -159,7 +160,7 @@ const lockCredited: EventHandler<Amount & { locker: Hex; lockId: bigint; account
 const creditId = (event: IndexedEvent<{ locker: Hex; lockId: bigint }>) =>
   ofTokenId(event.chainId, event.address, `${lowerCase(event.args.locker)}-${event.args.lockId}`)
 
-const dividendExcluded: EventHandler<{ account: Hex }> = {
+const dividendExcluded: EventHandler<EventArgs<typeof tokenEventsAbi, 'DividendExcluded'>> = {
   reads: (event) => [accountKey(event, event.args.account)],
   writes: (event, rows) => [
     {

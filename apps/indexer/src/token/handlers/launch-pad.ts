@@ -45,7 +45,7 @@ const launched: EventHandler<LaunchPadLaunchedArgs> = {
   },
 }
 
-const teamBuy: EventHandler<{ token: Hex; to: Hex; quoteIn: bigint; tokensOut: bigint }> = {
+const teamBuy: EventHandler<EventArgs<typeof launchPadEventsAbi, 'TeamBuy'>> = {
   reads: () => [],
   writes: (event) => [
     {

@@ -1,5 +1,6 @@
 import { ofTokenId } from '@slipway/database/row-ids'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, termsWrites } from '../terms-row.ts'
 import { emitterRead } from '../token-row.ts'
@@ -9,7 +10,7 @@ interface AmountArgs {
   amount: bigint
 }
 
-const exemptionAdded: EventHandler<{ account: Hex; directions: number }> = {
+const exemptionAdded: EventHandler<EventArgs<typeof tokenEventsAbi, 'ExemptionAdded'>> = {
   reads: (event) => [
     emitterRead(event),
     {

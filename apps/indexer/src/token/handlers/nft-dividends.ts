@@ -1,5 +1,6 @@
 import { ofTokenId } from '@slipway/database/row-ids'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import type { IndexRows, RowKey, RowReader } from '../../store/index-rows.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { termsHandler, termsWrites, totalsRead, totalsRow } from '../terms-row.ts'
@@ -38,7 +39,7 @@ function nftRow(
   )
 }
 
-const nftDividendPaid: EventHandler<{ tokenId: bigint; owner: Hex; amount: bigint }> = {
+const nftDividendPaid: EventHandler<EventArgs<typeof tokenEventsAbi, 'NftDividendPaid'>> = {
   reads: (event) => [nftKey(event), ...paymentReads(event, event.args.owner)],
   writes: (event, rows) => {
     const { tokenId: nftId, owner, amount } = event.args
@@ -59,7 +60,7 @@ const nftDividendPaid: EventHandler<{ tokenId: bigint; owner: Hex; amount: bigin
   },
 }
 
-const nftBlacklistSet: EventHandler<{ tokenId: bigint; listed: boolean }> = {
+const nftBlacklistSet: EventHandler<EventArgs<typeof tokenEventsAbi, 'NftBlacklistSet'>> = {
   reads: (event) => [emitterRead(event), nftKey(event)],
   writes: (event, rows) => {
     const { tokenId: nftId, listed } = event.args
@@ -89,7 +90,7 @@ function activityHandler(active: boolean): EventHandler<{ tokenId: bigint }> {
   }
 }
 
-const nftPayout: EventHandler<{ amountPerNft: bigint; activeNfts: bigint }> = {
+const nftPayout: EventHandler<EventArgs<typeof tokenEventsAbi, 'NftPayout'>> = {
   reads: (event) => [totalsRead(event)],
   writes: (event, rows) => {
     const totals = totalsRow(event, rows)

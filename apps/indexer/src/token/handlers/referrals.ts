@@ -1,6 +1,7 @@
 import { ofTokenId } from '@slipway/database/row-ids'
 import type { TokenReferralRow } from '@slipway/database/token/indexed-referrals'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { tokenEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowKey, RowReader } from '../../store/index-rows.ts'
 import { eventId } from '../../store/row-ids.ts'
 import { lowerCase } from '../../store/stored-values.ts'
@@ -105,7 +106,7 @@ const inviterBound: EventHandler<Pair> = {
   },
 }
 
-const rebatePaid: EventHandler<{ trader: Hex; inviter: Hex; level: bigint; amount: bigint }> = {
+const rebatePaid: EventHandler<EventArgs<typeof tokenEventsAbi, 'RebatePaid'>> = {
   reads: (event) => [totalsRead(event), memberKey(event, event.args.inviter)],
   writes: (event, rows) => {
     const { trader, inviter, level, amount } = event.args

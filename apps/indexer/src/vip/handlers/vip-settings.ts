@@ -1,5 +1,6 @@
 import type { VipContractRow, VipEventKind, VipEventRow } from '@slipway/database/vip/indexed'
-import type { EventHandler, Hex } from '../../store/event-handler.ts'
+import type { vipEventsAbi } from '@slipway/deployments/events'
+import type { EventArgs, EventHandler, Hex } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { actWrite, contractRead, contractRow, planRead, planRow } from '../vip-row.ts'
 
@@ -19,7 +20,7 @@ const contractAct = <Args>(
   },
 })
 
-const planAdded: EventHandler<{ index: bigint; price: bigint; circle: bigint }> = {
+const planAdded: EventHandler<EventArgs<typeof vipEventsAbi, 'PlanAdded'>> = {
   reads: (event) => [contractRead(event)],
   writes: (event, rows) => {
     const { index, price, circle } = event.args
@@ -50,7 +51,7 @@ const planAdded: EventHandler<{ index: bigint; price: bigint; circle: bigint }> 
   },
 }
 
-const planEnabled: EventHandler<{ index: bigint; enabled: boolean }> = {
+const planEnabled: EventHandler<EventArgs<typeof vipEventsAbi, 'PlanEnabled'>> = {
   reads: (event) => [planRead(event)],
   writes: (event, rows) => {
     const { enabled } = event.args

@@ -14,7 +14,7 @@ import { TimeLeft } from '../../transaction/time-left.tsx'
 import { claimsPoints } from '../shared/claims-points.ts'
 import { PaidFee } from '../shared/paid-fee.tsx'
 import classes from './claims.module.css'
-import { amountOf } from './claims-plans.ts'
+import { glanceOf } from './claims-plans.ts'
 import type { ClaimsView } from './claims-view.ts'
 
 /** Hundredths of a percent, as a part. */
@@ -29,7 +29,7 @@ function Clock({ view }: { view: ClaimsView }) {
     return <Stat label={m.airdrop_opens_in()} value={left} note={note} />
   }
   if (airdrop.endTime === 0n)
-    return <Stat label={m.airdrop_ends_in()} value={m.airdrop_end_never()} />
+    return <Stat label={m.airdrop_field_end()} value={m.airdrop_end_never()} />
   const note = formatTime(airdrop.endTime)
   if (status === 'finished') return <Stat label={m.airdrop_ended()} value={note} />
   const left = <TimeLeft until={Number(airdrop.endTime)} />
@@ -44,14 +44,14 @@ export function ClaimsFigures({ view }: { view: ClaimsView }) {
     <Panel>
       <div className={classes.stack}>
         <StatRow>
-          <Stat label={m.airdrop_total()} value={amountOf(view, airdrop.total)} />
-          <Stat label={m.airdrop_left()} value={amountOf(view, airdrop.tokensLeft)} />
+          <Stat label={m.airdrop_total()} value={glanceOf(view, airdrop.total)} />
+          <Stat label={m.airdrop_left()} value={glanceOf(view, airdrop.tokensLeft)} />
           <Clock view={view} />
         </StatRow>
         {indexed && paid !== undefined && (
           <ProgressBar label={m.airdrop_progress()} value={part(paid, airdrop.total)}>
             {m.airdrop_progress_text({
-              amount: amountOf(view, paid),
+              amount: glanceOf(view, paid),
               entries: formatInteger(indexed.entries),
             })}
           </ProgressBar>

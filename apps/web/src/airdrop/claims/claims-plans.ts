@@ -18,6 +18,14 @@ export function amountOf({ token }: Pick<ClaimsView, 'token'>, units: bigint): s
   return formatAmount(units, decimals, { symbol, maximumFractionDigits: decimals })
 }
 
+const GLANCE_DIGITS = 4
+
+/** The same in short, where there is little room. */
+export function glanceOf({ token }: Pick<ClaimsView, 'token'>, units: bigint): string {
+  const { decimals, symbol } = token
+  return formatAmount(units, decimals, { symbol, maximumFractionDigits: GLANCE_DIGITS })
+}
+
 type Parts = Omit<ActionParts, 'done'> & { done: (amount: bigint) => string }
 
 const resultAmount = ({ steps }: FlowState): bigint => {

@@ -1,6 +1,6 @@
 import type { ProvenEntry } from '@slipway/sdk/airdrop/claims/claims-flows'
-import { calculateReleased } from '@slipway/sdk/airdrop/claims/claims-math'
 import { claimsQueries } from '@slipway/sdk/airdrop/claims/claims-queries'
+import { calculateEntryRelease } from '@slipway/sdk/shared/calculate-entry-release'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -51,7 +51,7 @@ export function useClaimEntries(
     paid.data &&
     proven.map((entry, at) => {
       const claimed = paid.data[at] ?? 0n
-      const released = calculateReleased(entry.amount, airdrop, BigInt(now))
+      const released = calculateEntryRelease(entry.amount, airdrop, BigInt(now))
       return { ...entry, claimed, due: released > claimed ? released - claimed : 0n }
     })
   return {

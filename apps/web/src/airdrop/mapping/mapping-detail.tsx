@@ -17,7 +17,7 @@ import { useReview } from '../../transaction/use-review.tsx'
 import { AirdropFailed } from '../detail/airdrop-states.tsx'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
 import classes from './mapping.module.css'
-import { MappingFacts, MyMapping } from './mapping-facts.tsx'
+import { MappingFacts, MappingKey, MyMapping } from './mapping-facts.tsx'
 import { MappingBadge, MappingFigures } from './mapping-figures.tsx'
 import type { MappingView } from './mapping-view.ts'
 import { KeyForm, WithdrawOriginForm, WithdrawTargetForm } from './owner-forms.tsx'
@@ -70,6 +70,7 @@ function Screen({ mapping, record }: { mapping: Mapping; record: AirdropRecord }
         <MappingFacts view={view} record={record} />
         <MyMapping view={view} />
       </div>
+      <MappingKey view={view} />
       {account && (
         <ActionGroup title={m.mapping_pool()} text={m.mapping_pool_text()}>
           <RechargeForm act={act} view={view} account={account} />

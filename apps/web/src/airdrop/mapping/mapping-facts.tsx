@@ -37,8 +37,16 @@ export function MappingFacts({ view, record }: { view: MappingView; record: Aird
         <KeyValue label={m.mapping_owner()}>{address(mapping.owner)}</KeyValue>
         <KeyValue label={m.mapping_contract()}>{address(mapping.address)}</KeyValue>
         <PaidFee record={record} />
-        <KeyValue label={m.mapping_key()}>{mapping.ipfsKey || m.mapping_key_none()}</KeyValue>
       </KeyValueList>
+    </Panel>
+  )
+}
+
+/** What the project says of itself: the one thing here that its owner can change. */
+export function MappingKey({ view: { mapping } }: { view: MappingView }) {
+  return (
+    <Panel title={m.mapping_key()} description={m.mapping_key_text()}>
+      {mapping.ipfsKey || m.mapping_key_none()}
     </Panel>
   )
 }

@@ -8,8 +8,11 @@ import { useMemo, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
+import { type ListReader, useListReading } from '../../list-file/use-list-reading.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
+import { ListClient } from '../list/list-client.ts'
+import type { ListQuestions } from '../list/list-messages.ts'
 import { AssetSection } from './asset-section.tsx'
 import { type BegunList, begunLists, isSameList, listName, toBegunList } from './begun-list.ts'
 import { BegunNotice, WantedNotice, WantedOutcome } from './begun-notice.tsx'
@@ -17,9 +20,9 @@ import classes from './multisend.module.css'
 import { emptyMultisend, type MultisendDraftValues, multisendDrafts } from './multisend-drafts.ts'
 import { MultisendRun } from './multisend-run.tsx'
 import { SendListEntry } from './send-list-entry.tsx'
+import type { SendUnit } from './send-unit.ts'
 import { type MultisendPlanning, useMultisendPlan } from './use-multisend-plan.ts'
 import { useSendAsset } from './use-send-asset.ts'
-import { useSendList } from './use-send-list.ts'
 
 function PlanningNote({ planning }: { planning: MultisendPlanning }) {
   const { isPlanning, step, problem } = planning
@@ -44,6 +47,24 @@ interface MultisendFormProps {
   list?: string | undefined
   /** Another list is begun: the link has done its work. */
   onForget?: () => void
+}
+
+type SendQuestion = ListQuestions['send']['params']
+
+function makeReader(): ListReader<SendQuestion, ListReading> {
+  const client = new ListClient()
+  return { read: (question) => client.ask('send', question), stop: () => client.stop() }
+}
+
+/** What a list's text holds. @param unit null while it is not known what is sent */
+export function useSendList(text: string, unit: SendUnit | null) {
+  const [reader] = useState(makeReader)
+  const { kind, decimals } = unit ?? {}
+  const question = useMemo(() => {
+    if (text.trim() === '' || kind === undefined || decimals === undefined) return null
+    return { text, kind, decimals }
+  }, [text, kind, decimals])
+  return useListReading(question, reader)
 }
 
 /** Sends a list: what and to whom, then what it costs, then batch after batch. */

@@ -2,8 +2,8 @@
 import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSendList } from './multisend-form.tsx'
 import type { SendUnit } from './send-unit.ts'
-import { useSendList } from './use-send-list.ts'
 
 interface Question {
   readonly name: string

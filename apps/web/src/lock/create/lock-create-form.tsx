@@ -1,19 +1,23 @@
 import { m } from '@slipway/messages'
+import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import type { FormProblem } from '../../form/form-problem.ts'
+import { openProblems } from '../../form/open-problems.ts'
 import { ActionGate } from '../../shell/action-gate.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
+import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { useReopenedReview } from '../../transaction/use-reopened-review.ts'
-import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { AssetSection } from './asset-section.tsx'
 import classes from './create.module.css'
@@ -21,12 +25,13 @@ import { LockFormContext, type LockFormScope } from './lock-form-context.ts'
 import type { LockParams } from './lock-params.ts'
 import previewClasses from './preview.module.css'
 import type { CreateFormState } from './use-create-form-state.ts'
-import { useCreateSubmit } from './use-create-submit.ts'
 import { useLockAsset } from './use-lock-asset.ts'
 
 const LockTerms = lazyPart(() => import('./lock-terms.tsx'))
 // With the schema's reader, which an asset had to be known for: the untouched form needs neither.
 const LockForecast = lazyPart(() => import('./lock-forecast.tsx'))
+/** The only way to the network, loaded when it is first asked about a lock. */
+const loadReview = () => withChunkTimeout(import('./prepare-review.ts'))
 
 interface LockCreateFormProps {
   /** Tells the two addresses of this screen apart: both may be open in tabs. */
@@ -34,17 +39,32 @@ interface LockCreateFormProps {
   contracts: LockContracts
   state: CreateFormState
   getNow: () => number
-  onPrepared: (params: LockParams) => void
+  /** Told what is being locked, and the plan to be reviewed. */
+  onPrepared: (params: LockParams, plan: ShownPlan) => void
   onStartOver: () => void
 }
 
 /** What the form will make; drawn anew at each pause in typing. */
-function LockPreview({ asset }: Pick<LockFormScope, 'asset'>) {
+function LockPreview({
+  asset,
+  contracts,
+}: Pick<LockFormScope, 'asset'> & Pick<LockCreateFormProps, 'contracts'>) {
+  const { address: account } = useConnection()
   return (
     <Panel title={m.lock_preview_title()} className={previewClasses.root}>
       {asset.state === 'known' ? (
         <LatePart pending={<div className={previewClasses.pending} />}>
-          <LockForecast facts={asset.facts} address={asset.address} />
+          <LockForecast
+            facts={asset.facts}
+            address={asset.address}
+            check={
+              account &&
+              (async (draft: LockDraft | LockListDraft) => {
+                const { checkDraft } = await loadReview()
+                return await checkDraft({ contracts, draft, account, facts: asset.facts })
+              })
+            }
+          />
         </LatePart>
       ) : (
         <p className={previewClasses.muted}>{m.lock_preview_empty()}</p>
@@ -93,20 +113,47 @@ export function useFormScope(
   )
 }
 
+/** From the submitted form to its plan, or to what speaks against it. */
+function useSubmit(
+  { contracts, onPrepared }: Pick<LockCreateFormProps, 'contracts' | 'onPrepared'>,
+  { form, asset, getNow }: LockFormScope,
+  onWalletNeeded: () => void,
+) {
+  const { address: account, chainId } = useConnection()
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isChecking, setChecking] = useState(false)
+  const submit = async () => {
+    setProblems([])
+    form.clearErrors()
+    setChecking(true)
+    try {
+      const values = form.getValues()
+      const isWalletHere = chainId === activeChain.chainId
+      const { prepareReview } = await loadReview()
+      const submitted = { values, contracts, asset, account, isWalletHere, now: getNow() }
+      const outcome = await prepareReview(submitted)
+      if (outcome.kind === 'ready') onPrepared(outcome.params, outcome.plan)
+      if (outcome.kind === 'no-wallet') onWalletNeeded()
+      if (outcome.kind !== 'refused') return
+      setProblems(outcome.problems)
+      form.setErrors(outcome.errors)
+      setAttempt((before) => before + 1)
+    } finally {
+      setChecking(false)
+    }
+  }
+  // Those of the last submission that are not mended yet.
+  return { problems: openProblems(problems, form.errors), attempt, isChecking, submit }
+}
+
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */
 export function LockCreateForm(props: LockCreateFormProps) {
-  const { prefix, contracts, state, getNow, onPrepared, onStartOver } = props
+  const { prefix, contracts, state, getNow, onStartOver } = props
   const { address: account } = useConnection()
   const wallet = useWalletDialog()
   const scope = useFormScope(prefix, state, account, getNow)
-  const review = useReview()
-  const { problems, attempt, isChecking, submit } = useCreateSubmit({
-    contracts,
-    scope,
-    review,
-    onPrepared,
-    onWalletNeeded: wallet.open,
-  })
+  const { problems, attempt, isChecking, submit } = useSubmit(props, scope, wallet.open)
   const isKnown = scope.asset.state === 'known'
   // The page comes back out of a change of the wallet's network before the chain has said what the address is.
   useReopenedReview(account !== undefined && isKnown, submit)
@@ -140,8 +187,7 @@ export function LockCreateForm(props: LockCreateFormProps) {
           )}
           <LockSubmit isChecking={isChecking} onStartOver={onStartOver} />
         </form>
-        <LockPreview asset={scope.asset} />
-        {review.dialog}
+        <LockPreview asset={scope.asset} contracts={contracts} />
         {wallet.dialog}
       </div>
     </LockFormContext>

@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { PageHeader } from '@slipway/ui/page-header'
-import { useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
@@ -11,6 +11,7 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
+import { useReview } from '../../transaction/use-review.tsx'
 import { assetName } from './asset-name.ts'
 import { findLockCreation } from './find-lock-creation.ts'
 import { LockCreateForm } from './lock-create-form.tsx'
@@ -45,6 +46,23 @@ function useLinkedAsset(form: LockForm, asset: string | undefined) {
     if (asset && latest.current.getValues().asset !== asset)
       latest.current.setFieldValue('asset', asset)
   }, [asset])
+}
+
+/** The form with the review of what it prepares, which goes when the form goes. */
+function ReviewedForm({ onPrepared, ...form }: ComponentProps<typeof LockCreateForm>) {
+  const review = useReview()
+  return (
+    <>
+      <LockCreateForm
+        {...form}
+        onPrepared={(params, plan) => {
+          onPrepared(params, plan)
+          review.open(plan)
+        }}
+      />
+      {review.dialog}
+    </>
+  )
 }
 
 function Create({
@@ -92,7 +110,7 @@ function Create({
           text={m.lock_underway_text()}
         />
       )}
-      <LockCreateForm
+      <ReviewedForm
         prefix={prefix}
         contracts={found}
         state={state}

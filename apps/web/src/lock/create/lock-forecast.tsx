@@ -1,7 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
-import { checkLockDraft } from '@slipway/sdk/lock/check-lock-draft'
-import { findLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
+import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -13,7 +12,6 @@ import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
 import { type ReleaseTerms, releasePoints } from '../shared/release-points.ts'
 import { AssetAvatars } from './asset-avatars.tsx'
 import { assetName, assetUnit } from './asset-name.ts'
@@ -28,6 +26,8 @@ import { ReportOutcome } from './report-outcome.tsx'
 interface LockForecastProps {
   address: Address
   facts: LockableAsset
+  /** Asks the network about a draft; undefined while nobody is connected. */
+  check: ((draft: LockDraft | LockListDraft) => Promise<LockDraftReport>) | undefined
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -102,12 +102,10 @@ function ListForecast({ draft, now }: { draft: LockListDraft; now: number }) {
   )
 }
 
-interface LockReportProps {
+interface LockReportProps extends Pick<LockForecastProps, 'facts' | 'check'> {
   draft: LockDraft | LockListDraft
-  facts: LockableAsset
 }
 
-const contracts = findLockContracts(activeChain)
 const STALE_MS = 15_000
 
 /** A draft as a part of a key: two that say the same are the same. */
@@ -115,15 +113,12 @@ const keyOf = (draft: LockDraft | LockListDraft) =>
   JSON.stringify(draft, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 
 /** What the network says about the lock before anything is signed; asked again when the draft changes. */
-function LockReport({ draft, facts }: LockReportProps) {
+function LockReport({ draft, facts, check }: LockReportProps) {
   const { address: account } = useConnection()
   const units = { symbol: assetUnit(facts), decimals: facts.kind === 'nft' ? 0 : facts.decimals }
   const { data, error, refetch } = useQuery({
     queryKey: ['lock', activeChain.chainId, 'report', account ?? null, keyOf(draft)],
-    queryFn:
-      contracts && account
-        ? () => checkLockDraft(readClient, contracts, { draft, account, lockable: facts })
-        : skipToken,
+    queryFn: check ? () => check(draft) : skipToken,
     staleTime: STALE_MS,
     retry: false,
   })
@@ -154,7 +149,7 @@ function LockReport({ draft, facts }: LockReportProps) {
 }
 
 /** The lock in words and figures, and what the network says about it. */
-export default function LockForecast({ address, facts }: LockForecastProps) {
+export default function LockForecast({ address, facts, check }: LockForecastProps) {
   const { snapshot, getNow } = useLockForm()
   const draft = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
   const terms = useStore(snapshot, ({ reading }) => reading?.terms ?? null)
@@ -177,7 +172,7 @@ export default function LockForecast({ address, facts }: LockForecastProps) {
         </dl>
       )}
       {draft ? (
-        <LockReport draft={draft} facts={facts} />
+        <LockReport draft={draft} facts={facts} check={check} />
       ) : (
         <p className={classes.muted}>{m.lock_preview_incomplete()}</p>
       )}

@@ -12,7 +12,6 @@ export interface LockParams {
   readonly facts: LockableAsset
   /** Whose tokens are locked. */
   readonly account: Address
-  readonly isWalletHere: boolean
   /** What its maker should know. */
   readonly hints: readonly LockHint[]
 }

@@ -3,7 +3,7 @@ import { createDraftStorage } from '../../form/draft-storage.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
 import { activeChain } from '../../shell/active-chain.ts'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { isStarted, type LockFormValues } from './lock-form-values.ts'
 import type { LockReading } from './validate-draft.ts'
 
@@ -39,6 +39,11 @@ export type CreateFormState = DraftForm<LockFormValues, LockReading>
 
 /** 180 days: what careful holders look for, and what is offered first. */
 const USUAL_SECONDS = 180 * 86_400
+
+/** The schema with every text of a refusal, loaded with the first entry: an untouched form does not need it. */
+async function loadDraftValidation() {
+  return await withChunkTimeout(import('./validate-draft.ts'))
+}
 
 /**
  * The form of a lock with its draft.

@@ -1,4 +1,4 @@
-import { errorMessage } from '@slipway/messages'
+import { errorMessage, m } from '@slipway/messages'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
 import { lockLimits } from '@slipway/sdk/lock/lock-limits'
 import { readLockDraft } from '@slipway/sdk/lock/read-lock-draft'
@@ -14,7 +14,6 @@ import { toLocalInput } from '../../form/local-time.ts'
 import { listLineText } from '../../list-file/list-line-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import type { ReleaseTerms } from '../shared/release-points.ts'
-import { fieldLabel, fieldOrder } from './field-labels.ts'
 import type { AssetKind, LockFormValues } from './lock-form-values.ts'
 import { toLockTexts } from './to-lock-texts.ts'
 
@@ -161,6 +160,35 @@ export function formErrors(reading: LockReading, values: Units): Record<string, 
   if (line) errors.list = lineText(line, values)
   for (const issue of reading.issues) errors[issue.field] ??= issueText(issue, values)
   return errors
+}
+
+/** Names of the fields as the summary shows them, in the form's order. */
+const labels: Readonly<Record<string, () => string>> = {
+  asset: m.lock_field_asset,
+  nftId: m.lock_field_nft,
+  amount: m.lock_field_amount,
+  list: m.lock_field_list,
+  unlockAt: m.lock_field_unlock,
+  release: m.lock_field_release,
+  cliffAt: m.lock_field_cliff,
+  firstPercent: m.lock_field_first,
+  cycleLength: m.lock_field_cycle,
+  cyclePercent: m.lock_field_each,
+  owner: m.lock_field_owner,
+  isRebasing: m.lock_field_rebasing,
+  isMigratable: m.lock_field_migratable,
+}
+const order = Object.keys(labels)
+
+/** Name of a field; undefined for what concerns the whole form. */
+function fieldLabel(field: string): string | undefined {
+  return labels[field]?.()
+}
+
+/** Place of a field in the form; what concerns the whole form comes last. */
+function fieldOrder(field: string): number {
+  const place = order.indexOf(field)
+  return place === -1 ? order.length : place
 }
 
 /** The same for the summary above the form, in the form's order. */

@@ -28,7 +28,8 @@ function Promises({ title, texts }: { title: string; texts: readonly string[] })
 export function NftPreview() {
   const { snapshot } = useNftForm()
   const draft: NftDraft | null = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
-  const { name, symbol, mintMethod, isHidden } = useStore(snapshot, ({ values }) => values)
+  const values = useStore(snapshot, ({ values }) => values)
+  const { name, symbol, isHidden } = values
   const incomplete = <p className={classes.muted}>{m.nftmake_preview_incomplete()}</p>
   return (
     <Panel title={m.nftmake_preview_title()} className={classes.preview}>
@@ -41,7 +42,7 @@ export function NftPreview() {
           incomplete
         )}
         <Promises title={m.nftmake_preview_fixed()} texts={fixedTexts()} />
-        <Promises title={m.nftmake_preview_owner()} texts={ownerTexts({ mintMethod })} />
+        <Promises title={m.nftmake_preview_owner()} texts={ownerTexts(values)} />
       </div>
     </Panel>
   )

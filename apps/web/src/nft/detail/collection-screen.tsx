@@ -25,7 +25,7 @@ import { useSaleAccount } from './use-sale.ts'
 
 const GalleryPanel = lazyPart(() => import('./gallery-panel.tsx'))
 const MyNfts = lazyPart(() => import('./my-nfts.tsx'))
-const BeneficiaryPanel = lazyPart(() => import('./owner/beneficiary-panel.tsx'))
+const BeneficiaryPanel = lazyPart(() => import('./owner/supply-forms.tsx'))
 const PlatformPanel = lazyPart(() => import('./platform-panel.tsx'))
 const OwnerPanel = lazyPart(() => import('./owner/owner-panel.tsx'))
 const ViewSwitch = lazyPart(() => import('./view-switch.tsx'))

@@ -1,5 +1,6 @@
 import { formatInteger, formatTime, m } from '@slipway/messages'
 import { calculateMintable, type MintStop } from '@slipway/sdk/nft/mint-math'
+import { countOwnerMints } from '@slipway/sdk/nft/nft-phase'
 import type { NftView } from './nft-view.ts'
 import type { Allowance } from './use-allowance.ts'
 
@@ -19,9 +20,21 @@ function unlistedText({ sale }: MintFacts, { state }: Allowance): string {
   return m.nftpage_stop_not_listed({ time })
 }
 
+/** What is left once everybody's minting is over: nothing, but for the owner's free share. */
+function endedText({ sale, now }: MintFacts): string {
+  const left = sale.terms.total - sale.state.minted
+  const share = countOwnerMints(sale, now)
+  return share === 0
+    ? m.nftpage_stop_ended({ count: formatInteger(left) })
+    : m.nftpage_stop_public_ended({
+        share: formatInteger(share),
+        count: formatInteger(left - share),
+      })
+}
+
 /** Why nothing can be minted now, in words. */
 export function mintStopText(stop: MintStop, facts: MintFacts, allowance: Allowance): string {
-  const { terms, state } = facts.sale
+  const { terms } = facts.sale
   switch (stop) {
     case 'coming':
       return m.nftpage_stop_coming({ time: formatTime(terms.listStart || terms.publicStart) })
@@ -34,7 +47,7 @@ export function mintStopText(stop: MintStop, facts: MintFacts, allowance: Allowa
     case 'sold-out':
       return m.nftpage_stop_sold_out()
     case 'ended':
-      return m.nftpage_stop_ended({ count: formatInteger(terms.total - state.minted) })
+      return endedText(facts)
     case 'owner':
       return m.nftpage_stop_owner()
   }

@@ -93,10 +93,18 @@ describe('why nothing can be minted', () => {
   test.each([
     ['cap', m.nftpage_stop_cap({ count: '3' })],
     ['sold-out', m.nftpage_stop_sold_out()],
-    ['ended', m.nftpage_stop_ended({ count: '16' })],
+    ['ended', m.nftpage_stop_public_ended({ share: '5', count: '11' })],
     ['owner', m.nftpage_stop_owner()],
   ] as const)('%s has its own words', (stop, text) => {
     expect(mintStopText(stop, makeNftAct(), none)).toBe(text)
+  })
+
+  test('an end leaves nothing only where the owner has no share left', () => {
+    const act = makeNftAct()
+    const sale = { ...act.sale, state: { ...act.sale.state, ownerShareLeft: 0 } }
+    expect(mintStopText('ended', { ...act, sale }, none)).toBe(
+      m.nftpage_stop_ended({ count: '16' }),
+    )
   })
 
   test('a list that cannot be loaded is not taken for a missing place on it', () => {
@@ -115,6 +123,7 @@ describe('what the owner can still do', () => {
       m.nftpage_can_inviter(),
       m.nftpage_can_info(),
       m.nftpage_can_withdraw(),
+      m.nftpage_can_hand(),
     ])
   })
 

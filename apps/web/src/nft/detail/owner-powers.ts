@@ -1,4 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
+import { countOwnerMints } from '@slipway/sdk/nft/nft-phase'
 import { nftCapabilities } from '@slipway/sdk/nft/types'
 import type { NftView } from './nft-view.ts'
 
@@ -18,14 +19,15 @@ export const canSetList = (facts: Facts): boolean =>
 export function ownerPowers(facts: Facts): readonly string[] {
   const { state, terms } = facts.sale
   if (!hasPower(facts, 'ownership')) return []
-  const count = formatInteger(state.ownerShareLeft)
+  const share = countOwnerMints(facts.sale, facts.now)
   return [
-    ...(hasPower(facts, 'mint') ? [m.nftpage_can_share({ count })] : []),
+    ...(share > 0 ? [m.nftpage_can_share({ count: formatInteger(share) })] : []),
     ...(canSetList(facts) ? [m.nftpage_can_list()] : []),
     ...(hasPower(facts, 'uri') ? [m.nftpage_can_uri()] : []),
     ...(state.reveal.hidden ? [m.nftpage_can_reveal()] : []),
     ...(hasPower(facts, 'inviter') ? [m.nftpage_can_inviter()] : []),
     ...(hasPower(facts, 'texts') ? [m.nftpage_can_info()] : []),
     ...(terms.mintMethod === 'public' ? [m.nftpage_can_withdraw()] : []),
+    m.nftpage_can_hand(),
   ]
 }

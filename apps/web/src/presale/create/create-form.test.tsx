@@ -16,8 +16,8 @@ import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bsc } from 'wagmi/chains'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
-import { InviterSection } from './inviter-section.tsx'
 import { KindSection } from './kind-section.tsx'
+import { InviterSection } from './late-sections.tsx'
 import ListingSection from './listing-section.tsx'
 import { PresaleFormContext } from './presale-form-context.ts'
 import type { PresaleKind } from './presale-form-values.ts'
@@ -163,6 +163,20 @@ test('shows only what applies to the kind', async () => {
   expect(field('t1Minutes')).toBeTruthy()
   await act(async () => fireEvent.click(field('rewardsInviters')))
   expect(field('inviterRates-2')).toBeTruthy()
+})
+
+test('the list and the rewards are explained by what the kind allows', async () => {
+  const limit = m.presale_inviters_limit_private({ max: '10%' })
+  for (const kind of ['normal', 'fair', 'private'] as const) {
+    show(kind)
+    await act(async () => fireEvent.click(field('rewardsInviters', kind)))
+    expect(screen.queryByText(limit) !== null).toBe(kind === 'private')
+    expect(screen.queryByText(m.presale_inviters_limit()) !== null).toBe(kind !== 'private')
+    const open = screen.queryByText(m.presale_whitelist_off_fair_text())
+    expect(open !== null).toBe(kind === 'fair')
+    expect(screen.queryByText(m.presale_whitelist_off_text()) !== null).toBe(kind === 'normal')
+    cleanup()
+  }
 })
 
 test('the lock of the liquidity is typed in days, hours or minutes, and kept in minutes', async () => {

@@ -8,7 +8,10 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { usePresaleForm } from './presale-form-context.ts'
 
-const MarkdownPreview = lazyPart(() => import('./markdown-preview.tsx'))
+/** As buyers see it; loaded when somebody looks. */
+const MarkdownPreview = lazyPart(async () => ({
+  default: (await import('../shared/safe-markdown.tsx')).SafeMarkdown,
+}))
 
 /** "Description is at most 3000 characters" (specification section 5). */
 export const DESCRIPTION_MAX_LENGTH = 3_000

@@ -8,7 +8,7 @@ import type { PresaleParams } from './presale-params.ts'
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const steps = vi.hoisted(() => ({
   checkPresaleDraft: vi.fn(),
-  storeInformation: vi.fn(),
+  uploadPresaleInfo: vi.fn(),
   getPresaleAddress: vi.fn(),
   prepareList: vi.fn(),
   rehearseListing: vi.fn(),
@@ -16,7 +16,7 @@ const steps = vi.hoisted(() => ({
 }))
 vi.mock('@slipway/sdk/presale/check-presale-draft', () => steps)
 vi.mock('@slipway/sdk/presale/evm/get-presale-address', () => steps)
-vi.mock('./store-information.ts', () => steps)
+vi.mock('../shared/presale-files.ts', () => ({ presaleFiles: steps }))
 vi.mock('./prepare-list.ts', () => steps)
 vi.mock('./rehearse-listing.ts', () => steps)
 vi.mock('./prepare-plan.ts', () => steps)
@@ -32,7 +32,7 @@ const params = {
 beforeEach(() => {
   for (const step of Object.values(steps)) step.mockReset()
   steps.checkPresaleDraft.mockResolvedValue([])
-  steps.storeInformation.mockResolvedValue('bafkey')
+  steps.uploadPresaleInfo.mockResolvedValue({ cid: 'bafkey' })
   steps.getPresaleAddress.mockResolvedValue(address)
   steps.prepareList.mockResolvedValue({ slots: [] })
   steps.rehearseListing.mockResolvedValue({ state: 'passed' })
@@ -55,7 +55,7 @@ test('goes through every stage in order and ends with a plan for the future addr
 })
 
 test('information that cannot be stored stops it with the specified words', async () => {
-  steps.storeInformation.mockRejectedValue(new Error('500'))
+  steps.uploadPresaleInfo.mockRejectedValue(new Error('500'))
   const outcome = await preparePresale(params, () => undefined)
   expect(outcome).toEqual({ kind: 'stopped', text: errorMessage('Presale_InfoFailed') })
   expect(errorMessage('Presale_InfoFailed')).toBe(
@@ -68,7 +68,7 @@ test('what the chain refuses goes to its fields, and nothing is stored', async (
   const issues = [{ field: 'router', code: 'Presale_VenueUnknown', args: { router: address } }]
   steps.checkPresaleDraft.mockResolvedValue(issues)
   expect(await preparePresale(params, () => undefined)).toEqual({ kind: 'refused', issues })
-  expect(steps.storeInformation).not.toHaveBeenCalled()
+  expect(steps.uploadPresaleInfo).not.toHaveBeenCalled()
 })
 
 test('a listing that would fail is no presale, and says what mends it', async () => {

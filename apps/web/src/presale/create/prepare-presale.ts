@@ -4,15 +4,17 @@ import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { checkPresaleDraft } from '@slipway/sdk/presale/check-presale-draft'
 import { getPresaleAddress } from '@slipway/sdk/presale/evm/get-presale-address'
 import type { Address } from 'viem'
+import { linkNames } from '../../files/link-names.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import { presaleFiles } from '../shared/presale-files.ts'
 import type { PreflightStage, StageState } from './preflight.ts'
 import { prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
+import type { PresaleFormValues } from './presale-form-values.ts'
 import type { PlacedPresale, PresaleParams } from './presale-params.ts'
 import { rehearseListing } from './rehearse-listing.ts'
-import { storeInformation } from './store-information.ts'
 import type { PresaleIssue } from './validate-draft.ts'
 
 /** A presale ready for the review, or what speaks against it. */
@@ -53,6 +55,26 @@ function chainText(error: unknown): string {
   return failure.kind === 'contract'
     ? errorMessage(failure.name, failure.args, { nativeCurrency })
     : m.presale_check_unreachable({ chain: name })
+}
+
+/** What is told about a presale as it is stored: empty fields are left out. */
+function toPresaleInfo(values: PresaleFormValues) {
+  const links = Object.fromEntries(
+    linkNames.map((name) => [name, values[name].trim()]).filter(([, link]) => link !== ''),
+  )
+  const description = values.description.trim()
+  return {
+    name: values.name.trim(),
+    ...(description !== '' && { description }),
+    ...(values.logoUri !== '' && { logo: values.logoUri }),
+    ...(Object.keys(links).length > 0 && { links }),
+  }
+}
+
+/** Stores it under its content's address. @returns the key that the presale keeps */
+async function storeInformation(values: PresaleFormValues): Promise<string> {
+  const { cid } = await presaleFiles.uploadPresaleInfo(toPresaleInfo(values))
+  return cid
 }
 
 async function place(params: PresaleParams, show: ShowStage): Promise<PlacedPresale> {

@@ -23,6 +23,6 @@ export type PresaleToken =
   | { readonly state: 'reading' }
   /** No ERC-20 stands there. */
   | { readonly state: 'missing' }
-  /** No node answered. */
-  | { readonly state: 'unread'; readonly retry: () => void }
+  /** No node answered. `retry` asks once more: it is being read meanwhile, until the promise is kept. */
+  | { readonly state: 'unread'; readonly retry: () => Promise<void> }
   | { readonly state: 'known'; readonly facts: PresaleTokenFacts }

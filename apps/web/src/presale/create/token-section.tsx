@@ -58,7 +58,7 @@ function TokenState() {
         <NoticeBox
           tone="warn"
           actions={
-            <Button variant="default" size="xs" onClick={token.retry}>
+            <Button variant="default" size="xs" onClick={() => void token.retry()}>
               {m.shell_retry()}
             </Button>
           }

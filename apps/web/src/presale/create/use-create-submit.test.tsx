@@ -63,15 +63,38 @@ test('an address without a token is named as the fault of its field', async () =
   expect(result.current.preflight.stages.entries).toBe('failed')
 })
 
-test('where no node tells of the token, the checks stop with that, and ask again when told to', async () => {
-  const retry = vi.fn()
-  const { result, submit } = show({ state: 'unread', retry })
+test('where no node tells of the token, the checks stop with that', async () => {
+  const { result, submit } = show({ state: 'unread', retry: vi.fn() })
   await submit()
   const { stages, problem, remedy } = result.current.preflight
   expect([stages.entries, problem]).toEqual(['failed', m.presale_check_unreachable({ chain })])
+  expect(remedy?.label).toBe(m.shell_retry())
   expect(parts.preparePresale).not.toHaveBeenCalled()
-  remedy?.run()
+})
+
+test('asked again they show that the token is read anew, and go on with what came out', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const retry = vi.fn(() => promise)
+  const { result, submit, rerender } = show({ state: 'unread', retry })
+  await submit()
+  await act(async () => result.current.preflight.remedy?.run())
   expect(retry).toHaveBeenCalledOnce()
+  expect(result.current.isChecking).toBe(true)
+  expect(result.current.preflight).toMatchObject({ problem: undefined, remedy: undefined })
+  expect(result.current.preflight.stages.entries).toBe('running')
+  rerender({ token: known })
+  await act(async () => answer())
+  await waitFor(() => expect(result.current.preflight.problem).toBe('got there'))
+  expect(result.current.isChecking).toBe(false)
+})
+
+test('one that no node tells of again leaves the same to be asked', async () => {
+  const { result, submit } = show({ state: 'unread', retry: async () => undefined })
+  await submit()
+  await act(async () => result.current.preflight.remedy?.run())
+  await waitFor(() => expect(result.current.isChecking).toBe(false))
+  expect(result.current.preflight.problem).toBe(m.presale_check_unreachable({ chain }))
+  expect(result.current.preflight.remedy?.label).toBe(m.shell_retry())
 })
 
 test('a token that is still being read is waited for', async () => {

@@ -15,7 +15,6 @@ import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { PresaleToken } from './presale-token.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
-import { settleToken } from './settle-token.ts'
 import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
 import type { PresaleIssue } from './validate-draft.ts'
 
@@ -61,11 +60,18 @@ interface ReadForm {
 const tokenError = ({ state }: PresaleToken): Readonly<Record<string, string>> =>
   state === 'missing' ? { token: m.presale_token_missing({ chain: activeChain.name }) } : {}
 
-/** Nothing is known of the token: no node answered, or none in time. */
-const unread = (found: PresaleToken): Pick<Preflight, 'problem' | 'remedy'> => ({
-  problem: m.presale_check_unreachable({ chain: activeChain.name }),
-  remedy: found.state === 'unread' ? { label: m.shell_retry(), run: found.retry } : undefined,
-})
+const pollMs = 100
+/** Longer than a slow node takes; who has submitted is told then that none answers. */
+const giveUpMs = 10_000
+
+/** What became of the reading of the form's token; still `reading` where no answer came in time. */
+async function settleToken(token: () => PresaleToken): Promise<PresaleToken> {
+  const end = performance.now() + giveUpMs
+  while (token().state === 'reading' && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  return token()
+}
 
 /** From the submitted form to the open review: shape, lists, chain, information, rehearsal of the listing. */
 export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
@@ -119,6 +125,15 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     review.open(outcome.plan)
   }
 
+  /** Nothing is known of the token: no node answered, or none in time. */
+  const unread = (found: PresaleToken): Pick<Preflight, 'problem' | 'remedy'> => ({
+    problem: m.presale_check_unreachable({ chain: activeChain.name }),
+    remedy:
+      found.state === 'unread'
+        ? { label: m.shell_retry(), run: () => void submit(found.retry) }
+        : undefined,
+  })
+
   const run = async (owner: Address) => {
     const show = (stage: Parameters<typeof withStage>[1], to: Parameters<typeof withStage>[2]) =>
       setPreflight((before) => withStage(before, stage, to))
@@ -140,12 +155,14 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     await conclude(await preparePresale(params, show))
   }
 
-  const submit = async () => {
-    setPreflight(emptyPreflight)
+  /** @param readAgain what the submission waits for, when it is one that stopped for want of it */
+  const submit = async (readAgain?: () => Promise<void>) => {
+    setPreflight(readAgain ? withStage(emptyPreflight, 'entries', 'running') : emptyPreflight)
     setProblems([])
     form.clearErrors()
     setChecking(true)
     try {
+      await readAgain?.()
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
     } catch (error) {
@@ -158,5 +175,5 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }
 
   const open = openProblems(problems, form.errors)
-  return { problems: open, attempt, preflight, isChecking, submit }
+  return { problems: open, attempt, preflight, isChecking, submit: () => submit() }
 }

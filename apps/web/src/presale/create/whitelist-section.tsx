@@ -12,7 +12,7 @@ import type { Whitelist } from './use-whitelist.ts'
 const WhitelistEntry = lazyPart(() => import('./whitelist-entry.tsx'))
 
 function ModeField() {
-  const { form } = usePresaleForm()
+  const { form, kind } = usePresaleForm()
   const mode = useFormChoice('whitelistMode')
   return (
     <ChoiceCards
@@ -20,7 +20,13 @@ function ModeField() {
       value={mode}
       onChange={(value) => form.setFieldValue('whitelistMode', value)}
       choices={[
-        { value: 'off', title: m.presale_whitelist_off(), text: m.presale_whitelist_off_text() },
+        {
+          value: 'off',
+          title: m.presale_whitelist_off(),
+          // The cap of a fair presale is divided among all, so nobody comes too late.
+          text:
+            kind === 'fair' ? m.presale_whitelist_off_fair_text() : m.presale_whitelist_off_text(),
+        },
         {
           value: 'tiers',
           title: m.presale_whitelist_tiers(),

@@ -56,7 +56,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
       ...(back > 0n
         ? [
             {
-              label: m.presale_buy_review_back(),
+              label: isFair ? m.presale_buy_review_back_fair() : m.presale_buy_review_back(),
               value: money(back),
               ...(isFair && { isMoving: true }),
             },

@@ -98,6 +98,7 @@ interface InviterPanelProps {
 /** Inviting others: my link, whom I brought, what it weighs, and the reward. */
 export default function InviterPanel({ view, act }: InviterPanelProps) {
   const { presale, account, status } = view
+  const isOpen = status.label === 'coming' || status.label === 'running'
   const { data: state } = useQuery({
     ...presaleQueries.inviter(readClient, presaleContracts ?? { inviter: zeroAddress }, {
       presale: presale.address,
@@ -111,16 +112,23 @@ export default function InviterPanel({ view, act }: InviterPanelProps) {
     )
     .join(' · ')
   return (
-    <Panel title={m.presale_inviter_title()} description={m.presale_inviter_text({ rates })}>
+    <Panel
+      title={isOpen ? m.presale_inviter_title() : m.presale_inviter_title_over()}
+      description={
+        isOpen || status.label === 'waiting' ? m.presale_inviter_text({ rates }) : undefined
+      }
+    >
       <div className={classes.stack}>
         {status.label === 'canceled' && (
           <NoticeBox tone="info">{m.presale_inviter_void()}</NoticeBox>
         )}
         {account ? (
-          <MyLink view={view} account={account} />
+          isOpen && <MyLink view={view} account={account} />
         ) : (
           <>
-            <p className={classes.quiet}>{m.presale_inviter_connect()}</p>
+            <p className={classes.quiet}>
+              {isOpen ? m.presale_inviter_connect() : m.presale_inviter_connect_over()}
+            </p>
             <ConnectButton variant="default" fullWidth />
           </>
         )}
@@ -128,7 +136,7 @@ export default function InviterPanel({ view, act }: InviterPanelProps) {
           <>
             <Figures view={view} state={state} />
             {act && <Reward act={act} state={state} />}
-            <InviterTree view={view} state={state} />
+            <InviterTree view={view} state={state} isOpen={isOpen} />
           </>
         )}
       </div>

@@ -82,16 +82,20 @@ function Nodes({ view, users, level }: NodesProps) {
 interface InviterTreeProps {
   view: PresaleView
   state: InviterState
+  /** Whether others can still be invited. */
+  isOpen: boolean
 }
 
 /** Whom the wallet brought, and whom those brought, three levels down. */
-export function InviterTree({ view, state }: InviterTreeProps) {
+export function InviterTree({ view, state, isOpen }: InviterTreeProps) {
   const rest = state.subUserCount - state.subUsers.length
   return (
     <section className={classes.people}>
       <h3>{m.presale_inviter_tree()}</h3>
       {state.subUsers.length === 0 ? (
-        <p className={classes.quiet}>{m.presale_inviter_tree_none()}</p>
+        <p className={classes.quiet}>
+          {isOpen ? m.presale_inviter_tree_none() : m.presale_inviter_tree_nobody()}
+        </p>
       ) : (
         <Nodes view={view} users={state.subUsers} level={1} />
       )}

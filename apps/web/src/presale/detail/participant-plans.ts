@@ -82,9 +82,15 @@ export function claimPlan(view: Plain, my: PresaleAccount): ShownPlan {
         },
       ],
     },
-    done: m.presale_claim_done({
-      amount: my.claimable > 0n ? tokens(my.claimable) : money(my.excess),
-    }),
+    done:
+      my.claimable > 0n && my.excess > 0n
+        ? m.presale_claim_done_excess({
+            amount: tokens(my.claimable),
+            excess: money(my.excess),
+          })
+        : m.presale_claim_done({
+            amount: my.claimable > 0n ? tokens(my.claimable) : money(my.excess),
+          }),
   })
 }
 

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { makePresale } from '../test/presale-fixture.ts'
+import { presaleAmounts } from './presale-amounts.ts'
 import { StatePanel } from './state-panel.tsx'
+
+vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 0 }))
 
 afterEach(cleanup)
 
@@ -24,4 +27,28 @@ test('refunds are promised where there can have been contributions, not of what 
   show(5)
   screen.getByText(m.presale_reason_removed())
   expect(screen.queryByText(m.presale_notice_canceled_refund())).toBeNull()
+})
+
+test('what a canceled presale still has is not told as raised, nor as short of its soft cap', () => {
+  const total = 10n ** 18n
+  const presale = makePresale({ state: { poolStatus: 2, cancelReason: 1, total, userCount: 3 } })
+  const now = presale.terms.startTime + 60
+  const open = makePresale({ state: { total, userCount: 3 } })
+  const { money } = presaleAmounts(presale)
+  const view = { name: 'Harbour', now, account: undefined, my: undefined }
+  renderWithTheme(<StatePanel view={{ ...view, presale, status: presaleStatus(presale, now) }} />)
+  screen.getByText(m.presale_state_left())
+  screen.getByText(m.presale_state_participants_left())
+  screen.getByText(formatInteger(3))
+  screen.getByRole('progressbar', { name: m.presale_list_left_label({ amount: money(total) }) })
+  const missing = m.presale_state_soft_missing({ amount: money(presale.terms.softCap - total) })
+  // Amounts have a space of their own.
+  const togo = missing.replaceAll('\u00a0', ' ')
+  expect(screen.queryByText(togo)).toBeNull()
+  cleanup()
+  renderWithTheme(
+    <StatePanel view={{ ...view, presale: open, status: presaleStatus(open, now) }} />,
+  )
+  screen.getByText(togo)
+  screen.getByText(m.presale_state_participants())
 })

@@ -89,13 +89,29 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
   return null
 }
 
+/** How far the soft cap is; nothing of a canceled presale, whose refunds took out what counted. */
+function SoftCapNote({ view }: { view: PresaleView }) {
+  const { presale, status } = view
+  const { terms, state, kind } = presale
+  if (status.label === 'canceled') return null
+  const isReached = reachesSoftCap(kind, terms, state.total)
+  const { money } = presaleAmounts(presale)
+  return (
+    <small data-tone={isReached ? 'good' : undefined}>
+      {isReached
+        ? m.presale_state_soft_reached()
+        : m.presale_state_soft_missing({ amount: money(terms.softCap - state.total) })}
+    </small>
+  )
+}
+
 /** Where a presale stands: raised of what, with the soft cap as its mark, what the clock brings next, and its phases. */
 export function StatePanel({ view }: { view: PresaleView }) {
   const { presale, status } = view
   const { terms, state, currency } = presale
   const { money } = presaleAmounts(presale)
   const progressBps = calculateProgressBps(state.total, terms.hardCap)
-  const isSoftReached = reachesSoftCap(presale.kind, terms, state.total)
+  const isCanceled = status.label === 'canceled'
   const raised = money(state.total)
   const cap = money(terms.hardCap)
   return (
@@ -111,17 +127,22 @@ export function StatePanel({ view }: { view: PresaleView }) {
             />
           </strong>
           <span>
-            {m.presale_state_raised()} ·{' '}
-            {m.presale_state_percent({ percent: formatBps(progressBps) })}
+            {isCanceled
+              ? m.presale_state_left()
+              : `${m.presale_state_raised()} · ${m.presale_state_percent({ percent: formatBps(progressBps) })}`}
           </span>
         </p>
         <Wait view={view} />
       </div>
       <PresaleFill
-        label={m.presale_list_progress_label({ raised, cap })}
+        label={
+          isCanceled
+            ? m.presale_list_left_label({ amount: raised })
+            : m.presale_list_progress_label({ raised, cap })
+        }
         progressBps={progressBps}
         softBps={calculateProgressBps(terms.softCap, terms.hardCap)}
-        isSunk={status.label === 'canceled'}
+        isSunk={isCanceled}
       />
       <dl className={classes.figures}>
         <div>
@@ -130,11 +151,7 @@ export function StatePanel({ view }: { view: PresaleView }) {
           </dt>
           <dd>
             {money(terms.softCap)}
-            <small data-tone={isSoftReached ? 'good' : undefined}>
-              {isSoftReached
-                ? m.presale_state_soft_reached()
-                : m.presale_state_soft_missing({ amount: money(terms.softCap - state.total) })}
-            </small>
+            <SoftCapNote view={view} />
           </dd>
         </div>
         <div>
@@ -142,7 +159,9 @@ export function StatePanel({ view }: { view: PresaleView }) {
           <dd>{cap}</dd>
         </div>
         <div>
-          <dt>{m.presale_state_participants()}</dt>
+          <dt>
+            {isCanceled ? m.presale_state_participants_left() : m.presale_state_participants()}
+          </dt>
           <dd>{formatInteger(state.userCount)}</dd>
         </div>
       </dl>

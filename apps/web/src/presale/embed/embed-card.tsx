@@ -38,9 +38,13 @@ function Clock({ presale, status }: Pick<EmbedCardProps, 'presale' | 'status'>) 
     )
   if (status.label === 'canceled')
     return <strong className={classes.clock}>{shortReason(status)}</strong>
+  const { terms, state } = presale
+  // A full presale may be finished before its end.
+  const endedAt =
+    status.label === 'finished' ? Math.min(terms.endTime, state.finalizedAt) : terms.endTime
   return (
     <span className={classes.clock}>
-      {m.presale_list_ended()} <strong>{formatTime(presale.terms.endTime)}</strong>
+      {m.presale_list_ended()} <strong>{formatTime(endedAt)}</strong>
     </span>
   )
 }
@@ -51,6 +55,8 @@ export function EmbedCard({ presale, status, name, logo, href }: EmbedCardProps)
   const { money } = presaleAmounts(presale)
   const progressBps = calculateProgressBps(state.total, terms.hardCap)
   const cap = money(terms.hardCap)
+  const raised = money(state.total)
+  const isCanceled = status.label === 'canceled'
   return (
     <article className={classes.root}>
       <header className={classes.head}>
@@ -76,16 +82,20 @@ export function EmbedCard({ presale, status, name, logo, href }: EmbedCardProps)
             maximumFractionDigits={4}
           />
         </strong>
-        <span>{m.presale_list_of_cap({ cap })}</span>
+        <span>{isCanceled ? m.presale_state_left() : m.presale_list_of_cap({ cap })}</span>
       </p>
       <PresaleFill
-        label={m.presale_list_progress_label({ raised: money(state.total), cap })}
+        label={
+          isCanceled
+            ? m.presale_list_left_label({ amount: raised })
+            : m.presale_list_progress_label({ raised, cap })
+        }
         progressBps={progressBps}
         softBps={calculateProgressBps(terms.softCap, terms.hardCap)}
-        isSunk={status.label === 'canceled'}
+        isSunk={isCanceled}
       />
       <p className={classes.scale}>
-        <span>{formatBps(progressBps)}</span>
+        <span>{!isCanceled && formatBps(progressBps)}</span>
         <Clock presale={presale} status={status} />
       </p>
       <footer className={classes.foot}>

@@ -20,12 +20,14 @@ interface PresaleProgressProps {
   isCompact?: boolean
 }
 
-/** What a presale raised of what it may raise. */
+/** What a presale raised of what it may raise; of a canceled one, what its refunds have left in it. */
 export function PresaleProgress({ row, currency, isCompact = false }: PresaleProgressProps) {
   const { symbol, decimals } = currency ?? { symbol: '', decimals: 18 }
   const amount = (units: bigint) => formatAmount(units, decimals, { symbol })
   const raised = amount(row.total)
   const cap = amount(row.hardCap)
+  const isCanceled = row.status.label === 'canceled'
+  const people = { count: row.userCount, shown: formatInteger(row.userCount) }
   return (
     <div className={classes.progress}>
       {!isCompact && (
@@ -38,25 +40,28 @@ export function PresaleProgress({ row, currency, isCompact = false }: PresalePro
               maximumFractionDigits={4}
             />
           </strong>
-          <span>{m.presale_list_of_cap({ cap })}</span>
+          <span>{isCanceled ? m.presale_state_left() : m.presale_list_of_cap({ cap })}</span>
         </p>
       )}
       <PresaleFill
-        label={m.presale_list_progress_label({ raised, cap })}
+        label={
+          isCanceled
+            ? m.presale_list_left_label({ amount: raised })
+            : m.presale_list_progress_label({ raised, cap })
+        }
         progressBps={row.progressBps}
         softBps={calculateProgressBps(row.softCap, row.hardCap)}
-        isSunk={row.status.label === 'canceled'}
+        isSunk={isCanceled}
       />
       <p className={classes.scale}>
-        <span>{progressText(row.progressBps)}</span>
+        <span>{!isCanceled && progressText(row.progressBps)}</span>
         {isCompact ? (
-          <span>{raised}</span>
+          <span>{isCanceled ? m.presale_list_left_label({ amount: raised }) : raised}</span>
         ) : (
           <span>
-            {m.presale_list_participants({
-              count: row.userCount,
-              shown: formatInteger(row.userCount),
-            })}
+            {isCanceled
+              ? m.presale_list_participants_left(people)
+              : m.presale_list_participants(people)}
           </span>
         )}
       </p>

@@ -1,6 +1,42 @@
+import { Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router'
-import { readMultisendSearch } from '../../solana/multisend/read-multisend-search.ts'
-import { SolanaMultisendPage } from '../../solana/multisend/solana-multisend-page.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import { readSolanaSearch, type SolanaSearch } from '../../solana/network/read-solana-search.ts'
+import { SolanaPage } from '../../solana/network/solana-page.tsx'
+import { useCluster } from '../../solana/network/use-cluster.ts'
+import { useWalletStore } from '../../solana/wallet/wallet-store.ts'
+
+/** Query of the page that sends lists. */
+interface MultisendSearch extends SolanaSearch {
+  /** Address of the token that is sent. */
+  readonly token?: string
+}
+
+/** Keeps what the page understands of its query. */
+function readMultisendSearch(search: Record<string, unknown>): MultisendSearch {
+  const { token } = search
+  return { ...readSolanaSearch(search), ...(typeof token === 'string' && { token }) }
+}
+
+const SendForm = lazyPart(() => import('../../solana/multisend/send-form.tsx'))
+
+/** Send a token to many on Solana. */
+function SolanaMultisendPage() {
+  const chain = useCluster()
+  const account = useWalletStore((state) => state.account)
+  return (
+    <SolanaPage
+      title={m.shell_route_solana_multisend()}
+      description={m.solana_send_lead({ chain: chain.name })}
+    >
+      <LatePart pending={<Skeleton height={560} radius={12} />}>
+        <SendForm key={`${chain.chainId} ${account?.address}`} chain={chain} />
+      </LatePart>
+    </SolanaPage>
+  )
+}
 
 export const Route = createFileRoute('/solana/multisend')({
   validateSearch: readMultisendSearch,

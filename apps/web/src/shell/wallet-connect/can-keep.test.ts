@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canKeep } from './can-keep.ts'
+import { canKeep } from './load-provider.ts'
 
 interface Opening {
   onsuccess?: () => void

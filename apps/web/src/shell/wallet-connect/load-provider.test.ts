@@ -13,7 +13,6 @@ vi.mock('../runtime-config.ts', () => ({
 }))
 vi.mock('@slipway/ui/notices', () => ({ notify: page.notify }))
 vi.mock('../offered-chains.ts', () => ({ offeredChains: [] }))
-vi.mock('./can-keep.ts', () => ({ canKeep: async () => page.keeps }))
 vi.mock('./create-pairing-client.ts', () => ({
   createPairingClient: (_settings: object, _origin: string, storage: unknown) => {
     page.storages.push(storage)
@@ -24,6 +23,13 @@ vi.mock('./create-pairing-client.ts', () => ({
 beforeEach(() => {
   vi.useRealTimers()
   vi.stubGlobal('location', { origin: 'https://slipway.test' })
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      const opening = { onsuccess: () => {}, onerror: () => {}, result: { close: () => {} } }
+      queueMicrotask(() => (page.keeps ? opening.onsuccess() : opening.onerror()))
+      return opening
+    },
+  })
   dropProvider()
   page.keeps = true
   page.storages = []

@@ -4,7 +4,6 @@ import { notify } from '@slipway/ui/notices'
 import { activeChain } from '../active-chain.ts'
 import { offeredChains } from '../offered-chains.ts'
 import { runtimeConfig } from '../runtime-config.ts'
-import { canKeep } from './can-keep.ts'
 import { createPairingClient } from './create-pairing-client.ts'
 import { ClientNotStarted } from './errors.ts'
 import { WalletConnectProvider } from './wallet-connect-provider.ts'
@@ -22,6 +21,29 @@ function memoryStorage() {
     setItem: async (key: string, value: unknown) => void entries.set(key, value),
     removeItem: async (key: string) => void entries.delete(key),
   }
+}
+
+/** Not one of the client's: opened before the client does, its own would lack what the client makes in it. */
+const probe = 'slipway:probe'
+
+/** Time in which a browser that keeps things has opened an empty database. */
+const PROBE_MS = 3_000
+
+/** Whether the browser lets the page keep things (IndexedDB): without it the client would wait for ever. */
+export async function canKeep(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), PROBE_MS)
+  try {
+    const opened = indexedDB.open(probe)
+    opened.onerror = () => resolve(false)
+    opened.onsuccess = () => {
+      opened.result.close()
+      resolve(true)
+    }
+  } catch {
+    resolve(false)
+  }
+  return promise.finally(() => clearTimeout(timer))
 }
 
 async function startProvider(): Promise<WalletConnectProvider> {

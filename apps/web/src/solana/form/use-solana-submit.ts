@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
 import type { WalletAccount } from '@wallet-standard/base'
 import { useState } from 'react'
 import type { FormProblem } from '../../form/form-problem.ts'
@@ -9,7 +10,6 @@ import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { SolanaReviewHandle } from '../flow/use-solana-review.tsx'
 import type { SolanaWallet } from '../wallet/wallet-standard.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import type { DraftOf, FormJudge, FormReading } from './form-judge.ts'
 
 /** What a plan is made of: the draft, the values that it was read from (they may change meanwhile), and who signs. */
 export interface SubmittedForm<Values, Draft> {
@@ -18,6 +18,28 @@ export interface SubmittedForm<Values, Draft> {
   readonly values: Values
   readonly wallet: SolanaWallet
   readonly account: WalletAccount
+}
+
+/** A draft that can be made, or everything that is wrong with it. */
+type FormReading =
+  | { readonly ok: true; readonly draft: unknown }
+  | { readonly ok: false; readonly issues: readonly DraftIssue[] }
+
+/** What a reading holds where nothing is wrong. */
+type DraftOf<Reading> =
+  Extract<Reading, { readonly ok: true }> extends {
+    readonly draft: infer Draft
+  }
+    ? Draft
+    : never
+
+/** How a form is read, and what is said of its faults; loaded when it is first judged. */
+interface FormJudge<Values, Reading extends FormReading> {
+  readonly judge: (values: Values) => Reading
+  /** Texts of what is wrong, by field. */
+  readonly errorsOf: (reading: Reading, values: Values) => Record<string, string>
+  /** The same for the summary above the form. */
+  readonly listProblems: (errors: Readonly<Record<string, string>>) => FormProblem[]
 }
 
 interface SolanaSubmitOptions<Values extends object, Reading extends FormReading> {

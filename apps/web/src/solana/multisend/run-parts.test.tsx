@@ -14,12 +14,11 @@ import { sendAmount } from './send-amount.ts'
 import { keepSigned } from './signed-store.ts'
 import type { SendRun } from './use-send-run.ts'
 
-const saved = vi.hoisted(() => ({ report: '' }))
-vi.mock('./save-report.ts', () => ({
-  saveReport: (text: string) => {
-    saved.report = text
-  },
-}))
+const saved = { report: new Blob() }
+vi.spyOn(URL, 'createObjectURL').mockImplementation((report) => {
+  saved.report = report as Blob
+  return 'blob:report'
+})
 
 const chain = {
   chainId: 901,
@@ -125,12 +124,12 @@ test('a list before that is never gone on with can be forgotten', () => {
 const report = (change: Partial<SendPlan> = {}, state: SendRun['state'] = 'paused') =>
   show(<RunReport chain={chain} plan={{ ...plan, ...change }} run={{ state } as SendRun} />)
 
-test('the report names what is signed and may still be confirmed', () => {
+test('the report names what is signed and may still be confirmed', async () => {
   const batch = { signature: 'late' as Signature, lastValidBlockHeight: 9n, slot: 1n, rows: [1] }
   const { getByRole } = report({ reference: 'list' as Address })
   keepSigned({ chainId: 901, reference: 'list' }, [batch])
   fireEvent.click(getByRole('button', { name: m.multisend_report() }))
-  expect(saved.report).toContain('1,a,5,sent,s\n2,a,5,signed,late\n')
+  expect(await saved.report.text()).toContain('1,a,5,sent,s\n2,a,5,signed,late\n')
 })
 
 test.each(['signing', 'sending', 'settling'] as const)(
@@ -173,14 +172,14 @@ test('the network fee is said to be without what the wallet adds', () => {
   )
 })
 
-test('a list of which nobody could be paid has a report too, and one of which nothing was decided has none', () => {
+test('a list of which nobody could be paid has a report too, and one of which nothing was decided has none', async () => {
   const nobody = { paid: new Map(), refused: new Map() }
   expect(report(nobody).queryByRole('button')).toBeNull()
   cleanup()
   const refused = new Map([[1, 'frozen']]) as SendPlan['refused']
   const { getByRole } = report({ ...nobody, refused })
   fireEvent.click(getByRole('button', { name: m.multisend_report() }))
-  expect(saved.report).toContain('2,a,5,left out,')
+  expect(await saved.report.text()).toContain('2,a,5,left out,')
   cleanup()
   const batch = { signature: 'late' as Signature, lastValidBlockHeight: 9n, slot: 1n, rows: [1] }
   keepSigned({ chainId: 901, reference: 'list' }, [batch])

@@ -4,7 +4,6 @@ import { formatBps, formatInteger, m } from '@slipway/messages'
 import type { SendPlan } from '@slipway/sdk/solana/multisend/types'
 import { writeSendReport } from '@slipway/sdk/solana/multisend/write-send-report'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { saveReport } from './save-report.ts'
 import { sendAmount } from './send-amount.ts'
 import { sendFailureText } from './send-failure-text.ts'
 import { loadSigned } from './signed-store.ts'
@@ -51,6 +50,16 @@ interface RunPartProps {
 const waiting: readonly SendRun['state'][] = ['settling', 'elsewhere', 'planning']
 /** States in which payments change by the second. */
 const moving: readonly SendRun['state'][] = [...waiting, 'signing', 'sending']
+
+/** Hands a report to the browser's downloads. */
+function saveReport(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'multisend.csv'
+  link.click()
+  URL.revokeObjectURL(url)
+}
 
 /** Saves what became of each recipient. */
 export function RunReport({

@@ -73,6 +73,7 @@ function Promises({ title, texts }: { title: string; texts: readonly string[] })
 export default function PoolForecast({ staked, reward }: PoolForecastProps) {
   const { snapshot, getNow } = usePoolForm()
   const draft = useStore(snapshot, ({ reading }) => reading?.draft ?? null)
+  const values = useStore(snapshot, (state) => state.values)
   return (
     <div className={classes.parts}>
       {draft ? (
@@ -96,7 +97,7 @@ export default function PoolForecast({ staked, reward }: PoolForecastProps) {
         <p className={classes.muted}>{m.pooling_preview_incomplete()}</p>
       )}
       <Promises title={m.pooling_preview_fixed()} texts={fixedTexts()} />
-      <Promises title={m.pooling_preview_admin()} texts={adminTexts()} />
+      <Promises title={m.pooling_preview_admin()} texts={adminTexts(values)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import type { PoolFormValues } from './pool-form-values.ts'
 
 /** What nobody can ever change about a pool, the platform and its admin included. */
 export const fixedTexts = (): readonly string[] => [
@@ -8,9 +9,14 @@ export const fixedTexts = (): readonly string[] => [
 ]
 
 /** What the admin can do, and what that brings for stakers. */
-export const adminTexts = (): readonly string[] => [
+export const adminTexts = ({
+  hasLimit,
+  stakedKind,
+}: Pick<PoolFormValues, 'hasLimit' | 'stakedKind'>): readonly string[] => [
   m.pooling_admin_rewards(),
   m.pooling_admin_worse(),
-  m.pooling_admin_limit(),
+  ...(hasLimit ? [m.pooling_admin_limit()] : []),
   m.pooling_admin_recover(),
+  m.pooling_admin_info(),
+  ...(stakedKind === 'nft' ? [m.pooling_admin_uri()] : []),
 ]

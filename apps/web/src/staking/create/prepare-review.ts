@@ -1,16 +1,19 @@
+import { makeStakingFileCalls } from '@slipway/api-client'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
 import { type PreparedPool, preparePool } from '@slipway/sdk/staking/prepare-pool'
+import { linkNames } from '../../files/link-names.ts'
 import { activeChain } from '../../shell/active-chain.ts'
+import { api } from '../../shell/api.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { getPoolReport } from './get-pool-report.ts'
+import type { PoolFormValues } from './pool-form-values.ts'
 import type { PoolParams } from './pool-params.ts'
 import { reviewPool } from './review-pool.ts'
-import { storeInformation } from './store-information.ts'
 import { tokenName } from './token-labels.ts'
 import type { PoolIssue } from './validate-draft.ts'
 
@@ -44,6 +47,30 @@ function toPlan(
       currency: { symbol: values.rewardSymbol, decimals: values.rewardDecimals },
     },
   })
+}
+
+/** Stores what is told about a pool; apart from the frame, which stores nothing. */
+const poolFiles = makeStakingFileCalls(api.transport)
+
+/** What is told about a pool as it is stored: empty fields are left out. */
+function toPoolInfo(values: PoolFormValues) {
+  const links = Object.fromEntries(
+    linkNames.map((name) => [name, values[name].trim()]).filter(([, link]) => link !== ''),
+  )
+  const rules = values.rules.trim()
+  return {
+    name: values.name.trim(),
+    ...(rules !== '' && { rules }),
+    ...(values.stakedLogoUri !== '' && { stakedLogo: values.stakedLogoUri }),
+    ...(values.rewardLogoUri !== '' && { rewardLogo: values.rewardLogoUri }),
+    ...(Object.keys(links).length > 0 && { links }),
+  }
+}
+
+/** Stores it under its content's address. @returns the key that the pool keeps */
+async function storeInformation(values: PoolFormValues): Promise<string> {
+  const { cid } = await poolFiles.uploadPoolInfo(toPoolInfo(values))
+  return cid
 }
 
 /** Everything between a well-formed draft and its review; nothing is signed, and only the information is stored. */

@@ -106,7 +106,7 @@ export function reviewPool(params: PoolParams, facts: ReviewFacts): PlanReview {
         value: hintText(hint, units),
       })),
     ],
-    permanent: [...fixedTexts(), ...adminTexts().slice(0, 2)],
+    permanent: [...fixedTexts(), ...adminTexts(values).slice(0, 2)],
     confirmLabel: m.pooling_review_confirm(),
   }
 }

@@ -2,8 +2,10 @@ import { formatBps, formatTime, m } from '@slipway/messages'
 import {
   calculateLimitLeft,
   calculatePendingAt,
+  calculateRewardUntilEnd,
   calculateShareBps,
   calculateYearlyReward,
+  endsWithinYear,
 } from '@slipway/sdk/staking/position-math'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -28,6 +30,16 @@ function Unlock({ view }: { view: PoolView }) {
       ) : (
         m.poolpage_unlocked()
       )}
+    </KeyValue>
+  )
+}
+
+/** What a stake can still earn where rewards end before a year is over. */
+function UntilEnd({ view: { pool, my, now } }: { view: PoolView }) {
+  if (!my || my.staked === 0n || pool.state.apr === 0n || !endsWithinYear(pool, now)) return null
+  return (
+    <KeyValue label={m.poolpage_until_end()}>
+      {poolAmounts(pool).glance.reward(calculateRewardUntilEnd(pool, my.staked, now))}
     </KeyValue>
   )
 }
@@ -73,6 +85,7 @@ export function MyPanel({ view }: { view: PoolView }) {
               {glance.reward(calculateYearlyReward(pool, my.staked))}
             </KeyValue>
           )}
+          <UntilEnd view={view} />
           <Unlock view={view} />
           {limitLeft !== undefined && (
             <KeyValue label={m.poolpage_mine_limit()}>{glance.staked(limitLeft)}</KeyValue>

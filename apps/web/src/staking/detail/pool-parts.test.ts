@@ -1,3 +1,4 @@
+import { m } from '@slipway/messages'
 import { describe, expect, test } from 'vitest'
 import { readRegistryName } from '../../form/read-registry-name.ts'
 import { inviteUrl } from '../../invite/invite-url.ts'
@@ -7,8 +8,18 @@ import { friend, makePool, staker } from '../test/pool-fixture.ts'
 import { chartPoints } from './chart-panel.tsx'
 import { isAdmin } from './pool-act.ts'
 import { readPoolInfo } from './read-pool-info.ts'
+import { remarkOf } from './state-panel.tsx'
 
 const pool = makePool()
+
+test('once rewards ended a lock time is told of only where one still holds', () => {
+  const { terms, state } = pool
+  const remark = (parts: object) => remarkOf({ pool: { ...pool, ...parts }, status: 'ended' })
+  expect(remark({})).toBe(m.poolpage_remark_ended())
+  const free = m.poolpage_remark_ended_unlocked()
+  expect(remark({ terms: { ...terms, lockSeconds: 0 } })).toBe(free)
+  expect(remark({ state: { ...state, exitOpen: true } })).toBe(free)
+})
 
 describe('the address of a pool’s page', () => {
   test.each([

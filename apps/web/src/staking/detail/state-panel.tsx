@@ -67,14 +67,19 @@ function GateRemarks({ pool }: Pick<PoolView, 'pool'>): ReactNode {
   )
 }
 
+/** What a state means for those who are in; rewards are free of a lock time, stakes only where there is none. */
+export function remarkOf({ pool, status }: Pick<PoolView, 'pool' | 'status'>): string | undefined {
+  const isUnlocked = pool.terms.lockSeconds === 0 || pool.state.exitOpen
+  if (status === 'ended' && isUnlocked) return m.poolpage_remark_ended_unlocked()
+  return remarks[status]?.()
+}
+
 function Remarks({ view }: { view: PoolView }): ReactNode {
   const { state } = view.pool
-  const remark = remarks[view.status]
+  const remark = remarkOf(view)
   return (
     <>
-      {remark && (
-        <NoticeBox tone={view.status === 'stopped' ? 'warn' : 'info'}>{remark()}</NoticeBox>
-      )}
+      {remark && <NoticeBox tone={view.status === 'stopped' ? 'warn' : 'info'}>{remark}</NoticeBox>}
       {state.exitOpen && <NoticeBox tone="info">{m.poolpage_remark_exit()}</NoticeBox>}
       <GateRemarks pool={view.pool} />
     </>

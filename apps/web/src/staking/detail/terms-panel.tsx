@@ -6,17 +6,10 @@ import { IconCheck, IconLock } from '@tabler/icons-react'
 import { nativeAmount } from '../../membership/native-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { adminPowers } from './admin-powers.ts'
 import type { PoolView } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
-
-const can = [
-  m.poolpage_can_rate,
-  m.poolpage_can_times,
-  m.poolpage_can_limit,
-  m.poolpage_can_stop,
-  m.poolpage_can_recover,
-] as const
 
 const never = [
   m.poolpage_never_stake,
@@ -27,16 +20,16 @@ const never = [
 ] as const
 
 /** What the admin can do, and what nobody ever can. */
-export function AdminPowers() {
+export function AdminPowers({ view }: { view: PoolView }) {
   return (
     <div className={classes.powers}>
       <div>
         <h3>{m.poolpage_can_title()}</h3>
         <ul className={classes.rules}>
-          {can.map((text) => (
-            <li key={text()}>
+          {adminPowers(view).map((text) => (
+            <li key={text}>
               <IconCheck size={16} stroke={1.8} aria-hidden />
-              {text()}
+              {text}
             </li>
           ))}
         </ul>
@@ -111,7 +104,7 @@ export function TermsPanel({ view }: { view: PoolView }) {
           </KeyValue>
           <KeyValue label={m.poolpage_terms_created()}>{formatTime(pool.createdAt)}</KeyValue>
         </KeyValueList>
-        <AdminPowers />
+        <AdminPowers view={view} />
       </div>
     </Panel>
   )

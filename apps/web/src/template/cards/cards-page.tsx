@@ -1,23 +1,36 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
+import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
 import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { zeroAddress } from 'viem'
 import { useStats } from '../../home/use-stats.ts'
-import { useVipPlans } from '../../membership/use-vip-plans.ts'
 import { useCreationFees } from '../../membership/use-waived-tools.ts'
 import { vipContracts } from '../../membership/vip-contracts.ts'
 import { activeChain } from '../../shell/active-chain.ts'
+import { readClient } from '../../shell/read-client.ts'
+import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import classes from './cards.module.css'
 import { type CardsSearch, readCardsSearch } from './cards-search.ts'
 import { findTools } from './network-tools.ts'
 import { ToolCard, type ToolFigures } from './tool-card.tsx'
 
 const chain = activeChain.name
+
+/** Plans of memberships on the page's network, closed ones too; none are asked for where none are sold. */
+function useVipPlans() {
+  return useQuery({
+    ...vipQueries.plans(readClient, vipContracts ?? { vip: zeroAddress }),
+    enabled: vipContracts !== undefined,
+    refetchInterval: retryWhileAway,
+  })
+}
 
 /** Fees from the chain, uses from the index; each is left out by itself where it cannot be read. */
 function useFigures() {

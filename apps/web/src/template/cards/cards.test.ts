@@ -1,24 +1,10 @@
-import type { CreationFee } from '@slipway/sdk/vip/types'
 import { expect, test } from 'vitest'
 import { findRoute } from '../../shell/match-route.ts'
 import { routeTable } from '../../shell/route-table.ts'
 import { readCardsSearch } from './cards-search.ts'
 import { findTools, networkTools } from './network-tools.ts'
-import { feeRange, priceRange } from './tool-card.tsx'
 
-const fee = (tool: CreationFee['tool'], fullFeeWei: bigint): CreationFee => ({
-  ...{ tool, fullFeeWei, templateId: 1, isWaived: false },
-})
-
-test('a tool costs what its cheapest to its dearest template costs, whatever others cost', () => {
-  const fees = [fee('token', 3n), fee('token', 1n), fee('token', 2n), fee('nft', 9n)]
-  expect(feeRange(fees, 'token')).toEqual({ leastWei: 1n, mostWei: 3n })
-  expect(feeRange(fees, 'presale')).toBe('closed')
-})
-
-test('what is sold in plans costs what the cheapest to the dearest costs, in any order', () => {
-  expect(priceRange([20n, 3n, 6n])).toEqual({ leastWei: 3n, mostWei: 20n })
-  expect(priceRange([])).toBe('closed')
+test('membership alone is sold in plans', () => {
   expect(networkTools.filter((tool) => tool.isPlanned).map(({ name }) => name)).toEqual(['vip'])
 })
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { VipPlan } from '@slipway/sdk/vip/types'
+import type { CreationFee, VipPlan } from '@slipway/sdk/vip/types'
 import { cleanup } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { nativeAmount } from '../../membership/native-amount.ts'
-import { networkTools } from './network-tools.ts'
+import { type NetworkTool, networkTools } from './network-tools.ts'
 import { ToolCard, type ToolFigures } from './tool-card.tsx'
 
 vi.mock('../../shell/app-link.tsx', () => ({ AppLink: () => null }))
@@ -18,13 +18,28 @@ const plan = (ether: string, isOpen = true): VipPlan => ({
   ...{ index: 0, days: 30, isOpen, priceWei: parseEther(ether) },
 })
 
-function said(plans: ToolFigures['plans']): string {
-  const [vip] = networkTools.filter(({ name }) => name === 'vip')
-  if (!vip) throw new Error('There is no card of memberships.')
-  const figures = { fees: [], stats: undefined, plans }
-  return renderWithTheme(<ToolCard tool={{ ...vip, isHere: true }} figures={figures} />).container
+/** Text of a tool's card. */
+function cardOf(name: NetworkTool['name'], figures: Partial<ToolFigures>): string {
+  const tool = networkTools.find((one) => one.name === name)
+  if (!tool) throw new Error(`There is no card of "${name}".`)
+  const known = { fees: [], stats: undefined, plans: [], ...figures }
+  return renderWithTheme(<ToolCard tool={{ ...tool, isHere: true }} figures={known} />).container
     .textContent as string
 }
+
+const said = (plans: ToolFigures['plans']) => cardOf('vip', { plans })
+
+const fee = (tool: CreationFee['tool'], ether: string): CreationFee => ({
+  ...{ tool, fullFeeWei: parseEther(ether), templateId: 1, isWaived: false },
+})
+
+test('a tool costs what its cheapest to its dearest template costs, whatever others cost', () => {
+  const fees = [fee('token', '0.3'), fee('token', '0.1'), fee('token', '0.2'), fee('nft', '0.9')]
+  const [least, most] = [nativeAmount(parseEther('0.1')), nativeAmount(parseEther('0.3'))]
+  expect(cardOf('token', { fees })).toContain(m.template_cards_between({ least, most }))
+  cleanup()
+  expect(cardOf('presale', { fees })).toContain(m.template_cards_closed())
+})
 
 test('a membership costs what its plans cost that are open, never only the network fee', () => {
   const [least, most] = [nativeAmount(parseEther('0.3')), nativeAmount(parseEther('2'))]

@@ -25,7 +25,7 @@ const Pending = () => <span className={classes.pending} />
 type PriceRange = 'closed' | { readonly leastWei: bigint; readonly mostWei: bigint }
 
 /** The cheapest and the dearest of some prices. @param prices in wei, in any order */
-export function priceRange([first, ...others]: readonly bigint[]): PriceRange {
+function priceRange([first, ...others]: readonly bigint[]): PriceRange {
   if (first === undefined) return 'closed'
   const least = (left: bigint, right: bigint) => (right < left ? right : left)
   const most = (left: bigint, right: bigint) => (right > left ? right : left)
@@ -33,7 +33,7 @@ export function priceRange([first, ...others]: readonly bigint[]): PriceRange {
 }
 
 /** What a tool costs over its templates; `closed` while none of them may be created. @param fees of the templates that are open */
-export function feeRange(fees: readonly CreationFee[], tool: FeeTool): PriceRange {
+function feeRange(fees: readonly CreationFee[], tool: FeeTool): PriceRange {
   return priceRange(fees.filter((fee) => fee.tool === tool).map((fee) => fee.fullFeeWei))
 }
 

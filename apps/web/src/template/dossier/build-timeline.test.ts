@@ -1,3 +1,4 @@
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { buildTimeline, type DossierFacts } from './build-timeline.ts'
@@ -61,6 +62,28 @@ test('a presale that failed ends canceled, one that runs ends at its end', () =>
     'presale-opened',
     'presale-ended',
   ])
+})
+
+test('a failure has the day of its cancellation, or the day on which the clock decided', () => {
+  const failed = (parts: object) =>
+    buildTimeline({ presales: [presale({ status: { label: 'canceled' }, ...parts })] }, now).at(-1)
+  const cancellation = { at: 600, txHash: '0x06' }
+  expect(failed({ cancellation })).toMatchObject({ kind: 'presale-canceled', ...cancellation })
+  expect(failed({})?.at).toBe(900)
+  const lapsed = { label: 'canceled', reason: 'lapsed' }
+  expect(failed({ status: lapsed })?.at).toBe(900 + Number(presaleLimits.lapseSeconds))
+})
+
+test('a presale that was removed before its start never opened; a private one makes no pool', () => {
+  const removed = presale({
+    status: { label: 'canceled' },
+    cancellation: { at: 250, txHash: '0x06' },
+  })
+  expect(kindsOf({ presales: [removed] })).toEqual(['presale-created', 'presale-removed'])
+  const listing = { finalizedAt: 950, txHash: '0x04' }
+  expect(kindsOf({ presales: [presale({ kind: 'private', listing })] }).at(-1)).toBe(
+    'presale-finished',
+  )
 })
 
 test('of the unlocks the next five are named, none that is over', () => {

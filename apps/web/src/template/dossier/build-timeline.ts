@@ -5,6 +5,7 @@ import type {
   TokenLaunch,
   TokenLockSummary,
 } from '@slipway/api-client'
+import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { zeroAddress } from 'viem'
 
 /** What can happen to a project, in the order of the words that say it. */
@@ -15,7 +16,9 @@ export type MilestoneKind =
   | 'presale-opened'
   | 'presale-ended'
   | 'presale-finalized'
+  | 'presale-finished'
   | 'presale-canceled'
+  | 'presale-removed'
   | 'liquidity'
   | 'launched'
   | 'renounced'
@@ -34,12 +37,17 @@ export interface Milestone {
   readonly txHash?: string
 }
 
+/** A presale, and what canceled it on chain; absent where the clock alone did. */
+export type ToldPresale = PresaleDetail & {
+  readonly cancellation?: { readonly at: number; readonly txHash: string } | undefined
+}
+
 /** What index and chain know of a project; parts that nobody knows are left out. */
 export interface DossierFacts {
   readonly token?: TokenDetail | undefined
   readonly actions?: TokenActionList['items'] | undefined
   readonly launch?: TokenLaunch | undefined
-  readonly presales?: readonly PresaleDetail[] | undefined
+  readonly presales?: readonly ToldPresale[] | undefined
   readonly locks?: TokenLockSummary | undefined
 }
 
@@ -53,21 +61,30 @@ function ofAction({ kind, account, createdAt: at, txHash }: Action): Milestone |
   return { kind: account === zeroAddress ? 'renounced' : 'handed-over', at, txHash }
 }
 
-function ofPresale(presale: PresaleDetail): Milestone[] {
+/** How a presale failed: by what was said on chain, or by the clock. */
+function failureOf({ address: subject, cancellation, ...presale }: ToldPresale): Milestone {
+  const { startTime, endTime, status } = presale
+  const lapse = status.reason === 'lapsed' ? Number(presaleLimits.lapseSeconds) : 0
+  const at = cancellation?.at ?? endTime + lapse
+  const txHash = cancellation?.txHash
+  const kind = at < startTime ? 'presale-removed' : 'presale-canceled'
+  return { kind, at, subject, ...(txHash && { txHash }) }
+}
+
+function ofPresale(presale: ToldPresale): Milestone[] {
   const { address: subject, startTime, endTime, createdAt, txHash, listing, status } = presale
-  const found: Milestone[] = [
-    { kind: 'presale-created', at: createdAt, subject, txHash },
-    { kind: 'presale-opened', at: startTime, subject },
-  ]
+  const failure = !listing && status.label === 'canceled' ? failureOf(presale) : undefined
+  const found: Milestone[] = [{ kind: 'presale-created', at: createdAt, subject, txHash }]
+  if (failure?.kind !== 'presale-removed')
+    found.push({ kind: 'presale-opened', at: startTime, subject })
   if (listing)
     found.push({
-      kind: 'presale-finalized',
+      kind: presale.kind === 'private' ? 'presale-finished' : 'presale-finalized',
       at: listing.finalizedAt,
       subject,
       txHash: listing.txHash,
     })
-  else if (status.label === 'canceled')
-    found.push({ kind: 'presale-canceled', at: presale.updatedAt, subject })
+  else if (failure) found.push(failure)
   else found.push({ kind: 'presale-ended', at: endTime, subject })
   return found
 }

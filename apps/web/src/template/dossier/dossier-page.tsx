@@ -4,7 +4,8 @@ import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
-import { ProjectCritiques } from '../../critique/project-critiques.tsx'
+import critique from '../../critique/critique.module.css'
+import { useCritiquesOf } from '../../critique/use-critique.ts'
 import { PresaleCard } from '../../presale/list/presale-card.tsx'
 import { rowOfSummary } from '../../presale/list/presale-row.ts'
 import { activeChain } from '../../shell/active-chain.ts'
@@ -48,6 +49,25 @@ function Loaded({ address }: { address: Address }) {
   if (!data && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return <Body token={data} />
+}
+
+/** Public requests for critique of a contract; nothing where there is none, and nothing while that is unknown. */
+function ProjectCritiques({ address }: { address: string }) {
+  const { data } = useCritiquesOf(address)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Panel title={m.shell_route_form_basic()}>
+      <ul className={critique.list}>
+        {data.items.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink to="/form/basic" search={{ request: id }}>
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
 }
 
 function Body({ token }: { token: TokenFacts }) {

@@ -17,6 +17,8 @@ const words: Readonly<Record<MilestoneKind, readonly [past: () => string, coming
       m.template_dossier_presale_finalized,
       m.template_dossier_presale_finalized,
     ],
+    'presale-finished': [m.template_dossier_presale_finished, m.template_dossier_presale_finished],
+    'presale-removed': [m.template_dossier_presale_removed, m.template_dossier_presale_removed],
     'presale-canceled': [m.template_dossier_presale_canceled, m.template_dossier_presale_canceled],
     liquidity: [m.template_dossier_liquidity, m.template_dossier_liquidity],
     launched: [m.template_dossier_launched, m.template_dossier_launched],

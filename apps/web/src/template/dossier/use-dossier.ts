@@ -5,6 +5,7 @@ import { lockApi } from '../../shell/lock-api.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
 import { tokenApi } from '../../shell/token-api.ts'
 import { useIndexedToken } from '../../token/shared/use-indexed-token.ts'
+import type { ToldPresale } from './build-timeline.ts'
 
 const FRESH_MS = 20_000
 /** Presales of one token that are told one by one. */
@@ -14,14 +15,26 @@ const ACTIONS_READ = 100
 
 const key = (token: Address, part: string) => ['dossier', activeChain.chainId, token, part]
 
+/** What canceled a presale on chain; nothing where the clock alone did. */
+async function readCancellation(address: string, signal: AbortSignal) {
+  const path = { chain: activeChain.shortname, address }
+  const { items } = await presaleApi.listPresaleActions(path, { limit: ACTIONS_READ }, { signal })
+  const act = items.find(({ kind }) => kind === 'canceled')
+  return act && { at: act.createdAt, txHash: act.txHash }
+}
+
+async function readPresale(address: string, signal: AbortSignal): Promise<ToldPresale> {
+  const presale = await presaleApi.getPresale({ chain: activeChain.shortname, address }, { signal })
+  if (presale.status.label !== 'canceled') return presale
+  return { ...presale, cancellation: await readCancellation(address, signal) }
+}
+
 async function readPresales(token: Address, signal: AbortSignal) {
   const { shortname: chain } = activeChain
   const { items } = await presaleApi.listPresales({ chain, search: token, limit: 50 }, { signal })
   const own = items.filter((presale) => presale.token.address.toLowerCase() === token.toLowerCase())
   const details = await Promise.all(
-    own
-      .slice(0, PRESALES_SHOWN)
-      .map(({ address }) => presaleApi.getPresale({ chain, address }, { signal })),
+    own.slice(0, PRESALES_SHOWN).map(({ address }) => readPresale(address, signal)),
   )
   return { own, details }
 }

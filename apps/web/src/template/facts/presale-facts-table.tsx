@@ -16,6 +16,8 @@ function Row({ presale }: { presale: PresaleSummary }) {
   const currency = usePresaleCurrency(usePresaleChain(presale.chainId), presale.currency)
   const amount = (units: string) =>
     currency ? formatAmount(BigInt(units), currency.decimals, { symbol: currency.symbol }) : '—'
+  // Refunds have taken out what was raised, and those who raised it.
+  const isCanceled = presale.status.label === 'canceled'
   return (
     <tr>
       <th scope="row">
@@ -29,13 +31,13 @@ function Row({ presale }: { presale: PresaleSummary }) {
       <td data-label={m.template_facts_starts()}>{formatTime(presale.startTime)}</td>
       <td data-label={m.template_facts_ends()}>{formatTime(presale.endTime)}</td>
       <td data-label={m.template_query_figure_presale()} data-number>
-        {amount(presale.total)}
+        {isCanceled ? '—' : amount(presale.total)}
       </td>
       <td data-label={m.template_facts_caps()} data-number>
         {`${amount(presale.softCap)} – ${amount(presale.hardCap)}`}
       </td>
       <td data-label={m.template_facts_participants()} data-number>
-        {formatInteger(presale.userCount)}
+        {isCanceled ? '—' : formatInteger(presale.userCount)}
       </td>
     </tr>
   )

@@ -22,21 +22,26 @@ type SoftCapForecast =
   | { readonly kind: 'missing'; readonly units: bigint }
   /** Nothing comes in any more, and it was not reached. */
   | { readonly kind: 'missed' }
+  /** Canceled for another reason: what refunds left in it says nothing. */
+  | { readonly kind: 'unknown' }
 
 type Money = Pick<PresaleRow, 'total' | 'softCap' | 'status'>
 
 /** What stands between a presale and its soft cap, below which everybody is paid back. */
 export function softCapForecast({ total, softCap, status }: Money): SoftCapForecast {
+  if (status.label === 'canceled')
+    return { kind: status.reason === 'softCapMissed' ? 'missed' : 'unknown' }
   if (total >= softCap) return { kind: 'reached' }
   const isOpen = status.label === 'coming' || status.label === 'running'
   return isOpen ? { kind: 'missing', units: softCap - total } : { kind: 'missed' }
 }
 
-function softCapText(row: PresaleRow, currency: PresaleCurrency | undefined): string {
+function softCapText(row: PresaleRow, currency: PresaleCurrency | undefined): string | undefined {
   const { symbol, decimals } = currency ?? { symbol: '', decimals: 18 }
   const amount = (units: bigint) =>
     formatAmount(units, decimals, { symbol, maximumFractionDigits: 4 })
   const forecast = softCapForecast(row)
+  if (forecast.kind === 'unknown') return undefined
   if (forecast.kind === 'missing')
     return m.template_progress_soft_missing({ amount: amount(forecast.units) })
   const cap = amount(row.softCap)
@@ -49,6 +54,7 @@ function softCapText(row: PresaleRow, currency: PresaleCurrency | undefined): st
 export function ProgressRow({ row }: { row: PresaleRow }) {
   const chain = usePresaleChain(row.chainId)
   const currency = usePresaleCurrency(chain, row.currency)
+  const softCap = softCapText(row, currency)
   const place =
     chain && chain !== activeChain ? m.presale_list_on_chain({ chain: chain.name }) : undefined
   return (
@@ -69,7 +75,7 @@ export function ProgressRow({ row }: { row: PresaleRow }) {
       </div>
       <PresaleProgress row={row} currency={currency} />
       <div className={classes.forecast}>
-        <p>{softCapText(row, currency)}</p>
+        {softCap && <p>{softCap}</p>}
         <PresaleNext row={row} />
       </div>
     </li>

@@ -15,8 +15,10 @@ const HEADINGS = [
   'figure_asset',
 ] as const
 
-const figureOf = (figure: QueryFigure): readonly [value: string, asset: string] =>
-  'units' in figure ? [figure.units, figure.asset.address] : [String(figure.count), '']
+function figureOf(figure: QueryFigure | undefined): readonly [value: string, asset: string] {
+  if (figure === undefined) return ['', '']
+  return 'units' in figure ? [figure.units, figure.asset.address] : [String(figure.count), '']
+}
 
 /**
  * Rows as a CSV file for programs as well as for people: times as ISO 8601, amounts in base units of the asset that

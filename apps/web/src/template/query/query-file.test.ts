@@ -1,6 +1,7 @@
+import type { PresaleSummary } from '@slipway/api-client'
 import { expect, test } from 'vitest'
 import { queryCsv } from './query-csv.ts'
-import type { QueryRow } from './query-row.ts'
+import { type QueryRow, rowOfPresale } from './query-row.ts'
 import { MOST_EXPORTED, readWholeQuery } from './read-whole-query.ts'
 
 const row = (id: number, parts: Partial<QueryRow> = {}): QueryRow => ({
@@ -70,4 +71,21 @@ test('a file has amounts in base units with their asset, and no name that a spre
   expect(lines[1]).toBe(
     `token,56,0x1,"'=1+1, ""x""",T,open,0xowner,2023-11-14T22:13:20.000Z,0xhash,${units},0xasset`,
   )
+})
+
+test('what refunds left in a canceled presale is not listed as raised', () => {
+  const rowIn = (label: string) =>
+    rowOfPresale({
+      kind: 'normal',
+      address: `0x${'5'.repeat(40)}`,
+      currency: '0xasset',
+      token: { name: 'Harbour', symbol: 'HBR' },
+      info: null,
+      total: '7',
+      createdAt: 1_700_000_000,
+      status: { label, reason: 'owner' },
+    } as unknown as PresaleSummary)
+  expect(rowIn('finished').figure).toMatchObject({ units: '7' })
+  expect(rowIn('canceled').figure).toBeUndefined()
+  expect(queryCsv([rowIn('canceled')]).split('\r\n')[1]).toMatch(/,,$/)
 })

@@ -11,6 +11,7 @@ import {
   airdropEntry,
   collectionEntry,
   lockEntry,
+  lockState,
   poolEntry,
   presaleEntry,
   tokenEntry,
@@ -40,7 +41,8 @@ export interface QueryRow {
   /** unix seconds */
   readonly createdAt: number
   readonly txHash: string
-  readonly figure: QueryFigure
+  /** Undefined: what there is says nothing, as of a canceled presale whose refunds have taken it out. */
+  readonly figure: QueryFigure | undefined
 }
 
 type Made = Pick<QueryRow, 'id' | 'chainId' | 'owner' | 'createdAt' | 'txHash'>
@@ -63,7 +65,8 @@ export function rowOfPresale(presale: PresaleSummary): QueryRow {
       address,
       symbol: token.symbol,
     },
-    ...{ state: status.label, figure: { units: total, asset } },
+    state: status.label,
+    figure: status.label === 'canceled' ? undefined : { units: total, asset },
   }
 }
 
@@ -76,9 +79,11 @@ export function rowOfToken(token: TokenSummary): QueryRow {
   }
 }
 
-export function rowOfLock(lock: Lock): QueryRow {
-  const { path, title } = lockEntry(lock)
-  const { asset: address, assetSymbol: symbol, assetDecimals: decimals, state, kind } = lock
+/** @param now unix seconds of the chain's clock */
+export function rowOfLock(lock: Lock, now: number): QueryRow {
+  const { path, title } = lockEntry(lock, now)
+  const { asset: address, assetSymbol: symbol, assetDecimals: decimals, kind } = lock
+  const state = lockState(lock, now)
   const figure =
     kind === 'nft'
       ? { count: Number(lock.amount) }

@@ -14,6 +14,7 @@ import type { QueryRow } from './query-row.ts'
 import type { QueryKind } from './query-search.ts'
 
 function Figure({ chainId, figure }: Pick<QueryRow, 'chainId' | 'figure'>) {
+  if (figure === undefined) return '—'
   if ('units' in figure)
     return <EntryAmount chainId={chainId} asset={figure.asset} units={figure.units} />
   const count = formatInteger(figure.count)

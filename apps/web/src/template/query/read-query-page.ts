@@ -5,6 +5,7 @@ import { lockApi } from '../../shell/lock-api.ts'
 import { nftApi } from '../../shell/nft-api.ts'
 import { poolApi } from '../../shell/pool-api.ts'
 import { presaleApi } from '../../shell/presale-api.ts'
+import { getChainNow } from '../../transaction/get-chain-now.ts'
 import {
   type QueryRow,
   rowOfAirdrop,
@@ -75,7 +76,8 @@ const readers: Readonly<Record<QueryKind, Reader>> = {
     const { sort, state } = narrowedOf('lock', search)
     const asset = search.search && { asset: search.search }
     const asked = { ...askedOf(search, page), sort, ...(state && { state }), ...asset }
-    return toPage(await lockApi.listLocks(asked, page), rowOfLock)
+    const [locks, now] = await Promise.all([lockApi.listLocks(asked, page), getChainNow()])
+    return toPage(locks, (lock) => rowOfLock(lock, now))
   },
   pool: async (search, page) => {
     const { sort, state } = narrowedOf('pool', search)

@@ -7,11 +7,13 @@ import { AddressText } from '@slipway/ui/address-text'
 import { AmountText } from '@slipway/ui/amount-text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Address } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { eventLabels } from './event-labels.ts'
 import classes from './result.module.css'
+import { isTokenTransfer, tokenOfArgument } from './token-of-argument.ts'
 
 /** Events that are shown before somebody asks for all. */
 const SHOWN = 12
@@ -24,20 +26,35 @@ function plain(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-function Argument({ argument }: { argument: EventArgument }) {
-  const { name, type, value } = argument
+/** An amount in the unit of its token; as it was written while that is not known. */
+function TokenAmount({ token, amount }: { token: Address; amount: unknown }) {
+  const { data } = useQuery({
+    ...tokenFactsQuery(readClient, { address: token }),
+    retry: false,
+    refetchInterval: false,
+  })
+  if (!data) return plain(amount)
+  return <AmountText units={BigInt(String(amount))} decimals={data.decimals} symbol={data.symbol} />
+}
+
+function Value({ argument, token }: { argument: EventArgument; token: Address | undefined }) {
+  const { type, value } = argument
+  if (type === 'address')
+    return (
+      <AddressText
+        address={String(value)}
+        explorer={explorerAddressUrl(activeChain, String(value))}
+      />
+    )
+  return token ? <TokenAmount token={token} amount={value} /> : plain(value)
+}
+
+function Argument(props: { argument: EventArgument; token: Address | undefined }) {
   return (
     <div className={classes.argument}>
-      <dt>{name}</dt>
+      <dt>{props.argument.name}</dt>
       <dd>
-        {type === 'address' ? (
-          <AddressText
-            address={String(value)}
-            explorer={explorerAddressUrl(activeChain, String(value))}
-          />
-        ) : (
-          plain(value)
-        )}
+        <Value {...props} />
       </dd>
     </div>
   )
@@ -46,18 +63,9 @@ function Argument({ argument }: { argument: EventArgument }) {
 /** What a token says it moved, in its own unit. */
 function Moved({ event }: { event: ReadEvent }) {
   const [from, to, amount] = event.args.map(({ value }) => value)
-  const { data } = useQuery({
-    ...tokenFactsQuery(readClient, { address: event.emitter }),
-    retry: false,
-    refetchInterval: false,
-  })
   return (
     <p className={classes.moved}>
-      {data ? (
-        <AmountText units={BigInt(String(amount))} decimals={data.decimals} symbol={data.symbol} />
-      ) : (
-        plain(amount)
-      )}
+      <TokenAmount token={event.emitter} amount={amount} />
       <span>
         {shortenAddress(String(from))} → {shortenAddress(String(to))}
       </span>
@@ -65,10 +73,7 @@ function Moved({ event }: { event: ReadEvent }) {
   )
 }
 
-const isTokenTransfer = ({ name, args }: ReadEvent) =>
-  name === 'Transfer' && args.at(-1)?.name !== 'tokenId'
-
-function EventRow({ event }: { event: ReadEvent }) {
+function EventRow({ event, events }: { event: ReadEvent; events: readonly ReadEvent[] }) {
   const { name, emitter, args } = event
   return (
     <li className={classes.event}>
@@ -80,7 +85,11 @@ function EventRow({ event }: { event: ReadEvent }) {
       {!isTokenTransfer(event) && args.length > 0 && (
         <dl className={classes.arguments}>
           {args.map((argument) => (
-            <Argument key={argument.name} argument={argument} />
+            <Argument
+              key={argument.name}
+              argument={argument}
+              token={tokenOfArgument(event, argument, events)}
+            />
           ))}
         </dl>
       )}
@@ -101,7 +110,7 @@ export function EventList({ events }: { events: readonly ReadEvent[] }) {
     <>
       <ol className={classes.events}>
         {shown.map((event) => (
-          <EventRow key={event.index} event={event} />
+          <EventRow key={event.index} event={event} events={events} />
         ))}
       </ol>
       {shown.length < events.length && (

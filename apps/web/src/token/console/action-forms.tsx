@@ -1,11 +1,71 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { tokenLimits } from '@slipway/sdk/token/token-limits'
+import { useState } from 'react'
+import { useActionForm } from '../../action/use-action-form.ts'
+import { MetadataLink } from '../shared/metadata-link.tsx'
+import { ActionPanel } from './action-panel.tsx'
 import { BurnForm } from './burn-form.tsx'
+import classes from './console.module.css'
 import type { ConsoleAct } from './console-act.ts'
+import { uriPlan } from './console-plans.ts'
 import { MintForm } from './mint-form.tsx'
-import { UriForm } from './uri-form.tsx'
+import { readUriParams } from './read-uri-params.ts'
 
 interface ActionFormsProps {
   act: ConsoleAct
   isOwner: boolean
+}
+
+/** Change the metadata link, freeze it, or both. */
+function UriForm({ act }: { act: ConsoleAct }) {
+  const { token } = act
+  const [isFinal, setFinal] = useState(false)
+  const form = useActionForm(
+    token,
+    { contractUri: token.contractUri },
+    (values) => readUriParams(values, token, isFinal),
+    (params) => act.open(uriPlan(token, params)),
+  )
+  return (
+    <ActionPanel
+      title={m.token_uri_title()}
+      text={m.token_uri_text()}
+      done={act.doneOf('token_set_uri', 'token_freeze_uri')}
+      onAgain={() => {
+        act.clearDone()
+        setFinal(false)
+      }}
+    >
+      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+        <p className={classes.current}>
+          <span>{m.token_uri_current()}</span>
+          <MetadataLink token={token} />
+        </p>
+        {token.isContractUriFrozen ? (
+          <p className={classes.ready}>{m.token_uri_frozen()}</p>
+        ) : (
+          <>
+            <TextInput
+              label={m.token_uri_new()}
+              description={m.token_uri_rule({ max: tokenLimits.uriMaxBytes })}
+              placeholder="ipfs://"
+              {...form.inputProps('contractUri')}
+            />
+            <Checkbox
+              label={m.token_uri_freeze()}
+              description={m.token_uri_freeze_rule()}
+              checked={isFinal}
+              onChange={(event) => setFinal(event.currentTarget.checked)}
+            />
+            <Button type="submit" className={classes.submit}>
+              {m.token_console_review()}
+            </Button>
+          </>
+        )}
+      </form>
+    </ActionPanel>
+  )
 }
 
 /**

@@ -1,10 +1,10 @@
 import { errorMessage, formatAmount } from '@slipway/messages'
 import type { Token } from '@slipway/sdk/token/types'
 import { describe, expect, test } from 'vitest'
-import { readBurnParams } from './read-burn-params.ts'
+import { readBurnParams } from './burn-form.tsx'
 import { readMintParams } from './read-mint-params.ts'
-import { readOwnerParams } from './read-owner-params.ts'
 import { readUriParams } from './read-uri-params.ts'
+import { readOwnerParams } from './transfer-ownership-form.tsx'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const zero = '0x0000000000000000000000000000000000000000'

@@ -18,7 +18,7 @@ interface TokenCreatedProps {
   onAgain: () => void
 }
 
-const stepsOf = (token: Address): readonly NextStep[] => [
+const stepsOf = (token: Address, isMintable: boolean): readonly NextStep[] => [
   {
     Icon: IconEye,
     to: `/token/view/${token}`,
@@ -29,7 +29,7 @@ const stepsOf = (token: Address): readonly NextStep[] => [
     Icon: IconAdjustments,
     to: `/token/detail/${token}`,
     title: m.token_created_console(),
-    text: m.token_created_console_text(),
+    text: isMintable ? m.token_created_console_text() : m.token_created_console_fixed(),
   },
   {
     Icon: IconRocket,
@@ -50,7 +50,7 @@ const stepsOf = (token: Address): readonly NextStep[] => [
 /** The token exists: where it is, and what to do with it next. */
 export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
   const { token, input } = creation
-  const { symbol, decimals, totalSupply } = input.draft
+  const { symbol, decimals, totalSupply, mintable } = input.draft
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -69,7 +69,7 @@ export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
         <span>{m.token_created_address()}</span>
         <AddressText address={token} isFull explorer={explorerAddressUrl(activeChain, token)} />
       </p>
-      <NextSteps steps={stepsOf(token)} />
+      <NextSteps steps={stepsOf(token, mintable)} />
       <div className={classes.actions}>
         <WatchToken token={token} symbol={symbol} decimals={decimals} />
         <ShareLink token={token} />

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { setLocale } from '@slipway/messages'
+import type { SearchFailureCode } from '@slipway/address-search/search/search-failure'
+import { m, setLocale } from '@slipway/messages'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { SearchFailed } from './search-failed.tsx'
+import { SearchFailed } from './search-progress.tsx'
 
 afterEach(() => {
   cleanup()
   setLocale('en-US', { reload: false })
 })
 
-const show = (code: 'Search_WorkerNotLoaded' | 'Search_EngineFailed', detail: string) =>
+const show = (code: SearchFailureCode, detail: string) =>
   [
     ...renderWithTheme(<SearchFailed failure={{ code, detail }} />).container.querySelectorAll('p'),
   ].map(({ lang, textContent }) => [lang, textContent] as const)
@@ -21,6 +22,17 @@ test('an engine that broke is told in the visitor’s language, its own words ap
   expect(ours?.[1]).toMatch(/^[^a-z]+$/i)
   expect(theirs).toEqual(['en', 'device lost'])
 })
+
+test.each(['en-US', 'zh-CN'] as const)(
+  'one that broke at work is not said not to have loaded in %s',
+  (locale) => {
+    setLocale(locale, { reload: false })
+    const [ours, theirs] = show('Search_WorkerBroke', 'out of memory')
+    expect(ours?.[1]).toBe(m.tools_search_failed_worker())
+    expect(ours?.[1]).not.toBe(m.tools_search_failed_load())
+    expect(theirs).toEqual(['en', 'out of memory'])
+  },
+)
 
 test('a program that did not load needs no more words', () => {
   expect(show('Search_WorkerNotLoaded', '')).toEqual([['', expect.stringContaining('reload')]])

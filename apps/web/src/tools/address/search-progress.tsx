@@ -1,4 +1,7 @@
-import type { SearchFailure } from '@slipway/address-search/search/search-failure'
+import type {
+  SearchFailure,
+  SearchFailureCode,
+} from '@slipway/address-search/search/search-failure'
 import { chanceSoFar } from '@slipway/address-search/target/difficulty'
 import { m } from '@slipway/messages'
 import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
@@ -7,7 +10,6 @@ import { Stat, StatRow } from '@slipway/ui/stat'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import classes from './address-tool.module.css'
 import { formatChance, formatSpan, formatTicking } from './format-odds.ts'
-import { SearchFailed } from './search-failed.tsx'
 
 /** What both kinds of search say of themselves. */
 export interface ProgressFigures {
@@ -29,6 +31,22 @@ const statuses = {
   done: [m.tools_search_status_done, 'good'],
   failed: [m.tools_search_status_failed, 'bad'],
 } as const
+
+const texts: Readonly<Record<SearchFailureCode, () => string>> = {
+  Search_WorkerNotLoaded: m.tools_search_failed_load,
+  Search_WorkerBroke: m.tools_search_failed_worker,
+  Search_EngineFailed: m.tools_search_failed_engine,
+}
+
+/** Why a search ended without a find: ours in the visitor's language, then what the engine said in its own. */
+export function SearchFailed({ failure: { code, detail } }: { failure: SearchFailure }) {
+  return (
+    <div className={classes.muted}>
+      <p>{texts[code]()}</p>
+      {detail && <p lang="en">{detail}</p>}
+    </div>
+  )
+}
 
 /** A search at work: how likely a find was by now, how fast it goes, what does it. */
 export function SearchProgress({ figures }: { figures: ProgressFigures }) {

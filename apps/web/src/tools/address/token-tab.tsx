@@ -18,7 +18,17 @@ import classes from './address-tool.module.css'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
 
-const loadTokenCode = () => withChunkTimeout(import('./token-code.ts'))
+/** What the search asks the factory, and through whom; its interface is loaded with the first question. */
+async function loadTokenCode() {
+  const [{ getInitCodeHash }, { getDeployAddress }, { readClient }] = await withChunkTimeout(
+    Promise.all([
+      import('@slipway/sdk/token/evm/get-init-code-hash'),
+      import('@slipway/sdk/token/evm/get-deploy-address'),
+      import('../../shell/read-client.ts'),
+    ]),
+  )
+  return { getInitCodeHash, getDeployAddress, readClient }
+}
 
 const contracts = findTokenContracts(activeChain)
 const createPath = '/token/create'

@@ -100,28 +100,33 @@ const recharge: FlowDefinition<RechargeClaimsInput> = {
 /** What can be done with an airdrop of claims; each proven by its own event. */
 export const claimsFlows = {
   /** Pays entries, each to its own account; the result: `amount` and number of `entries` paid. */
-  claim: oneStepFlow<ClaimInput>('claim', buildClaim, readClaim, 'claims'),
+  claim: oneStepFlow<ClaimInput>({
+    feature: 'claims',
+    name: 'claim',
+    build: buildClaim,
+    verify: readClaim,
+  }),
   /** Adds tokens, anybody may; the result: `amount` that arrived. */
   recharge,
   /** Takes what is left to the owner; the result: `amount`. */
-  withdrawLeft: oneStepFlow<ClaimsActionInput>(
-    'withdraw-left',
-    ({ airdrop }) => buildCall({ to: airdrop, abi, functionName: 'withdrawLeft', args: [] }),
-    ({ airdrop }, { logs }) => ({
+  withdrawLeft: oneStepFlow<ClaimsActionInput>({
+    feature: 'claims',
+    name: 'withdraw-left',
+    build: ({ airdrop }) => buildCall({ to: airdrop, abi, functionName: 'withdrawLeft', args: [] }),
+    verify: ({ airdrop }, { logs }) => ({
       amount: proveEvent(logs, { abi, eventName: 'Withdrawn', emitter: airdrop, expected: {} })
         .amount,
     }),
-    'claims',
-  ),
+  }),
   /** Names where the list lies. */
-  setIpfsKey: oneStepFlow<SetClaimsKeyInput>(
-    'set-ipfs-key',
-    ({ airdrop, ipfsKey }) =>
+  setIpfsKey: oneStepFlow<SetClaimsKeyInput>({
+    feature: 'claims',
+    name: 'set-ipfs-key',
+    build: ({ airdrop, ipfsKey }) =>
       buildCall({ to: airdrop, abi, functionName: 'setIpfsKey', args: [ipfsKey] }),
-    ({ airdrop, ipfsKey }, { logs }) => {
+    verify: ({ airdrop, ipfsKey }, { logs }) => {
       proveEvent(logs, { abi, eventName: 'IpfsKeySet', emitter: airdrop, expected: { ipfsKey } })
       return { ipfsKey }
     },
-    'claims',
-  ),
+  }),
 } as const

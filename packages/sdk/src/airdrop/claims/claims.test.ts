@@ -2,11 +2,11 @@ import { airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import fc from 'fast-check'
 import { decodeFunctionData, encodeAbiParameters, encodeEventTopics, type Log } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { calculateEntryRelease } from '../../shared/calculate-entry-release.ts'
 import { numberedAddress } from '../test/read-list.ts'
 import { type ClaimsDraftInput, readClaimsDraft } from './claims-draft.ts'
 import { claimsFlows } from './claims-flows.ts'
 import { claimsLimits } from './claims-limits.ts'
-import { calculateReleased } from './claims-math.ts'
 import { buildClaimsCreation } from './create-claims-flow.ts'
 import { calculateClaimsStatus } from './get-merkle-airdrop.ts'
 
@@ -88,7 +88,7 @@ test('what is released never falls, ends at all of it, and is nothing before the
       fc.bigInt({ min: 1n, max: 10n ** 9n }),
       (amount, firstBps, length) => {
         const terms = { startTime: 1_000n, firstBps, releaseSeconds: length }
-        const at = (seconds: bigint) => calculateReleased(amount, terms, seconds)
+        const at = (seconds: bigint) => calculateEntryRelease(amount, terms, seconds)
         expect(at(999n)).toBe(0n)
         expect(at(1_000n)).toBe((amount * firstBps) / 10_000n)
         expect(at(1_000n + length / 2n)).toBeGreaterThanOrEqual(at(1_000n))

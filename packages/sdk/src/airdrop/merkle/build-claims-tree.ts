@@ -1,4 +1,5 @@
 import { bytesToHex, type Hex } from 'viem'
+import { buildSortedTree } from '../../shared/build-sorted-tree.ts'
 import type { Keccak } from '../keccak/load-keccak.ts'
 import { addressBytesAt, amountAt, type PayList } from '../list/pay-list.ts'
 
@@ -27,14 +28,6 @@ function putNumber(word: Uint8Array, value: bigint): void {
   }
 }
 
-function compareNodes(left: Uint8Array, right: Uint8Array): number {
-  for (let at = 0; at < WORD; at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
 /** `keccak256(keccak256(abi.encode(index, account, amount)))` of every entry, as the contract hashes it. */
 function hashLeaves(list: PayList, keccak: Keccak, onProgress: (done: number) => void): Uint8Array {
   const leaves = new Uint8Array(list.count * WORD)
@@ -52,29 +45,6 @@ function hashLeaves(list: PayList, keccak: Keccak, onProgress: (done: number) =>
   return leaves
 }
 
-/** Places of the leaves in the order of their hashes. */
-function orderLeaves(leaves: Uint8Array, count: number): Uint32Array {
-  const view = new DataView(leaves.buffer, leaves.byteOffset, leaves.byteLength)
-  // Four bytes decide nearly always, and as a number they compare at once.
-  const keys = Uint32Array.from({ length: count }, (_, at) => view.getUint32(at * WORD))
-  return Uint32Array.from({ length: count }, (_, at) => at).sort((left, right) => {
-    const difference = (keys[left] ?? 0) - (keys[right] ?? 0)
-    return difference === 0 ? compareNodes(nodeAt(leaves, left), nodeAt(leaves, right)) : difference
-  })
-}
-
-/** Fills the inner nodes of a heap whose leaves stand at its end. */
-function hashInner(heap: Uint8Array, count: number, keccak: Keccak): void {
-  const pair = new Uint8Array(2 * WORD)
-  for (let at = count - 2; at >= 0; at--) {
-    const [left, right] = [nodeAt(heap, 2 * at + 1), nodeAt(heap, 2 * at + 2)]
-    const isInOrder = compareNodes(left, right) <= 0
-    pair.set(isInOrder ? left : right)
-    pair.set(isInOrder ? right : left, WORD)
-    heap.set(keccak(pair), at * WORD)
-  }
-}
-
 /**
  * The tree of a list, node for node the public `StandardMerkleTree` of OpenZeppelin over
  * `['uint256', 'address', 'uint256']` (https://github.com/OpenZeppelin/merkle-tree): an entry's place in the list is its
@@ -88,32 +58,10 @@ export function buildClaimsTree(
   keccak: Keccak,
   onProgress: (done: number) => void = () => undefined,
 ): ClaimsTree {
-  const { count } = list
-  if (count === 0) throw new RangeError('A tree has at least one leaf.')
-  const leaves = hashLeaves(list, keccak, onProgress)
-  const order = orderLeaves(leaves, count)
-  const nodes = 2 * count - 1
-  const heap = new Uint8Array(nodes * WORD)
-  const places = new Uint32Array(count)
-  order.forEach((index, rank) => {
-    const place = nodes - 1 - rank
-    places[index] = place
-    heap.set(nodeAt(leaves, index), place * WORD)
-  })
-  hashInner(heap, count, keccak)
-  onProgress(count)
+  const tree = buildSortedTree(hashLeaves(list, keccak, onProgress), keccak)
+  onProgress(list.count)
   return {
-    root: bytesToHex(nodeAt(heap, 0)),
-    proofOf(index) {
-      const place = places[index]
-      if (place === undefined) {
-        throw new RangeError(`The list has ${count} entries, and none at ${index}.`)
-      }
-      const proof: Hex[] = []
-      for (let at = place; at > 0; at = (at - 1) >> 1) {
-        proof.push(bytesToHex(nodeAt(heap, at % 2 === 0 ? at - 1 : at + 1)))
-      }
-      return proof
-    },
+    root: bytesToHex(tree.root),
+    proofOf: (index) => tree.proofOf(index).map((hash) => bytesToHex(hash)),
   }
 }

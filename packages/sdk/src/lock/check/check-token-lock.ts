@@ -4,16 +4,9 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { TokenInfoNotFound } from '../../evm/errors.ts'
 import { getTokenFacts } from '../../evm/get-token-facts.ts'
 import { isNftCollection } from '../../evm/is-nft-collection.ts'
-import { getApprovalCalls } from '../../flow/get-needed-approvals.ts'
-import { getListGasMax } from '../evm/get-list-gas-max.ts'
+import type { UnsignedTransaction } from '../../evm/unsigned-transaction.ts'
 import { explainTransfer, type LockRehearsal, rehearseLock } from '../evm/rehearse-lock.ts'
-import {
-  type FungibleLockDraft,
-  firstAmountOf,
-  firstLockOf,
-  type LockFlow,
-  toLockFlow,
-} from '../lock-flow.ts'
+import type { FungibleLockDraft } from '../lock-draft-schema.ts'
 import type { LockDraftIssue } from '../read-lock-draft.ts'
 import type { LockContracts } from '../types.ts'
 import { issueOfFailure } from './issue-of-failure.ts'
@@ -26,6 +19,14 @@ type FungibleCheck = LockDraftCheck<FungibleLockDraft>
 interface Passage {
   readonly locker: Address
   readonly amount: bigint
+}
+
+/** A lock as it is tried out: the first transaction that locks, where networks bound what fits into one. */
+export interface LockTrial extends Passage {
+  /** Base units of all transactions, which the wallet has to have. */
+  readonly whole: bigint
+  /** What the wallet will send, allowances that are missing first. */
+  readonly getTransactions: () => Promise<readonly UnsignedTransaction[]>
 }
 
 /** What shares of a rebasing lock round away. */
@@ -120,15 +121,13 @@ async function askTransfer(
 async function rehearse(
   client: ReadClient,
   check: FungibleCheck,
-  flow: LockFlow,
+  { locker, amount, getTransactions }: LockTrial,
 ): Promise<LockDraftReport> {
   const { account, draft } = check
-  const passage = { locker: flow.locker, amount: firstAmountOf(flow) }
-  const { token, locker: spender } = flow
-  const need = { token, spender, amount: passage.amount }
-  const approvals = await getApprovalCalls(client, account, need)
-  const transactions = [...approvals, firstLockOf(flow, { chainId: client.chain.id, account })]
-  const rehearsal = await rehearseLock(client, { account, token, ...passage, transactions })
+  const passage = { locker, amount }
+  const transactions = await getTransactions()
+  const lock = { account, token: draft.asset, ...passage, transactions }
+  const rehearsal = await rehearseLock(client, lock)
   const hints = hintsOf(rehearsal, draft, passage)
   if (rehearsal.state === 'unsupported') {
     return { issues: await askTransfer(client, check, passage), hints }
@@ -140,19 +139,21 @@ async function rehearse(
   return { issues: [], hints, arrives, debits }
 }
 
-/** What only the chain knows about a lock of tokens: their kind, the balance, and whether and how they would arrive. */
+/**
+ * What only the chain knows about a lock of tokens: their kind, the balance, and whether and how they would arrive.
+ * @param getTrial asked once the asset is what its locker takes.
+ */
 export async function checkTokenLock(
   client: ReadClient,
   contracts: LockContracts,
   check: FungibleCheck,
+  getTrial: () => Promise<LockTrial>,
 ): Promise<LockDraftReport> {
-  const { draft } = check
-  const asset = await checkAsset(client, contracts, draft)
+  const asset = await checkAsset(client, contracts, check.draft)
   if (asset.length > 0) return { issues: asset, hints: [] }
-  const gasMax = draft.locker === 'list' ? await getListGasMax(client) : undefined
-  const flow = toLockFlow(contracts, draft, gasMax)
-  const balance = await checkBalance(client, check, flow.amount)
+  const trial = await getTrial()
+  const balance = await checkBalance(client, check, trial.whole)
   // Without the tokens the rehearsal would only say again that they are missing.
   if (balance.length > 0) return { issues: balance, hints: [] }
-  return rehearse(client, check, flow)
+  return rehearse(client, check, trial)
 }

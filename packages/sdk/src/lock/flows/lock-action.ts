@@ -29,10 +29,11 @@ export function lockActions<const LockerAbi extends Abi>(abi: LockerAbi, feature
       readonly verify: (input: Input, receipt: FlowReceipt) => StepResult
     },
   ): FlowDefinition<Input> =>
-    oneStepFlow<Input>(
-      actionName(functionName),
-      (input) => buildCall({ to: input.locker, abi, functionName, args: action.args(input) }),
-      action.verify,
+    oneStepFlow<Input>({
       feature,
-    )
+      name: actionName(functionName),
+      build: (input) =>
+        buildCall({ to: input.locker, abi, functionName, args: action.args(input) }),
+      verify: action.verify,
+    })
 }

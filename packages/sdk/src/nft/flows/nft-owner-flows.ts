@@ -66,59 +66,63 @@ const feature = 'nft'
 /** What the owner of a collection can do, and what anybody can do for it; each proven by an event. */
 export const nftOwnerFlows = {
   /** Additional minting within the owner's share; the result: `firstId`, `quantity`. */
-  mintByOwner: oneStepFlow<OwnerMintInput>(
-    'mint-by-owner',
-    ({ sale, receiver, quantity }) =>
+  mintByOwner: oneStepFlow<OwnerMintInput>({
+    feature,
+    name: 'mint-by-owner',
+    build: ({ sale, receiver, quantity }) =>
       buildCall({
         to: sale,
         abi,
         functionName: 'mintByOwner',
         args: [receiver, BigInt(quantity)],
       }),
-    ({ sale, receiver, quantity }, receipt) => {
+    verify: ({ sale, receiver, quantity }, receipt) => {
       const expected = { receiver, quantity: BigInt(quantity), phase: 0n }
       return { firstId: prove(sale, receipt, 'Minted', expected).firstId, quantity }
     },
-    feature,
-  ),
+  }),
   /** Says where files of numbers to come lie; the result: `fromId`. */
-  addUri: oneStepFlow<UriInput>(
-    'add-uri',
-    ({ sale, baseUri }) => buildCall({ to: sale, abi, functionName: 'addUri', args: [baseUri] }),
-    ({ sale, baseUri }, receipt) => ({
+  addUri: oneStepFlow<UriInput>({
+    feature,
+    name: 'add-uri',
+    build: ({ sale, baseUri }) =>
+      buildCall({ to: sale, abi, functionName: 'addUri', args: [baseUri] }),
+    verify: ({ sale, baseUri }, receipt) => ({
       fromId: prove(sale, receipt, 'UriAdded', { baseUri }).fromId,
     }),
-    feature,
-  ),
+  }),
   /** Says who is on the list. */
-  setWhitelist: oneStepFlow<WhitelistInput>(
-    'set-whitelist',
-    ({ sale, root, listKey }) =>
+  setWhitelist: oneStepFlow<WhitelistInput>({
+    feature,
+    name: 'set-whitelist',
+    build: ({ sale, root, listKey }) =>
       buildCall({ to: sale, abi, functionName: 'setWhitelist', args: [root, listKey] }),
-    ({ sale, root, listKey }, receipt) => {
+    verify: ({ sale, root, listKey }, receipt) => {
       prove(sale, receipt, 'WhitelistSet', { root, listKey })
       return { root }
     },
-    feature,
-  ),
+  }),
   /** Pays the owner; the result: `amount`. */
-  withdraw: oneStepFlow<NftActionInput>(
-    'withdraw',
-    ({ sale }) => buildCall({ to: sale, abi, functionName: 'withdraw', args: [] }),
-    ({ sale }, receipt) => ({ amount: prove(sale, receipt, 'ProceedsPaid', {}).amount }),
+  withdraw: oneStepFlow<NftActionInput>({
     feature,
-  ),
+    name: 'withdraw',
+    build: ({ sale }) => buildCall({ to: sale, abi, functionName: 'withdraw', args: [] }),
+    verify: ({ sale }, receipt) => ({ amount: prove(sale, receipt, 'ProceedsPaid', {}).amount }),
+  }),
   /** The beneficiary's alone: the same to an address that it names; the result: `amount`. */
-  withdrawTo: oneStepFlow<WithdrawToInput>(
-    'withdraw-to',
-    ({ sale, to }) => buildCall({ to: sale, abi, functionName: 'withdrawTo', args: [to] }),
-    ({ sale, to }, receipt) => ({ amount: prove(sale, receipt, 'ProceedsPaid', { to }).amount }),
+  withdrawTo: oneStepFlow<WithdrawToInput>({
     feature,
-  ),
+    name: 'withdraw-to',
+    build: ({ sale, to }) => buildCall({ to: sale, abi, functionName: 'withdrawTo', args: [to] }),
+    verify: ({ sale, to }, receipt) => ({
+      amount: prove(sale, receipt, 'ProceedsPaid', { to }).amount,
+    }),
+  }),
   /** Opens rewards of inviters, once. */
-  openInviter: oneStepFlow<OpenInviterInput>(
-    'open-inviter',
-    ({ factory, sale, rates, feeWei: valueWei }) =>
+  openInviter: oneStepFlow<OpenInviterInput>({
+    feature,
+    name: 'open-inviter',
+    build: ({ factory, sale, rates, feeWei: valueWei }) =>
       buildCall({
         to: factory,
         abi: nftSaleFactoryAbi,
@@ -126,71 +130,70 @@ export const nftOwnerFlows = {
         args: [sale, rates],
         valueWei,
       }),
-    ({ sale, rates }, receipt) => {
+    verify: ({ sale, rates }, receipt) => {
       prove(sale, receipt, 'InviterOpened', { rates })
       return { levels: rates.length }
     },
-    feature,
-  ),
+  }),
   /** Says where the project's words lie. */
-  setTokenInfo: oneStepFlow<TokenInfoInput>(
-    'set-token-info',
-    ({ factory, sale, ipfsKey }) =>
+  setTokenInfo: oneStepFlow<TokenInfoInput>({
+    feature,
+    name: 'set-token-info',
+    build: ({ factory, sale, ipfsKey }) =>
       buildCall({
         to: factory,
         abi: nftSaleFactoryAbi,
         functionName: 'setTokenInfo',
         args: [sale, ipfsKey],
       }),
-    ({ sale, ipfsKey }, receipt) => {
+    verify: ({ sale, ipfsKey }, receipt) => {
       prove(sale, receipt, 'IpfsKeySet', { ipfsKey })
       return { ipfsKey }
     },
-    feature,
-  ),
+  }),
   /**
    * Names the block that decides, or takes the offset from it; a block that is forgotten is named anew. The result:
    * `drawBlock`, or `offset`.
    */
-  drawOffset: oneStepFlow<NftActionInput>(
-    'draw-offset',
-    ({ sale }) => buildCall({ to: sale, abi, functionName: 'drawOffset', args: [] }),
-    ({ sale }, receipt): StepResult => {
+  drawOffset: oneStepFlow<NftActionInput>({
+    feature,
+    name: 'draw-offset',
+    build: ({ sale }) => buildCall({ to: sale, abi, functionName: 'drawOffset', args: [] }),
+    verify: ({ sale }, receipt): StepResult => {
       const [due] = parseEventLogs({ abi, eventName: 'OffsetDue', logs: [...receipt.logs] })
       if (due) return { drawBlock: prove(sale, receipt, 'OffsetDue', {}).drawBlock }
       return { offset: prove(sale, receipt, 'OffsetDrawn', {}).offset }
     },
-    feature,
-  ),
+  }),
   /** Shows what was committed to; the result: `offset`. */
-  reveal: oneStepFlow<RevealInput>(
-    'reveal',
-    ({ sale, baseUri, salt }) =>
+  reveal: oneStepFlow<RevealInput>({
+    feature,
+    name: 'reveal',
+    build: ({ sale, baseUri, salt }) =>
       buildCall({ to: sale, abi, functionName: 'reveal', args: [baseUri, salt] }),
-    ({ sale, baseUri, salt }, receipt) => ({
+    verify: ({ sale, baseUri, salt }, receipt) => ({
       offset: prove(sale, receipt, 'Revealed', { baseUri, salt }).offset,
     }),
-    feature,
-  ),
+  }),
   /** Hands the collection over. */
-  transferOwnership: oneStepFlow<OwnershipInput>(
-    'transfer-ownership',
-    ({ sale, newOwner }) =>
+  transferOwnership: oneStepFlow<OwnershipInput>({
+    feature,
+    name: 'transfer-ownership',
+    build: ({ sale, newOwner }) =>
       buildCall({ to: sale, abi, functionName: 'transferOwnership', args: [newOwner] }),
-    ({ sale, newOwner }, receipt) => {
+    verify: ({ sale, newOwner }, receipt) => {
       prove(sale, receipt, 'OwnershipTransferred', { newOwner })
       return { newOwner }
     },
-    feature,
-  ),
+  }),
   /** Ends the owner's share and rights. */
-  renounceOwnership: oneStepFlow<NftActionInput>(
-    'renounce-ownership',
-    ({ sale }) => buildCall({ to: sale, abi, functionName: 'renounceOwnership', args: [] }),
-    ({ sale }, receipt) => {
+  renounceOwnership: oneStepFlow<NftActionInput>({
+    feature,
+    name: 'renounce-ownership',
+    build: ({ sale }) => buildCall({ to: sale, abi, functionName: 'renounceOwnership', args: [] }),
+    verify: ({ sale }, receipt) => {
       prove(sale, receipt, 'OwnershipTransferred', { newOwner: zeroAddress })
       return {}
     },
-    feature,
-  ),
+  }),
 } as const

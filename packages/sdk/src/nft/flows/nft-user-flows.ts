@@ -23,53 +23,53 @@ interface TransferInput extends NftActionInput {
 /** What holders and inviters of a collection, and anybody for its platform, can do; each proven by its event. */
 export const nftUserFlows = {
   /** Pays what inviting has earned; the result: `amount`. */
-  claimReward: oneStepFlow<ClaimInput>(
-    'claim-reward',
-    ({ sale, inviter }) =>
+  claimReward: oneStepFlow<ClaimInput>({
+    feature: 'nft',
+    name: 'claim-reward',
+    build: ({ sale, inviter }) =>
       buildCall({ to: sale, abi: nftSaleAbi, functionName: 'claimReward', args: [inviter] }),
-    ({ sale: emitter, inviter }, { logs }) => {
+    verify: ({ sale: emitter, inviter }, { logs }) => {
       const query = { abi: nftSaleAbi, eventName: 'RewardPaid', emitter } as const
       return { amount: proveEvent(logs, { ...query, expected: { inviter } }).amount }
     },
-    'nft',
-  ),
+  }),
   /** The inviter's alone: the same to an address that it names; the result: `amount`. */
-  claimRewardTo: oneStepFlow<ClaimToInput>(
-    'claim-reward-to',
-    ({ sale, to }) =>
+  claimRewardTo: oneStepFlow<ClaimToInput>({
+    feature: 'nft',
+    name: 'claim-reward-to',
+    build: ({ sale, to }) =>
       buildCall({ to: sale, abi: nftSaleAbi, functionName: 'claimRewardTo', args: [to] }),
-    ({ sale: emitter, inviter, to }, { logs }) => {
+    verify: ({ sale: emitter, inviter, to }, { logs }) => {
       const query = { abi: nftSaleAbi, eventName: 'RewardPaid', emitter } as const
       return { amount: proveEvent(logs, { ...query, expected: { inviter, to } }).amount }
     },
-    'nft',
-  ),
+  }),
   /** Pays the platform its part of the prices; the result: `amount`. */
-  withdrawPlatform: oneStepFlow<NftActionInput>(
-    'withdraw-platform',
-    ({ sale }) =>
+  withdrawPlatform: oneStepFlow<NftActionInput>({
+    feature: 'nft',
+    name: 'withdraw-platform',
+    build: ({ sale }) =>
       buildCall({ to: sale, abi: nftSaleAbi, functionName: 'withdrawPlatform', args: [] }),
-    ({ sale: emitter }, { logs }) => {
+    verify: ({ sale: emitter }, { logs }) => {
       const query = { abi: nftSaleAbi, eventName: 'PlatformPaid', emitter } as const
       return { amount: proveEvent(logs, { ...query, expected: {} }).amount }
     },
-    'nft',
-  ),
+  }),
   /** Hands an NFT over; a contract that cannot take it refuses. */
-  transfer: oneStepFlow<TransferInput>(
-    'transfer',
-    ({ sale, from, to, nftId }) =>
+  transfer: oneStepFlow<TransferInput>({
+    feature: 'nft',
+    name: 'transfer',
+    build: ({ sale, from, to, nftId }) =>
       buildCall({
         to: sale,
         abi: collectionAbi,
         functionName: 'safeTransferFrom',
         args: [from, to, nftId],
       }),
-    ({ sale: emitter, from, to, nftId }, { logs }) => {
+    verify: ({ sale: emitter, from, to, nftId }, { logs }) => {
       const query = { abi: collectionAbi, eventName: 'Transfer', emitter } as const
       proveEvent(logs, { ...query, expected: { from, to, nftId } })
       return { nftId }
     },
-    'nft',
-  ),
+  }),
 } as const

@@ -51,20 +51,20 @@ const contributeStep: FlowStep<ContributeInput> = {
 }
 
 /** No function takes a proof and a signed allowance together: the entry goes on chain first. */
-const activateStep: FlowStep<ContributeInput> = {
+const activateStep = ({ index, level, proof }: ProvenSlot): FlowStep<ContributeInput> => ({
   id: 'activate-slot',
-  build: ({ presale, slot }, { account }) =>
+  build: ({ presale }, { account }) =>
     buildCall({
       to: presale,
       abi,
       functionName: 'activateSlot',
-      args: [account, BigInt(slot?.index ?? 0), BigInt(slot?.level ?? 0), slot?.proof ?? []],
+      args: [account, BigInt(index), BigInt(level), proof],
     }),
   verify({ presale: emitter }, { logs }, { account }) {
     proveEvent(logs, { abi, eventName: 'SlotActivated', emitter, expected: { account } })
     return {}
   },
-}
+})
 
 /**
  * Takes part in a presale: with one signature where the currency is native, was approved before, or can be allowed by a
@@ -77,7 +77,7 @@ export const contributeFlow: FlowDefinition<ContributeInput> = {
   errorsAbi: contractErrorsAbi,
   steps: ({ approvals, slot, permit }) => [
     ...approvalSteps<ContributeInput>(permit ? [] : approvals),
-    ...(slot && permit ? [activateStep] : []),
+    ...(slot && permit ? [activateStep(slot)] : []),
     contributeStep,
   ],
 }

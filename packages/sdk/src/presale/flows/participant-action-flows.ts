@@ -1,9 +1,9 @@
 import { presaleAbi as abi, inviterAbi } from '@slipway/deployments/abi'
-import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address, Hex, Log } from 'viem'
 import { proveEvent } from '../../evm/prove-event.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
+import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import type { FlowStep } from '../../flow/types.ts'
 import { findPresaleEvents } from './find-presale-events.ts'
 import { type PresaleActionInput, presaleAction } from './presale-action.ts'
 
@@ -53,52 +53,41 @@ const readReward = (
   return { amount }
 }
 
-const claimRewardTo: FlowDefinition<ClaimRewardToInput> = {
-  name: 'presale-claim-reward-to',
-  batchable: false,
-  errorsAbi: contractErrorsAbi,
-  steps: () => [
-    {
-      id: 'claim-reward-to',
-      build: ({ inviter, presale, to }) =>
-        buildCall({
-          to: inviter,
-          abi: inviterAbi,
-          functionName: 'claimRewardTo',
-          args: [presale, to],
-        }),
-      verify: ({ inviter, presale }, { logs }, { account }) =>
-        readReward(logs, inviter, { presale, inviter: account }),
-    },
-  ],
-}
+const claimRewardTo = oneStepFlow<ClaimRewardToInput>({
+  feature: 'presale',
+  name: 'claim-reward-to',
+  build: ({ inviter, presale, to }) =>
+    buildCall({
+      to: inviter,
+      abi: inviterAbi,
+      functionName: 'claimRewardTo',
+      args: [presale, to],
+    }),
+  verify: ({ inviter, presale }, { logs }, { account }) =>
+    readReward(logs, inviter, { presale, inviter: account }),
+})
 
-const claimReward: FlowDefinition<ClaimRewardInput> = {
-  name: 'presale-claim-reward',
-  batchable: false,
-  errorsAbi: contractErrorsAbi,
-  steps: () => [
-    {
-      id: 'claim-reward',
-      build: ({ inviter, presale, account }) =>
-        buildCall({
-          to: inviter,
-          abi: inviterAbi,
-          functionName: 'claimReward',
-          args: [presale, account],
-        }),
-      verify: ({ inviter, presale, account }, { logs }) =>
-        readReward(logs, inviter, { presale, inviter: account }),
-    },
-  ],
-}
+const claimReward = oneStepFlow<ClaimRewardInput>({
+  feature: 'presale',
+  name: 'claim-reward',
+  build: ({ inviter, presale, account }) =>
+    buildCall({
+      to: inviter,
+      abi: inviterAbi,
+      functionName: 'claimReward',
+      args: [presale, account],
+    }),
+  verify: ({ inviter, presale, account }, { logs }) =>
+    readReward(logs, inviter, { presale, inviter: account }),
+})
 
 type Verify = FlowStep<PresaleActionInput>['verify']
 
+/** Without the account, which the flow knows: the amount, the fee that was kept, and what the presale has then. */
 const readRefund: Verify = ({ presale: emitter }, { logs }, { account }) => {
   const query = { abi, eventName: 'Refunded', emitter } as const
-  const { amount, feeKept } = proveEvent(logs, { ...query, expected: { account } })
-  return { amount, feeKept }
+  const { account: _own, ...refund } = proveEvent(logs, { ...query, expected: { account } })
+  return refund
 }
 
 const readClaim: Verify = ({ presale: emitter }, { logs }, { account }) => {

@@ -1,9 +1,9 @@
 import { presaleAbi } from '@slipway/deployments/abi'
-import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address, ContractFunctionArgs, ContractFunctionName } from 'viem'
 import { actionName } from '../../flow/action-name.ts'
 import { buildCall } from '../../flow/build-call.ts'
-import type { FlowContext, FlowDefinition, FlowReceipt, StepResult } from '../../flow/types.ts'
+import { oneStepFlow } from '../../flow/one-step-flow.ts'
+import type { FlowDefinition, FlowStep } from '../../flow/types.ts'
 
 /** Every action names the presale that it acts on. */
 export interface PresaleActionInput {
@@ -24,26 +24,14 @@ export function presaleAction<
   functionName: Name,
   action: {
     readonly args: (input: Input) => ContractFunctionArgs<typeof presaleAbi, Mutability, Name>
-    readonly verify: (input: Input, receipt: FlowReceipt, context: FlowContext) => StepResult
+    readonly verify: FlowStep<Input>['verify']
   },
 ): FlowDefinition<Input> {
-  const id = actionName(functionName)
-  return {
-    name: `presale-${id}`,
-    batchable: false,
-    errorsAbi: contractErrorsAbi,
-    steps: () => [
-      {
-        id,
-        build: (input) =>
-          buildCall({
-            to: input.presale,
-            abi: presaleAbi,
-            functionName,
-            args: action.args(input),
-          }),
-        verify: action.verify,
-      },
-    ],
-  }
+  return oneStepFlow<Input>({
+    feature: 'presale',
+    name: actionName(functionName),
+    build: (input) =>
+      buildCall({ to: input.presale, abi: presaleAbi, functionName, args: action.args(input) }),
+    verify: action.verify,
+  })
 }

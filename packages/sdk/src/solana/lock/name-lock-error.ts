@@ -1,42 +1,28 @@
-/** Errors of the locker program by their numbers, in the order of `programs/locker/src/error.rs`. */
-const names = [
-  'InstructionUnknown',
-  'SignatureMissing',
-  'AddressMismatch',
-  'AlreadyExists',
-  'Unknown',
-  'NotOwner',
-  'TokenProgramUnknown',
-  'MintMismatch',
-  'VaultMismatch',
-  'VaultUnusable',
-  'DestinationNotOwners',
-  'MintFreezable',
-  'MintPermanentDelegate',
-  'MintHooked',
-  'MintPausable',
-  'MintUnsupported',
-  'AmountZero',
-  'ReceivedNothing',
-  'AmountAboveLock',
-  'AmountAboveReleased',
-  'StillLocked',
-  'UnlockTooEarly',
-  'UnlockTooLate',
-  'ScheduleUnusable',
-  'ScheduleEndsElsewhere',
-  'NotLater',
-  'OwnerZero',
-  'NotEmpty',
-  'VaultMoved',
-  'AccountUnusable',
-] as const
+import { sharedRefusals } from '../shared-refusals.ts'
 
-const first = 7_000
+/** Errors of the locker program by their numbers: `programs/locker/src/error.rs`, and those of every program. */
+const names = {
+  ...sharedRefusals,
+  7005: 'NotOwner',
+  7018: 'AmountAboveLock',
+  7019: 'AmountAboveReleased',
+  7020: 'StillLocked',
+  7021: 'UnlockTooEarly',
+  7022: 'UnlockTooLate',
+  7023: 'ScheduleUnusable',
+  7024: 'ScheduleEndsElsewhere',
+  7025: 'NotLater',
+  7026: 'OwnerZero',
+  7027: 'NotEmpty',
+} as const
 
-export type LockErrorName = (typeof names)[number]
+export type LockErrorName = (typeof names)[keyof typeof names]
+
+const byNumber: ReadonlyMap<number | string, LockErrorName> = new Map(
+  Object.entries(names).map(([number, name]) => [Number(number), name]),
+)
 
 /** The locker program's name for an error of its own; undefined for anybody else's. */
 export function nameLockError(reason: number | string): LockErrorName | undefined {
-  return typeof reason === 'number' ? names[reason - first] : undefined
+  return byNumber.get(reason)
 }

@@ -14,16 +14,17 @@ interface CreationRewardInput {
 }
 
 /** Pays an inviter its part of the creation fees of those it invited; the result: `amountWei`. */
-export const claimCreationRewardFlow = oneStepFlow<CreationRewardInput>(
-  'claim-creation-reward',
-  ({ contracts, to }) =>
+export const claimCreationRewardFlow = oneStepFlow<CreationRewardInput>({
+  feature: 'token',
+  name: 'claim-creation-reward',
+  build: ({ contracts, to }) =>
     buildCall({
       to: contracts.factory,
       abi: tokenFactoryAbi,
       functionName: 'claimInviterRewardTo',
       args: [to],
     }),
-  ({ contracts, inviter, to }, { logs }) => {
+  verify: ({ contracts, inviter, to }, { logs }) => {
     const query = {
       abi: tokenFactoryAbi,
       eventName: 'InviterRewardPaid',
@@ -31,4 +32,4 @@ export const claimCreationRewardFlow = oneStepFlow<CreationRewardInput>(
     } as const
     return { amountWei: proveEvent(logs, { ...query, expected: { inviter, to } }).amountWei }
   },
-)
+})

@@ -36,13 +36,14 @@ export function declaredActions<const ActionAbi extends Abi>(abi: ActionAbi) {
       readonly expected?: (input: Input) => Readonly<Record<string, unknown>>
     },
   ): FlowDefinition<Input> =>
-    oneStepFlow<Input>(
-      actionName(functionName),
-      (input) => buildCall({ to: input.token, abi, functionName, args: action.args(input) }),
-      (input, { logs }) => {
+    oneStepFlow<Input>({
+      feature: 'token',
+      name: actionName(functionName),
+      build: (input) => buildCall({ to: input.token, abi, functionName, args: action.args(input) }),
+      verify: (input, { logs }) => {
         const expected = action.expected?.(input) ?? {}
         proveEvent(logs, { abi, eventName: action.event, emitter: input.token, expected })
         return {}
       },
-    )
+    })
 }

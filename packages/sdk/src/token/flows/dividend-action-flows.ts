@@ -38,45 +38,48 @@ const nft = declaredActions(nftDividendAbi)
 
 /** Acts that leave a mark only where there was something to do: that they were mined is all there is to prove. */
 const unmarked = (functionName: 'distribute') =>
-  oneStepFlow<TokenActionInput>(
-    functionName,
-    ({ token }) => buildCall({ to: token, abi: dividendAbi, functionName, args: [] }),
-    () => ({}),
-  )
+  oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: functionName,
+    build: ({ token }) => buildCall({ to: token, abi: dividendAbi, functionName, args: [] }),
+    verify: () => ({}),
+  })
 
 /** An act on NFTs; those that it passes over leave no mark, and one that could do nothing at all reverts. */
 const nftAct = (
   functionName: 'claimNftDividends' | 'activateNfts',
   verify: (input: NftIdsInput, logs: FlowReceipt['logs']) => StepResult,
 ) =>
-  oneStepFlow<NftIdsInput>(
-    actionName(functionName),
-    ({ token, tokenIds }) =>
+  oneStepFlow<NftIdsInput>({
+    feature: 'token',
+    name: actionName(functionName),
+    build: ({ token, tokenIds }) =>
       buildCall({ to: token, abi: nftDividendAbi, functionName, args: [tokenIds] }),
-    (input, { logs }) => verify(input, logs),
-  )
+    verify: (input, { logs }) => verify(input, logs),
+  })
 
 /** Pays the dividend of one account, which must be the very one that was meant. */
 const claim = <Input extends TokenActionInput>(
   functionName: 'claimDividend' | 'claimDividendFor',
   accountOf: (input: Input) => Address | undefined,
 ) =>
-  oneStepFlow<Input>(
-    actionName(functionName),
-    (input) => {
+  oneStepFlow<Input>({
+    feature: 'token',
+    name: actionName(functionName),
+    build: (input) => {
       const account = accountOf(input)
       const call = { to: input.token, abi: dividendAbi } as const
       return account
         ? buildCall({ ...call, functionName: 'claimDividendFor', args: [account] })
         : buildCall({ ...call, functionName: 'claimDividend', args: [] })
     },
-    (input, { logs }, context) => {
+    verify: (input, { logs }, context) => {
       const query = { abi: dividendAbi, eventName: 'DividendPaid', emitter: input.token } as const
       const expected = { account: accountOf(input) ?? context.account }
       const { account, amount } = proveEvent(logs, { ...query, expected })
       return { account, amount }
     },
-  )
+  })
 
 const stakeStep: FlowStep<StakeLpInput> = {
   id: 'stake-lp',
@@ -105,12 +108,13 @@ export const dividendActionFlows = {
   /** Anybody may pay the gas; the account gets what is its own. */
   claimDividendFor: claim<DividendAccountInput>('claimDividendFor', ({ account }) => account),
   /** Counts an account anew, for one whose standing changed without a transfer. */
-  refreshShare: oneStepFlow<DividendAccountInput>(
-    'refresh-share',
-    ({ token, account }) =>
+  refreshShare: oneStepFlow<DividendAccountInput>({
+    feature: 'token',
+    name: 'refresh-share',
+    build: ({ token, account }) =>
       buildCall({ to: token, abi: dividendAbi, functionName: 'refreshShare', args: [account] }),
-    () => ({}),
-  ),
+    verify: () => ({}),
+  }),
   /** Anybody: begins to stream what has come together. */
   distribute: unmarked('distribute'),
 
@@ -133,17 +137,18 @@ export const dividendActionFlows = {
     expected: ({ locker, lockId }) => ({ locker, lockId }),
   }),
   /** Anybody: makes the credit of a lock fit the lock again, and what it earned claimable. */
-  syncLock: oneStepFlow<LockInput>(
-    'sync-lock',
-    ({ token, locker, lockId }) =>
+  syncLock: oneStepFlow<LockInput>({
+    feature: 'token',
+    name: 'sync-lock',
+    build: ({ token, locker, lockId }) =>
       buildCall({
         to: token,
         abi: liquidityDividendAbi,
         functionName: 'syncLock',
         args: [locker, lockId],
       }),
-    () => ({}),
-  ),
+    verify: () => ({}),
+  }),
 
   setNftDividend: nft('setNftDividend', {
     args: ({
@@ -154,23 +159,24 @@ export const dividendActionFlows = {
     event: 'NftDividendSet',
     expected: ({ perNft, trigger }) => ({ perNft, trigger }),
   }),
-  setNftBlacklist: oneStepFlow<NftIdsInput & { readonly listed: boolean }>(
-    'set-nft-blacklist',
-    ({ token, tokenIds, listed }) =>
+  setNftBlacklist: oneStepFlow<NftIdsInput & { readonly listed: boolean }>({
+    feature: 'token',
+    name: 'set-nft-blacklist',
+    build: ({ token, tokenIds, listed }) =>
       buildCall({
         to: token,
         abi: nftDividendAbi,
         functionName: 'setNftBlacklist',
         args: [tokenIds, listed],
       }),
-    ({ token, tokenIds, listed }, { logs }) => {
+    verify: ({ token, tokenIds, listed }, { logs }) => {
       for (const tokenId of tokenIds) {
         const proof = { abi: nftDividendAbi, eventName: 'NftBlacklistSet', emitter: token } as const
         proveEvent(logs, { ...proof, expected: { tokenId, listed } })
       }
       return { count: tokenIds.length }
     },
-  ),
+  }),
   /** Pays each NFT's dividend to its present holder; NFTs that were not counted yet are from now on. */
   claimNftDividends: nftAct('claimNftDividends', ({ token }, logs) => {
     const paid = parseEventLogs({

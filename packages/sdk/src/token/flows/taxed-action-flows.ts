@@ -46,15 +46,16 @@ const none = (_input: TokenActionInput) => [] as const
 /** What the owner of a token that takes taxes can do, and what anybody can; each proven by the token's own event. */
 export const taxedActionFlows = {
   /** Opens trading, for good. */
-  launch: oneStepFlow<TokenActionInput>(
-    'launch',
-    ({ token }) => buildCall({ to: token, abi, functionName: 'launch', args: [] }),
-    ({ token }, { logs }) => {
+  launch: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'launch',
+    build: ({ token }) => buildCall({ to: token, abi, functionName: 'launch', args: [] }),
+    verify: ({ token }, { logs }) => {
       const query = { abi, eventName: 'Launched', emitter: token } as const
       const { pair, killBlocks } = proveEvent(logs, { ...query, expected: {} })
       return { pair, killBlocks }
     },
-  ),
+  }),
   startLiquidityPhase: action('startLiquidityPhase', {
     args: none,
     event: 'LiquidityPhaseStarted',
@@ -102,18 +103,19 @@ export const taxedActionFlows = {
     expected: ({ amount }) => ({ amount }),
   }),
   disableSwapLimit: action('disableSwapLimit', { args: none, event: 'SwapLimitDisabled' }),
-  setBlacklist: oneStepFlow<SetBlacklistInput>(
-    'set-blacklist',
-    ({ token, accounts, listed }) =>
+  setBlacklist: oneStepFlow<SetBlacklistInput>({
+    feature: 'token',
+    name: 'set-blacklist',
+    build: ({ token, accounts, listed }) =>
       buildCall({ to: token, abi, functionName: 'setBlacklist', args: [accounts, listed] }),
-    ({ token, accounts, listed }, { logs }) => {
+    verify: ({ token, accounts, listed }, { logs }) => {
       for (const account of accounts) {
         const expected = { account, listed }
         proveEvent(logs, { abi, eventName: 'BlacklistSet', emitter: token, expected })
       }
       return { count: accounts.length }
     },
-  ),
+  }),
   disableBlacklist: action('disableBlacklist', { args: none, event: 'BlacklistDisabled' }),
   setMarketingWallet: action('setMarketingWallet', {
     args: ({ wallet }: TokenActionInput & { readonly wallet: Address }) => [wallet] as const,
@@ -135,14 +137,15 @@ export const taxedActionFlows = {
     event: 'SwapThresholdSet',
   }),
   /** Anybody: sells what was collected, within the token's own bounds (P-25). */
-  swapBack: oneStepFlow<TokenActionInput>(
-    'swap-back',
-    ({ token }) => buildCall({ to: token, abi, functionName: 'swapBack', args: [] }),
-    ({ token }, { logs }) => {
+  swapBack: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'swap-back',
+    build: ({ token }) => buildCall({ to: token, abi, functionName: 'swapBack', args: [] }),
+    verify: ({ token }, { logs }) => {
       const query = { abi, eventName: 'SwappedBack', emitter: token } as const
       return { ...proveEvent(logs, { ...query, expected: {} }) }
     },
-  ),
+  }),
   /** Anybody: makes a pool of another exchange pay taxes, and takes it out of the dividends. */
   registerPair: action('registerPair', {
     args: ({ pair }: TokenActionInput & { readonly pair: Address }) => [pair] as const,

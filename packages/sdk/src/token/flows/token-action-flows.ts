@@ -30,67 +30,74 @@ export const tokenActionFlows = {
   ...dividendActionFlows,
   ...referralActionFlows,
 
-  mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>(
-    'mint',
-    ({ token, ...params }) => buildTokenMint(token, params),
-    ({ token, to, amount }, receipt) => {
+  mint: oneStepFlow<TokenActionInput & { readonly to: Address; readonly amount: bigint }>({
+    feature: 'token',
+    name: 'mint',
+    build: ({ token, ...params }) => buildTokenMint(token, params),
+    verify: ({ token, to, amount }, receipt) => {
       const { nextMintAt } = eventOf(receipt, token, 'Minted', { to, amount })
       return { to, amount, nextMintAt }
     },
-  ),
+  }),
 
-  disableMint: oneStepFlow<TokenActionInput>(
-    'disable-mint',
-    ({ token }) => buildTokenMintDisable(token),
-    ({ token }, receipt) => {
+  disableMint: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'disable-mint',
+    build: ({ token }) => buildTokenMintDisable(token),
+    verify: ({ token }, receipt) => {
       eventOf(receipt, token, 'MintDisabled')
       return {}
     },
-  ),
+  }),
 
-  changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>(
-    'change-uri',
-    ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
-    ({ token, contractUri }, receipt) => {
+  changeUri: oneStepFlow<TokenActionInput & { readonly contractUri: string }>({
+    feature: 'token',
+    name: 'change-uri',
+    build: ({ token, contractUri }) => buildTokenUriChange(token, contractUri),
+    verify: ({ token, contractUri }, receipt) => {
       eventOf(receipt, token, 'ContractUriSet', { contractUri })
       return { contractUri }
     },
-  ),
+  }),
 
-  freezeUri: oneStepFlow<TokenActionInput>(
-    'freeze-uri',
-    ({ token }) => buildTokenUriFreeze(token),
-    ({ token }, receipt) => {
+  freezeUri: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'freeze-uri',
+    build: ({ token }) => buildTokenUriFreeze(token),
+    verify: ({ token }, receipt) => {
       eventOf(receipt, token, 'ContractUriFrozen')
       return {}
     },
-  ),
+  }),
 
-  transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>(
-    'transfer-ownership',
-    ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
-    ({ token, newOwner }, receipt) => {
+  transferOwnership: oneStepFlow<TokenActionInput & { readonly newOwner: Address }>({
+    feature: 'token',
+    name: 'transfer-ownership',
+    build: ({ token, newOwner }) => buildTokenOwnershipTransfer(token, newOwner),
+    verify: ({ token, newOwner }, receipt) => {
       eventOf(receipt, token, 'OwnershipTransferred', { newOwner })
       return { newOwner }
     },
-  ),
+  }),
 
-  renounce: oneStepFlow<TokenActionInput>(
-    'renounce',
-    ({ token }) => buildTokenRenounce(token),
-    ({ token }, receipt) => {
+  renounce: oneStepFlow<TokenActionInput>({
+    feature: 'token',
+    name: 'renounce',
+    build: ({ token }) => buildTokenRenounce(token),
+    verify: ({ token }, receipt) => {
       eventOf(receipt, token, 'OwnershipTransferred', { newOwner: zeroAddress })
       return {}
     },
-  ),
+  }),
 
-  burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>(
-    'burn',
-    ({ token, amount }) => buildTokenBurn(token, amount),
-    ({ token }, receipt, { account }) => {
+  burn: oneStepFlow<TokenActionInput & { readonly amount: bigint }>({
+    feature: 'token',
+    name: 'burn',
+    build: ({ token, amount }) => buildTokenBurn(token, amount),
+    verify: ({ token }, receipt, { account }) => {
       const expected = { from: account, to: zeroAddress }
       const { amount } = eventOf(receipt, token, 'Transfer', expected)
       return { amount }
     },
-  ),
+  }),
 } as const

@@ -67,16 +67,17 @@ const payment = <Input extends OpeningInput>(
   receiverOf: (input: Input) => Address,
   expected: (input: Input) => Readonly<Record<string, unknown>>,
 ) =>
-  oneStepFlow<Input>(
+  oneStepFlow<Input>({
+    feature: 'token',
     name,
-    (input) =>
+    build: (input) =>
       buildCall({
         to: input.vault,
         abi,
         functionName,
         args: [input.openingId, receiverOf(input)],
       }),
-    (input, { logs }): StepResult => {
+    verify: (input, { logs }): StepResult => {
       const { openingId, vault: emitter } = input
       const proof = { openingId, ...expected(input) }
       if (functionName.startsWith('claim')) {
@@ -88,7 +89,7 @@ const payment = <Input extends OpeningInput>(
       const { amount } = proveEvent(logs, { ...query, expected: proof })
       return { amount }
     },
-  )
+  })
 
 const toReceiver = ({ to }: OpeningPaymentInput) => to
 const toAccount = ({ account }: OpeningAccountInput) => account
@@ -97,16 +98,17 @@ const toAccount = ({ account }: OpeningAccountInput) => account
 export const openingFlows = {
   commit: commitFlow,
   /** Anybody, once commitments are over: opens trading and buys for all. */
-  clear: oneStepFlow<OpeningInput>(
-    'opening-clear',
-    ({ vault, openingId }) =>
+  clear: oneStepFlow<OpeningInput>({
+    feature: 'token',
+    name: 'opening-clear',
+    build: ({ vault, openingId }) =>
       buildCall({ to: vault, abi, functionName: 'clear', args: [openingId] }),
-    ({ vault, openingId }, { logs }) => {
+    verify: ({ vault, openingId }, { logs }) => {
       const query = { abi, eventName: 'Cleared', emitter: vault } as const
       const { spent, bought } = proveEvent(logs, { ...query, expected: { openingId } })
       return { spent, bought }
     },
-  ),
+  }),
   claim: payment<OpeningPaymentInput>('opening-claim', 'claimTo', toReceiver, ({ to }) => ({ to })),
   claimFor: payment<OpeningAccountInput>(
     'opening-claim-for',

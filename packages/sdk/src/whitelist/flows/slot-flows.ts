@@ -36,38 +36,39 @@ const eventOf = <Name extends 'Offered' | 'OfferCanceled' | 'Sold'>(
 /** What sellers and buyers of whitelist slots can do; each proven by the market's own event. */
 export const slotFlows = {
   /** Offers the unused slot; nothing leaves the wallet until somebody buys. */
-  offer: oneStepFlow<OfferSlotInput>(
-    'offer',
-    ({ contracts, presale, priceWei, expiresAt }) =>
+  offer: oneStepFlow<OfferSlotInput>({
+    feature: 'whitelist',
+    name: 'offer',
+    build: ({ contracts, presale, priceWei, expiresAt }) =>
       buildCall({
         to: contracts.market,
         abi,
         functionName: 'add',
         args: [presale, priceWei, expiresAt],
       }),
-    (input, { logs }, { account }) => {
+    verify: (input, { logs }, { account }) => {
       const { presale, priceWei: price } = input
       const expected = { presale, owner: account, price }
       const { saleId } = proveEvent(logs, { ...eventOf(input, 'Offered'), expected })
       return { saleId }
     },
-    'whitelist',
-  ),
+  }),
   /** Takes an offer back. */
-  cancel: oneStepFlow<SlotOfferInput>(
-    'cancel',
-    ({ contracts, saleId }) =>
+  cancel: oneStepFlow<SlotOfferInput>({
+    feature: 'whitelist',
+    name: 'cancel',
+    build: ({ contracts, saleId }) =>
       buildCall({ to: contracts.market, abi, functionName: 'cancel', args: [saleId] }),
-    (input, { logs }) => {
+    verify: (input, { logs }) => {
       proveEvent(logs, { ...eventOf(input, 'OfferCanceled'), expected: { saleId: input.saleId } })
       return {}
     },
-    'whitelist',
-  ),
+  }),
   /** Buys: the price goes to the seller and the slot to the buyer, or nothing happens (P-34). */
-  buy: oneStepFlow<BuySlotInput>(
-    'buy',
-    ({ contracts, saleId, priceWei }) =>
+  buy: oneStepFlow<BuySlotInput>({
+    feature: 'whitelist',
+    name: 'buy',
+    build: ({ contracts, saleId, priceWei }) =>
       buildCall({
         to: contracts.market,
         abi,
@@ -75,11 +76,10 @@ export const slotFlows = {
         args: [saleId],
         valueWei: priceWei,
       }),
-    (input, { logs }) => {
+    verify: (input, { logs }) => {
       const { saleId, priceWei: price } = input
       proveEvent(logs, { ...eventOf(input, 'Sold'), expected: { saleId, price } })
       return { saleId }
     },
-    'whitelist',
-  ),
+  }),
 } as const

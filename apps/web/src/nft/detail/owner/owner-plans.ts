@@ -178,7 +178,7 @@ export function handOverPlan(act: NftAct, newOwner: Address): ShownPlan {
     review: {
       title: m.transaction_title_nft_hand_over(subjectOf(act)),
       gets: [{ label: m.nftpage_own_hand_to(), value: newOwner, address: newOwner }],
-      permanent: [m.nftpage_own_hand_permanent()],
+      permanent: [m.nftpage_own_hand_permanent(), m.nftpage_own_hand_text()],
     },
     done: () => m.nftpage_own_hand_done(),
   })

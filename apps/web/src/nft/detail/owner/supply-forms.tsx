@@ -1,8 +1,9 @@
 import { formatInteger, m } from '@slipway/messages'
 import { mintAtOnceMax } from '@slipway/sdk/nft/mint-math'
-import { isMintingOver } from '@slipway/sdk/nft/nft-phase'
+import { countOwnerMints, isAllMinted } from '@slipway/sdk/nft/nft-phase'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ActionForm } from '../../../action/action-form.tsx'
+import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
 import { moneyText } from '../../shared/money-text.ts'
@@ -15,15 +16,15 @@ import { keyMaxBytes, readMintParams, readUriParams } from './read-params.ts'
 /** Additional minting, free, within the owner's share. */
 export function MintForm({ act }: { act: NftAct }) {
   const { sale, now } = act
-  const { minted, ownerShareLeft } = sale.state
-  const most = Math.min(ownerShareLeft, sale.terms.total - minted, mintAtOnceMax)
+  const { ownerShareLeft } = sale.state
+  const most = Math.min(countOwnerMints(sale, now), mintAtOnceMax)
   const head = { title: m.nftpage_own_mint_title(), text: m.nftpage_own_mint_text() }
-  if ((most === 0 || isMintingOver(sale, now)) && act.doneOf('nft_mint_by_owner') === null)
+  if (most === 0 && act.doneOf('nft_mint_by_owner') === null) {
+    const isUsed = ownerShareLeft === 0 || isAllMinted(sale)
     return (
-      <FactRow {...head}>
-        {most === 0 ? m.nftpage_own_mint_none() : m.nftpage_own_mint_over()}
-      </FactRow>
+      <FactRow {...head}>{isUsed ? m.nftpage_own_mint_none() : m.nftpage_own_mint_over()}</FactRow>
     )
+  }
   const max = formatInteger(most)
   return (
     <ActionForm
@@ -120,5 +121,15 @@ export function WithdrawToForm({ act }: { act: NftAct }) {
       amount={moneyText(act.sale)(proceeds)}
       plan={(to) => withdrawToPlan(act, to)}
     />
+  )
+}
+
+/** For whom the sale earns without owning it any more: what came in stays within reach. */
+export default function BeneficiaryPanel({ act }: { act: NftAct }) {
+  return (
+    <ActionGroup title={m.nftpage_own_money()}>
+      <WithdrawForm act={act} />
+      <WithdrawToForm act={act} />
+    </ActionGroup>
   )
 }

@@ -1,6 +1,8 @@
 import { formatInteger, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import type { FlowState, StepResult } from '@slipway/sdk/flow/types'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 import type { Address } from 'viem'
 import { PlanRefused } from '../../../action/plan-refused.ts'
@@ -12,6 +14,9 @@ import { planOf } from '../plan-of.ts'
 import type { PresaleView } from '../presale-context.ts'
 
 type Plain = Pick<PresaleView, 'presale' | 'name'>
+
+/** Wallets that are named; the rest is counted. */
+const NAMED = 3
 
 const counted = (count: number) => ({ count, shown: formatInteger(count) })
 
@@ -39,7 +44,24 @@ export function addPlan(view: Plain, entries: readonly WhitelistEntry[]): ShownP
   })
 }
 
-/** Takes unused slots on chain away. */
+/** What a removal proved, over all its transactions: how many slots went, and whose stayed. */
+function removedText({ steps }: Pick<FlowState, 'steps'>): string {
+  const results = steps.map(({ result }): StepResult => result ?? {})
+  const removed = results.reduce((sum, { changed }) => sum + Number(changed ?? 0), 0)
+  const stayed = results.flatMap(({ stayed = '' }) => String(stayed).split(','))
+  const kept = stayed.filter((account) => account !== '')
+  const done = m.presale_admin_remove_done(counted(removed))
+  if (kept.length === 0) return done
+  const named = kept.slice(0, NAMED).map(shortenAddress).join(', ')
+  const rest = kept.length - NAMED
+  const accounts =
+    rest > 0
+      ? m.presale_admin_remove_stay_more({ accounts: named, count: formatInteger(rest) })
+      : named
+  return `${done} ${m.presale_admin_remove_stay({ accounts })}`
+}
+
+/** Takes unused slots on chain away; what was bought stays, and no view tells which those are. */
 export function removePlan(view: Plain, accounts: readonly Address[]): ShownPlan {
   const slots = accounts.map((address) => ({ address, level: 0 }))
   return planOf(view, {
@@ -53,12 +75,12 @@ export function removePlan(view: Plain, accounts: readonly Address[]): ShownPlan
       title: m.presale_admin_remove_review(),
       gets: [
         {
-          label: m.presale_admin_remove_gets(),
+          label: m.presale_admin_remove_gets_if(),
           value: m.presale_admin_remove_gets_count(counted(accounts.length)),
         },
       ],
     },
-    done: m.presale_admin_remove_done(counted(accounts.length)),
+    done: removedText,
   })
 }
 

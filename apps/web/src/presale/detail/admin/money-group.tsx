@@ -26,10 +26,20 @@ export function finishObstacle({
       : m.error_Presale_SoftCapNotReached()
   }
   if (status.label === 'canceled') return m.presale_admin_finish_never()
-  const isFull = kind !== 'fair' && state.total >= terms.hardCap
-  if (now < terms.endTime && !isFull)
-    return m.presale_admin_finish_running({ time: formatTime(terms.endTime) })
-  return undefined
+  if (now >= terms.endTime) return undefined
+  const time = formatTime(terms.endTime)
+  if (kind === 'fair') return m.presale_admin_finish_fair({ time })
+  return state.total >= terms.hardCap ? undefined : m.presale_admin_finish_running({ time })
+}
+
+/** Who may finish a presale that can be finished: its owner alone for a day after the end, then anybody. */
+function whoFinishes({ presale, now }: Pick<PresaleContext, 'presale' | 'now'>): string {
+  const after = (seconds: bigint) => presale.terms.endTime + Number(seconds)
+  const openAt = after(presaleLimits.ownerGraceSeconds)
+  const time = formatTime(openAt)
+  if (now < openAt) return m.presale_admin_finish_until({ time })
+  const lapse = formatTime(after(presaleLimits.lapseSeconds))
+  return m.presale_admin_finish_anyone({ time, lapse })
 }
 
 function Finish({ act }: { act: PresaleContext }) {
@@ -44,7 +54,6 @@ function Finish({ act }: { act: PresaleContext }) {
         {obstacle}
       </FactRow>
     )
-  const until = presale.terms.endTime + Number(presaleLimits.ownerGraceSeconds)
   return (
     <PlainAction
       act={act}
@@ -54,7 +63,7 @@ function Finish({ act }: { act: PresaleContext }) {
       current={
         <>
           <StatusBadge tone="good">{m.presale_admin_finish_ready()}</StatusBadge>
-          <small>{m.presale_admin_finish_until({ time: formatTime(until) })}</small>
+          <small>{whoFinishes(act)}</small>
         </>
       }
       open={m.presale_finalize_button()}

@@ -1,8 +1,7 @@
 import { m } from '@slipway/messages'
 import type { SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { expect, test } from 'vitest'
-import { countText } from './count-text.ts'
-import { membershipText } from './membership-text.ts'
+import { countText, membershipText } from './item-view.tsx'
 
 type Item = Extract<SolanaNft, { kind: 'item' }>
 

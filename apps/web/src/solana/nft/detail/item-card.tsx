@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
+import { byteLength } from '@slipway/sdk/shared/byte-length'
 import type { SolanaCollection } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -15,7 +16,6 @@ import { ActionCard } from '../../console/action-card.tsx'
 import type { TokenActions } from '../../console/use-token-actions.ts'
 import { useRecordStore } from '../../flow/record-store.ts'
 import { descriptionMaxLength } from '../../form/metadata-values.ts'
-import { nextName } from './next-name.ts'
 import { type ItemEntries, type ItemField, readItem } from './read-item.ts'
 import { useMinting } from './use-minting.ts'
 
@@ -67,6 +67,23 @@ function Stored({ form }: { form: ItemForm }) {
       />
     </>
   )
+}
+
+const numbered = /^(?<name>.*) #(?<number>\d{1,15})$/
+
+/**
+ * The name of the next item: the next number behind the collection's name, where there is room for it.
+ * @param typed stays, unless it is such a proposal whose number another item has got meanwhile
+ */
+export function nextName(
+  { name, group }: Pick<SolanaCollection, 'name' | 'group'>,
+  typed?: string,
+): string {
+  const proposal = `${name} #${group.size + 1n}`
+  const next = byteLength(proposal) <= solanaTokenLimits.nameMaxBytes ? proposal : ''
+  if (typed === undefined) return next
+  const found = numbered.exec(typed)?.groups
+  return found?.name === name && BigInt(found.number ?? 0) <= group.size ? next : typed
 }
 
 /** What is typed, kept over a reload; emptied as soon as it is minted. */

@@ -3,7 +3,12 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
-import { isSingle, type SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
+import {
+  isRemovable,
+  isSingle,
+  isSupplyHidden,
+  type SolanaNft,
+} from '@slipway/sdk/solana/nft/get-solana-nft'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -19,15 +24,29 @@ import { clusterRpc } from '../../network/cluster-rpc.ts'
 import { tokenName } from '../../network/token-name.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { AboutPanel } from './about-panel.tsx'
-import { countText } from './count-text.ts'
 import classes from './detail.module.css'
-import { membershipText } from './membership-text.ts'
 
 type Item = Extract<SolanaNft, { kind: 'item' }>
 
 interface ItemViewProps {
   chain: SolanaChainDefinition
   nft: Item
+}
+
+interface MembershipText {
+  /** Why what an item says of its collection is not to be relied on. */
+  readonly warning?: string
+  /** What stands beside the collection's name. */
+  readonly help: string
+}
+
+/** What may be said of an item and its collection. */
+export function membershipText({ item, collection, isNamedRead }: Item): MembershipText {
+  const help = m.solana_nft_names()
+  if (!isNamedRead) return { help, warning: m.solana_nft_collection_unreadable() }
+  if (!collection) return { help, warning: m.solana_nft_unverified() }
+  if (isRemovable(collection)) return { help, warning: m.solana_nft_collection_removable() }
+  return isRemovable(item) ? { help } : { help: `${m.solana_nft_verified()} ${help}` }
 }
 
 function CollectionRow({ chain, nft }: ItemViewProps) {
@@ -71,6 +90,22 @@ function HolderRow({ chain, item }: { chain: SolanaChainDefinition; item: Solana
       )}
     </KeyValue>
   )
+}
+
+interface CountText {
+  readonly tone: 'good' | 'warn'
+  readonly text: string
+}
+
+const warn = (text: string): CountText => ({ tone: 'warn', text })
+
+/** Whether there is exactly one of an item forever, and else why not. */
+export function countText(item: SolanaToken): CountText {
+  if (isSingle(item)) return { tone: 'good', text: m.solana_nft_single() }
+  if (isSupplyHidden(item)) return warn(m.solana_nft_count_hidden())
+  if (isRemovable(item)) return warn(m.solana_nft_removable())
+  const isNone = item.totalSupply === 0n && item.rights.mint === undefined
+  return warn(isNone ? m.solana_nft_none() : m.solana_nft_not_single())
 }
 
 function Facts({ chain, nft }: ItemViewProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextName } from './next-name.ts'
+import { nextName } from './item-card.tsx'
 
 const collection = (size: bigint, name = 'Light') => ({ name, group: { size, maxSize: 9n } })
 

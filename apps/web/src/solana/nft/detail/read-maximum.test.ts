@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
-import { readMaximum } from './read-maximum.ts'
+import { readMaximum } from './maximum-card.tsx'
 
 const group = { size: 3n, maxSize: 5n }
 const textOf = (typed: string) => {

@@ -1,17 +1,20 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import type { SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
+import { getSolanaNft, type SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
+import { isAddress } from '@solana/kit'
+import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../shell/app-link.tsx'
 import { LatePart } from '../../../shell/late-part.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
+import { newestSlot } from '../../flow/newest-slot.ts'
+import { clusterRpc } from '../../network/cluster-rpc.ts'
 import { SolanaPage } from '../../network/solana-page.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { useSolanaNft } from './use-solana-nft.ts'
 
 // A page shows one of them; each brings pictures, rights and what changes them.
 const CollectionView = lazyPart(() => import('./collection-view.tsx'))
@@ -36,6 +39,21 @@ function Missing({ chain }: { chain: SolanaChainDefinition }) {
 function tokenOf(nft: SolanaNft | null | undefined) {
   if (nft?.kind === 'collection') return nft.collection
   return nft?.kind === 'item' ? nft.item : nft?.token
+}
+
+/** Readings of a node that may be behind one's own transaction. */
+const tries = 5
+
+/** A collection or an item as the chain has it now; null where the address is neither. */
+function useSolanaNft(chain: SolanaChainDefinition, mint: string) {
+  return useQuery({
+    queryKey: ['solana', chain.chainId, 'nft', mint],
+    queryFn: async () => {
+      if (!isAddress(mint)) return null
+      return (await getSolanaNft(clusterRpc(chain), mint, newestSlot(chain.chainId))) ?? null
+    },
+    retry: tries,
+  })
 }
 
 /** One collection or one item on Solana. */

@@ -13,6 +13,7 @@ import { airdropApi } from '../../../shell/airdrop-api.ts'
 import { lockApi } from '../../../shell/lock-api.ts'
 import { poolApi } from '../../../shell/pool-api.ts'
 import { presaleApi } from '../../../shell/presale-api.ts'
+import { getChainNow } from '../../../transaction/get-chain-now.ts'
 import { retryWhileAway } from '../../../transaction/retry-while-away.ts'
 
 /** Of each list; the whole of it is one step away. */
@@ -71,7 +72,8 @@ export function useTokenListings(token: Address): readonly TokenListing[] {
       { chain, token, limit: SHOWN },
       { signal },
     )
-    return { entries: items.map((lock) => lockEntry(lock)), hasMore: nextCursor !== null }
+    const now = await getChainNow()
+    return { entries: items.map((lock) => lockEntry(lock, now)), hasMore: nextCursor !== null }
   })
   const pools = useListing(token, 'pools', async (chain, signal) => {
     const { items, nextCursor } = await poolApi.listPools(

@@ -73,16 +73,16 @@ const paymentFlow = (
 })
 
 const withdrawal = (functionName: 'withdrawOrigin' | 'withdrawTarget', name: string) =>
-  oneStepFlow<MappingWithdrawalInput>(
+  oneStepFlow<MappingWithdrawalInput>({
+    feature: 'mapping',
     name,
-    ({ airdrop }) => buildCall({ to: airdrop, abi, functionName, args: [] }),
-    ({ airdrop: emitter, token }, { logs }) => {
+    build: ({ airdrop }) => buildCall({ to: airdrop, abi, functionName, args: [] }),
+    verify: ({ airdrop: emitter, token }, { logs }) => {
       const expected = { token }
       const { to, amount } = proveEvent(logs, { abi, eventName: 'Withdrawn', emitter, expected })
       return { to, amount }
     },
-    'mapping',
-  )
+  })
 
 /** What can be done with a mapping; each proven by its own event. */
 export const mappingActionFlows = {
@@ -90,16 +90,16 @@ export const mappingActionFlows = {
   swap: paymentFlow('mapping-airdrop', swapStep),
   /** New tokens for the pool, from anybody; the result: `received`. */
   recharge: paymentFlow('mapping-recharge', rechargeStep),
-  setIpfsKey: oneStepFlow<MappingKeyInput>(
-    'set-ipfs-key',
-    ({ airdrop, ipfsKey }) =>
+  setIpfsKey: oneStepFlow<MappingKeyInput>({
+    feature: 'mapping',
+    name: 'set-ipfs-key',
+    build: ({ airdrop, ipfsKey }) =>
       buildCall({ to: airdrop, abi, functionName: 'setIpfsKey', args: [ipfsKey] }),
-    ({ airdrop: emitter, ipfsKey }, { logs }) => {
+    verify: ({ airdrop: emitter, ipfsKey }, { logs }) => {
       proveEvent(logs, { abi, eventName: 'IpfsKeySet', emitter, expected: { ipfsKey } })
       return {}
     },
-    'mapping',
-  ),
+  }),
   /** The owner takes what was brought; the result: `to`, `amount`. */
   withdrawOrigin: withdrawal('withdrawOrigin', 'withdraw-origin'),
   /** The owner takes what is left of the pool; the result: `to`, `amount`. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PresaleDetail } from '../presale/detail-schemas.ts'
+import type { ShownPool } from '../staking/schemas.ts'
+import { factsOfPool, factsOfPresale, makeShareFormat } from './share-facts.ts'
+
+const START = 1_800_000_000
+const END = START + 86_400
+const format = makeShareFormat('en-US')
+const ended = ['ended', format.moment(END)] as const
+const raised = [
+  ['progress', '60%'],
+  ['people', '3'],
+] as const
+
+const factsAt = (label: string, now: number) =>
+  factsOfPresale(
+    {
+      address: '0x1',
+      info: { name: 'Harbour' },
+      token: { symbol: 'HBR' },
+      status: { label },
+      progressBps: 6_000,
+      userCount: 3,
+      startTime: START,
+      endTime: END,
+    } as unknown as PresaleDetail,
+    format,
+    now,
+  ).figures
+
+test('a presale ends until its end, and has ended from then on, finished or not', () => {
+  expect(factsAt('running', END - 1)).toEqual([...raised, ['ends', format.moment(END)]])
+  expect(factsAt('waiting', END)).toEqual([...raised, ended])
+  expect(factsAt('finished', END)).toEqual([...raised, ended])
+})
+
+test('what was over before its end says no moment that is still to come', () => {
+  expect(factsAt('finished', END - 1)).toEqual(raised)
+  const stopped = { state: 'stopped', startTime: START, endTime: END, stakerCount: 1 }
+  const tokens = { stakedToken: { name: 'Harbour' }, rewardToken: { symbol: null }, pair: null }
+  const pool = { ...stopped, ...tokens } as unknown as ShownPool
+  expect(factsOfPool(pool, format, END - 1).figures).toEqual([['stakers', '1']])
+  expect(factsOfPool(pool, format, END).figures).toEqual([['stakers', '1'], ended])
+})
+
+test('a canceled presale tells nothing as raised: refunds have taken it out', () => {
+  expect(factsAt('canceled', END - 1)).toEqual([])
+  expect(factsAt('canceled', END)).toEqual([ended])
+})

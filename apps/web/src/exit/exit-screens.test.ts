@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { presaleAbi } from '@slipway/deployments/abi'
+import { m } from '@slipway/messages/features/exit'
+import { buildCall } from '@slipway/sdk/flow/build-call'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerReads } from '../../test/answer-reads.ts'
+import { nobody, releaseOf, stranger, thing, user } from '../../test/exit-world.ts'
+import { contractStep } from './contract-step.ts'
+import { showResult } from './result-view.ts'
+import { reviewAct } from './review-dialog.ts'
+import type { Session } from './session.ts'
+import type { ExitAct, ExitNetwork } from './types.ts'
+
+const hash = `0x${'ab'.repeat(32)}`
+const refund: ExitAct = {
+  name: 'refund',
+  transaction: buildCall({ to: thing, abi: presaleAbi, functionName: 'refund', args: [] }),
+  abi: presaleAbi,
+  gets: [{ amount: 15n * 10n ** 17n, decimals: 18, symbol: 'ETH' }],
+}
+
+function makeSession(request?: (method: string) => unknown): Session {
+  const { client } = answerReads({ recordOf: { owner: nobody }, isPool: false })
+  const more = {
+    estimateGas: async () => 50_000n,
+    getTransactionReceipt: async () => ({ status: 'success' }),
+  }
+  const chain = { name: 'Local chain' }
+  return {
+    network: { chain, releases: [releaseOf('1')] } as unknown as ExitNetwork,
+    client: { ...client, ...more } as unknown as NonNullable<Session['client']>,
+    account: user,
+    ...(request && { provider: { request: async ({ method }) => request(method) } }),
+  }
+}
+
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const shown = () => document.body.textContent ?? ''
+
+afterEach(() => document.body.replaceChildren())
+
+test('the review says what is sent, read back from its bytes, and what comes of it', async () => {
+  const onMined = vi.fn()
+  const answers: Record<string, unknown> = { eth_chainId: '0x7a69', eth_sendTransaction: hash }
+  await reviewAct(
+    refund,
+    makeSession((method) => answers[method]),
+    onMined,
+  )
+  for (const text of [thing, user, 'refund()', refund.transaction.data, '1.5', '65000'])
+    expect(shown()).toContain(text)
+  expect(shown()).toContain(m.exit_review_simulated())
+  buttonOf(m.exit_review_send())?.click()
+  await vi.waitFor(() => expect(shown()).toContain(m.exit_done({ hash })))
+  expect(onMined).toHaveBeenCalledOnce()
+})
+
+test('a rejected signature is said, and can be asked for again', async () => {
+  const refuse = (method: string) => {
+    if (method !== 'eth_sendTransaction') return '0x7a69'
+    throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
+  }
+  await reviewAct(refund, makeSession(refuse), () => undefined)
+  buttonOf(m.exit_review_send())?.click()
+  await vi.waitFor(() => expect(shown()).toContain(m.exit_fail_rejected()))
+  expect(buttonOf(m.exit_review_send())?.disabled).toBe(false)
+})
+
+test('without the wallet of the address nothing can be signed', async () => {
+  await reviewAct(refund, makeSession(), () => undefined)
+  expect(buttonOf(m.exit_review_send())).toBeUndefined()
+  expect(shown()).toContain(m.exit_review_view_only())
+})
+
+test('a contract that no registry knows is refused, and nothing can be sent to it', async () => {
+  const session = makeSession()
+  const place = document.createElement('div')
+  document.body.append(...contractStep(session, showResult(place, session)), place)
+  const input = document.querySelector('input')
+  if (input) input.value = stranger
+  buttonOf(m.exit_contract_check())?.click()
+  await vi.waitFor(() => expect(shown()).toContain(m.exit_unknown_text()))
+  expect(buttonOf(m.exit_act_review())).toBeUndefined()
+})

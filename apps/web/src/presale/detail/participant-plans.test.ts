@@ -1,0 +1,23 @@
+import { m } from '@slipway/messages'
+import type { FlowState } from '@slipway/sdk/flow/types'
+import type { PresaleAccount } from '@slipway/sdk/presale/types'
+import { expect, test } from 'vitest'
+import { makePresale } from '../test/presale-fixture.ts'
+import { claimPlan } from './participant-plans.ts'
+import { presaleAmounts } from './presale-amounts.ts'
+
+const E = 10n ** 18n
+
+test('a claim names all that it brought: tokens, excess, or both', () => {
+  const presale = makePresale({ kind: 'fair' })
+  const { money, tokens } = presaleAmounts(presale)
+  const done = (claimable: bigint, excess: bigint) => {
+    const my = { allocation: claimable, claimed: 0n, claimable, excess } as PresaleAccount
+    return claimPlan({ presale, name: 'Harbour' }, my).done?.({ steps: [] } as unknown as FlowState)
+  }
+  expect(done(8n * E, E)).toBe(
+    m.presale_claim_done_excess({ amount: tokens(8n * E), excess: money(E) }),
+  )
+  expect(done(8n * E, 0n)).toBe(m.presale_claim_done({ amount: tokens(8n * E) }))
+  expect(done(0n, E)).toBe(m.presale_claim_done({ amount: money(E) }))
+})

@@ -1,0 +1,37 @@
+import { m } from '@slipway/messages'
+import { expect, test } from 'vitest'
+import { makePool, poolNow } from '../test/pool-fixture.ts'
+import { adminPowers } from './admin-powers.ts'
+
+const pool = makePool()
+const always = [m.poolpage_can_recover(), m.poolpage_can_info()]
+
+test('a running pool leaves its admin the rate, the end, the limit and the stop', () => {
+  expect(adminPowers({ pool, now: poolNow })).toEqual([
+    m.poolpage_can_rate(),
+    m.poolpage_can_end(),
+    m.poolpage_can_limit(),
+    m.poolpage_can_stop(),
+    ...always,
+  ])
+  expect(adminPowers({ pool, now: pool.terms.startTime - 1 })).toContain(m.poolpage_can_times())
+})
+
+test('once rewards ended nothing of them can be changed, and the exit opens once', () => {
+  const now = pool.terms.endTime
+  expect(adminPowers({ pool, now })).toEqual([
+    m.poolpage_can_limit(),
+    m.poolpage_can_exit(),
+    ...always,
+  ])
+  const open = { ...pool, state: { ...pool.state, exitOpen: true } }
+  expect(adminPowers({ pool: open, now })).toEqual([m.poolpage_can_limit(), ...always])
+  expect(adminPowers({ pool: open, now: poolNow })).toContain(m.poolpage_can_stop_alone())
+})
+
+test('no limit is no power over it, and only pools of NFTs have a base address', () => {
+  const free = { ...pool, kind: 'nft' as const, terms: { ...pool.terms, limit: 0n } }
+  const powers = adminPowers({ pool: free, now: poolNow })
+  expect(powers).not.toContain(m.poolpage_can_limit())
+  expect(powers).toContain(m.poolpage_can_uri())
+})

@@ -1,0 +1,16 @@
+import type { Lock } from '@slipway/api-client'
+import { expect, test } from 'vitest'
+import { rowOfLock } from './query-row.ts'
+
+const lock = {
+  ...{ id: '56-0x01-1', chainId: 56, kind: 'token', lockId: '1', amount: '5', lockedAt: 1 },
+  asset: '0x0000000000000000000000000000000000000001',
+  owner: '0x0000000000000000000000000000000000000002',
+  ...{ assetName: 'Gold', assetSymbol: 'GOLD', assetDecimals: 0, pair: null },
+  ...{ isForever: false, unlockAt: 1_000, state: 'active' },
+} as unknown as Lock
+
+test('a lock that is over is no longer told as locked (P-45)', () => {
+  expect(rowOfLock(lock, 999).state).toBe('active')
+  expect(rowOfLock(lock, 1_000).state).toBe('free')
+})

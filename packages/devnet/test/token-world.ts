@@ -1,0 +1,168 @@
+import {
+  type Address,
+  generateKeyPairSigner,
+  type Instruction,
+  type KeyPairSigner,
+} from '@solana/kit'
+import { getCreateAccountInstruction } from '@solana-program/system'
+import {
+  type ExtensionArgs,
+  extension,
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getInitializeMint2Instruction,
+  getMintSize,
+  getMintToCheckedInstruction,
+  getPreInitializeInstructionsForMintExtensions,
+  getTransferCheckedInstruction,
+  TOKEN_2022_PROGRAM_ADDRESS,
+} from '@solana-program/token-2022'
+import { type Outcome, ProgramMachine } from './program-machine.ts'
+
+export const day = 86_400
+export const firstTokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
+const decimals = 6
+export const supply = 10n ** 15n
+
+export interface TestToken {
+  readonly mint: Address
+  readonly tokenProgram: Address
+  readonly isTaxed: boolean
+  readonly authority: KeyPairSigner
+}
+
+/** The kinds of tokens that programs hold. */
+export const tokenKinds = [
+  { name: 'SPL Token', tokenProgram: firstTokenProgram, isTaxed: false },
+  { name: 'Token-2022', tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, isTaxed: false },
+  {
+    name: 'Token-2022 with a transfer fee',
+    tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
+    isTaxed: true,
+  },
+] as const
+
+/** A transfer fee that somebody keeps. */
+export function feeOf(authority: Address, basisPoints: number): ExtensionArgs {
+  const fee = { epoch: 0n, maximumFee: 10n ** 15n, transferFeeBasisPoints: basisPoints }
+  return extension('TransferFeeConfig', {
+    transferFeeConfigAuthority: authority,
+    withdrawWithheldAuthority: authority,
+    withheldAmount: 0n,
+    newerTransferFee: fee,
+    olderTransferFee: fee,
+  })
+}
+
+/** Mints by whose extensions, or without any, their maker could defeat a program that holds the token. */
+export const hostileMints = [
+  { error: 'MintFreezable', extensionsOf: () => [], freezable: true },
+  {
+    error: 'MintPermanentDelegate',
+    extensionsOf: (maker: Address) => [extension('PermanentDelegate', { delegate: maker })],
+  },
+  {
+    error: 'MintHooked',
+    extensionsOf: (maker: Address) => [
+      extension('TransferHook', { authority: maker, programId: maker }),
+    ],
+  },
+  {
+    error: 'MintPausable',
+    extensionsOf: (maker: Address) => [
+      extension('PausableConfig', { authority: maker, paused: false }),
+    ],
+  },
+  { error: 'MintUnsupported', extensionsOf: () => [extension('NonTransferable', {})] },
+] as const
+
+/** Some instructions with another account at one place of the last one, which then signs for nobody. */
+export function swapLast(all: readonly Instruction[], at: number, address: Address): Instruction[] {
+  const last = all.at(-1)
+  const accounts = (last?.accounts ?? []).map((meta, index) =>
+    index === at ? { address, role: meta.role & 1 } : meta,
+  )
+  return [...all.slice(0, -1), { ...last, accounts } as Instruction]
+}
+
+/** Tokens on a machine, and what tests do with them. */
+export class TokenWorld extends ProgramMachine {
+  /** A new token, of which everybody who is named has some. */
+  async token(
+    holders: readonly KeyPairSigner[],
+    options: {
+      readonly tokenProgram?: Address
+      readonly extensions?: ExtensionArgs[]
+      readonly freezable?: boolean
+    } = {},
+  ): Promise<TestToken> {
+    const { tokenProgram = TOKEN_2022_PROGRAM_ADDRESS, extensions = [], freezable } = options
+    const [authority, mint] = [await this.person(), await generateKeyPairSigner()]
+    const space = extensions.length > 0 ? getMintSize(extensions) : 82
+    const config = { programAddress: tokenProgram }
+    const token: TestToken = {
+      ...{ mint: mint.address, tokenProgram, authority },
+      isTaxed: extensions.some(({ __kind }) => __kind === 'TransferFeeConfig'),
+    }
+    await this.succeed(authority, [
+      getCreateAccountInstruction({
+        ...{ payer: authority, newAccount: mint, space, programAddress: tokenProgram },
+        lamports: this.rentOf(space),
+      }),
+      ...getPreInitializeInstructionsForMintExtensions(mint.address, extensions),
+      getInitializeMint2Instruction(
+        {
+          ...{ mint: mint.address, decimals, mintAuthority: authority.address },
+          freezeAuthority: freezable ? authority.address : null,
+        },
+        config,
+      ),
+    ])
+    for (const holder of holders) {
+      const ata = await this.accountOf(token, holder.address)
+      await this.succeed(holder, [
+        await this.opening(token, holder, holder.address),
+        getMintToCheckedInstruction(
+          { mint: token.mint, token: ata, mintAuthority: authority, amount: supply, decimals },
+          config,
+        ),
+      ])
+    }
+    return token
+  }
+
+  async opening({ mint, tokenProgram }: TestToken, payer: KeyPairSigner, owner: Address) {
+    const [ata] = await findAssociatedTokenPda({ mint, tokenProgram, owner })
+    return getCreateAssociatedTokenIdempotentInstruction({
+      ...{ payer, ata, owner, mint, tokenProgram },
+    })
+  }
+
+  async accountOf({ mint, tokenProgram }: TestToken, owner: Address): Promise<Address> {
+    const [ata] = await findAssociatedTokenPda({ mint, tokenProgram, owner })
+    return ata
+  }
+
+  async transfer(
+    { mint, tokenProgram }: TestToken,
+    from: KeyPairSigner,
+    destination: Address,
+    amount: bigint,
+  ) {
+    const [source] = await findAssociatedTokenPda({ mint, tokenProgram, owner: from.address })
+    return getTransferCheckedInstruction(
+      { source, mint, destination, authority: from, amount, decimals },
+      { programAddress: tokenProgram },
+    )
+  }
+
+  async balanceOf(token: TestToken, owner: Address): Promise<bigint> {
+    return this.balanceAt(await this.accountOf(token, owner))
+  }
+
+  async succeed(payer: KeyPairSigner, instructions: readonly Instruction[]): Promise<Outcome> {
+    const outcome = await this.send(payer, instructions)
+    if (outcome.error !== undefined) throw new Error(`It was refused: ${outcome.error}`)
+    return outcome
+  }
+}

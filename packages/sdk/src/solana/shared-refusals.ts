@@ -1,0 +1,22 @@
+/** Why the platform's programs refuse, where the reason is the same in each: `programs/runtime/src/refusal.rs`. */
+export const sharedRefusals = {
+  7000: 'InstructionUnknown',
+  7001: 'SignatureMissing',
+  7002: 'AddressMismatch',
+  7003: 'AlreadyExists',
+  7004: 'Unknown',
+  7006: 'TokenProgramUnknown',
+  7007: 'MintMismatch',
+  7008: 'VaultMismatch',
+  7009: 'VaultUnusable',
+  7010: 'DestinationNotOwners',
+  7011: 'MintFreezable',
+  7012: 'MintPermanentDelegate',
+  7013: 'MintHooked',
+  7014: 'MintPausable',
+  7015: 'MintUnsupported',
+  7016: 'AmountZero',
+  7017: 'ReceivedNothing',
+  7028: 'VaultMoved',
+  7029: 'AccountUnusable',
+} as const
