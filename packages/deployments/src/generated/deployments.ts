@@ -10,9 +10,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedTokenExtension": {
-            "address": "0x0A65eFaE394466B8dDfA1B8815A86d83D808f4A7",
+            "address": "0xFc9f6a8683f4213E246D6D7bbE43448A69064d66",
             "startBlock": 0,
-            "codeHash": "0xf75b9ad83d81381db50a061d33916e29104e310345bd0f6da815c1fa7fb58e6c"
+            "codeHash": "0x0a8be074be4526eff58ee89ef48d603c9deedf97b8d8335c926b6b2e9b44e407"
           },
           "platformRegistry": {
             "address": "0xB85BcE2e4dF14af4F1c4161Eb27197Edc6cAB53F",
@@ -160,44 +160,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x09e261a8cf857f0004331139e5f9f3369829bfce08641c007eb866252cb24676"
           },
           "taxedTokenGenerator": {
-            "address": "0xb96D06682698D6B7083C6a2dec84b9bbba1737a6",
+            "address": "0xEE990de47B6fBe8527F73e75e4824b032349e16B",
             "startBlock": 0,
-            "codeHash": "0xb97be7c110b41b4449dd32edecd4d3eaeac625e60e6169e81c432d4bbd185deb"
+            "codeHash": "0xe6c0c649a0d5aa10db33cb829b0bb5b38ee0e2337d767117db460f34cb0421b6"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0xe18070e1f2A5815894629B5449894afCe513ce6D",
+            "address": "0x6A0aE5635793EcbdD4a78fa52e75896D687b3B43",
             "startBlock": 0,
-            "codeHash": "0x5ff589c38e7a0093c8db99bf22fb57941fe9b8e66a949574c6a562b70993413c"
+            "codeHash": "0xbd10f25e6bbc08bea445dab550f0f549f9ea07228617da3b0d949d01944ce8e4"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x89D1A2F6BE55bE787Fb9074Ba90d46F73F3Bb809",
+            "address": "0x557E0aE92D033277c84700155B54aEd998d841b7",
             "startBlock": 0,
-            "codeHash": "0xeabaa367507724363621d134c7e68eda479a6ad9634345588e49451c04b727bd"
+            "codeHash": "0x68b75788ba5f31af94d5008a2b0b169406cbc04df83df75a25306563724be762"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x8FF6e0e442ED3b8c0B2A42Dc62C1b5ee54f2e8b4",
+            "address": "0x7d58508151AC2a2754Eac3D86c032096eb52E47c",
             "startBlock": 0,
-            "codeHash": "0x905fd00685aab8945891a0fa12aa5090702019cd54bdc53e5a5602bdf7573ca1"
+            "codeHash": "0x605c1594b48b8bb8deffe18db2628c80c61272618f4c1af06cf27041be3496f4"
           },
           "referralTokenGenerator": {
-            "address": "0x31a5DCEaCC86Be52C9CB9Ca53952a8Ec161146CC",
+            "address": "0x719Ec4Cd6AdE486D9A5d9b62bcdFe0F3B78Ee58a",
             "startBlock": 0,
-            "codeHash": "0x13af2e576a4eb3f78bdcfd78bc24ece26eb77f66c21038b73b7a3d85cb6feb34"
+            "codeHash": "0x2a8d5a1a532dd3bbc52b03ce0960703f046a3fb2a77d3a4ae45d1f4e740613d5"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x32aB8B3F3dAff6404A5798513Dc59d3c7D96a773",
+            "address": "0xF32d81eb690d980c00F5Df9AD90e7aED599199ed",
             "startBlock": 0,
-            "codeHash": "0xaa94be4e437b76d9cbe3499d32ca022d788ffbbd48c809fd3bb581a07908a51b"
+            "codeHash": "0x9ad6b92cfd091b11976fae05913b61b34130e016370e18bbdde992201b3caff7"
           },
           "nftDividendTokenGenerator": {
-            "address": "0xE000F8A0d30E256902AD8D47317ebfdDC65C887C",
+            "address": "0x38e60D054a5459A02569160818043942b9d48C5F",
             "startBlock": 0,
-            "codeHash": "0x8d2275ab598ba752085759887838cf30188d6686aca2622a28efeac1c6f744ee"
+            "codeHash": "0x9c413b3a01a22bcd7fb94dbe02ed27606aaee75d8382e3af30dd4024e79abfe4"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x9DFa0660A0BdfB41c3B2B197d95e38d4765d05C5",
+            "address": "0x427dbc7879e1Ec98f75DC7e46358D09AfC3605Eb",
             "startBlock": 0,
-            "codeHash": "0x7dd0cd018ff545f203b24ca0e9be223d2d49c1f7bee5d87076608b2c87a2fa8c"
+            "codeHash": "0xdac2534b8e75239b9f12d98f59fbe90851d39029e1769227679a0d3c704b0c90"
           }
         }
       }

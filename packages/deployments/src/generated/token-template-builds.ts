@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x547548016958aefbb977391a88c8274ba5e6ad2e5548a73b0039b6742929997c",
+    "creationCodeHash": "0x6522d3eb61624fdd26e88f18f4e0e80b1726d116fb1d7080a5e2136ad547c591",
     "creationBytes": 18039,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x577be50415e5061615ee92cf246c2d4471aaa2e4a9fc6ec21acc6822404837fa",
+    "creationCodeHash": "0xea2b0c5797ef37e27c4704239c7aabc208f26bf59e2ed00bc500d0a7c36837c5",
     "creationBytes": 30815,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x2295e5111a527b02fb6804317eaddcc9cfd1a3305d3bddb6cdb59e324941c33b",
+    "creationCodeHash": "0xf557e23d38293c8056ee8afccc7acb623d028d2f69f73f841831024ca2c3a3b1",
     "creationBytes": 25122,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8857f7212de70c4e3c5520ab3c29729145c50718ddb1d353572e969631753996",
+    "creationCodeHash": "0x1397fa9629bfc84b4f3750a65b1c722d1ccbe8d9209a1092b0228825dd2cb780",
     "creationBytes": 26463,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5f4e489089e8f4c971a9b19069bbcddd4a28910fa09bf94beea4e192d89bf0e5",
+    "creationCodeHash": "0x2aa8e7b6ab9ab34c115906e6f0494428c95143c481c48a726b76596384fbb2d1",
     "creationBytes": 23441,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x93bd98f0e4a6e6737c876dffc82bec31d8b9d22b001bcea81f308b9be8446897",
+    "creationCodeHash": "0x1dd8e41b188958b273d4663d5658d68303c6336f15db344bb0dc793981e3667b",
     "creationBytes": 26091,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x35320d2faa699ae0c45bb09a4f0072edaa1c612d2c4fc8447745bafca350b567",
+    "creationCodeHash": "0x3aee7a9fcfb1909817e1eb792d61e3776776c35f2ec0f9dd9a9732019e5286d3",
     "creationBytes": 26177,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x6ac992618ecce87dc6cf5ea078ebfacd0f697ccc92beecc4f044d98da36bdaae",
+    "creationCodeHash": "0x6a1ea819ccea4375ecbce79236b1b66f88cc99abcd01ffcb0ec8ba9b64600d25",
     "creationBytes": 30539,
     "chunks": 2
   }

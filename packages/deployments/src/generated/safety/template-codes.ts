@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedTokenExtension": {
     "size": 23378,
-    "hash": "0xe070099b9975969dc780a74f616bfdb6653912ee776adc3c2b1f30622bc58e11",
+    "hash": "0xe833eb27d3b9d95d1093999789f4af3d42b76690673568f025f57bd6404b7fd5",
     "immutables": [
       {
         "start": 1332,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13403,
-    "hash": "0x3cb6ded0f54ca7f4d5e88772b90239a494c67e17f861e82637e19450445a7f41",
+    "hash": "0x966aeb47d43147480385e9510b787bc891f78048899bf7c6cd9c0d796d705715",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21935,
-    "hash": "0x0f916fdf80b9f4e8c6e064feeec27a5ee8fb0305380d016acdfcb03f3475b567",
+    "hash": "0x8f029d71b1ef12218edac7d38507c09f145b48095ea67b2672f87fd11f66312c",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20235,
-    "hash": "0x1d38bce6cc2d67d1846a80412bd07d6f2492cda33f49cec1fcd3ea907b41ecb4",
+    "hash": "0x730a824c0844b1d65556c96920fdae1d9cd03380317c2b61bcfc9a411154cdf0",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19185,
-    "hash": "0x044adb395e772b57e6c327384bf9edb0100644f6087fd26f3f41886f1a40ab8b",
+    "hash": "0xcef76245e74a6fe4ed468e058ae4215757a73304a098ccdf4fa83886308ff16e",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17266,
-    "hash": "0xd00e4c53be7c101d51472ff1b94fe585b39874f4c729f551bbdb7b2d4fcdc009",
+    "hash": "0x645de7f5b4346f5a4e2ae0e69c36ccca5010d0e6a0290cb10e5344ad17b1ebd8",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19117,
-    "hash": "0x73417f6d1b7aa38950d857a5c79ca03d16d3ce1ed90824acbab3c6f18a11360e",
+    "hash": "0xc080f3db061ac20a10033798fcef380da1d6c937b7e5f85eff6e293e60636a7f",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20257,
-    "hash": "0x32e5f51d9af1e877b8c5511658262649e97eabf4609f3f72c03c9479cb3252b2",
+    "hash": "0xe71d46474bbb58f7e2c72d157487d9ef56cc9555e54f98988edad10baeef227d",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 24021,
-    "hash": "0x512978bb7eb11edcc2bd5ccdcffc9d569a59dd8c584874a77a3a2afd3e836edf",
+    "hash": "0x291ff7754353eff24d0596a59e7890460b233491886cda78b0cda630ffde1b4b",
     "immutables": [
       {
         "start": 1505,
