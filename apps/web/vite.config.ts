@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { directAbis } from './build/direct-abis.ts'
 import { exitPage } from './build/exit-page.ts'
+import { findStyles } from './build/find-styles.ts'
 import openedAtOnce from './build/first-load.json' with { type: 'json' }
 import { importAtOnce } from './build/import-at-once.ts'
 import { neverAwaitFrame } from './build/never-await-frame.ts'
@@ -21,6 +22,8 @@ const inModules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\
 
 /** Everything but the files that pages share, which a build with this shows. */
 const configure = (): UserConfig => ({
+  // The static bundle lies in whatever folder of a server; files name each other by where they are.
+  base: './',
   // wagmi pins an older copy of what the page has anyway.
   resolve: { dedupe: ['zustand', 'use-sync-external-store'] },
   plugins: [
@@ -92,5 +95,12 @@ const base = configure()
 
 export default defineConfig({
   ...base,
-  plugins: [...(base.plugins ?? []), shareFiles, importAtOnce, neverAwaitFrame, exitPage],
+  plugins: [
+    ...(base.plugins ?? []),
+    shareFiles,
+    importAtOnce,
+    findStyles,
+    neverAwaitFrame,
+    exitPage,
+  ],
 })

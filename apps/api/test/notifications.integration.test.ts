@@ -13,13 +13,25 @@ import {
   saleAddress as collectionAddress,
   saleId as collectionId,
   seedNftSale,
+  seedSaleAccount,
 } from './seed-nft-sales.ts'
-import { ALICE, BOB, NOW, poolAddress, seedAccount, seedPool, seedStep } from './seed-pools.ts'
+import {
+  ALICE,
+  BOB,
+  NOW,
+  poolAddress,
+  poolId,
+  seedAccount,
+  seedPool,
+  seedStep,
+} from './seed-pools.ts'
 import { presaleAddress, presaleId, seedPresale } from './seed-presales.ts'
 import { addressOf } from './seed-terms.ts'
 
 const DAY = 86_400
 const GOLD = addressOf(0x901d)
+const PAIR = addressOf(0x9a17)
+const CAROL = addressOf(0xca)
 const TX = `0x${'aa'.repeat(32)}`
 const SCALE = 10n ** 18n
 
@@ -47,6 +59,10 @@ async function seedPresales(pool: pg.Pool) {
   await pool.query(`UPDATE "index".presale SET presale_rate = $1, accepted = total`, [
     String(2n * SCALE),
   ])
+  await pool.query(`UPDATE "index".presale SET filled_at = $1 WHERE id = $2`, [
+    NOW - 700,
+    presaleId(4),
+  ])
   await insertRow(pool, 'presale_listing', {
     id: presaleId(1),
     chain_id: 56,
@@ -73,7 +89,8 @@ async function seedPresales(pool: pg.Pool) {
     presale: presaleAddress(4),
     account: BOB,
     amount: 100,
-    created_at: NOW - 700,
+    // A fair presale takes more than its cap: this is not the contribution that filled it.
+    created_at: NOW - 650,
     tx_hash: TX,
   })
   for (const presale of [1, 2, 3, 4, 5]) await contribute(pool, presale)
@@ -85,7 +102,12 @@ async function seedRest(pool: pg.Pool) {
   await seedLock(pool, { lockId: 22, owner: BOB, asset: GOLD, amount: 50, unlockAt: NOW + 500 })
   await seedLock(pool, { lockId: 23, owner: BOB, asset: GOLD, amount: 50, unlockAt: NOW + 2 * DAY })
   await seedPool(pool, { number: 31, endTime: NOW + 600 })
-  await seedAccount(pool, 31, BOB, 12n, { first_at: NOW - 5_000, updated_at: NOW - 900 })
+  // An invited account moved the row after the stake's own last payment.
+  await seedAccount(pool, 31, BOB, 12n, {
+    first_at: NOW - 5_000,
+    accrues_from: NOW - 900,
+    updated_at: NOW - 200,
+  })
   await seedStep(pool, { pool: 31, at: NOW - 6_000, totalStaked: 1n, kind: 'limitSet' })
   await seedStep(pool, { pool: 31, at: NOW - 800, totalStaked: 1n, kind: 'rewardsSet' })
   await seedStep(pool, { pool: 31, at: NOW - 790, totalStaked: 1n, kind: 'exitOpened' })
@@ -145,6 +167,103 @@ async function seedRest(pool: pg.Pool) {
   })
 }
 
+/** What Carol is owed; each row was touched once more after that, by something else. */
+async function seedDebts(pool: pg.Pool) {
+  const touched = { updated_at: NOW - 1 }
+  const facts = { chain_id: 56, name: 'Venue LP', decimals: 18 }
+  for (const [address, symbol, token0, token1] of [
+    [PAIR, 'UNI-V2', GOLD, addressOf(0x3e)],
+    [GOLD, 'HGLD', null, null],
+    [addressOf(0x3e), 'WETH', null, null],
+  ])
+    await pool.query(
+      `INSERT INTO app.asset_facts (id, chain_id, address, name, symbol, decimals, token0, token1) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        `56-${address}`,
+        facts.chain_id,
+        address,
+        facts.name,
+        symbol,
+        facts.decimals,
+        token0,
+        token1,
+      ],
+    )
+  const stakes: readonly [
+    number,
+    { endTime: number; lockSeconds: number; exitAt?: number },
+    object,
+  ][] = [
+    [61, { endTime: NOW - 500, lockSeconds: 300 }, { last_deposit_at: NOW - 520 }],
+    [
+      62,
+      { endTime: NOW + 5 * DAY, lockSeconds: 9_000, exitAt: NOW - 450 },
+      { last_deposit_at: NOW - 2_000 },
+    ],
+    [63, { endTime: NOW - 10, lockSeconds: 1_000 }, { last_deposit_at: NOW - 50 }],
+  ]
+  for (const [number, { endTime, lockSeconds, exitAt }, row] of stakes) {
+    await seedPool(pool, { number, kind: 'lp', stakedToken: PAIR, endTime })
+    await pool.query(
+      `UPDATE "index".pool SET lock_seconds = $1, exit_opened_at = $2 WHERE id = $3`,
+      [lockSeconds, exitAt ?? null, poolId(number)],
+    )
+    await seedAccount(pool, number, CAROL, 12n, { ...touched, ...row, accrues_from: NOW })
+  }
+  await seedPool(pool, { number: 64 })
+  await seedAccount(pool, 64, CAROL, 0n, {
+    ...touched,
+    accrues_from: NOW - 800,
+    rebates_earned: 9n,
+    rebate_due_at: NOW - 333,
+  })
+  await seedSaleAccount(pool, 51, CAROL, { ...touched, reward_earned: 9, reward_due_at: NOW - 222 })
+  await seedLock(pool, {
+    kind: 'liquidity',
+    lockId: 65,
+    owner: CAROL,
+    asset: PAIR,
+    amount: 60,
+    unlockAt: NOW - 40,
+  })
+  await seedLock(pool, {
+    lockId: 66,
+    owner: CAROL,
+    asset: GOLD,
+    amount: 60,
+    initialAmount: 100,
+    unlockAt: NOW + 200,
+    schedule: [NOW - 1_000, 2_000, 300, 2_000],
+  })
+  await pool.query(`UPDATE "index".lock SET shrinkings = 1, updated_at = $1 WHERE owner = $2`, [
+    NOW - 1,
+    CAROL,
+  ])
+  const over = { owner: ALICE, token: GOLD, startTime: NOW - 9 * DAY, endTime: NOW - 2 * DAY }
+  await seedPresale(pool, 6, { ...over, poolStatus: 1, total: 600n, vest: true })
+  await pool.query(
+    `UPDATE "index".presale SET presale_rate = $1, accepted = total, vest_first_bps = 2000, vest_cycle_seconds = 300, vest_percent_bps = 2000 WHERE id = $2`,
+    [String(2n * SCALE), presaleId(6)],
+  )
+  await insertRow(pool, 'presale_listing', {
+    id: presaleId(6),
+    chain_id: 56,
+    presale: presaleAddress(6),
+    pair: PAIR,
+    accepted: 600,
+    vesting_start: NOW - 1_000,
+    finalized_at: NOW - 990,
+    tx_hash: TX,
+  })
+  await contribute(pool, 6, {
+    ...touched,
+    id: `${presaleId(6)}-${CAROL}`,
+    account: CAROL,
+    claimed: 80,
+    claims: 1,
+  })
+}
+
 /** A badge of Bob's token, that Alice's tax change ended. */
 async function seedBadge(pool: pg.Pool) {
   const { rows } = await pool.query(`INSERT INTO app.account DEFAULT VALUES RETURNING id`)
@@ -176,6 +295,7 @@ describe('notifications', () => {
     pool.on('error', () => undefined)
     await seedPresales(pool)
     await seedRest(pool)
+    await seedDebts(pool)
     await seedBadge(pool)
     opened = openReadDatabase(database.url, () => undefined)
     const { app } = makeTestApp({ database: opened.read })
@@ -207,6 +327,38 @@ describe('notifications', () => {
       ['presaleClaim', -DAY, '200', presaleAddress(1)],
       ['presaleRefund', -2 * DAY, '100', presaleAddress(2)],
       ['presaleRefund', -3 * DAY, '100', presaleAddress(3)],
+    ])
+  })
+
+  it('dates a debt by what made it due, whatever touched its row afterwards', async () => {
+    const due = (await told(CAROL)).filter(({ isDue }) => isDue)
+    expect(
+      due.map(({ kind, at, amount, address }) => [kind, at - NOW, amount, address.toLowerCase()]),
+    ).toEqual([
+      ['lockRelease', -40, '60', PAIR],
+      ['poolStake', -220, '12', poolAddress(61)],
+      ['collectionReward', -222, '9', collectionAddress(51)],
+      ['poolRebate', -333, '9', poolAddress(64)],
+      // The step after the one that was withdrawn, and the one after the claim.
+      ['presaleClaim', -400, '80', presaleAddress(6)],
+      ['lockRelease', -400, '40', GOLD],
+      ['poolStake', -450, '12', poolAddress(62)],
+      ['poolReward', -800, null, poolAddress(64)],
+    ])
+  })
+
+  it('calls liquidity by its pair, as the lists do', async () => {
+    const named = (await told(CAROL)).filter(({ address }) =>
+      [PAIR, poolAddress(61)].includes(address.toLowerCase()),
+    )
+    expect(named.length).toBeGreaterThan(1)
+    for (const { name, asset } of named)
+      expect([name, asset?.symbol]).toEqual(['HGLD / WETH', 'HGLD / WETH'])
+    const { due } = await client.getPortfolio(CAROL)
+    expect(due.filter(({ name }) => name === 'HGLD / WETH').map(({ kind }) => kind)).toEqual([
+      'lockRelease',
+      'poolStake',
+      'poolStake',
     ])
   })
 
@@ -266,7 +418,7 @@ describe('notifications', () => {
       [presaleId(1)],
     )
     const after = await claimOf()
-    expect(after).toMatchObject({ amount: '50', at: NOW - 10 })
+    expect(after).toMatchObject({ amount: '50', at: NOW - DAY })
     expect(after?.id).not.toBe(before?.id)
     await pool.query(`UPDATE "index".presale_account SET claimed = 200 WHERE presale_id = $1`, [
       presaleId(1),

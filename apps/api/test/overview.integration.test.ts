@@ -135,7 +135,12 @@ async function seedBob(pool: pg.Pool) {
   await seedPool(pool, { number: 31, endTime: NOW - 5 })
   await seedAccount(pool, 31, BOB, 12n)
   await seedClaim(pool, 41, BOB)
-  await seedSaleAccount(pool, 51, BOB, { reward_earned: 9, reward_settled: 4, invitees: 1 })
+  await seedSaleAccount(pool, 51, BOB, {
+    reward_earned: 9,
+    reward_settled: 4,
+    reward_due_at: NOW - 60,
+    invitees: 1,
+  })
 }
 
 describe('what spans all tools', () => {

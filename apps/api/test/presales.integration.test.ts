@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
-import type { Columns, RowOf } from '@slipway/database/columns/column-kind'
+import { eachKind } from '@slipway/database/columns/each-kind'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
@@ -270,41 +270,14 @@ describe('presales', () => {
   })
 
   describe('what the database writes as JSON', () => {
-    const columns = {
-      id: 'id',
-      uri: 'text',
-      title: 'text?',
-      root: 'hex',
-      codeHash: 'hex?',
-      owner: 'address',
-      inviter: 'address?',
-      payments: 'int',
-      depth: 'int?',
-      createdAt: 'seconds',
-      paidAt: 'seconds?',
-      paid: 'uint256',
-      reward: 'uint256?',
-      launched: 'bool',
-    } as const satisfies Columns
-    const owner = '0x5fbdb2315678afecb367f032d93f642f64180aa3' as const
+    const { columns } = eachKind
     /** Each text that JSON escapes, and the mark of an address with an address behind it. */
-    const ODD = `"'\\\\ \b\f\n\r\t\u0001${owner}\u001f\u007f\u2028 {{}}$1 滑道 🛶 ${owner}`
-    const row: RowOf<typeof columns> = {
-      ...{ id: '56-1', uri: ODD, title: ODD, root: '0x01' as const },
-      ...{
-        codeHash: '0x02' as const,
-        owner,
-        inviter: owner,
-        payments: Number.MAX_SAFE_INTEGER,
-        depth: 0,
-        createdAt: 7,
-      },
-      ...{ paidAt: 8, paid: 2n ** 256n - 1n, reward: 0n, launched: true },
+    const ODD = `"'\\\\ \b\f\n\r\t\u0001${eachKind.full.owner}\u001f\u007f\u2028 {{}}$1 滑道 🛶 ${eachKind.full.owner}`
+    const row = {
+      ...eachKind.full,
+      ...{ uri: ODD, title: ODD, payments: Number.MAX_SAFE_INTEGER, depth: 0, reward: 0n },
     }
-    const nothing: RowOf<typeof columns> = {
-      ...{ ...row, uri: '', title: null, codeHash: null, inviter: null, depth: null },
-      ...{ paidAt: null, reward: null, launched: false },
-    }
+    const nothing = { ...eachKind.sparse, uri: '', payments: Number.MAX_SAFE_INTEGER }
 
     it.each([row, nothing])('is what this process would write, byte by byte', async (given) => {
       const types = { int: 'bigint', seconds: 'bigint', uint256: 'numeric', bool: 'bool' }

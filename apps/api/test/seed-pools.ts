@@ -120,6 +120,7 @@ export const seedAccount = (
     pool: poolAddress(pool),
     account,
     staked,
+    accrues_from: staked > 0n ? 1_700_000_000 + pool : null,
     updated_at: 1_700_000_000 + pool,
     ...more,
   })
@@ -159,7 +160,11 @@ export async function seedPools(client: pg.Pool): Promise<void> {
   await seedPool(client, { number: 6, endTime: NOW - 500 })
   await seedPool(client, { number: 7, endTime: NOW, stopped: true, stakeDeadline: NOW + 9 })
   await seedAccount(client, 1, ALICE, 5n, { inviter: BOB, last_deposit_at: NOW - 5 })
-  await seedAccount(client, 1, BOB, 0n, { invitees: 1, rebates_earned: 3n })
+  await seedAccount(client, 1, BOB, 0n, {
+    invitees: 1,
+    rebates_earned: 3n,
+    rebate_due_at: NOW - 70,
+  })
   await seedAccount(client, 4, ALICE, 2n)
   for (const nftId of ['8', '9'])
     await insert(client, '"index".pool_nft', {

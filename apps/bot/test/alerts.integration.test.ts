@@ -150,7 +150,7 @@ test('a restart in the middle, and two processes at once: nothing twice, nothing
   await Promise.all([one.close(), two.close()])
   expect(bells(person)).toEqual([
     'Presale of COVE: it has started.',
-    'Presale of COVE: it ended below its soft cap and was canceled. Contributions can be refunded.',
+    'Presale of COVE: it ended below its soft cap and was canceled.\nContributions can be refunded.',
   ])
 })
 

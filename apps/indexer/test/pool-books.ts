@@ -53,7 +53,7 @@ export async function booksOfPools(
 /** The same out of the index. */
 export async function poolBooksOfIndex(pool: pg.Pool, chainId: number): Promise<PoolBooks> {
   const { rows } = await pool.query(
-    `SELECT * FROM (SELECT *, least(stake_deadline, end_time) AS closes_at FROM index.pool) p WHERE chain_id = $1 ORDER BY address`,
+    `SELECT * FROM (SELECT *, least(stake_deadline, end_time) AS closes_at, exit_opened_at IS NOT NULL AS exit_open FROM index.pool) p WHERE chain_id = $1 ORDER BY address`,
     [chainId],
   )
   return Object.fromEntries(

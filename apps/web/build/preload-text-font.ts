@@ -20,7 +20,7 @@ export function preloadTextFont(name: string): Plugin {
               rel: 'preload',
               as: 'font',
               type: 'font/woff2',
-              href: `/${file}`,
+              href: `./${file}`,
               crossorigin: '',
             },
             injectTo: 'head',

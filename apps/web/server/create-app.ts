@@ -31,7 +31,9 @@ export type MakeTemplate = (path: string, styleNonce: string) => string | Promis
 function builtTemplate(files: StaticFiles): MakeTemplate {
   const template = files.get('/index.html')?.body.toString('utf8')
   if (!template) throw new Error('apps/web/dist holds no page. Build it: npm run build -w apps/web')
-  return () => template
+  // A page at any path asks for its files from the root; those of a static bundle stand beside it.
+  const page = template.replaceAll(/(href|src)="\.\//g, '$1="/')
+  return () => page
 }
 
 /**

@@ -34,7 +34,7 @@ pub enum Refusal {
     MintPausable = 7_014,
     /// The mint has an extension that is not known here, or that keeps tokens where they are.
     MintUnsupported = 7_015,
-    /// Nothing is nothing.
+    /// The amount is zero.
     AmountZero = 7_016,
     /// Nothing arrived.
     ReceivedNothing = 7_017,

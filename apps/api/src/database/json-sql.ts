@@ -21,6 +21,12 @@ export type JsonShape<Answer> = { readonly [Name in keyof Answer]-?: Json }
 /** PostgreSQL takes no more arguments of a function. */
 const MOST_ARGUMENTS = 100
 
+/**
+ * What an expression has a value of: a kind of column; `json?`, JSON or null; `word`, a text that needs no escapes, such as one
+ * of our own names.
+ */
+type JsonKind = ColumnKind | 'json?' | 'word'
+
 const orNull = (sql: string): Json => [{ sql: `coalesce(${sql}, 'null')` }]
 
 /** How a value of each kind of column is written. */
@@ -40,10 +46,11 @@ const writers = {
   'uint256?': (sql) => orNull(`'"' || ${sql} || '"'`),
   bool: (sql) => [{ sql: `(${sql})::text` }],
   'json?': (sql) => orNull(`${sql}::text`),
-} satisfies Record<ColumnKind | 'json?', (sql: string) => Json>
+  word: (sql) => ['"', { sql }, '"'],
+} satisfies Record<JsonKind, (sql: string) => Json>
 
-/** @param sql an expression with a value of this kind; in the place of `hex`, any text that needs no escapes */
-export const jsonOf = (kind: ColumnKind | 'json?', sql: string): Json => writers[kind](sql)
+/** @param sql an expression with a value of this kind */
+export const jsonOf = (kind: JsonKind, sql: string): Json => writers[kind](sql)
 
 /**
  * Columns of a table, all of them where no names are given.
@@ -71,7 +78,7 @@ export const jsonObject = (fields: Readonly<Record<string, Json>>): Json => [
 
 /** The name that has this number, counted from `first`; of an unknown number, the first name. */
 export const jsonOfNumber = (names: readonly string[], sql: string, first = 0): Json =>
-  jsonOf('hex', `coalesce((ARRAY['${names.join("','")}'])[${sql} + ${1 - first}], '${names[0]}')`)
+  jsonOf('word', `coalesce((ARRAY['${names.join("','")}'])[${sql} + ${1 - first}], '${names[0]}')`)
 
 /** Those of the names whose condition holds, in their order. */
 export const jsonTexts = (conditions: Readonly<Record<string, string>>): Json => [

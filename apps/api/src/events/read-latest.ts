@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { JsonText } from '../http/json-text.ts'
 import { joins, SUMMARY } from '../presale/presale-source.ts'
 import { readActs } from '../stats/read-acts.ts'
-import { serializeTokenSummary } from '../token/serialize-token.ts'
+import { TOKEN_SUMMARY } from '../token/token-json.ts'
 import type { ActEvent, HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
 
 /** More creations or acts than this in one commit are not announced one by one; the lists have them all. */
@@ -27,12 +27,12 @@ export async function readLatestTokens(
   chainId: number,
 ): Promise<TokenEvent[]> {
   const rows = await database
-    .select()
+    .select({ summary: TOKEN_SUMMARY })
     .from(token)
     .where(eq(token.chainId, chainId))
     .orderBy(desc(token.createdAt), desc(token.id))
     .limit(LATEST_TOKENS)
-  return rows.map(serializeTokenSummary)
+  return rows.map(({ summary }) => JsonText.read<TokenEvent>(summary).parse())
 }
 
 /** The newest acts of one network, newest first. */

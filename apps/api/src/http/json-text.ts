@@ -34,6 +34,11 @@ export class JsonText<Value> {
     return new JsonText(`{"items":[${texts.join(',')}],${JSON.stringify(rest).slice(1)}`)
   }
 
+  /** The same object with more fields behind its own. */
+  with<Rest extends object>(rest: Rest): JsonText<Value & Rest> {
+    return new JsonText(`${this.text.slice(0, -1)},${JSON.stringify(rest).slice(1)}`)
+  }
+
   /** The value, for whoever does more than send it. */
   parse(): Value {
     return JSON.parse(this.text)

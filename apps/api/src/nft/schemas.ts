@@ -153,6 +153,9 @@ export const nftSaleAccountSchema = z
     rewardEarned: amountField,
     rewardPaid: amountField,
     rewardDue: amountField.openapi({ description: 'What it earned and has not claimed' }),
+    rewardDueAt: secondsField
+      .nullable()
+      .openapi({ description: 'First reward since the last claim; null: none is due' }),
     firstAt: secondsField,
     updatedAt: secondsField,
   })

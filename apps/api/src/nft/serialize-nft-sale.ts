@@ -113,6 +113,7 @@ export const serializeSaleAccount = (
   rewardEarned: String(row.rewardEarned),
   rewardPaid: String(row.rewardPaid),
   rewardDue: String(row.rewardEarned - row.rewardSettled),
+  rewardDueAt: row.rewardDueAt,
   firstAt: row.firstAt,
   updatedAt: row.updatedAt,
 })

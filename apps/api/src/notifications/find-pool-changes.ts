@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
+import { ofPool } from '../portfolio/find-other-dues.ts'
 import type { DueLists } from '../portfolio/read-due-lists.ts'
 import type { Notification } from './schemas.ts'
 
@@ -17,7 +18,8 @@ const kinds = {
   rewardStopped: 'poolStopped',
 } as const satisfies Record<string, Notification['kind']>
 
-function tell(raw: RawRow, { pool, account }: OwnPool): Notification[] {
+function tell(raw: RawRow, own: OwnPool): Notification[] {
+  const { pool, account } = own
   const at = Number(raw.created_at)
   // What was so before it came is nothing new to it, and what it did itself neither.
   if (at < account.firstAt || String(raw.actor) === account.account.toLowerCase()) return []
@@ -26,16 +28,11 @@ function tell(raw: RawRow, { pool, account }: OwnPool): Notification[] {
   const isFunded = told === 'poolFunded' && added !== '0'
   return [
     {
+      ...ofPool(own),
       id: `pool:${raw.id}`,
       kind: told === 'poolFunded' && !isFunded ? 'poolChanged' : told,
       isDue: false,
       at,
-      chainId: pool.chainId,
-      subject: 'pool',
-      address: pool.address,
-      variant: pool.kind,
-      number: pool.number,
-      name: pool.stakedToken.symbol,
       amount: isFunded ? added : null,
       asset: pool.rewardToken,
     },

@@ -7,9 +7,6 @@ import type { Notification } from './schemas.ts'
 
 type OwnPresale = DueLists['presales']['items'][number]
 
-/** A presale that is over and filled has as much as this, in basis points of its hard cap. */
-const FULL_BPS = 10_000
-
 /** When a presale ended in failure: what was said on chain, or what the clock says without it. */
 function failedAt({ presale }: OwnPresale, { canceledAt }: PresaleMoments): number {
   if (canceledAt !== null) return canceledAt
@@ -47,11 +44,7 @@ export function tellPresale(
         ]
   const isOver = presale.endTime <= nowOf(presale.chainId)
   return [
-    ...tell(
-      'presaleFilled',
-      moments.movedAt,
-      presale.progressBps >= FULL_BPS && label !== 'canceled',
-    ),
+    ...tell('presaleFilled', moments.filledAt, label !== 'canceled'),
     // A presale that was over before its time is told of by what ended it.
     ...tell('presaleEnded', presale.endTime, isOver && (ended === null || ended > presale.endTime)),
     ...tell('presaleFinished', moments.finalizedAt, label === 'finished'),
@@ -59,20 +52,12 @@ export function tellPresale(
   ]
 }
 
-/** Since when a presale owes something, and what makes it another debt than the one before. */
+/** Since when a presale owes what follows from its end. */
 export function datePresaleDue(
   due: Due,
   moments: PresaleMoments | undefined,
   own: OwnPresale | undefined,
-): { at: number; part: string } {
-  if (due.kind === 'presaleRefund' || due.kind === 'presaleExitFee')
-    return { at: own && moments ? failedAt(own, moments) : 0, part: '' }
-  if (due.kind === 'presaleReward') return { at: moments?.finalizedAt ?? 0, part: '' }
-  // What is released after a claim is a debt of its own.
-  const claims = own?.account.claims ?? 0
-  const since = moments?.vestingStart ?? 0
-  return {
-    at: claims > 0 ? Math.max(since, own?.account.updatedAt ?? 0) : since,
-    part: `:${claims}`,
-  }
+): number {
+  if (due.kind === 'presaleReward') return moments?.finalizedAt ?? 0
+  return own && moments ? failedAt(own, moments) : 0
 }

@@ -29,7 +29,7 @@ async function readMade(database: ReadDatabase, owner: Hex, wall: number) {
     readAirdrops(database, { ...newest, owner }, undefined, wall),
     readNftSales(database, { ...newest, creator: owner }, undefined, wall),
   ])
-  return { tokens, presales: list.parse(), locks, pools, airdrops, collections }
+  return { tokens: tokens.parse(), presales: list.parse(), locks, pools, airdrops, collections }
 }
 
 /**

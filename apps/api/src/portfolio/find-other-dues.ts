@@ -1,11 +1,14 @@
 import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
+import { pairName } from '@slipway/sdk/shared/pair-name'
+import { serializePair } from '../assets/serialize-asset.ts'
 import type { JoinedLock } from '../lock/lock-source.ts'
 import { serializeLock } from '../lock/serialize-lock.ts'
 import { toReleasable } from '../lock/to-releasable.ts'
 import type { readPortfolioNftSales } from '../nft/read-portfolio-nfts.ts'
 import type { readPortfolioSlots } from '../presale/read-portfolio.ts'
 import type { readPortfolioPools } from '../staking/read-portfolio-pools.ts'
-import { dueAsset, type NowOf } from './due-parts.ts'
+import { stakedAsset } from '../staking/staked-asset.ts'
+import { type DatedDue, dueAsset, findFirstMoment, type NowOf } from './due-parts.ts'
 import type { Due } from './schemas.ts'
 
 type ItemOf<Read extends (...args: never[]) => Promise<{ items: unknown[] }>> = Awaited<
@@ -15,100 +18,133 @@ type OwnPool = ItemOf<typeof readPortfolioPools>
 type OwnNftSale = ItemOf<typeof readPortfolioNftSales>
 type OwnSlot = ItemOf<typeof readPortfolioSlots>
 
-/** Whether a stake may have earned something since its rewards were last paid. */
-function hasEarned({ pool, account }: OwnPool, now: number): boolean {
-  if (account.staked === '0' || now <= pool.startTime) return false
-  // An inviter's row is touched by those that it invited as well: then it says nothing of the inviter's own rewards.
-  const since = account.invitees > 0 ? pool.startTime : account.updatedAt
-  return Math.min(now, pool.endTime) > Math.max(since, pool.startTime)
+/** What all entries of one pool have in common. */
+export const ofPool = ({ pool }: OwnPool) => ({
+  chainId: pool.chainId,
+  subject: 'pool' as const,
+  address: pool.address,
+  variant: pool.kind,
+  number: pool.number,
+  name: stakedAsset(pool).symbol,
+})
+
+/** From when on the stake of a pool that is over can leave: lock times hold beyond the end, unless they were lifted. */
+function freeFrom({ pool, account }: OwnPool): number {
+  const depositedAt = account.lastDepositAt ?? 0
+  const free = Math.max(pool.endTime, depositedAt + pool.lockSeconds)
+  return pool.exitOpenedAt === null
+    ? free
+    : Math.min(free, Math.max(pool.exitOpenedAt, depositedAt))
+}
+
+/** Since when a stake has earned something that it was not paid; undefined: it has not. */
+function earnedSince({ pool, account }: OwnPool, now: number): number | undefined {
+  if (account.accruesFrom === null) return undefined
+  const since = Math.max(account.accruesFrom, pool.startTime)
+  // What a stake left behind does not grow any more.
+  return account.staked === '0' || Math.min(now, pool.endTime) > since ? since : undefined
 }
 
 /** Stakes that can leave, rewards that may be due, rebates that are. */
-export function poolDues(own: OwnPool, nowOf: NowOf): Due[] {
+export function poolDues(own: OwnPool, nowOf: NowOf): DatedDue[] {
   const { pool, account } = own
-  const shared = {
-    chainId: pool.chainId,
-    subject: 'pool' as const,
-    address: pool.address,
-    variant: pool.kind,
-    number: pool.number,
-    name: pool.stakedToken.symbol,
-  }
-  const isOver = ['ended', 'stopped'].includes(pool.state) || pool.isExitOpen
+  const now = nowOf(pool.chainId)
+  const shared = ofPool(own)
+  const freeAt = freeFrom(own)
+  const earnedAt = earnedSince(own, now)
   const rebate = BigInt(account.rebatesEarned) - BigInt(account.rebatesPaid)
-  const dues: (Due | false)[] = [
-    isOver &&
-      account.staked !== '0' && {
-        ...shared,
-        kind: 'poolStake',
-        amount: account.staked,
-        asset: pool.stakedToken,
+  const dues: (DatedDue | false)[] = [
+    account.staked !== '0' &&
+      freeAt <= now && {
+        due: { ...shared, kind: 'poolStake', amount: account.staked, asset: stakedAsset(pool) },
+        since: freeAt,
       },
-    hasEarned(own, nowOf(pool.chainId)) && {
-      ...shared,
-      kind: 'poolReward',
-      amount: null,
-      asset: pool.rewardToken,
+    earnedAt !== undefined && {
+      due: { ...shared, kind: 'poolReward', amount: null, asset: pool.rewardToken },
+      since: earnedAt,
     },
-    rebate > 0n && {
-      ...shared,
-      kind: 'poolRebate',
-      amount: String(rebate),
-      asset: pool.rewardToken,
+    account.rebateDueAt !== null && {
+      due: { ...shared, kind: 'poolRebate', amount: String(rebate), asset: pool.rewardToken },
+      since: account.rebateDueAt,
     },
   ]
-  return dues.filter((due) => due !== false)
+  return dues.filter((one) => one !== false)
+}
+
+/** What a lock has in it, a pool's liquidity by its pair. */
+export const lockedAsset = ({ row, asset, pair }: JoinedLock): Due['asset'] =>
+  dueAsset(row.asset, {
+    symbol: (row.kind === 'liquidity' && pairName(serializePair(pair))) || asset.symbol,
+    decimals: row.kind === 'nft' ? 0 : asset.decimals,
+  })
+
+/** What all entries of one lock have in common. */
+export function ofLock(joined: JoinedLock) {
+  const { chainId, kind, lockId, asset, assetName, pair } = serializeLock(joined)
+  return {
+    chainId,
+    subject: 'lock' as const,
+    address: asset,
+    variant: kind,
+    number: lockId,
+    name: pairName(pair) ?? assetName,
+    asset: lockedAsset(joined),
+  }
 }
 
 /** What of a lock can be taken out. */
-export function lockDues(joined: JoinedLock, nowOf: NowOf): Due[] {
-  const { row, asset } = joined
-  const amount = calculateReleasedAmount(toReleasable(row), nowOf(row.chainId))
+export function lockDues(joined: JoinedLock, nowOf: NowOf): DatedDue[] {
+  const lock = toReleasable(joined.row)
+  const now = nowOf(joined.row.chainId)
+  const amount = calculateReleasedAmount(lock, now)
   if (amount === 0n) return []
-  const { chainId, kind, lockId, asset: address, assetName } = serializeLock(joined)
-  const decimals = kind === 'nft' ? 0 : asset.decimals
-  return [
-    {
-      kind: 'lockRelease',
-      chainId,
-      subject: 'lock',
-      address,
-      variant: kind,
-      number: lockId,
-      name: assetName,
-      amount: String(amount),
-      asset: dueAsset(row.asset, { symbol: asset.symbol, decimals }),
-    },
-  ]
+  // What came free before the last withdrawal has left with it.
+  const since = findFirstMoment(
+    Math.min(joined.row.lockedAt, now),
+    now,
+    (moment) => calculateReleasedAmount(lock, moment) > 0n,
+  )
+  return [{ due: { ...ofLock(joined), kind: 'lockRelease', amount: String(amount) }, since }]
 }
 
 /** Rewards of an inviter in NFT sales. */
-export const collectionDue = ({ sale, account }: OwnNftSale): Due => ({
-  kind: 'collectionReward',
-  chainId: sale.chainId,
-  subject: 'collection',
-  address: sale.address,
-  variant: null,
-  number: String(sale.number),
-  name: sale.name,
-  amount: account.rewardDue,
-  asset: sale.paymentToken,
-})
+export const collectionDues = ({ sale, account }: OwnNftSale): DatedDue[] =>
+  account.rewardDueAt === null
+    ? []
+    : [
+        {
+          due: {
+            kind: 'collectionReward',
+            chainId: sale.chainId,
+            subject: 'collection',
+            address: sale.address,
+            variant: null,
+            number: String(sale.number),
+            name: sale.name,
+            amount: account.rewardDue,
+            asset: sale.paymentToken,
+          },
+          since: account.rewardDueAt,
+        },
+      ]
 
 /** Slots of presales that take contributions now. */
-export const slotDues = ({ presale }: OwnSlot): Due[] =>
+export const slotDues = ({ presale }: OwnSlot): DatedDue[] =>
   presale.status.label === 'running'
     ? [
         {
-          kind: 'slotUse',
-          chainId: presale.chainId,
-          subject: 'presale',
-          address: presale.address,
-          variant: presale.kind,
-          number: null,
-          name: presale.info?.name ?? presale.token.name,
-          amount: null,
-          asset: null,
+          due: {
+            kind: 'slotUse',
+            chainId: presale.chainId,
+            subject: 'presale',
+            address: presale.address,
+            variant: presale.kind,
+            number: null,
+            name: presale.info?.name ?? presale.token.name,
+            amount: null,
+            asset: null,
+          },
+          since: presale.startTime,
         },
       ]
     : []

@@ -4,7 +4,7 @@ import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { readPortfolioPresales } from '../presale/read-portfolio.ts'
-import { dueAsset, type NowOf } from './due-parts.ts'
+import { type DatedDue, dueAsset, findFirstMoment, type NowOf } from './due-parts.ts'
 import type { Due } from './schemas.ts'
 
 type Hex = `0x${string}`
@@ -18,6 +18,7 @@ interface ClaimTerms {
   vestPercent: number
   /** Unix seconds; null before the presale is finished */
   vestingStart: number | null
+  finalizedAt: number
   token: Due['asset']
   currency: Due['asset']
 }
@@ -25,7 +26,7 @@ interface ClaimTerms {
 async function readTerms(database: ReadDatabase, ids: readonly string[]) {
   const { rows } =
     await database.execute(sql`SELECT p.id, p.vest, p.vest_first_bps, p.vest_cycle_seconds, p.vest_percent_bps, p.claim_token, p.currency,
-      l.vesting_start, ${nameColumns('a', 'token')}, ${nameColumns('c', 'currency')}
+      l.vesting_start, l.finalized_at, ${nameColumns('a', 'token')}, ${nameColumns('c', 'currency')}
     FROM "index".presale p LEFT JOIN "index".presale_listing l ON l.id = p.id
       ${nameJoins('a', 'p.token_id')} ${nameJoins('c', `p.chain_id || '-' || p.currency`)}
     WHERE p.id = ANY(${sql.param([...ids])}::text[])`)
@@ -38,12 +39,16 @@ async function readTerms(database: ReadDatabase, ids: readonly string[]) {
         vestCycle: Number(row.vest_cycle_seconds),
         vestPercent: Number(row.vest_percent_bps),
         vestingStart: row.vesting_start === null ? null : Number(row.vesting_start),
+        finalizedAt: Number(row.finalized_at),
         token: dueAsset(row.claim_token as Hex, readName(row, 'token')),
         currency: dueAsset(row.currency as Hex, readName(row, 'currency')),
       },
     ]),
   )
 }
+
+/** The same without a moment where the end of the presale says it. */
+type PresaleDue = Pick<DatedDue, 'due'> & Partial<Pick<DatedDue, 'since'>>
 
 /** What all entries of one presale have in common. */
 const ofPresale = ({ presale }: OwnPresale) => ({
@@ -56,13 +61,10 @@ const ofPresale = ({ presale }: OwnPresale) => ({
 })
 
 /** Money that a failed presale gives back. */
-function refundsOf(own: OwnPresale, { currency }: ClaimTerms): Due[] {
+function refundsOf(own: OwnPresale, { currency }: ClaimTerms): PresaleDue[] {
   const { contributed, exitFee } = own.account
   const entry = (kind: Due['kind'], amount: string) => ({
-    ...ofPresale(own),
-    kind,
-    amount,
-    asset: currency,
+    due: { ...ofPresale(own), kind, amount, asset: currency },
   })
   return [
     ...(contributed === '0' ? [] : [entry('presaleRefund', contributed)]),
@@ -71,9 +73,10 @@ function refundsOf(own: OwnPresale, { currency }: ClaimTerms): Due[] {
 }
 
 /** Tokens that a finished presale has released, and money above the hard cap of a fair one: with the first claim. */
-function claimsOf(own: OwnPresale, terms: ClaimTerms, now: number): Due[] {
+function claimsOf(own: OwnPresale, terms: ClaimTerms, now: number): PresaleDue[] {
   const { presale, account } = own
-  if (terms.vestingStart === null || account.contributed === '0') return []
+  const { vestingStart, finalizedAt, token, currency } = terms
+  if (vestingStart === null || account.contributed === '0') return []
   const shares = {
     kind: presale.kind,
     hardCap: BigInt(presale.hardCap),
@@ -84,33 +87,23 @@ function claimsOf(own: OwnPresale, terms: ClaimTerms, now: number): Due[] {
     BigInt(account.contributed),
     BigInt(presale.total),
   )
-  const released =
-    (tokens * calculateReleasedBps(terms, BigInt(now - terms.vestingStart))) / 10_000n
-  const claimable = released - BigInt(account.claimed)
+  const claimableAt = (moment: number) =>
+    (tokens * calculateReleasedBps(terms, BigInt(moment - vestingStart))) / 10_000n -
+    BigInt(account.claimed)
+  const claimable = claimableAt(now)
   const hasExcess = excess > 0n && account.claims === 0
   const shared = ofPresale(own)
-  return [
-    ...(claimable > 0n
-      ? [
-          {
-            ...shared,
-            kind: 'presaleClaim' as const,
-            amount: String(claimable),
-            asset: terms.token,
-          },
-        ]
-      : []),
-    ...(hasExcess
-      ? [
-          {
-            ...shared,
-            kind: 'presaleExcess' as const,
-            amount: String(excess),
-            asset: terms.currency,
-          },
-        ]
-      : []),
+  const dues: (PresaleDue | false)[] = [
+    claimable > 0n && {
+      due: { ...shared, kind: 'presaleClaim', amount: String(claimable), asset: token },
+      since: findFirstMoment(Math.min(finalizedAt, now), now, (moment) => claimableAt(moment) > 0n),
+    },
+    hasExcess && {
+      due: { ...shared, kind: 'presaleExcess', amount: String(excess), asset: currency },
+      since: finalizedAt,
+    },
   ]
+  return dues.filter((one) => one !== false)
 }
 
 /**
@@ -122,7 +115,7 @@ export async function findPresaleDues(
   database: ReadDatabase,
   presales: readonly OwnPresale[],
   nowOf: NowOf,
-): Promise<Due[]> {
+): Promise<PresaleDue[]> {
   const over = presales.filter(({ presale: { status } }) =>
     ['finished', 'canceled'].includes(status.label),
   )

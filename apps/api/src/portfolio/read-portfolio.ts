@@ -9,7 +9,7 @@ import { readPortfolioNftSales, readPortfolioNfts } from '../nft/read-portfolio-
 import { readTokens } from '../token/read-tokens.ts'
 import { readPortfolioMemberships } from '../vip/vip-lists.ts'
 import type { NowOf } from './due-parts.ts'
-import { collectionDue, lockDues, poolDues, slotDues } from './find-other-dues.ts'
+import { collectionDues, lockDues, poolDues, slotDues } from './find-other-dues.ts'
 import { findPresaleDues } from './find-presale-dues.ts'
 import { type DueLists, readDueLists } from './read-due-lists.ts'
 import { DUE_KINDS, type Due } from './schemas.ts'
@@ -36,7 +36,7 @@ async function readShown(database: ReadDatabase, account: Hex, wall: number) {
     nfts: cut(nfts),
     nftSales: cut(nftSales),
     memberships: cut(memberships),
-    tokens: cut(tokens),
+    tokens: cut(tokens.parse()),
   }
 }
 
@@ -46,15 +46,14 @@ const byUrgency = (one: Due, other: Due) =>
 
 async function findDues(database: ReadDatabase, lists: DueLists, nowOf: NowOf): Promise<Due[]> {
   const { presales, slots, pools, locks, rewarded, inviterDues } = lists
-  const dues = [
+  const dated = [
     ...(await findPresaleDues(database, presales.items, nowOf)),
-    ...inviterDues,
     ...locks.shown.flatMap((lock) => lockDues(lock, nowOf)),
     ...pools.items.flatMap((own) => poolDues(own, nowOf)),
-    ...rewarded.items.map(collectionDue),
+    ...rewarded.items.flatMap(collectionDues),
     ...slots.items.flatMap(slotDues),
   ]
-  return dues.sort(byUrgency)
+  return [...dated.map(({ due }) => due), ...inviterDues].sort(byUrgency)
 }
 
 /**

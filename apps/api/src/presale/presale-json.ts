@@ -36,7 +36,7 @@ const soldToken: JsonShape<PresaleSummary['token']> = {
 }
 
 const status: JsonShape<PresaleSummary['status']> = {
-  label: jsonOf('hex', LABEL),
+  label: jsonOf('word', LABEL),
   reason: jsonOfNumber(PRESALE_REASONS, REASON),
 }
 

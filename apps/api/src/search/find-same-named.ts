@@ -1,7 +1,9 @@
 import { token } from '@slipway/database/token/indexed'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { serializeTokenSummary } from '../token/serialize-token.ts'
+import { JsonText } from '../http/json-text.ts'
+import type { TokenSummary } from '../token/schemas.ts'
+import { TOKEN_SUMMARY } from '../token/token-json.ts'
 
 /** Tokens of one name that are compared: more than these nobody can tell apart by a list. */
 const MOST_SAME = 300
@@ -20,7 +22,7 @@ export async function findSameNamed(
   const ofChain = chainId === undefined ? undefined : eq(token.chainId, chainId)
   const by = (column: SQL) =>
     database
-      .select()
+      .select({ id: token.id, summary: TOKEN_SUMMARY })
       .from(token)
       .where(
         inArray(
@@ -38,5 +40,5 @@ export async function findSameNamed(
   const known = new Set(bySymbol.map(({ id }) => id))
   return [...bySymbol, ...byName.filter(({ id }) => !known.has(id))]
     .slice(0, limit)
-    .map(serializeTokenSummary)
+    .map(({ summary }) => JsonText.read<TokenSummary>(summary).parse())
 }

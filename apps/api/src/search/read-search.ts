@@ -36,11 +36,12 @@ interface Asked {
 type Hits = Promise<Omit<SearchHit, 'isExact'>[]>
 
 async function findTokens({ database, search, chainId, limit }: Asked): Hits {
-  const [same, { items }] = await Promise.all([
+  const [same, page] = await Promise.all([
     findSameNamed(database, search, chainId, limit),
     readTokens(database, { search, sort: '-createdAt', limit }, chainId),
   ])
   const known = new Set(same.map(({ id }) => id))
+  const { items } = page.parse()
   return [...same, ...items.filter(({ id }) => !known.has(id))].slice(0, limit).map(hitOfToken)
 }
 

@@ -1,10 +1,12 @@
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import type { z } from 'zod'
 import type { airdropSchema } from '../airdrop/schemas.ts'
 import type { JoinedLock } from '../lock/lock-source.ts'
-import { type ShownLock, serializeLock } from '../lock/serialize-lock.ts'
+import { serializeLock } from '../lock/serialize-lock.ts'
 import type { nftSaleSchema } from '../nft/schemas.ts'
 import type { PresaleSummary } from '../presale/schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
+import { stakedAsset } from '../staking/staked-asset.ts'
 import type { tokenSummarySchema } from '../token/schemas.ts'
 import type { SearchHit } from './schemas.ts'
 
@@ -38,12 +40,6 @@ export const hitOfPresale = (presale: PresaleSummary): Found => ({
   createdAt: presale.createdAt,
 })
 
-/** Names of the tokens of a pair; null where there is none, or nobody knows them. */
-function pairName(pair: ShownLock['pair'] | ShownPool['pair']): string | null {
-  const symbols = pair ? [pair.token0.symbol, pair.token1.symbol] : []
-  return symbols.length === 2 && symbols.every(Boolean) ? symbols.join(' / ') : null
-}
-
 export const hitOfPool = (pool: ShownPool): Found => ({
   kind: 'pool',
   chainId: pool.chainId,
@@ -52,7 +48,7 @@ export const hitOfPool = (pool: ShownPool): Found => ({
   number: pool.number,
   owner: pool.owner,
   name: pool.stakedToken.name,
-  symbol: pairName(pool.pair) ?? pool.stakedToken.symbol,
+  symbol: stakedAsset(pool).symbol,
   secondSymbol: pool.rewardToken.symbol,
   state: pool.state,
   createdAt: pool.createdAt,

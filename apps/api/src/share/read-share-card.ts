@@ -102,7 +102,7 @@ const finders: Readonly<Record<ShareKind, (asked: Asked) => Found>> = {
   token: async ({ database, subject, chainIdOf, format }) => {
     const address = addressOf(subject)
     const chainId = chainIdOf()
-    const token = await readToken(database, chainId, address, () => [])
+    const token = (await readToken(database, chainId, address, () => [])).parse()
     return { chainId, project: address, facts: factsOfToken(token, format) }
   },
   presale: async ({ database, subject, chainIdOf, format, wall }) => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@slipway/messages'
 import { m } from '@slipway/messages/features/share'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { z } from 'zod'
 import type { airdropSchema } from '../airdrop/schemas.ts'
@@ -109,12 +110,6 @@ export const factsOfPresale = (
     nextMoment({ ...presale, state: presale.status.label }, format, now),
   ]),
 })
-
-/** Both symbols of a pool; undefined where one is not known. */
-function pairName(pair: ShownLock['pair'] | ShownPool['pair']): string | undefined {
-  const symbols = pair ? [pair.token0.symbol, pair.token1.symbol] : []
-  return symbols.length === 2 && symbols.every(Boolean) ? symbols.join(' / ') : undefined
-}
 
 /** @param now unix seconds */
 export const factsOfPool = (pool: ShownPool, format: ShareFormat, now: number): ShareFacts => ({

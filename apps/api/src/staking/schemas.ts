@@ -111,6 +111,7 @@ export const poolSchema = z
     lockSeconds: count.openapi({ description: 'Lock of a stake after its last deposit' }),
     inviteBps: count.openapi({ description: 'Rebate of inviters, basis points of rewards' }),
     isExitOpen: z.boolean().openapi({ description: 'Every lock time has ended' }),
+    exitOpenedAt: secondsField.nullable().openapi({ description: 'Null: lock times hold' }),
     isStopped: z.boolean().openapi({ description: 'The admin stopped rewards' }),
     totalStaked: amountField,
     stakerCount: count.openapi({ description: 'Accounts with something staked now' }),
@@ -187,6 +188,8 @@ export const poolAccountAnswer = rowAnswer(poolAccountColumns, {
     deposited: 'Ever put in',
     withdrawn: 'Ever given back',
     invitees: 'Accounts that named it as their inviter',
+    accruesFrom: 'Since when it has rewards that it was not paid; null: none are due, nor come',
+    rebateDueAt: 'First rebate since the last claim; null: none is due',
   },
 })
 

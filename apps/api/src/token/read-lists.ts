@@ -11,7 +11,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { serializeTaxes } from './serialize-terms.ts'
+import { serializeTaxes } from './serialize-taxes.ts'
 
 type Hex = `0x${string}`
 

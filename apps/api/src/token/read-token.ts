@@ -2,21 +2,19 @@ import { tokenId } from '@slipway/database/row-ids'
 import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexed'
 import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import type { VerificationStatus } from '@slipway/database/verification/app'
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { showAddress } from '../http/fields.ts'
+import { JsonText } from '../http/json-text.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { bestStatus, pageOf } from '../verification/read-verification.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
 import { readHolderContracts } from './read-holder-contracts.ts'
-import {
-  type JoinedExemption,
-  type JoinedPair,
-  serializeTokenAction,
-  serializeTokenDetail,
-} from './serialize-token.ts'
+import type { TokenDetail } from './schemas.ts'
+import { serializeTokenAction } from './serialize-token.ts'
+import { TOKEN_DETAIL } from './token-json.ts'
 
 const notFound = () =>
   new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')
@@ -30,36 +28,19 @@ async function tokenRow(database: ReadDatabase, chainId: number, address: `0x${s
   return row
 }
 
-/** Rows of another table that belong to the token, as one JSON value: one query reads the whole page. */
-const joined = <Row>(columns: string, source: SQL) =>
-  sql<
-    Row[]
-  >`(SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (SELECT ${sql.raw(columns)} ${source}) r)`
+/** How the token stands at each service that publishes sources, as one JSON value. */
+const VERIFICATIONS = sql<Verified[]>`(SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
+  SELECT service, status FROM app.token_verification WHERE token_id = ${sql.placeholder('id')} ORDER BY service) r)`
 
-const joinedPairs = joined<JoinedPair>(
-  'pair, is_main, registered_at',
-  sql`FROM "index".token_pair WHERE token_id = ${sql.placeholder('id')} ORDER BY is_main DESC, id LIMIT 100`,
-)
-const joinedExemptions = joined<JoinedExemption>(
-  'account, directions',
-  sql`FROM "index".token_exemption WHERE token_id = ${sql.placeholder('id')} ORDER BY id LIMIT 100`,
-)
-const joinedVerifications = joined<{ service: string; status: VerificationStatus }>(
-  'service, status',
-  sql`FROM app.token_verification WHERE token_id = ${sql.placeholder('id')} ORDER BY service`,
-)
+interface Verified {
+  readonly service: string
+  readonly status: VerificationStatus
+}
 
 const selectDetail = (database: ReadDatabase) =>
   prepareOnce(database, 'token detail', (built) =>
     built
-      .select({
-        token,
-        terms: tokenTerms,
-        totals: tokenTotals,
-        pairs: joinedPairs,
-        exemptions: joinedExemptions,
-        verifications: joinedVerifications,
-      })
+      .select({ detail: TOKEN_DETAIL, verifications: VERIFICATIONS })
       .from(token)
       .leftJoin(tokenTerms, eq(tokenTerms.id, token.id))
       .leftJoin(tokenTotals, eq(tokenTotals.id, token.id))
@@ -68,7 +49,7 @@ const selectDetail = (database: ReadDatabase) =>
   )
 
 /**
- * One token.
+ * One token, whole, in one query.
  *
  * @throws {ApiError} `TOKEN_NOT_FOUND`
  */
@@ -77,15 +58,17 @@ export async function readToken(
   chainId: number,
   address: `0x${string}`,
   servicesOf: ServicesOf,
-) {
+): Promise<JsonText<TokenDetail>> {
   const id = tokenId(chainId, address)
   const [found] = await selectDetail(database).execute({ id })
   if (!found) throw notFound()
-  const { verifications, ...rest } = found
+  const { verifications } = found
   const status = bestStatus(verifications.map((row) => row.status))
   const best = verifications.find((row) => row.status === status)
   const url = best ? pageOf(servicesOf, { chainId, address, ...best }) : null
-  return serializeTokenDetail({ ...rest, verification: { status, url } })
+  return JsonText.read<Omit<TokenDetail, 'verification'>>(found.detail).with({
+    verification: { status, url },
+  })
 }
 
 /**

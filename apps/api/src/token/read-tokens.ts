@@ -1,19 +1,24 @@
 import { token } from '@slipway/database/token/indexed'
-import { and, asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { cutPage } from '../http/cut-page.ts'
+import { JsonText } from '../http/json-text.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { countCreated } from '../stats/count-created.ts'
-import type { TokenListQuery, TokenSort } from './schemas.ts'
-import { serializeTokenSummary } from './serialize-token.ts'
+import type { TokenListQuery, TokenSort, TokenSummary } from './schemas.ts'
 import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
+import { TOKEN_SUMMARY } from './token-json.ts'
 
 /** Counting stops here: nobody reads the ten-thousandth page, and the count stays cheap. */
 const TOTAL_LIMIT = 10_000
 
-/** A token, and its place in the order that was asked for, as the database compares it. */
-type PlacedToken = typeof token.$inferSelect & { readonly place: string }
+/** A row of a page: the token as it is shown, and its place in the order that was asked for, as the database compares it. */
+interface ShownToken {
+  readonly summary: unknown
+  readonly id: string
+  readonly place: string
+}
 
 const sortColumns = {
   createdAt: token.createdAt,
@@ -60,14 +65,18 @@ function selectRows(
   query: { sort: string; limit: number },
   filters: readonly TokenFilter[],
   cursor: PageCursor | undefined,
-): Promise<PlacedToken[]> {
+): Promise<ShownToken[]> {
   const isDescending = query.sort.startsWith('-')
   const sort = query.sort.replace('-', '') as TokenSort
   const kind = `token list ${query.sort}${cursor ? ' after' : ''}`
   const direction = isDescending ? desc : asc
   const prepared = prepareOnce(database, keyOf(kind, filters), (built) =>
     built
-      .select({ ...getTableColumns(token), place: sql<string>`${sortColumns[sort]}::text` })
+      .select({
+        summary: TOKEN_SUMMARY,
+        id: token.id,
+        place: sql<string>`${sortColumns[sort]}::text`,
+      })
       .from(token)
       .where(allOf(filters, cursor && afterCursor(sort, isDescending)))
       .orderBy(direction(sortColumns[sort]), direction(token.id))
@@ -102,10 +111,12 @@ export async function readTokens(database: ReadDatabase, query: TokenListQuery, 
     value: last.place,
     id: last.id,
   }))
-  return {
-    items: shown.map(serializeTokenSummary),
-    nextCursor,
-    total: isAll ? total : Math.min(total, TOTAL_LIMIT),
-    totalIsLowerBound: !isAll && total > TOTAL_LIMIT,
-  }
+  return JsonText.page(
+    shown.map(({ summary }) => JsonText.read<TokenSummary>(summary)),
+    {
+      nextCursor,
+      total: isAll ? total : Math.min(total, TOTAL_LIMIT),
+      totalIsLowerBound: !isAll && total > TOTAL_LIMIT,
+    },
+  )
 }

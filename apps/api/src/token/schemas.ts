@@ -175,3 +175,4 @@ export const tokenActionListSchema = listSchema(
 
 export type TokenListQuery = z.infer<typeof tokenListQuery>
 export type TokenSummary = z.infer<typeof tokenSummarySchema>
+export type TokenDetail = z.infer<typeof tokenDetailSchema>

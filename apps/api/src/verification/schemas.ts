@@ -45,5 +45,3 @@ export const verificationSchema = z
       .openapi({ description: 'ABI-encoded; creation code and these give the token’s address' }),
   })
   .openapi('Verification')
-
-export type VerificationSummary = z.infer<typeof verificationSummarySchema>

@@ -30,8 +30,11 @@ const texts: Readonly<Record<SignName, Describe>> = {
   presaleFull: ({ name }, options) => m.botalert_presale_full({ name }, options),
   presaleEnded: ({ name }, options) => m.botalert_presale_ended({ name }, options),
   presaleFinal: ({ name }, options) => m.botalert_presale_final({ name }, options),
-  presaleCanceled: ({ name, reason = '' }, options) =>
-    canceledTexts[reason]?.({ name }, options) ?? m.botalert_presale_canceled({ name }, options),
+  presaleCanceled: ({ name, reason = '', refunds }, options) =>
+    [
+      canceledTexts[reason]?.({ name }, options) ?? m.botalert_presale_canceled({ name }, options),
+      ...(refunds === 'no' ? [] : [m.botalert_presale_refunds({}, options)]),
+    ].join('\n'),
   lockSoon: ({ name, lock = '', at = '' }, options) =>
     m.botalert_lock_soon({ name, lock, at: momentOf({ at }, options) }, options),
   lockOpen: ({ name, lock = '', at = '' }, options) =>

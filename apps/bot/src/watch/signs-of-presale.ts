@@ -29,7 +29,8 @@ export function signsOfPresale(
       ([name]): Sign => ({
         key: `presale:${presale.address.toLowerCase()}:${name}`,
         name,
-        args: name === 'presaleCanceled' ? { reason } : {},
+        args:
+          name === 'presaleCanceled' ? { reason, refunds: state.total > 0n ? 'yes' : 'no' } : {},
       }),
     )
 }

@@ -58,7 +58,11 @@ test('a presale tells each of its moments, once', () => {
 
 test('a canceled presale tells why, and nothing else of what it had been', () => {
   expect(tell(presaleAt(START), presaleAt(END, { total: 4n }))).toEqual([['presaleCanceled']])
-  expect(presaleAt(END, { total: 4n }).at(0)?.args).toEqual({ reason: 'softCapMissed' })
+  expect(presaleAt(END, { total: 4n }).at(0)?.args).toEqual({
+    reason: 'softCapMissed',
+    refunds: 'yes',
+  })
+  expect(presaleAt(END).at(0)?.args).toEqual({ reason: 'softCapMissed', refunds: 'no' })
   expect(tell(presaleAt(START - 1), presaleAt(START, { poolStatus: 2, cancelReason: 1 }))).toEqual([
     ['presaleCanceled'],
   ])

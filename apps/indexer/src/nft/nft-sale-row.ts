@@ -86,6 +86,7 @@ const nothingYet = {
   rewardEarned: 0n,
   rewardSettled: 0n,
   rewardPaid: 0n,
+  rewardDueAt: null,
 } as const satisfies Partial<NftSaleAccountRow>
 
 /** An address's row as it is, or as it begins. */

@@ -39,12 +39,17 @@ export const presaleWrite = (
 })
 
 /** What follows from a presale's new total. */
-export function totalChange(row: PresaleRow, total: bigint): Partial<PresaleRow> {
+export function totalChange(
+  row: PresaleRow,
+  total: bigint,
+  { timestamp }: IndexedEvent<unknown>,
+): Partial<PresaleRow> {
   const isCapped = row.templateId === presaleTemplateIds.fair && total > row.hardCap
   return {
     total,
     accepted: isCapped ? row.hardCap : total,
     progressBps: Number((total * BPS) / row.hardCap),
+    filledAt: total < row.hardCap ? null : (row.filledAt ?? timestamp),
     isSoftCapReached: reachesSoftCap(
       row.templateId === presaleTemplateIds.fair ? 'fair' : 'other',
       row,

@@ -105,14 +105,18 @@ export function writePool(
   ]
 }
 
-/** A handler of an event that changes nothing but the pool itself. */
+/**
+ * A handler of an event that changes nothing but the pool itself.
+ *
+ * @param change the columns that change, and what the history says; `at` is the event's moment, in unix seconds
+ */
 export const changePool = <Args>(
-  change: (args: Args, pool: PoolRow) => { row: Partial<PoolRow>; act: PoolAct },
+  change: (args: Args, pool: PoolRow, at: number) => { row: Partial<PoolRow>; act: PoolAct },
 ): EventHandler<Args> => ({
   reads: (event) => [poolRead(event), dayRead(event)],
   writes: (event, rows) => {
     const before = poolRow(event, rows)
-    const { row, act } = change(event.args, before)
+    const { row, act } = change(event.args, before, event.timestamp)
     return writePool(event, rows, { after: { ...before, ...row }, act })
   },
 })

@@ -5,7 +5,7 @@ import type { EventHandler, Hex, IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { lowerCase } from '../store/stored-values.ts'
 import { dayRead, writePool } from './change-pool.ts'
-import { accountRead, accountRow, accountWrite } from './pool-account-row.ts'
+import { accountRead, accountRow, accountWrite, accrualAfter } from './pool-account-row.ts'
 import { poolRead, poolRow } from './pool-row.ts'
 
 /** What one event did to the stake of one account. */
@@ -73,6 +73,7 @@ export function moveStake(
   const { kind, account, amount, staked, reward = 0n, details } = move
   const isDeposit = kind === 'deposited'
   const before = accountRow(event, rows, account)
+  const pool = poolRow(event, rows)
   const came = isDeposit ? amount : 0n
   const left = isDeposit ? 0n : amount
   return [
@@ -81,11 +82,12 @@ export function moveStake(
       deposited: before.deposited + came,
       withdrawn: before.withdrawn + left,
       rewardsPaid: before.rewardsPaid + reward,
+      accruesFrom: accrualAfter(event, pool, before, { staked, paid: reward }),
       ...(isDeposit ? { lastDepositAt: event.timestamp } : {}),
     }),
     ...stakerWrite(event, rows, account, countChange(before.staked, staked)),
     ...writePool(event, rows, {
-      after: poolAfter(poolRow(event, rows), move, before),
+      after: poolAfter(pool, move, before),
       act: {
         kind,
         account: lowerCase(account),

@@ -1,4 +1,4 @@
-import type { PoolAccountRow } from '@slipway/database/staking/indexed'
+import type { PoolAccountRow, PoolRow } from '@slipway/database/staking/indexed'
 import type { Hex, IndexedEvent } from '../store/event-handler.ts'
 import type { RowKey, RowReader, RowWrite } from '../store/index-rows.ts'
 import { lowerCase } from '../store/stored-values.ts'
@@ -30,6 +30,8 @@ export function accountRow(
       rebatesEarned: 0n,
       rebatesPaid: 0n,
       lastDepositAt: null,
+      accruesFrom: null,
+      rebateDueAt: null,
       firstAt: event.timestamp,
       updatedAt: event.timestamp,
     }
@@ -45,3 +47,25 @@ export const accountWrite = (
   table: 'poolAccount',
   row: { ...row, ...change, updatedAt: event.timestamp },
 })
+
+/** What an account has staked after an event, and what it was paid by it. */
+export interface Settlement {
+  staked: bigint
+  paid: bigint
+}
+
+/**
+ * Since when an account has rewards that it was not paid. A stake that leaves without them, in an emergency or because the
+ * token refused, leaves them due: only where the pool's clock ran for it.
+ */
+export function accrualAfter(
+  { timestamp }: IndexedEvent<unknown>,
+  pool: PoolRow,
+  { accruesFrom }: PoolAccountRow,
+  { staked, paid }: Settlement,
+): number | null {
+  if (staked > 0n) return paid > 0n ? timestamp : (accruesFrom ?? timestamp)
+  if (paid > 0n || accruesFrom === null) return null
+  const hasEarned = Math.min(timestamp, pool.endTime) > Math.max(accruesFrom, pool.startTime)
+  return hasEarned ? accruesFrom : null
+}

@@ -68,6 +68,21 @@ test('liquidity comes back whole once its time is over', async () => {
   expect(acts[0]?.call).toEqual(['withdraw', 1n, 8n])
 })
 
+test('liquidity is called by its pair, and by its own symbol where that says nothing', async () => {
+  const lock = { ...times, lpToken: token, amount: 8n, initialAmount: 8n, changes: 0n }
+  const answers = { lockCount: 1n, lockOf: lock, poolOf: [user, stranger, nobody] }
+  const sides = { [`${user} symbol`]: 'SAIL', [`${stranger} symbol`]: 'WETH' }
+  const { report } = await read(liquidityLocker?.address, { ...answers, ...sides })
+  expect(report.facts.map(({ about, amount }) => [about, amount?.symbol])).toEqual([
+    ['#1 · SAIL / WETH', 'SAIL / WETH'],
+  ])
+  const none = await read(liquidityLocker?.address, {
+    ...answers,
+    poolOf: [nobody, nobody, nobody],
+  })
+  expect(none.report.facts.map(({ about }) => about)).toEqual(['#1 · KEEL'])
+})
+
 test('an NFT comes back once its time is over; one locked for ever never does, and a position pays fees', async () => {
   const lock = {
     ...times,

@@ -1,12 +1,15 @@
 import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { getReadTime } from '@slipway/sdk/evm/get-read-time'
+import { readOrNothing } from '@slipway/sdk/evm/read-or-nothing'
 import { buildCall } from '@slipway/sdk/flow/build-call'
 import { assetOfLock } from '@slipway/sdk/lock/asset-of-lock'
 import { buildReleasedWithdrawal } from '@slipway/sdk/lock/evm/build-released-withdrawal'
 import { findLocks } from '@slipway/sdk/lock/evm/find-locks'
+import { getPairOf } from '@slipway/sdk/lock/evm/get-pair-of'
 import { getReleasable } from '@slipway/sdk/lock/evm/get-releasable'
 import type { LockContracts, LockerKind, LockRecord } from '@slipway/sdk/lock/types'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { readToken } from './read-token.ts'
@@ -64,9 +67,24 @@ function readNftExit(lock: LockRecord & { kind: 'nft' }, about: string, now: num
   return { fact: { name: 'unlocks', time: lock.isForever ? 0 : lock.unlockAt, about }, acts }
 }
 
-async function readExit(client: ReadClient, lock: LockRecord, now: number): Promise<LockExit> {
+/** What is locked; liquidity goes by its pair, since the LP tokens of an exchange are all called alike. */
+async function readLocked(client: ReadClient, lockers: LockContracts, lock: LockRecord) {
   const asset = assetOfLock(lock)
-  const token = await readToken(client, asset)
+  const [token, pair] = await Promise.all([
+    readToken(client, asset),
+    lock.kind === 'liquidity' ? readOrNothing(getPairOf(client, lockers, asset)) : undefined,
+  ])
+  return { ...token, symbol: pairName(pair) ?? token.symbol }
+}
+
+async function readExit(
+  client: ReadClient,
+  lockers: LockContracts,
+  lock: LockRecord,
+  now: number,
+): Promise<LockExit> {
+  const asset = assetOfLock(lock)
+  const token = await readLocked(client, lockers, lock)
   if (lock.kind === 'nft')
     return readNftExit(lock, `#${lock.lockId} · ${shortenAddress(asset)} ${lock.nftId}`, now)
   const about = aboutOf(lock, token.symbol)
@@ -106,7 +124,7 @@ export async function readLockExits(
     findAll(client, lockers, kindOfLocker(lockers, address), user),
     getReadTime(client),
   ])
-  const exits = await Promise.all(locks.map((lock) => readExit(client, lock, now)))
+  const exits = await Promise.all(locks.map((lock) => readExit(client, lockers, lock, now)))
   return {
     kind: 'lock',
     address,

@@ -39,6 +39,15 @@ test('a stake is taken out with its reward, or without it in an emergency', asyn
   ])
 })
 
+test('staked liquidity is called by its pair', async () => {
+  const sides = { token0: user, token1: stranger }
+  const names = { [`${user} symbol`]: 'SAIL', [`${stranger} symbol`]: 'WETH' }
+  const { report } = await read({ kind: 2n, ...sides, ...names })
+  expect(report.title).toBe('SAIL / WETH')
+  expect(report.facts[0]?.amount?.symbol).toBe('SAIL / WETH')
+  expect(report.acts[0]?.gets.map(({ symbol }) => symbol)).toEqual(['SAIL / WETH', 'KEEL'])
+})
+
 test('a locked stake waits, and the page says until when', async () => {
   const { report, acts } = await read({ canWithdraw: false, unlockTime: 5_000n, pendingReward: 0n })
   expect(acts).toEqual([])

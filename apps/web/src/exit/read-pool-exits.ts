@@ -1,6 +1,7 @@
 import { nftPoolAbi, tokenPoolAbi } from '@slipway/deployments/abi'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { buildCall } from '@slipway/sdk/flow/build-call'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { getPool } from '@slipway/sdk/staking/evm/get-pool'
 import { getPoolAccount } from '@slipway/sdk/staking/evm/get-pool-account'
 import type { Pool, PoolAccount } from '@slipway/sdk/staking/types'
@@ -86,6 +87,13 @@ function listRewardActs(pool: Pool, account: PoolAccount, user: Address): readon
   ]
 }
 
+/** A pool whose liquidity goes by its pair: the LP tokens of an exchange are all called alike. */
+function withPairName(pool: Pool): Pool {
+  const { pair } = pool.stakedToken
+  const name = pair && pairName({ token0: pair[0], token1: pair[1] })
+  return name ? { ...pool, stakedToken: { ...pool.stakedToken, name, symbol: name } } : pool
+}
+
 /** What an account may take out of a staking pool. @throws {RpcUnavailable} and its kin when no node answers */
 export async function readPoolExits(
   client: ReadClient,
@@ -93,7 +101,7 @@ export async function readPoolExits(
   user: Address,
 ): Promise<ExitReport> {
   const poolFactory = contracts.poolFactory?.address ?? address
-  const pool = await getPool(client, { poolFactory }, { pool: address })
+  const pool = withPairName(await getPool(client, { poolFactory }, { pool: address }))
   const account = await getPoolAccount(client, { pool, account: user })
   const stakeActs = await listStakeActs(client, pool, account, user)
   return {

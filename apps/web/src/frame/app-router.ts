@@ -1,7 +1,13 @@
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import {
+  createHashHistory,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { routeTree } from '../generated/route-tree.gen.ts'
 import { breathe } from '../shell/breathe.ts'
+import { runtimeConfig } from '../shell/runtime-config.ts'
 
 /**
  * Query values stay text: an address or a token named "1e5" must not become a number on its way
@@ -14,6 +20,8 @@ await breathe()
 
 export const appRouter = createRouter({
   routeTree,
+  // A static server knows no page but one.
+  ...(runtimeConfig.isStatic && { history: createHashHistory() }),
   defaultPreload: 'intent',
   // The frame shows at once; a page whose code is late shows its outline in it.
   defaultPendingComponent: PageSkeleton,

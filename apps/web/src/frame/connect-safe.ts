@@ -4,13 +4,14 @@ import { safe } from 'wagmi/connectors/safe'
 import { activeChain } from '../shell/active-chain.ts'
 import { goToChain } from '../shell/go-to-chain.ts'
 import { offeredChains } from '../shell/offered-chains.ts'
+import { pageAddress } from '../shell/page-address.ts'
 import { safeOptions } from '../shell/safe-options.ts'
 
 /** A Safe lives on one network: the page goes there, unless its address asks for another one. */
 function followSafe(config: Config): void {
   const { chainId } = getConnection(config)
   if (chainId === activeChain.chainId) return
-  if (new URLSearchParams(location.search).has('chain')) return
+  if (pageAddress().searchParams.has('chain')) return
   const chain = offeredChains.find((offered) => offered.chainId === chainId)
   if (chain && !chain.hidden) goToChain(chain.shortname)
 }

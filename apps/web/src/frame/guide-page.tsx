@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
+import { runtimeConfig } from '../shell/runtime-config.ts'
 import { ToolList } from '../shell/tool-list.tsx'
 import { toolTexts } from '../shell/tool-texts.ts'
 import classes from './guide-page.module.css'
@@ -29,7 +30,7 @@ export function GuidePage() {
       <section className={classes.tools} aria-labelledby="guide-exit">
         <h2 id="guide-exit">{m.shell_guide_exit()}</h2>
         <p>{m.shell_guide_exit_text()}</p>
-        <a href="/exit.html" download="slipway-exit.html">
+        <a href={runtimeConfig.isStatic ? 'exit.html' : '/exit.html'} download="slipway-exit.html">
           {m.shell_guide_exit_save()}
         </a>
       </section>

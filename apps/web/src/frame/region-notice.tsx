@@ -5,6 +5,7 @@ import { ReturnFocus } from '@slipway/ui/return-focus'
 import { Wordmark } from '@slipway/ui/wordmark'
 import { AppLink } from '../shell/app-link.tsx'
 import { routeTable } from '../shell/route-table.ts'
+import { runtimeConfig } from '../shell/runtime-config.ts'
 import classes from './region.module.css'
 import { useRegion } from './use-region.ts'
 
@@ -36,9 +37,11 @@ export default function RegionNotice() {
         {isUnknown && (
           <p className={classes.unknown}>
             {m.shell_region_unknown()}
-            <Button variant="default" size="xs" loading={isChecking} onClick={check}>
-              {m.shell_region_again()}
-            </Button>
+            {!runtimeConfig.isStatic && (
+              <Button variant="default" size="xs" loading={isChecking} onClick={check}>
+                {m.shell_region_again()}
+              </Button>
+            )}
           </p>
         )}
         <h2 className={classes.heading}>{m.shell_region_exits()}</h2>

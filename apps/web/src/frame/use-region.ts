@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../shell/api.ts'
+import { pageAddress } from '../shell/page-address.ts'
 
 export interface RegionVerdict {
   readonly isRestricted: boolean
@@ -29,7 +30,7 @@ export function hasWalletSource(search: string): boolean {
 }
 
 /** Taken from the address that the page was opened with: later navigation drops the tag. */
-const isWalletApp = hasWalletSource(globalThis.location?.search ?? '')
+const isWalletApp = hasWalletSource(pageAddress().search)
 
 /**
  * Whether the restricted-region notice applies. Checked once when the frame is entered; the notice

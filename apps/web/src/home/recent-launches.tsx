@@ -5,6 +5,7 @@ import { shortTime } from '../form/short-time.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import { api } from '../shell/api.ts'
 import { IndexAway } from '../shell/index-away.tsx'
+import { runtimeConfig } from '../shell/runtime-config.ts'
 import { actSubject, actTexts } from '../stats/act-labels.ts'
 import { ActLink } from '../stats/act-link.tsx'
 import { ActName } from '../stats/act-name.tsx'
@@ -42,10 +43,12 @@ export function RecentLaunches() {
       items={data}
       isError={isError}
       onRetry={() => void refetch()}
-      feed={{
-        href: launchFeedUrl(api.baseUrl, { chain: activeChain.shortname, lang: getLocale() }),
-        text: m.home_launches_feed(),
-      }}
+      {...(!runtimeConfig.isStatic && {
+        feed: {
+          href: launchFeedUrl(api.baseUrl, { chain: activeChain.shortname, lang: getLocale() }),
+          text: m.home_launches_feed(),
+        },
+      })}
       texts={{
         empty: m.home_launches_empty({ chain: activeChain.name }),
         failed: <IndexAway text={m.home_launches_failed()} />,

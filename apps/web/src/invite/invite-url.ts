@@ -1,19 +1,5 @@
 import type { Address } from 'viem'
+import { siteUrl } from '../shell/site-url.ts'
 
-interface Invitation {
-  /** Origin of this site. */
-  readonly origin: string
-  /** Short name of the network. */
-  readonly chain: string
-  /** Path of the page that is recommended. */
-  readonly path: string
-  readonly inviter: Address
-}
-
-/** Address of a page that names who sent it. */
-export function inviteUrl({ origin, chain, path, inviter }: Invitation): string {
-  const url = new URL(path, origin)
-  url.searchParams.set('chain', chain)
-  url.searchParams.set('inviter', inviter)
-  return url.href
-}
+/** Address of a page that names who sent it. @param path of the page that is recommended */
+export const inviteUrl = (path: string, inviter: Address): string => siteUrl(path, { inviter })

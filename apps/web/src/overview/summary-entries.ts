@@ -7,6 +7,7 @@ import type {
   TokenSummary,
 } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
 import { kindText } from '../lock/shared/kind-text.ts'
 import { presaleKinds } from '../presale/shared/presale-labels.ts'
@@ -31,15 +32,9 @@ export function presaleEntry(presale: PresaleSummary): Entry {
   }
 }
 
-/** Symbols of the tokens of a pair; undefined while one of them is not known. */
-function pairSymbol(pair: Lock['pair'] | Pool['pair']): string | undefined {
-  const { token0, token1 } = pair ?? {}
-  return token0?.symbol && token1?.symbol ? `${token0.symbol} / ${token1.symbol}` : undefined
-}
-
 /** What is staked in a pool, an LP token by its pair. */
 export const stakedSymbol = ({ pair, stakedToken }: Pick<Pool, 'pair' | 'stakedToken'>) =>
-  pairSymbol(pair) ?? stakedToken.symbol
+  pairName(pair) ?? stakedToken.symbol
 
 export function poolEntry(pool: Pool): Entry {
   const { chainId, address, owner, stakedToken, rewardToken, number } = pool
@@ -107,7 +102,7 @@ export function lockEntry(lock: Lock, now: number): Entry {
     key: lock.id,
     chainId,
     path: pathOf({ kind: 'lock', address: asset, variant: kind, number: lockId, owner }),
-    title: titleOf(pairSymbol(lock.pair) ?? lock.assetSymbol ?? lock.assetName, asset),
+    title: titleOf(pairName(lock.pair) ?? lock.assetSymbol ?? lock.assetName, asset),
     seed: asset,
     facts: [m.search_one_lock({ kind: kindText(kind) }), lock.state !== 'ended' && when],
     state: stateOf('lock', lockState(lock, now)),

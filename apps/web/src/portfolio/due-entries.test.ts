@@ -1,6 +1,6 @@
 import type { PortfolioDue } from '@slipway/api-client'
 import { expect, test } from 'vitest'
-import { dueName, duePath, namedDue } from './due-entries.ts'
+import { dueName, duePath } from './due-entries.ts'
 import { readPortfolioState } from './portfolio-state.ts'
 
 const at = (digit: string) => `0x${digit.repeat(40)}`
@@ -35,19 +35,6 @@ test('what has no name is called by its address, a lock by its token', () => {
   expect(dueName(due)).toBe('0xaaaa…aaaaa')
   expect(dueName({ ...due, subject: 'lock' })).toBe('GLD')
   expect(dueName({ ...due, name: 'Harbour Light' })).toBe('Harbour Light')
-})
-
-test('an LP token of a pool is called by its pair, as the stake is', () => {
-  const pair = { token0: { symbol: 'WETH' }, token1: { symbol: 'TIDE' } }
-  const stakedToken = { address: at('c'), symbol: 'UNI-V2', decimals: 18 }
-  const pool = { chainId: 56, address: at('a'), pair, stakedToken }
-  const pools = { items: [{ pool }] } as never
-  const owed = { ...due, kind: 'poolStake' as const, subject: 'pool' as const, name: 'UNI-V2' }
-  const named = namedDue(owed, { pools })
-  expect(named.name).not.toContain('UNI')
-  expect(named.name).toContain('TIDE')
-  expect(named.asset?.symbol).toBe(named.name)
-  expect(namedDue({ ...owed, kind: 'poolReward' }, { pools }).asset?.symbol).toBe('GLD')
 })
 
 test('whose portfolio it is stands in the address; what is no address names nobody', () => {

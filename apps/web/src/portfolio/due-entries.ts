@@ -1,9 +1,8 @@
-import type { Portfolio, PortfolioDue } from '@slipway/api-client'
+import type { PortfolioDue } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { lockDetailPath } from '../lock/shared/lock-paths.ts'
 import { titleOf } from '../overview/entry.ts'
 import { pathOf } from '../overview/paths.ts'
-import { stakedSymbol } from '../overview/summary-entries.ts'
 
 /** What can be done, in the words of its button. */
 export const dueTexts: Readonly<Record<PortfolioDue['kind'], () => string>> = {
@@ -33,13 +32,3 @@ export function duePath(due: PortfolioDue, owner: string): string {
 /** What it concerns. */
 export const dueName = ({ name, address, asset, subject }: PortfolioDue): string =>
   titleOf(name ?? (subject === 'lock' ? asset?.symbol : null), address)
-
-/** The same with an LP token of a pool by its pair, as the stake itself is called in the portfolio. */
-export function namedDue(due: PortfolioDue, { pools }: Pick<Portfolio, 'pools'>): PortfolioDue {
-  const { subject, chainId, address, kind, asset } = due
-  if (subject !== 'pool') return due
-  const own = pools.items.find(({ pool }) => pool.chainId === chainId && pool.address === address)
-  if (!own) return due
-  const name = stakedSymbol(own.pool)
-  return { ...due, name, asset: asset && kind === 'poolStake' ? { ...asset, symbol: name } : asset }
-}

@@ -10,7 +10,7 @@ import { EntryLink } from '../overview/entry-link.tsx'
 import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../shell/read-client.ts'
 import { useEntryChain } from '../shell/use-entry-chain.ts'
-import { dueName, duePath, dueTexts, namedDue } from './due-entries.ts'
+import { dueName, duePath, dueTexts } from './due-entries.ts'
 import { ListedAirdrops } from './listed-airdrops.tsx'
 import classes from './portfolio.module.css'
 
@@ -75,7 +75,7 @@ export function DuePanel({ portfolio, owner }: { portfolio: Portfolio; owner: Ad
     <Panel title={m.portfolio_due_title()} description={m.portfolio_due_text()} padding="flush">
       <ul className={classes.dues} aria-label={m.portfolio_due_title()}>
         {due.map((one) => (
-          <Row key={keyOf(one)} due={namedDue(one, portfolio)} owner={owner} />
+          <Row key={keyOf(one)} due={one} owner={owner} />
         ))}
         {due.length === 0 && <li className={classes.remark}>{m.portfolio_due_none()}</li>}
         <ListedAirdrops owner={owner} />

@@ -3,6 +3,7 @@ import { checkRepairParams } from '@slipway/sdk/repair/check-repair-params'
 import { prepareRepair } from '@slipway/sdk/repair/prepare-repair'
 import type { RepairIssue } from '@slipway/sdk/repair/read-repair-wish'
 import type { PoolReport, RepairContracts, RepairParams } from '@slipway/sdk/repair/types'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../action/plan-refused.ts'
 import { activeChain } from '../shell/active-chain.ts'
@@ -52,7 +53,7 @@ function paysOf(pool: RepairPool, params: RepairParams, report: PoolReport): rea
 
 function reviewOfRepair(pool: RepairPool, params: RepairParams, report: PoolReport) {
   const { token, quote, pairState } = pool
-  const name = `${token.symbol}/${quote.symbol}`
+  const name = pairName({ token0: token, token1: quote }) ?? token.symbol
   const liquidity = (units: bigint) => formatAmount(units, LIQUIDITY_DECIMALS)
   const least = liquidity(params.minLiquidity)
   const worst = m.repair_both({
@@ -102,7 +103,7 @@ export async function repairPlan(query: RepairPlanQuery): Promise<ShownPlan> {
   const terms = { account, params, quoteToken: pool.quote.address }
   const { plan } = await prepareRepair(readClient, contracts, terms)
   const { token, quote, pairState } = pool
-  const subject = `${token.symbol}/${quote.symbol}`
+  const subject = pairName({ token0: token, token1: quote }) ?? token.symbol
   return showPlan({
     plan,
     label: {

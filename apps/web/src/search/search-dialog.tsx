@@ -8,6 +8,7 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { EntryName } from '../overview/entry-name.tsx'
 import { activeChain } from '../shell/active-chain.ts'
+import { loadPage } from '../shell/page-address.ts'
 import { useEntryChain } from '../shell/use-entry-chain.ts'
 import { useGoTo } from '../shell/use-go-to.ts'
 import { useOfferedChains } from '../shell/use-offered-chains.ts'
@@ -29,7 +30,7 @@ function useOpen(onClose: () => void) {
     onClose()
     const chain = chains?.find((one) => one.chainId === chainId)
     if (chainId === activeChain.chainId || !chain) goTo(path)
-    else window.location.assign(`${path}?chain=${chain.shortname}`)
+    else loadPage(`${path}?chain=${chain.shortname}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { chooseChain } from './choose-chain.ts'
 import { loadChain } from './load-chain.ts'
+import { pageAddress } from './page-address.ts'
 
 const cacheKey = 'slipway.chain'
 
@@ -22,11 +23,7 @@ export function rememberChain(shortname: string): void {
 }
 
 // Awaited before anything renders: no screen has to ask whether the network is known yet.
-const choice = await chooseChain(
-  new URLSearchParams(globalThis.location?.search ?? '').get('chain'),
-  readCache(),
-  loadChain,
-)
+const choice = await chooseChain(pageAddress().searchParams.get('chain'), readCache(), loadChain)
 
 /**
  * The network of this page. It is fixed for the life of the page: picking another one rewrites the

@@ -1,5 +1,6 @@
 import { type EventHandlers, subscribeToEvents } from '@slipway/api-client'
 import { api } from './api.ts'
+import { runtimeConfig } from './runtime-config.ts'
 
 const followers = new Set<EventHandlers>()
 let end: (() => void) | undefined
@@ -10,6 +11,7 @@ const tell = (call: (handlers: EventHandlers) => void) => {
 }
 
 function begin(): () => void {
+  if (runtimeConfig.isStatic) return () => undefined
   return subscribeToEvents(api.baseUrl, {
     onHead: (head) => tell((one) => one.onHead?.(head)),
     onToken: (token) => tell((one) => one.onToken?.(token)),

@@ -1,4 +1,5 @@
 import { isFramedPath } from './is-framed-path.ts'
+import { pageAddress } from './page-address.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 const isFramed = () => globalThis.window !== undefined && window.parent !== window
@@ -8,4 +9,4 @@ const isFramed = () => globalThis.window !== undefined && window.parent !== wind
  * operator's choice, except the page that every site may frame.
  */
 export const isInSafe: boolean =
-  runtimeConfig.safeOrigins !== undefined && isFramed() && !isFramedPath(location.pathname)
+  runtimeConfig.safeOrigins !== undefined && isFramed() && !isFramedPath(pageAddress().pathname)

@@ -22,6 +22,8 @@ export interface RuntimeConfig {
   /** Nodes to use instead of, or before, the public ones. */
   readonly chains: readonly RpcOverride[]
   readonly links: SiteLinks
+  /** True in a static bundle: no server of ours stands behind the page, and addresses of pages stand behind `#` (ADR 0289). */
+  readonly isStatic?: boolean
   /** Origins of the wallet of Safes in which this site may run as one of its apps; absent where it may not. */
   readonly safeOrigins?: readonly string[]
   /** Absent where no wallet can be connected through WalletConnect: nothing of it is loaded or reachable then. */

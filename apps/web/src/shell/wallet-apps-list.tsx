@@ -1,6 +1,7 @@
 import { m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { IconExternalLink } from '@tabler/icons-react'
+import { runtimeConfig } from './runtime-config.ts'
 import { walletApps } from './wallet-apps.ts'
 import classes from './wallet-dialog.module.css'
 
@@ -43,14 +44,15 @@ function AppLinks() {
 /** On a phone wallets are apps, which sign in browsers of their own: links that open this page there. */
 export function WalletAppsList() {
   const page = new URL(location.href)
+  const { isStatic } = runtimeConfig
   return (
     <section className={classes.apps} aria-labelledby="wallet-apps">
       <h3 id="wallet-apps" className={classes.missingTitle}>
         {m.shell_wallet_apps()}
       </h3>
-      {isAsking(page) ? (
+      {isStatic || isAsking(page) ? (
         <p className={classes.text}>
-          {m.shell_wallet_apps_private()}{' '}
+          {isStatic ? m.shell_wallet_apps_static() : m.shell_wallet_apps_private()}{' '}
           {page.hash && <CopyButton value={page.href} label={m.shell_wallet_apps_copy()} />}
         </p>
       ) : (

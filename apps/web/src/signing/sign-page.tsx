@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { activeChain } from '../shell/active-chain.ts'
 import { LatePart } from '../shell/late-part.tsx'
 import { lazyPart } from '../shell/lazy-part.ts'
+import { loadPage, pageAddress } from '../shell/page-address.ts'
 import { AskedChain } from './asked-chain.tsx'
 import classes from './sign.module.css'
 import { useKeptPayload } from './use-kept-payload.ts'
@@ -64,6 +65,9 @@ function Asked({ id, request }: { id: string; request: SignRequest }) {
   )
 }
 
+/** The query of a copied link, which a static bundle has behind its first `#`; empty where there is none. */
+const searchOf = (link: string) => /\?[^#]*/.exec(link)?.[0] ?? ''
+
 /** Takes a link that was copied, for whoever came without one. */
 function Paste({ text }: { text: string }) {
   const [link, setLink] = useState('')
@@ -72,11 +76,9 @@ function Paste({ text }: { text: string }) {
     event.preventDefault()
     const found = findSignLink(link)
     if (!found) return setWrong(true)
-    const { search } = window.location
+    const { search } = pageAddress()
     // A whole load: the request's network may be another one.
-    window.location.assign(
-      `/sign/${found.id}${new URL(link, window.location.href).search || search}#${found.payload}`,
-    )
+    loadPage(`/sign/${found.id}${searchOf(link) || search}#${found.payload}`)
   }
   return (
     <Panel title={m.signing_paste_title()} description={text}>

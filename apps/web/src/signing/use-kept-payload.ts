@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pageAddress } from '../shell/page-address.ts'
 
 const keyOf = (id: string) => `slipway.sign.${id}`
 
@@ -21,7 +22,7 @@ function keep(id: string, payload: string): void {
 
 /** The part of the address that no server sees; a tab that is come back to has it no more, so it is kept with the tab. */
 function readAddress(id: string): string {
-  const { pathname, hash } = window.location
+  const { pathname, hash } = pageAddress()
   const payload = pathname.endsWith(`/${id}`) ? hash.slice(1) : ''
   if (payload) keep(id, payload)
   return payload || readKept(id)

@@ -1,3 +1,5 @@
+import { pageAddress } from '../shell/page-address.ts'
+
 /** Until then whoever switched the network has been given the review again; later nobody expects it. */
 const LASTS_MS = 60_000
 const key = 'slipway.reopen-review'
@@ -8,7 +10,7 @@ sessionStorage.removeItem(key)
 
 /** Notes that the review of this page shall open again: switching the wallet's network reloads the page. */
 export function requestReview(): void {
-  sessionStorage.setItem(key, window.location.pathname)
+  sessionStorage.setItem(key, pageAddress().pathname)
 }
 
 /** Takes the note back where the switch failed: no later reload shall open a review by itself. */
@@ -18,7 +20,7 @@ export function forgetReviewRequest(): void {
 
 /** Whether the page was reloaded out of its own review within the last minute; true once. */
 export function takeReviewRequest(): boolean {
-  if (requested !== window.location.pathname || performance.now() > LASTS_MS) return false
+  if (requested !== pageAddress().pathname || performance.now() > LASTS_MS) return false
   requested = null
   return true
 }

@@ -9,6 +9,7 @@ import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from 'viem'
 import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
+import { siteUrl } from '../shell/site-url.ts'
 import { useOfferedChains } from '../shell/use-offered-chains.ts'
 import { useMembershipsElsewhere } from './use-vip-index.ts'
 import classes from './vip.module.css'
@@ -97,7 +98,7 @@ function ElsewhereList({ account }: { account: Address }) {
     <ul className={classes.elsewhere} aria-label={m.vip_elsewhere()}>
       {known.map(({ chain, expiresAt }) => (
         <li key={chain.shortname}>
-          <a href={`/vip?chain=${chain.shortname}`}>
+          <a href={siteUrl('/vip', { chain: chain.shortname })}>
             {m.vip_elsewhere_one({ chain: chain.name, time: formatTime(expiresAt) })}
           </a>
         </li>

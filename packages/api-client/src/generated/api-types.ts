@@ -6246,6 +6246,11 @@ export interface components {
              */
             rewardDue: string;
             /**
+             * @description First reward since the last claim; null: none is due
+             * @example 1795000000
+             */
+            rewardDueAt: number | null;
+            /**
              * @description Unix time in seconds
              * @example 1795000000
              */
@@ -6490,6 +6495,11 @@ export interface components {
             inviteBps: number;
             /** @description Every lock time has ended */
             isExitOpen: boolean;
+            /**
+             * @description Null: lock times hold
+             * @example 1795000000
+             */
+            exitOpenedAt: number | null;
             /** @description The admin stopped rewards */
             isStopped: boolean;
             /**
@@ -6650,6 +6660,16 @@ export interface components {
                  */
                 lastDepositAt: number | null;
                 /**
+                 * @description Since when it has rewards that it was not paid; null: none are due, nor come
+                 * @example 1795000000
+                 */
+                accruesFrom: number | null;
+                /**
+                 * @description First rebate since the last claim; null: none is due
+                 * @example 1795000000
+                 */
+                rebateDueAt: number | null;
+                /**
                  * @description Unix time in seconds
                  * @example 1795000000
                  */
@@ -6775,6 +6795,16 @@ export interface components {
              * @example 1795000000
              */
             lastDepositAt: number | null;
+            /**
+             * @description Since when it has rewards that it was not paid; null: none are due, nor come
+             * @example 1795000000
+             */
+            accruesFrom: number | null;
+            /**
+             * @description First rebate since the last claim; null: none is due
+             * @example 1795000000
+             */
+            rebateDueAt: number | null;
             /**
              * @description Unix time in seconds
              * @example 1795000000

@@ -125,6 +125,8 @@ export const nftSaleAccountColumns = {
   rewardSettled: 'uint256',
   /** what it was paid; less than settled where a payment token shrank */
   rewardPaid: 'uint256',
+  /** unix seconds of the first reward since the last claim; null: none is due */
+  rewardDueAt: 'seconds?',
   firstAt: 'seconds',
   updatedAt: 'seconds',
 } as const satisfies Columns

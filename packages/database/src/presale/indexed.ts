@@ -64,6 +64,8 @@ export const presaleColumns = {
   accepted: 'uint256',
   /** `total` of the hard cap in basis points; a fair presale goes beyond 10 000 */
   progressBps: 'int',
+  /** unix seconds since when `total` has reached the hard cap; null: it has not */
+  filledAt: 'seconds?',
   /** whether the soft cap is reached now */
   isSoftCapReached: 'bool',
   /** wallets with a contribution now */

@@ -39,8 +39,8 @@ export const poolColumns = {
   stakeDeadline: 'seconds',
   /** rebate of inviters in basis points of what the invited are paid; 0: none */
   inviteBps: 'int',
-  /** every lock time has ended, for good */
-  exitOpen: 'bool',
+  /** unix seconds since when every lock time is over, for good; null: lock times hold */
+  exitOpenedAt: 'seconds?',
   /** the admin stopped rewards */
   stopped: 'bool',
   /** where the project's information lies */
@@ -100,6 +100,10 @@ export const poolAccountColumns = {
   rebatesPaid: 'uint256',
   /** unix seconds; its lock time counts from there; null before the first */
   lastDepositAt: 'seconds?',
+  /** unix seconds since when a stake of it has rewards that it was not paid; null: nothing is due, nor comes */
+  accruesFrom: 'seconds?',
+  /** unix seconds of the first rebate since the last claim; null: none is due */
+  rebateDueAt: 'seconds?',
   firstAt: 'seconds',
   updatedAt: 'seconds',
 } as const satisfies Columns

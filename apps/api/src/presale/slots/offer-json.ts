@@ -41,7 +41,7 @@ const { presaleId: _presaleId, ...offer } = jsonOfColumns(slotOfferColumns, 'o')
 /** An offer `o` as lists and its page show it, out of its slot `s`, its presale `p` and what is joined to that. */
 export const offerShape: JsonShape<SlotOffer> = {
   ...offer,
-  status: jsonOf('hex', STATUS),
+  status: jsonOf('word', STATUS),
   isFillable: jsonOf('bool', `coalesce(${IS_FILLABLE}, false)`),
   presaleFacts: jsonObject(presaleFacts),
 }

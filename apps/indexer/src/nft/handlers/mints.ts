@@ -57,7 +57,10 @@ const rewardEarned: EventHandler<EventArgs<typeof nftSaleEventsAbi, 'RewardEarne
     const sale = saleRow(event, rows)
     const account = accountRow(event, rows, inviter)
     return [
-      accountWrite(event, account, { rewardEarned: account.rewardEarned + amount }),
+      accountWrite(event, account, {
+        rewardEarned: account.rewardEarned + amount,
+        rewardDueAt: account.rewardDueAt ?? event.timestamp,
+      }),
       saleWrite(event, sale, { rewardsEarned: sale.rewardsEarned + amount }),
     ]
   },
@@ -74,6 +77,7 @@ const rewardPaid: EventHandler<EventArgs<typeof nftSaleEventsAbi, 'RewardPaid'>>
       accountWrite(event, account, {
         rewardSettled: account.rewardEarned,
         rewardPaid: account.rewardPaid + amount,
+        rewardDueAt: null,
       }),
       saleWrite(event, sale, { rewardsPaid: sale.rewardsPaid + amount }),
       actWrite(event, sale, 'rewardPaid', { account: account.account, amount }),

@@ -166,15 +166,17 @@ describe('inviters', () => {
     deploy()
     join(B, 1n)
     join(C, 2n, B)
-    const earn = (amount: bigint, level: bigint) =>
-      index.run(nftMints.rewardEarned, { inviter: B, receiver: C, level, amount }, at())
-    earn(10n, 1n)
-    earn(5n, 2n)
+    const earn = (amount: bigint, level: bigint, timestamp: number) =>
+      index.run(nftMints.rewardEarned, { inviter: B, receiver: C, level, amount }, at(timestamp))
+    earn(10n, 1n, 3_000)
+    earn(5n, 2n, 3_500)
     expect(account(B)).toMatchObject({ invitees: 1, rewardEarned: 15n, rewardSettled: 0n })
     expect(account(C)).toMatchObject({ inviter: lower(B), number: 2 })
+    expect(account(B)?.rewardDueAt).toBe(3_000)
     // A payment token that shrank: less is paid, and nothing stays due.
     index.run(nftMints.rewardPaid, { inviter: B as Hex, to: C as Hex, amount: 12n }, at())
     expect(account(B)).toMatchObject({ rewardEarned: 15n, rewardSettled: 15n, rewardPaid: 12n })
+    expect(account(B)?.rewardDueAt).toBeNull()
     expect(sale()).toMatchObject({ users: 2, rewardsEarned: 15n, rewardsPaid: 12n })
   })
 })

@@ -74,7 +74,7 @@ const contributed: EventHandler<ContributedArgs> = {
     const isNew = before.contributed === 0n
     const after = {
       ...presale,
-      ...totalChange(presale, total),
+      ...totalChange(presale, total, event),
       userCount: presale.userCount + Number(isNew),
       contributionCount: presale.contributionCount + 1,
     }
@@ -115,7 +115,11 @@ const refunded: EventHandler<RefundedArgs> = {
     const { account, amount, feeKept, total } = event.args
     const presale = presaleRow(event, rows)
     const before = knownAccountRow(event, rows, account)
-    const after = { ...presale, ...totalChange(presale, total), userCount: presale.userCount - 1 }
+    const after = {
+      ...presale,
+      ...totalChange(presale, total, event),
+      userCount: presale.userCount - 1,
+    }
     // Once a presale has failed its rewards are void: the ledger is left as it stood.
     const inviter = presale.poolStatus === poolStatuses.open ? before.inviter : null
     return [

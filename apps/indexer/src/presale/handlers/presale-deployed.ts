@@ -20,6 +20,7 @@ const untouched = {
   total: 0n,
   accepted: 0n,
   progressBps: 0,
+  filledAt: null,
   isSoftCapReached: false,
   userCount: 0,
   claimCount: 0,

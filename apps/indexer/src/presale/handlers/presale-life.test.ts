@@ -127,6 +127,19 @@ describe('contributions', () => {
     ])
   })
 
+  it('fill the presale at one moment, until somebody leaves', () => {
+    const index = makeIndexOfPresale({ templateId: 2n })
+    const filledAt = () => presale(index)?.filledAt
+    put(index, ANN, 900n)
+    expect(filledAt()).toBeNull()
+    put(index, BOB, 100n, START + 5)
+    put(index, BOB, 100n, START + 9)
+    expect(filledAt()).toBe(START + 5)
+    const left = { account: BOB, amount: 180n, feeKept: 20n, total: 900n } as const
+    index.run(refunded, left, { timestamp: START + 20 })
+    expect(filledAt()).toBeNull()
+  })
+
   it('of a fair presale go beyond the hard cap, which is all that it keeps', () => {
     const index = makeIndexOfPresale({ templateId: 2n })
     put(index, ANN, 2_500n)

@@ -20,7 +20,7 @@ export type PoolDeployedArgs = EventArgs<typeof poolFactoryEventsAbi, 'PoolDeplo
 const untouched = {
   totalStaked: 0n,
   stakerCount: 0,
-  exitOpen: false,
+  exitOpenedAt: null,
   stopped: false,
   baseUri: '',
   rewardsAdded: 0n,

@@ -67,7 +67,7 @@ describe('a new pool', () => {
       ...{ rewardPerSecond: 5n, startTime: 1_000, endTime: 2_000, stakeDeadline: 1_900 },
       ...{ limitPerAccount: 70n, limitSeconds: 300, lockSeconds: 60, inviteBps: 250 },
       ...{ rewardTokenAmount: 5_000n, rebatesFunded: 125n, feeWei: 9n, infoCid: 'cid' },
-      ...{ totalStaked: 0n, stakerCount: 0, exitOpen: false, eventCount: 1, createdAt: 50 },
+      ...{ totalStaked: 0n, stakerCount: 0, exitOpenedAt: null, eventCount: 1, createdAt: 50 },
     })
     expect(history()).toEqual(['created'])
     expect(index.row('poolFactory', `7-${lower(FACTORY)}`)).toMatchObject({ pools: 1 })
@@ -173,6 +173,51 @@ describe('rewards', () => {
     expect(day(0)).toMatchObject({ rewardsPaid: 18n })
   })
 
+  it('accrue from the last payment, whatever else happens to the account', () => {
+    deploy()
+    const accruesFrom = () => account(A)?.accruesFrom
+    deposit(A, 40n, 40n, at(900))
+    expect(accruesFrom()).toBe(900)
+    // Before the start nothing was earned: the second deposit is paid nothing.
+    deposit(A, 5n, 45n, at(950))
+    expect(accruesFrom()).toBe(900)
+    index.run(rewards.harvested, { account: A, reward: 11n }, at(1_100))
+    index.run(rewards.inviterBound, { account: B, inviter: A }, at(1_150))
+    index.run(rewards.rebateEarned, { inviter: A, account: B, amount: 6n }, at(1_200))
+    index.run(rewards.rebateClaimed, { inviter: A, amount: 6n }, at(1_210))
+    expect(accruesFrom()).toBe(1_100)
+    const out = { account: A, amount: 5n, sent: 5n, reward: 3n, staked: 40n } as const
+    index.run(stakes.withdrawn, out, at(1_300))
+    expect(accruesFrom()).toBe(1_300)
+    index.run(stakes.withdrawn, { ...out, amount: 40n, staked: 0n }, at(1_400))
+    expect(accruesFrom()).toBeNull()
+    expect(account(B)?.accruesFrom).toBeNull()
+  })
+
+  it('stay due where the stake left without them, and only where something was earned', () => {
+    deploy()
+    deposit(A, 40n, 40n, at(900))
+    deposit(B, 40n, 40n, at(900))
+    index.run(stakes.emergencyWithdrawn, { account: B, amount: 40n, sent: 40n }, at(1_000))
+    index.run(stakes.emergencyWithdrawn, { account: A, amount: 40n, sent: 40n }, at(1_100))
+    expect([account(A)?.accruesFrom, account(B)?.accruesFrom]).toEqual([900, null])
+    index.run(rewards.harvested, { account: A, reward: 7n }, at(1_200))
+    expect(account(A)?.accruesFrom).toBeNull()
+  })
+
+  it('of inviters are due since the first one after the last claim', () => {
+    deploy()
+    const earn = (timestamp: number) =>
+      index.run(rewards.rebateEarned, { inviter: B, account: A, amount: 6n }, at(timestamp))
+    earn(1_100)
+    earn(1_200)
+    expect(account(B)?.rebateDueAt).toBe(1_100)
+    index.run(rewards.rebateClaimed, { inviter: B, amount: 12n }, at(1_300))
+    expect(account(B)?.rebateDueAt).toBeNull()
+    earn(1_400)
+    expect(account(B)?.rebateDueAt).toBe(1_400)
+  })
+
   it('of inviters stand in their own row', () => {
     deploy()
     index.run(rewards.inviterBound, { account: A, inviter: B }, at(100))
@@ -204,7 +249,7 @@ describe('the admin', () => {
     index.run(nftStakes.baseUriSet, { baseUri: 'ipfs://pictures/' }, at(64))
     expect(pool()).toMatchObject({
       ...{ rewardPerSecond: 9n, startTime: 1_100, endTime: 3_000, rewardsAdded: 44n },
-      ...{ limitPerAccount: 0n, exitOpen: true, ipfsKey: 'new', infoCid: 'new', stopped: false },
+      ...{ limitPerAccount: 0n, exitOpenedAt: 62, ipfsKey: 'new', infoCid: 'new', stopped: false },
       ...{ baseUri: 'ipfs://pictures/', updatedAt: 64, eventCount: 6 },
     })
   })

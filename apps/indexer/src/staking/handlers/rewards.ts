@@ -3,7 +3,7 @@ import { counting } from '../../stats/count-act.ts'
 import type { EventArgs, EventHandler, Hex } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changePool, dayRead, writePool } from '../change-pool.ts'
-import { accountRead, accountRow, accountWrite } from '../pool-account-row.ts'
+import { accountRead, accountRow, accountWrite, accrualAfter } from '../pool-account-row.ts'
 import { poolRead, poolRow } from '../pool-row.ts'
 
 const harvested: EventHandler<EventArgs<typeof poolEventsAbi, 'Harvested'>> = {
@@ -13,7 +13,10 @@ const harvested: EventHandler<EventArgs<typeof poolEventsAbi, 'Harvested'>> = {
     const staker = accountRow(event, rows, account)
     const pool = poolRow(event, rows)
     return [
-      accountWrite(event, staker, { rewardsPaid: staker.rewardsPaid + reward }),
+      accountWrite(event, staker, {
+        rewardsPaid: staker.rewardsPaid + reward,
+        accruesFrom: accrualAfter(event, pool, staker, { staked: staker.staked, paid: reward }),
+      }),
       ...writePool(event, rows, {
         after: { ...pool, rewardsPaid: pool.rewardsPaid + reward },
         act: { kind: 'harvested', account: lowerCase(account), reward },
@@ -52,7 +55,10 @@ const rebateEarned: EventHandler<EventArgs<typeof poolEventsAbi, 'RebateEarned'>
     const above = accountRow(event, rows, inviter)
     const pool = poolRow(event, rows)
     return [
-      accountWrite(event, above, { rebatesEarned: above.rebatesEarned + amount }),
+      accountWrite(event, above, {
+        rebatesEarned: above.rebatesEarned + amount,
+        rebateDueAt: above.rebateDueAt ?? event.timestamp,
+      }),
       ...writePool(event, rows, {
         after: { ...pool, rebatesEarned: pool.rebatesEarned + amount },
         act: {
@@ -73,7 +79,10 @@ const rebateClaimed: EventHandler<EventArgs<typeof poolEventsAbi, 'RebateClaimed
     const above = accountRow(event, rows, inviter)
     const pool = poolRow(event, rows)
     return [
-      accountWrite(event, above, { rebatesPaid: above.rebatesPaid + amount }),
+      accountWrite(event, above, {
+        rebatesPaid: above.rebatesPaid + amount,
+        rebateDueAt: null,
+      }),
       ...writePool(event, rows, {
         after: { ...pool, rebatesPaid: pool.rebatesPaid + amount },
         act: { kind: 'rebateClaimed', account: lowerCase(inviter), amount },

@@ -28,7 +28,10 @@ export const terms = {
     row: { limitPerAccount: limit },
     act: { kind: 'limitSet', amount: limit },
   })),
-  exitOpened: changePool<object>(() => ({ row: { exitOpen: true }, act: { kind: 'exitOpened' } })),
+  exitOpened: changePool<object>((_args, _pool, at) => ({
+    row: { exitOpenedAt: at },
+    act: { kind: 'exitOpened' },
+  })),
   ipfsKeySet: changePool<{ ipfsKey: string }>(({ ipfsKey }) => {
     const keys = infoKeys(ipfsKey)
     return { row: keys, act: { kind: 'ipfsKeySet', details: { ipfsKey: keys.ipfsKey } } }

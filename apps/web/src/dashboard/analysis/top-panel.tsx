@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
 import { BadgedName } from '../../badges/badged-name.tsx'
@@ -56,7 +57,12 @@ const listsOf = ({ tokens, presales, pools, collections }: Top): [string, Entry[
       id: pool.id,
       chainId: pool.chainId,
       address: pool.address,
-      name: nameOf(pool.address, pool.stakedToken.name, pool.stakedToken.symbol),
+      name: nameOf(
+        pool.address,
+        pairName(pool.pair),
+        pool.stakedToken.name,
+        pool.stakedToken.symbol,
+      ),
       path: `/mining/detail/${pool.address}`,
       figure: m.dashboard_top_stakers({ count: formatInteger(pool.stakerCount) }),
     })),

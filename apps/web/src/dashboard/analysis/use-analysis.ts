@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../shell/api.ts'
 import { nftApi } from '../../shell/nft-api.ts'
 import { poolApi } from '../../shell/pool-api.ts'
-import { presaleApi } from '../../shell/presale-api.ts'
 import { statsApi } from '../../shell/stats-api.ts'
 import { statsKey } from '../../stats/stats-key.ts'
 import { periodOf } from '../../stats/sum-days.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
+import { listTopPresales } from './list-top-presales.ts'
 
 /** Any act may change any figure. Which one it was does not matter. */
 export const analysisKeysOf = (_act: Act | undefined) => [statsKey]
@@ -36,13 +36,13 @@ export function useTop(network: string | undefined) {
     queryFn: async ({ signal }) => {
       const [tokens, presales, pools, collections] = await Promise.all([
         api.listTokens({ ...query, sort: '-holders' }, { signal }),
-        presaleApi.listPresales({ ...query, sort: '-users' }, { signal }),
+        listTopPresales(query, { signal }),
         poolApi.listPools({ ...query, sort: 'stakers' }, { signal }),
         nftApi.listNftSales({ ...query, sort: 'minted' }, { signal }),
       ])
       return {
         tokens: tokens.items,
-        presales: presales.items,
+        presales,
         pools: pools.items,
         collections: collections.items,
       }

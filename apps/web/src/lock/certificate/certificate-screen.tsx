@@ -16,6 +16,7 @@ import { createPortal } from 'react-dom'
 import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
+import { siteUrl } from '../../shell/site-url.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import classes from './certificate.module.css'
 import { CertificateActions } from './certificate-actions.tsx'
@@ -32,9 +33,7 @@ const isGone = (error: unknown) => error instanceof CertificateRefused && error.
 
 /** Address of this certificate for others. */
 function urlOf(params: CertificateParams): string {
-  const url = new URL(`/lock/certificate/${lockKeyOf(params)}`, window.location.origin)
-  url.searchParams.set('chain', activeChain.shortname)
-  return url.href
+  return siteUrl(`/lock/certificate/${lockKeyOf(params)}`)
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,11 +1,11 @@
 import { m } from '@slipway/messages'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import type { LockableAsset } from './lock-asset.ts'
 
 /** What an asset is called: its own name, or the two tokens of a pool. */
 export function assetName(facts: LockableAsset): string {
   if (facts.kind !== 'pair') return facts.name || facts.symbol || m.lock_asset_unnamed()
-  const [first, second] = [facts.token0.symbol, facts.token1.symbol]
-  return `${first || m.lock_asset_unnamed()} / ${second || m.lock_asset_unnamed()}`
+  return pairName(facts, () => m.lock_asset_unnamed()) ?? m.lock_asset_unnamed()
 }
 
 /** The unit in which its amounts are said. */

@@ -5,6 +5,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { ActionGate } from '../../shell/action-gate.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
+import { runtimeConfig } from '../../shell/runtime-config.ts'
 
 interface SubscribeButtonProps {
   of: { owner: string } | { token: string }
@@ -13,6 +14,7 @@ interface SubscribeButtonProps {
 
 /** A calendar of unlocks that a calendar program keeps up to date by itself. */
 export function SubscribeButton({ of, text }: SubscribeButtonProps) {
+  if (runtimeConfig.isStatic) return null
   const path = lockCalendarUrl(api.baseUrl, {
     ...{ chain: activeChain.shortname, lang: getLocale() },
     ...of,

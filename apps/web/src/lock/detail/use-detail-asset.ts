@@ -1,6 +1,7 @@
 import type { LiquidityPair } from '@slipway/sdk/lock/evm/get-pair-of'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import type { LockContracts } from '@slipway/sdk/lock/types'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
@@ -31,16 +32,14 @@ export function useDetailAsset(contracts: LockContracts, address: Address) {
   const retry = () => void facts.refetch()
   if (isReading || !facts.data) return { asset: undefined, isUnknown, retry }
   const { symbol, decimals, totalSupply } = facts.data
-  const sideOf = (side: { symbol: string | null; address: Address }) =>
-    side.symbol ?? shortenAddress(side.address)
   const asset: DetailAsset = {
     address,
     symbol,
     decimals,
     totalSupply,
-    name: pair.data
-      ? `${sideOf(pair.data.token0)} / ${sideOf(pair.data.token1)}`
-      : symbol || shortenAddress(address),
+    name:
+      pairName(pair.data, (side) => shortenAddress(side.address)) ??
+      (symbol || shortenAddress(address)),
     ...(pair.data && { pair: pair.data }),
   }
   return { asset, isUnknown, retry }

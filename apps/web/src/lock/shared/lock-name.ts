@@ -1,12 +1,11 @@
 import { m } from '@slipway/messages'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { activeChain } from '../../shell/active-chain.ts'
 import { kindText } from './kind-text.ts'
-import type { LockRow, PairSide } from './lock-row.ts'
+import type { LockRow } from './lock-row.ts'
 
 type Named = Pick<LockRow, 'asset' | 'kind' | 'name' | 'symbol' | 'pair' | 'nftId'>
-
-const sideName = ({ address, symbol }: PairSide): string => symbol ?? shortenAddress(address)
 
 /** Exchange whose factory this is, where the network's catalogue knows it. */
 function venueOf(factory: string | null | undefined): string | undefined {
@@ -17,7 +16,8 @@ function venueOf(factory: string | null | undefined): string | undefined {
 
 /** What is locked, in a few words: a symbol, a pair, or an NFT by its number. */
 export function lockName({ asset, kind, name, symbol, pair, nftId }: Named): string {
-  if (pair) return `${sideName(pair.token0)} / ${sideName(pair.token1)}`
+  const liquidity = pairName(pair, ({ address }) => shortenAddress(address))
+  if (liquidity) return liquidity
   const own = symbol || name || shortenAddress(asset)
   return kind === 'nft' && nftId !== undefined ? `${own} #${nftId}` : own
 }

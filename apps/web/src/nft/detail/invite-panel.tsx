@@ -3,7 +3,6 @@ import { formatBps, formatInteger, m } from '@slipway/messages'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { inviteUrl } from '../../invite/invite-url.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { moneyText } from '../shared/money-text.ts'
@@ -23,12 +22,7 @@ function Link({ view }: { view: NftView }) {
   const { sale, account, my } = view
   if (!account) return <p className={classes.quiet}>{m.nftpage_invite_connect()}</p>
   if (!my || my.minted === 0) return <p className={classes.quiet}>{m.nftpage_invite_first()}</p>
-  const url = inviteUrl({
-    origin: window.location.origin,
-    chain: activeChain.shortname,
-    path: `/nft/mint/${sale.address}`,
-    inviter: account,
-  })
+  const url = inviteUrl(`/nft/mint/${sale.address}`, account)
   return (
     <LatePart pending={<Skeleton height={62} />}>
       <InviteLink url={url} />

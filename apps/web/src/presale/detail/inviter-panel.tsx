@@ -9,7 +9,6 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { presaleContracts } from '../shared/presale-contracts.ts'
@@ -60,7 +59,7 @@ function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
 }
 
 function MyLink({ view, account }: { view: PresaleView; account: Address }) {
-  const url = shareUrl(window.location.origin, activeChain.shortname, view.presale, account)
+  const url = shareUrl(view.presale, account)
   return (
     <TextInput
       label={m.presale_inviter_link()}

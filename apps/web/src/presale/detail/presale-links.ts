@@ -1,4 +1,5 @@
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
+import { siteUrl } from '../../shell/site-url.ts'
 import type { PresaleKind } from '../shared/presale-labels.ts'
 
 /** Which presale a link leads to. */
@@ -7,25 +8,12 @@ export interface LinkedPresale {
   readonly address: string
 }
 
-/** Address of a presale's page for others. @param origin of this site @param chain short name of the network */
-export function shareUrl(
-  origin: string,
-  chain: string,
-  presale: LinkedPresale,
-  inviter?: string,
-): string {
-  const url = new URL(presalePath(presale.kind, presale.address), origin)
-  url.searchParams.set('chain', chain)
-  if (inviter) url.searchParams.set('inviter', inviter)
-  return url.href
-}
+/** Address of a presale's page for others. */
+export const shareUrl = (presale: LinkedPresale, inviter?: string): string =>
+  siteUrl(presalePath(presale.kind, presale.address), { inviter })
 
 /** Address of the small page that other sites may frame. */
-export function embedUrl(origin: string, chain: string, address: string): string {
-  const url = new URL(`/presale/embed/${address}`, origin)
-  url.searchParams.set('chain', chain)
-  return url.href
-}
+export const embedUrl = (address: string): string => siteUrl(`/presale/embed/${address}`)
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -6,6 +6,7 @@ import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
+import { runtimeConfig } from '../../shell/runtime-config.ts'
 import { EmbedCard } from '../embed/embed-card.tsx'
 import type { PresaleView } from './presale-context.ts'
 import { embedCode, embedUrl, shareUrl } from './presale-links.ts'
@@ -50,11 +51,10 @@ function Send({ url, title, picture }: SendProps) {
 /** A link to the presale, and a small frame of it for the project's own site. */
 export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
   const { presale, name } = view
-  const { origin } = window.location
-  const url = shareUrl(origin, activeChain.shortname, presale)
+  const url = shareUrl(presale)
   const title = m.presale_share_text({ name })
   const picture = useSharePicture(presale.address)
-  const code = embedCode(embedUrl(origin, activeChain.shortname, presale.address), title)
+  const code = embedCode(embedUrl(presale.address), title)
   return (
     <Modal opened onClose={onClose} size={640} title={m.presale_share_title()}>
       <ReturnFocus />
@@ -68,18 +68,20 @@ export default function ShareDialog({ view, logo, onClose }: ShareDialogProps) {
         />
         <div className={classes.ways}>
           <Send url={url} title={title} picture={picture.data} />
-          <Button
-            component="a"
-            href={presaleCalendarUrl(api.baseUrl, {
-              chain: activeChain.shortname,
-              presale: presale.address,
-              lang: getLocale(),
-            })}
-            variant="default"
-            leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
-          >
-            {m.presale_share_calendar()}
-          </Button>
+          {!runtimeConfig.isStatic && (
+            <Button
+              component="a"
+              href={presaleCalendarUrl(api.baseUrl, {
+                chain: activeChain.shortname,
+                presale: presale.address,
+                lang: getLocale(),
+              })}
+              variant="default"
+              leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+            >
+              {m.presale_share_calendar()}
+            </Button>
+          )}
         </div>
         <SharePicture picture={picture} name={name} />
         <section className={classes.embed}>

@@ -12,21 +12,27 @@ vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 0 }))
 
 afterEach(cleanup)
 
-function show(cancelReason: number): void {
+function show(cancelReason: number, userCount = 0): void {
   const { terms } = makePresale()
-  const presale = makePresale({ state: { poolStatus: 2, cancelReason } })
+  const total = BigInt(userCount) * 10n ** 18n
+  const presale = makePresale({ state: { poolStatus: 2, cancelReason, total, userCount } })
   const now = terms.startTime - 60
   const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
   renderWithTheme(<StatePanel view={{ ...view, account: undefined, my: undefined }} />)
 }
 
-test('refunds are promised where there can have been contributions, not of what was removed before it began', () => {
-  show(1)
+test('refunds are promised where there is something to refund, and nothing is said of it before the beginning', () => {
+  show(1, 2)
   screen.getByText(m.presale_notice_canceled_refund())
+  cleanup()
+  show(1)
+  screen.getByText(m.presale_notice_canceled_nothing())
+  expect(screen.queryByText(m.presale_notice_canceled_refund())).toBeNull()
   cleanup()
   show(5)
   screen.getByText(m.presale_reason_removed())
   expect(screen.queryByText(m.presale_notice_canceled_refund())).toBeNull()
+  expect(screen.queryByText(m.presale_notice_canceled_nothing())).toBeNull()
 })
 
 test('what a canceled presale still has is not told as raised, nor as short of its soft cap', () => {

@@ -56,7 +56,10 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
     return (
       <NoticeBox tone="bad" title={reasons[status.reason]?.() ?? m.presale_status_canceled()}>
         {/* Before the start nobody could contribute. */}
-        {status.reason !== 'removed' && m.presale_notice_canceled_refund()}
+        {status.reason !== 'removed' &&
+          (state.userCount === 0
+            ? m.presale_notice_canceled_nothing()
+            : m.presale_notice_canceled_refund())}
       </NoticeBox>
     )
   if (status.label === 'waiting') {

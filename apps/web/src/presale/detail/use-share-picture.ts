@@ -3,6 +3,7 @@ import { getLocale } from '@slipway/messages'
 import { useQuery } from '@tanstack/react-query'
 import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
+import { runtimeConfig } from '../../shell/runtime-config.ts'
 
 /** As long as the API lets it be kept: its figures move on. */
 const FRESH_MS = 60_000
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 15_000
 
 /**
  * The picture that chats show with a presale's link, in the language of the page: a PNG of 1200 × 630 pixels (ADR 0199).
- * It fails while the API or its index is away.
+ * It fails while the API or its index is away, and in a static bundle.
  */
 export function useSharePicture(presale: string) {
   const url = shareImageUrl(api.baseUrl, {
@@ -23,6 +24,7 @@ export function useSharePicture(presale: string) {
   return useQuery({
     queryKey: ['share-picture', url],
     queryFn: async ({ signal }) => {
+      if (runtimeConfig.isStatic) throw new Error('A static bundle has no API that draws.')
       const answer = await fetch(url, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })

@@ -43,7 +43,7 @@ function Embed({ contracts, address }: { contracts: PresaleContracts; address: A
       status={presaleStatus(presale, now)}
       name={info?.name || presale.token.name}
       logo={info?.logo}
-      href={shareUrl(window.location.origin, activeChain.shortname, presale)}
+      href={shareUrl(presale)}
     />
   )
 }

@@ -9,6 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { api } from '../../shell/api.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { runtimeConfig } from '../../shell/runtime-config.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
 import { ListDisconnected } from './list-states.tsx'
 import { PresaleFilters } from './presale-filters.tsx'
@@ -38,17 +39,19 @@ export function PresaleListPage({ search, place }: PresaleListPageProps) {
         actions={
           presaleContracts && (
             <>
-              <Button
-                component="a"
-                href={presaleCalendarUrl(api.baseUrl, {
-                  chain: activeChain.shortname,
-                  lang: getLocale(),
-                })}
-                variant="default"
-                leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
-              >
-                {m.presale_list_calendar()}
-              </Button>
+              {!runtimeConfig.isStatic && (
+                <Button
+                  component="a"
+                  href={presaleCalendarUrl(api.baseUrl, {
+                    chain: activeChain.shortname,
+                    lang: getLocale(),
+                  })}
+                  variant="default"
+                  leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+                >
+                  {m.presale_list_calendar()}
+                </Button>
+              )}
               <Button component={AppLink} to="/presale/create">
                 {m.presale_list_new()}
               </Button>

@@ -8,6 +8,8 @@ import type { PoolParams } from './pool-params.ts'
 import { adminTexts, fixedTexts } from './pool-promises.ts'
 import { kindName, tokenName } from './token-labels.ts'
 
+const SECONDS_A_DAY = 86_400n
+
 interface ReviewFacts {
   readonly cost: PoolCost
   readonly fee: AskedFee
@@ -96,7 +98,12 @@ export function reviewPool(params: PoolParams, facts: ReviewFacts): PlanReview {
         label: m.pooling_field_rate(),
         value: formatAmount(draft.rewardPerSecond, rewardDecimals, { symbol }),
       },
+      {
+        label: m.pooling_rate_daily(),
+        value: formatAmount(draft.rewardPerSecond * SECONDS_A_DAY, rewardDecimals, { symbol }),
+      },
       ...timeLines(params),
+      { label: m.pooling_runs_for(), value: formatDuration(Number(facts.cost.seconds)) },
     ],
     facts: [
       ...ruleLines(params),

@@ -1,12 +1,12 @@
 import { m } from '@slipway/messages'
 import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import type { StakedFacts } from './pool-tokens.ts'
 
 /** What a token is called: its own name, or the two tokens of a pool. */
 export function tokenName(facts: StakedFacts): string {
   if (facts.kind !== 'pair') return facts.name || facts.symbol || m.lock_asset_unnamed()
-  const unnamed = m.lock_asset_unnamed()
-  return `${facts.token0.symbol || unnamed} / ${facts.token1.symbol || unnamed}`
+  return pairName(facts, () => m.lock_asset_unnamed()) ?? m.lock_asset_unnamed()
 }
 
 /** The unit in which its amounts are said. */

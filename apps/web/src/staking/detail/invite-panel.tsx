@@ -6,7 +6,6 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { zeroAddress } from 'viem'
 import { inviteUrl } from '../../invite/invite-url.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import type { PoolView } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
@@ -16,14 +15,7 @@ export function InvitePanel({ view }: { view: PoolView }) {
   const { pool, account, my } = view
   const { glance } = poolAmounts(pool)
   if (pool.terms.inviteBps === 0) return null
-  const url =
-    account &&
-    inviteUrl({
-      origin: window.location.origin,
-      chain: activeChain.shortname,
-      path: `/mining/detail/${pool.address}`,
-      inviter: account,
-    })
+  const url = account && inviteUrl(`/mining/detail/${pool.address}`, account)
   return (
     <Panel
       title={m.poolpage_invite_title()}

@@ -8,6 +8,7 @@ import type { Address } from 'viem'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../shell/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import { earningLines } from './earning-lines.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -75,6 +76,7 @@ export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<
       gets: rewardLines(act),
       facts: [
         { label: m.poolpage_unlock(), value: lockText(act), isMoving: true },
+        ...earningLines(act, BigInt(nftIds.length)),
         ...allowanceFact(allowance),
         ...invited.facts,
       ],

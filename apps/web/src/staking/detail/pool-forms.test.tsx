@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { errorMessage, m } from '@slipway/messages'
+import { errorMessage, formatTime, m } from '@slipway/messages'
 import type { StakeRehearsal } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -125,6 +125,32 @@ describe('staking', () => {
     expect(plan.review.permanent).toContain(m.poolpage_review_inviter_permanent())
   })
 
+  test('what a stake earns is said by the day and until rewards end, beside what the pool has left for all', async () => {
+    const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
+    fill(m.poolpage_amount(), '250')
+    submit(row)
+    const lines = linesOf(await planned())
+    const time = plain(formatTime(now + 9 * DAY))
+    // A fifth of one a second, for nine days.
+    expect(lines).toContain(`${m.poolpage_daily()}: 17,280 RWD`)
+    expect(lines).toContain(`${plain(m.poolpage_until({ time }))}: 155,520 RWD`)
+    expect(lines).toContain(`${plain(m.poolpage_rewards_left({ time }))}: 777,600 RWD`)
+    // A year is not what this pool has left.
+    expect(lines).not.toContain(m.poolpage_yearly())
+  })
+
+  test('where rewards run for longer than a year, the review says what a year earns as well', async () => {
+    const pool = makePool()
+    const long = { ...pool, terms: { ...pool.terms, endTime: now + 400 * DAY } }
+    const row = show(
+      <StakeForm act={actOf({ pool: long })} {...invited} />,
+      m.poolpage_stake_title(),
+    )
+    fill(m.poolpage_amount(), '250')
+    submit(row)
+    expect(linesOf(await planned())).toContain(`${m.poolpage_yearly()}: 6,307,200 RWD`)
+  })
+
   test.each([
     ['oneself', { account: friend }],
     ['after the first stake', { my: makeAccount({ staked: E }) }],
@@ -228,7 +254,9 @@ describe('NFTs', () => {
     fill(m.poolpage_nft_pick(), '5')
     expect(screen.queryByRole('radio')).toBeNull()
     submit(row)
-    const { input } = await planned()
+    const plan = await planned()
+    const { input } = plan
+    expect(linesOf(plan)).toContain(m.poolpage_daily())
     expect(input).toMatchObject({ nftIds: [5n], allowance: { kind: 'each', nftIds: [5n] } })
   })
 

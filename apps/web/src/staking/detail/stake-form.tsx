@@ -4,12 +4,13 @@ import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { smaller } from '@slipway/sdk/shared/smaller'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
-import { calculateLimitLeft, calculateYearlyOfNewStake } from '@slipway/sdk/staking/position-math'
+import { calculateLimitLeft } from '@slipway/sdk/staking/position-math'
 import { readStakeParams } from '@slipway/sdk/staking/read-staker-params'
 import { type Address, zeroAddress } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
+import { calculateEarnings } from './earning-lines.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
@@ -91,15 +92,20 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
       // Whoever has something in chooses how much to add; a first stake begins with nothing typed.
       initial={{ amount: '' }}
       read={({ amount }) => fromIssues(readStakeParams(amount, { pool, my, now }), 'amount')}
-      preview={({ amount }) => (
-        <>
-          {m.poolpage_stake_preview({
-            staked: staked(my.staked + amount),
-            yearly: reward(calculateYearlyOfNewStake(pool, amount, my.staked)),
-            unlock: lockText(act),
-          })}
-        </>
-      )}
+      preview={({ amount }) => {
+        const { daily, untilEnd } = calculateEarnings(act, amount)
+        return (
+          <>
+            {m.poolpage_stake_preview({
+              staked: staked(my.staked + amount),
+              daily: reward(daily),
+              all: reward(untilEnd),
+              end: formatTime(pool.terms.endTime),
+              unlock: lockText(act),
+            })}
+          </>
+        )
+      }}
       extra={
         <>
           {most > 0n && (

@@ -4,13 +4,14 @@ import { canHarvest } from '@slipway/sdk/staking/evm/can-harvest'
 import { rehearseStake } from '@slipway/sdk/staking/evm/rehearse-stake'
 import { stakerFlows } from '@slipway/sdk/staking/flows/staker-flows'
 import { calculateUnlockTime } from '@slipway/sdk/staking/pool-status'
-import { calculatePendingAt, calculateYearlyOfNewStake } from '@slipway/sdk/staking/position-math'
+import { calculatePendingAt } from '@slipway/sdk/staking/position-math'
 import { prepareStake } from '@slipway/sdk/staking/prepare-stake'
 import { type Address, zeroAddress } from 'viem'
 import { PlanRefused } from '../../action/plan-refused.ts'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { readClient } from '../../shell/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
+import { earningLines } from './earning-lines.ts'
 import { planOf } from './plan-of.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
@@ -84,14 +85,13 @@ function receivedLine(act: StakerAct, amount: bigint, received: bigint | undefin
 export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<ShownPlan> {
   const { pool, account, my, now } = act
   const { amount, inviter } = wishes
-  const { staked, reward } = poolAmounts(pool)
+  const { staked } = poolAmounts(pool)
   const token = pool.stakedToken.address
   const [plan, received] = await Promise.all([
     prepareStake(readClient, { account, pool: pool.address, token, amount, inviter, now }),
     getReceived(act, wishes),
   ])
   const invited = inviterReview(inviter)
-  const yearly = calculateYearlyOfNewStake(pool, received ?? amount, my.staked)
   return planOf(act, {
     kind: 'pool_stake',
     plan,
@@ -101,12 +101,7 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Sh
       gets: [receivedLine(act, amount, received), ...rewardLines(act)],
       facts: [
         { label: m.poolpage_unlock(), value: lockText(act), isMoving: true },
-        {
-          label: m.poolpage_yearly(),
-          value: reward(yearly),
-          note: m.poolpage_yearly_note(),
-          isMoving: true,
-        },
+        ...earningLines(act, received ?? amount),
         ...invited.facts,
       ],
       permanent: [

@@ -1,8 +1,10 @@
 import type { Pool as IndexedPool } from '@slipway/api-client'
 import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import { type PoolStatus, poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
 import type { Address } from 'viem'
+import { assetName } from '../shared/asset-name.ts'
 
 /** A token as a list needs it; what nobody knows of it yet is null. */
 export interface RowToken {
@@ -37,11 +39,8 @@ const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.sl
 /** What a token is called in a list: by its symbol, or its address while nobody knows it. */
 export const tokenName = ({ symbol, address }: RowToken): string => symbol ?? shortAddress(address)
 
-function nameOfIndexed({ stakedToken, pair }: IndexedPool): string {
-  const symbols = [pair?.token0.symbol, pair?.token1.symbol]
-  if (symbols.every(Boolean)) return symbols.join('/')
-  return stakedToken.symbol ?? shortAddress(stakedToken.address)
-}
+const nameOfIndexed = ({ stakedToken, pair }: IndexedPool): string =>
+  pairName(pair) ?? tokenName({ ...stakedToken, address: stakedToken.address as Address })
 
 const rowToken = ({ address, symbol, decimals }: IndexedPool['rewardToken']): RowToken => ({
   address: address as Address,
@@ -76,7 +75,7 @@ export const rowOfPool = ({ stakedToken, rewardToken, terms, state, ...pool }: P
   kind: pool.kind,
   staked: {
     ...stakedToken,
-    name: stakedToken.pair?.map(({ symbol }) => symbol).join('/') ?? stakedToken.symbol,
+    name: assetName({ stakedToken }),
   },
   reward: rewardToken,
   rewardPerSecond: terms.rewardPerSecond,

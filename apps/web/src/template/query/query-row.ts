@@ -6,6 +6,7 @@ import type {
   PresaleSummary,
   TokenSummary,
 } from '@slipway/api-client'
+import { pairName } from '@slipway/sdk/shared/pair-name'
 import type { EntryAsset } from '../../overview/entry-amount.tsx'
 import {
   airdropEntry,
@@ -14,6 +15,7 @@ import {
   lockState,
   poolEntry,
   presaleEntry,
+  stakedSymbol,
   tokenEntry,
 } from '../../overview/summary-entries.ts'
 import type { QueryKind } from './query-search.ts'
@@ -82,7 +84,8 @@ export function rowOfToken(token: TokenSummary): QueryRow {
 /** @param now unix seconds of the chain's clock */
 export function rowOfLock(lock: Lock, now: number): QueryRow {
   const { path, title } = lockEntry(lock, now)
-  const { asset: address, assetSymbol: symbol, assetDecimals: decimals, kind } = lock
+  const { asset: address, assetDecimals: decimals, kind } = lock
+  const symbol = pairName(lock.pair) ?? lock.assetSymbol
   const state = lockState(lock, now)
   const figure =
     kind === 'nft'
@@ -93,7 +96,7 @@ export function rowOfLock(lock: Lock, now: number): QueryRow {
 
 export function rowOfPool(pool: Pool): QueryRow {
   const { path, title, contract } = poolEntry(pool)
-  const { address, stakedToken, state, stakerCount } = pool
+  const { address, state, stakerCount } = pool
   return {
     ...{
       kind: 'pool',
@@ -102,7 +105,7 @@ export function rowOfPool(pool: Pool): QueryRow {
       title,
       contract,
       address,
-      symbol: stakedToken.symbol,
+      symbol: stakedSymbol(pool),
     },
     ...{ state, figure: { count: stakerCount } },
   }

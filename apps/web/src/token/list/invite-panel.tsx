@@ -86,12 +86,7 @@ function Claim({ dueWei, ...inviter }: InviterProps & { dueWei: bigint }) {
 /** The factory takes only those as inviters who created a token themselves. */
 function Link({ account, tokenCount }: { account: Address; tokenCount: number }) {
   if (tokenCount === 0) return <p className={classes.quiet}>{m.token_invite_first()}</p>
-  const url = inviteUrl({
-    origin: window.location.origin,
-    chain: activeChain.shortname,
-    path: '/token/create',
-    inviter: account,
-  })
+  const url = inviteUrl('/token/create', account)
   return (
     <TextInput
       label={m.token_invite_link()}

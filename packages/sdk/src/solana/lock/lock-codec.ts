@@ -18,9 +18,6 @@ export const lockTag: Uint8Array = new TextEncoder().encode('sliplck\u0001')
 /** Bytes of a lock's account. */
 export const lockBytes = 200
 
-/** Where lists of locks compare. */
-export const lockOffsets = { tag: 0, owner: 8, mint: 40 } as const
-
 /** A lock's account, field by field as `programs/locker/src/state.rs` has them. */
 export const lockDecoder = getStructDecoder([
   ['tag', fixDecoderSize(getBytesDecoder(), lockTag.length)],

@@ -20,6 +20,7 @@ test('errors have one number and one name in program, interface and client', () 
   const { errors, errorsInSource } = locker
   expect(errors).toEqual(errorsInSource)
   expect(errors).toHaveLength(30)
+  expect(locker.errorTexts.AmountZero).toBe('The amount is zero.')
   for (const { name, code } of errors) expect(nameLockError(code)).toBe(name)
   expect(nameLockError(7_030)).toBeUndefined()
   expect(nameLockError('InvalidAccountData')).toBeUndefined()

@@ -22,7 +22,11 @@ interface Idl {
     readonly name: string
     readonly type: { readonly fields: readonly InterfaceField[] }
   }[]
-  readonly errors: readonly { readonly code: number; readonly name: string }[]
+  readonly errors: readonly {
+    readonly code: number
+    readonly name: string
+    readonly msg: string
+  }[]
 }
 
 const root = new URL('../../../../../programs/', import.meta.url)
@@ -57,6 +61,7 @@ export function readProgramInterface(program: string) {
     fields: idl.types[0]?.type.fields ?? [],
     names: (fields: readonly InterfaceField[]) => fields.map(({ name }) => camel(name)),
     errors: idl.errors.map(({ name, code }) => ({ name, code })),
+    errorTexts: Object.fromEntries(idl.errors.map(({ name, msg }) => [name, msg])),
     /** The program's own and those of every program, by their numbers. */
     errorsInSource: [
       ...errorsIn('runtime/src/refusal.rs'),

@@ -31,7 +31,11 @@ export function EndGroup({ act }: { act: PresaleContext }) {
           kind="presale_cancel"
           tone="final"
           title={m.presale_admin_cancel_title()}
-          text={m.presale_admin_cancel_text()}
+          text={
+            act.presale.state.userCount === 0
+              ? m.presale_admin_cancel_text_nobody()
+              : m.presale_admin_cancel_text()
+          }
           open={m.presale_admin_cancel_button()}
           finality={m.presale_admin_cancel_permanent()}
           plan={() => cancelPlan(act)}

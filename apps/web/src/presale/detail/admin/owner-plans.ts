@@ -170,18 +170,23 @@ export function cancelPlan(view: Plain): ShownPlan {
       title: m.presale_admin_cancel_review({ name: view.name }),
       gets: [
         { label: m.presale_admin_cancel_gets_owner(), value: tokens(state.tokensDeposited) },
-        {
-          label: m.presale_admin_cancel_gets_all(),
-          value: m.presale_admin_cancel_gets_people({
-            count: state.userCount,
-            shown: formatInteger(state.userCount),
-            amount: money(state.total),
-          }),
-        },
+        ...(state.userCount === 0
+          ? []
+          : [
+              {
+                label: m.presale_admin_cancel_gets_all(),
+                value: m.presale_admin_cancel_gets_people({
+                  count: state.userCount,
+                  shown: formatInteger(state.userCount),
+                  amount: money(state.total),
+                }),
+              },
+            ]),
       ],
       permanent: [m.presale_admin_cancel_permanent()],
     },
-    done: m.presale_admin_cancel_done(),
+    done:
+      state.userCount === 0 ? m.presale_admin_cancel_done_nobody() : m.presale_admin_cancel_done(),
   })
 }
 

@@ -7,6 +7,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { type Address, zeroAddress } from 'viem'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
+import { runtimeConfig } from '../../../shell/runtime-config.ts'
 import { DefinitionList } from '../../shared/definition-list.tsx'
 import classes from './safety.module.css'
 
@@ -44,7 +45,7 @@ const verificationTexts = {
 
 /** Everybody can compile a token again: this is what from, and with what. */
 function SourceText({ source, address }: { source: Verification['source']; address: Address }) {
-  if (!source) return null
+  if (!source || runtimeConfig.isStatic) return null
   const path = `/api/tokens/${activeChain.shortname}/${address}/standard-json`
   const { compilerVersion: version, optimizerRuns } = source
   return (

@@ -1,0 +1,20 @@
+import { m } from '@slipway/messages'
+import { expect, test } from 'vitest'
+import { describeAlert } from './describe-alert.ts'
+
+const parts = { config: { siteOrigin: 'https://site.example' }, chains: [] } as never
+const told = (args: Readonly<Record<string, string>>, locale: 'en-US' | 'zh-CN') => {
+  const body = { name: 'presaleCanceled', args, label: 'Harbour', chainId: 56, path: '/p' } as const
+  return describeAlert(parts, body, { locale }).text
+}
+
+test.each(['en-US', 'zh-CN'] as const)(
+  'a canceled presale speaks of refunds only where there is something to refund, in %s',
+  (locale) => {
+    const refunds = m.botalert_presale_refunds({}, { locale })
+    for (const reason of ['owner', 'softCapMissed', 'lapsed']) {
+      expect(told({ reason, refunds: 'yes' }, locale)).toContain(refunds)
+      expect(told({ reason, refunds: 'no' }, locale)).not.toMatch(/refund|取回/)
+    }
+  },
+)

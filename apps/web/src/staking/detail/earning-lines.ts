@@ -1,0 +1,47 @@
+import { formatTime, m } from '@slipway/messages'
+import {
+  calculateEmissionLeft,
+  calculateRewardUntilEnd,
+  calculateYearlyOfNewStake,
+  endsWithinYear,
+} from '@slipway/sdk/staking/position-math'
+import type { ReviewLine } from '../../transaction/shown-plan.ts'
+import type { StakerAct } from './pool-act.ts'
+import { poolAmounts } from './pool-amounts.ts'
+
+const DAYS_A_YEAR = 365n
+
+/** What a stake earns with an addition to it, at the present rate and stakes: a day, a year, and until rewards end. */
+export function calculateEarnings(
+  { pool, my, now }: Pick<StakerAct, 'pool' | 'my' | 'now'>,
+  added: bigint,
+) {
+  const yearly = calculateYearlyOfNewStake(pool, added, my.staked)
+  const state = { ...pool.state, totalStaked: pool.state.totalStaked + added }
+  return {
+    daily: yearly / DAYS_A_YEAR,
+    yearly,
+    untilEnd: calculateRewardUntilEnd({ ...pool, state }, my.staked + added, now),
+  }
+}
+
+/** The same for a review, with what the pool has left for everybody, and until when. */
+export function earningLines(act: StakerAct, added: bigint): ReviewLine[] {
+  const { pool, now } = act
+  const { reward } = poolAmounts(pool)
+  const { daily, yearly, untilEnd } = calculateEarnings(act, added)
+  const time = formatTime(pool.terms.endTime)
+  const note = m.poolpage_yearly_note()
+  return [
+    { label: m.poolpage_daily(), value: reward(daily), note, isMoving: true },
+    ...(endsWithinYear(pool, now)
+      ? []
+      : [{ label: m.poolpage_yearly(), value: reward(yearly), note, isMoving: true }]),
+    { label: m.poolpage_until({ time }), value: reward(untilEnd), note, isMoving: true },
+    {
+      label: m.poolpage_rewards_left({ time }),
+      value: reward(calculateEmissionLeft(pool, now)),
+      isMoving: true,
+    },
+  ]
+}
