@@ -11,7 +11,7 @@ import {IAirdrop} from "./IAirdrop.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 
 /// @title Swaps an old token for a new one at a fixed rate
-/// @dev Promises stand in `IAirdrop`. Nothing is owed after a call, so the pool's books are its balance; sums are kept to be
+/// @dev Documented in `IAirdrop`. Nothing is owed after a call, so the pool's books are its balance; sums are kept to be
 /// read (ADR 0161).
 contract Airdrop is IAirdrop {
     /// @dev One slot, with the guard against tokens that call back.

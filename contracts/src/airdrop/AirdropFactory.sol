@@ -15,7 +15,7 @@ import {IAirdrop} from "./IAirdrop.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 
 /// @title Creates airdrops and remembers them, and who took part in them
-/// @dev Promises stand in `IAirdropFactory`.
+/// @dev Documented in `IAirdropFactory`.
 contract AirdropFactory is IAirdropFactory, FactoryFees {
     using PackedIds for PackedIds.List;
 

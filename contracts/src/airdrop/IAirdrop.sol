@@ -17,7 +17,7 @@ import {ISolvency} from "../ISolvency.sol";
 interface IAirdrop is ISolvency {
     /// @notice Nothing is swapped before `startTime`, nor from `endTime` on.
     error Airdrop_NotRunning(uint256 startTime, uint256 endTime);
-    /// @notice Nothing is nothing.
+    /// @notice The amount is zero.
     error Airdrop_AmountZero();
     /// @notice Nothing arrived of the old token.
     error Airdrop_ReceivedNothing(uint256 amount);

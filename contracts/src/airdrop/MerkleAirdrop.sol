@@ -12,7 +12,7 @@ import {IMerkleAirdrop} from "./IMerkleAirdrop.sol";
 import {MerkleAirdropArgs} from "./MerkleAirdropArgs.sol";
 
 /// @title Pays a list of accounts by proof
-/// @dev Promises stand in `IMerkleAirdrop`. No sum is kept: what is left is the balance. There is no guard against re-entry
+/// @dev Documented in `IMerkleAirdrop`. No sum is kept: what is left is the balance. There is no guard against re-entry
 /// and none is needed: what an entry was paid is written before the token moves, and inside the window nothing else leaves
 /// (ADR 0163).
 contract MerkleAirdrop is IMerkleAirdrop {

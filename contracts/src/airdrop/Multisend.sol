@@ -6,7 +6,7 @@ import {SignedAllowance} from "../SignedAllowance.sol";
 import {IMultisend} from "./IMultisend.sol";
 
 /// @title Sends native currency, tokens or NFTs to many in one call
-/// @dev Promises stand in `IMultisend`. There is no guard against re-entry and none is needed: a call sends what it has
+/// @dev Documented in `IMultisend`. There is no guard against re-entry and none is needed: a call sends what it has
 /// seen arrive, and what it sends leaves before it ends. Whoever calls from within gets out what they put in.
 contract Multisend is IMultisend {
     /// @dev Enough for any wallet to note a payment, too little to make a batch expensive.

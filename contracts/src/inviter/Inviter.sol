@@ -11,7 +11,7 @@ import {IPresaleAdmin} from "../presale/IPresaleAdmin.sol";
 import {IInviter} from "./IInviter.sol";
 
 /// @title Rewards of those who bring others into a presale
-/// @dev Promises stand in `IInviter`. A ledger belongs to its presale's address alone: whoever calls itself a presale
+/// @dev Documented in `IInviter`. A ledger belongs to its presale's address alone: whoever calls itself a presale
 /// can open one, and gets nothing but its own (ADR 0106).
 ///
 /// The tree has no cycles without any search: a wallet is bound before anybody is below it, and never afterwards. For the

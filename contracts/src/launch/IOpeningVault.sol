@@ -77,7 +77,7 @@ interface IOpeningVault is ISolvency {
     error OpeningVault_RateMissed(uint256 rate, uint256 minRate);
     /// @notice Somebody moved the pool since the start: it gives less than it would have then. Nothing is spent.
     error OpeningVault_PoolMoved(uint256 bought, uint256 least);
-    /// @notice Nothing is nothing.
+    /// @notice The amount is zero.
     error OpeningVault_AmountZero();
     /// @notice `msg.value` has to be the amount for native currency, and zero otherwise.
     error OpeningVault_ValueWrong(uint256 sentWei, uint256 wantedWei);

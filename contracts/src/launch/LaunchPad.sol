@@ -23,7 +23,7 @@ import {PoolPlacement} from "./PoolPlacement.sol";
 import {Unwrapping} from "./Unwrapping.sol";
 
 /// @title Create, add liquidity, lock it and open trading in one transaction
-/// @dev Promises stand in `ILaunchPad`. Between calls it holds nothing but the tokens that openings have bought for their
+/// @dev Documented in `ILaunchPad`. Between calls it holds nothing but the tokens that openings have bought for their
 /// depositors; whatever else happens here is counted by what arrived and what left, never by a whole balance.
 contract LaunchPad is ILaunchPad, PoolPlacement, PermitPull, Unwrapping, ReentrancyGuard {
     using SolvencyPage for address[];

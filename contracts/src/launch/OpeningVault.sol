@@ -14,7 +14,7 @@ import {IOpeningVault} from "./IOpeningVault.sol";
 import {Unwrapping} from "./Unwrapping.sol";
 
 /// @title Batch openings: everybody buys in one swap, at one price
-/// @dev Promises stand in `IOpeningVault`. Holds quote currency only, native currency in its wrapped form; the bought
+/// @dev Documented in `IOpeningVault`. Holds quote currency only, native currency in its wrapped form; the bought
 /// tokens stay with the `LaunchPad`, the token's launcher, whose transfers no gate, tax or limit can stop.
 contract OpeningVault is IOpeningVault, Unwrapping, ReentrancyGuard {
     using SolvencyPage for address[];

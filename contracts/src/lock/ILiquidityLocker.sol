@@ -41,7 +41,7 @@ interface ILiquidityLocker is ISolvency {
     error LiquidityLocker_ReceivedNothing(address lpToken, uint256 amount);
     /// @notice One LP token's locked sum fits 96 bits.
     error LiquidityLocker_AmountTooLarge(uint256 amount, uint256 max);
-    /// @notice Nothing is nothing.
+    /// @notice The amount is zero.
     error LiquidityLocker_AmountZero();
     /// @notice More than is locked.
     error LiquidityLocker_AmountAboveLock(uint256 amount, uint256 locked);

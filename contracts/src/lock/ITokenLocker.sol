@@ -100,7 +100,7 @@ interface ITokenLocker is ISolvency {
     error TokenLocker_PaysNothing(address token, uint256 units);
     /// @notice One asset's units fit 112 bits, as reserves of exchanges do.
     error TokenLocker_AmountTooLarge(uint256 amount, uint256 max);
-    /// @notice Nothing is nothing.
+    /// @notice The amount is zero.
     error TokenLocker_AmountZero();
     /// @notice A list needs an entry.
     error TokenLocker_ListEmpty();

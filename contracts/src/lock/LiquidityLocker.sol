@@ -10,7 +10,7 @@ import {ILiquidityLocker} from "./ILiquidityLocker.sol";
 import {LockCapabilities} from "./LockCapabilities.sol";
 
 /// @title Locks liquidity of V2 exchanges
-/// @dev Promises stand in `ILiquidityLocker`. Two slots a lock and one an LP token, which keeps the sum of its locks.
+/// @dev Documented in `ILiquidityLocker`. Two slots a lock and one an LP token, which keeps the sum of its locks.
 ///
 /// Re-entry is harmless without a guard, in this order: what arrives is what is held beyond `locked`, read after the
 /// LP token was called; a lock gets smaller before its tokens leave, `locked` after they have left. So at no moment

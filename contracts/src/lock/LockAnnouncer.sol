@@ -5,7 +5,7 @@ import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
 import {ILockAnnouncer} from "./ILockAnnouncer.sol";
 
 /// @title Announces lockers to which locks may move
-/// @dev Promises stand in `ILockAnnouncer`.
+/// @dev Documented in `ILockAnnouncer`.
 contract LockAnnouncer is ILockAnnouncer, OwnershipWithoutValue {
     /// @inheritdoc ILockAnnouncer
     uint256 public constant NOTICE_SECONDS = 7 days;

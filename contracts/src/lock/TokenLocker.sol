@@ -14,7 +14,7 @@ import {LockPacking} from "./LockPacking.sol";
 import {ReleaseSchedule} from "./ReleaseSchedule.sol";
 
 /// @title Locks tokens
-/// @dev Promises stand in `ITokenLocker`. A lock shrinks before its tokens leave; an asset refuses every movement while
+/// @dev Documented in `ITokenLocker`. A lock shrinks before its tokens leave; an asset refuses every movement while
 /// one of its own is under way, so that what arrives can be told from what leaves (P-03). ADR 0130.
 contract TokenLocker is LockAccounting {
     using FixedPointMathLib for uint256;

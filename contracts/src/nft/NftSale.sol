@@ -12,7 +12,7 @@ import {NftSaleCapabilities} from "./NftSaleCapabilities.sol";
 import {NftSaleLimits} from "./NftSaleLimits.sol";
 
 /// @title A collection and its sale
-/// @dev Promises stand in `INftSale`. Purchases have no guard against re-entry and need none: an NFT is counted before anybody
+/// @dev Documented in `INftSale`. Purchases have no guard against re-entry and need none: an NFT is counted before anybody
 /// hears of it, its price is there before it is shared, and what is over is back before its receiver is asked. Payments have
 /// one (ADR 0170).
 contract NftSale is NftSaleBooks {

@@ -10,7 +10,7 @@ import {NftSaleLimits} from "./NftSaleLimits.sol";
 import {NftSaleParams} from "./NftSaleParams.sol";
 
 /// @title Creates NFT sales and remembers them
-/// @dev Promises stand in `INftSaleFactory`.
+/// @dev Documented in `INftSaleFactory`.
 contract NftSaleFactory is INftSaleFactory, FactoryFees {
     uint256 private constant MAX_OPEN_FEE_WEI = type(uint88).max;
 

@@ -7,7 +7,7 @@ import {IPlatformRegistry} from "./IPlatformRegistry.sol";
 import {PlatformRoles} from "./PlatformRoles.sol";
 
 /// @title Which contracts belong to the platform
-/// @dev Promises stand in `IPlatformRegistry`. There is no function that takes anything away.
+/// @dev Documented in `IPlatformRegistry`. There is no function that takes anything away.
 contract PlatformRegistry is IPlatformRegistry, OwnershipWithoutValue {
     /// @dev A grant is one word: for each role the epoch since which it counts, zero for a role that was never given.
     /// Roles 1, 2 and 4 have 64 bits each, from the lowest on.

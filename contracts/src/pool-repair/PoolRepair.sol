@@ -17,7 +17,7 @@ import {IPoolRepair} from "./IPoolRepair.sol";
 import {PoolForecast} from "./PoolForecast.sol";
 
 /// @title Brings a pool to a stated price and adds liquidity, in one call
-/// @dev Promises stand in `IPoolRepair`. The placement is the one of launches and listings (`PoolPlacement`), paid by
+/// @dev Documented in `IPoolRepair`. The placement is the one of launches and listings (`PoolPlacement`), paid by
 /// the caller. Everything is counted by what arrives and leaves, never by a whole balance. ADR 0137.
 contract PoolRepair is IPoolRepair, PoolPlacement, PermitPull, Unwrapping, ReentrancyGuard {
     uint256 private constant MAX_RESERVE = type(uint112).max;

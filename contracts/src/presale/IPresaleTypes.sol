@@ -131,9 +131,9 @@ interface IPresaleTypes {
     /// @notice The start has to be more than five minutes ahead.
     error Presale_StartTooEarly(uint256 startTime, uint256 min);
     error Presale_EndNotAfterStart(uint256 startTime, uint256 endTime);
-    /// @notice An end lies ahead.
+    /// @notice The end is not in the future.
     error Presale_EndTooEarly(uint256 endTime, uint256 min);
-    /// @notice Catches milliseconds, and presales that nobody lives to see the end of.
+    /// @notice More than ten years ahead, or milliseconds by mistake.
     error Presale_EndTooLate(uint256 endTime, uint256 max);
     error Presale_LockTimeOutOfRange(uint256 lockTime, uint256 min, uint256 max);
     error Presale_WhitelistModeUnknown(uint256 mode);

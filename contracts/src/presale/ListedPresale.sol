@@ -4,13 +4,13 @@ pragma solidity 0.8.37;
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {ISellabilityCheck} from "./ISellabilityCheck.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleBase} from "./PresaleBase.sol";
 import {PresaleAdmin} from "./PresaleAdmin.sol";
+import {PresaleFinalize} from "./PresaleFinalize.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleListing} from "./PresaleListing.sol";
 
 /// @title A presale that ends in a pool
-abstract contract ListedPresale is PresaleBase, PresaleListing {
+abstract contract ListedPresale is PresaleFinalize, PresaleListing {
     /// @dev The platform's contracts that a listing needs.
     struct Platform {
         PresaleAdmin adminContract;
@@ -23,7 +23,7 @@ abstract contract ListedPresale is PresaleBase, PresaleListing {
     /// @notice Tries whether a foreign token can be sold.
     ISellabilityCheck public immutable sellabilityCheck;
 
-    constructor(Platform memory p) PresaleBase(p.adminContract) {
+    constructor(Platform memory p) {
         (locker, sellabilityCheck) = (p.locker, p.sellabilityCheck);
     }
 

@@ -4,10 +4,10 @@ pragma solidity 0.8.37;
 import {Payees} from "../platform/Payees.sol";
 import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleRefunds} from "./PresaleRefunds.sol";
+import {PresaleShares} from "./PresaleShares.sol";
 
 /// @title Tokens go to those who paid for them
-abstract contract PresaleClaims is PresaleRefunds {
+abstract contract PresaleClaims is IPresaleParticipant, PresaleShares {
     /// @inheritdoc IPresaleParticipant
     function claim() external {
         _claimOne(msg.sender);

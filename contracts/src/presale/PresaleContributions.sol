@@ -2,15 +2,22 @@
 pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
-import {PresaleWhitelistGate} from "./PresaleWhitelistGate.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleWhitelistTiers} from "./PresaleWhitelistTiers.sol";
 
-/// @title Money comes in
-abstract contract PresaleContributions is PresaleWhitelistGate {
+/// @title Who may take part, by whitelist and clock, and money that comes in
+abstract contract PresaleContributions is IPresaleParticipant, PresaleWhitelistTiers {
+    /// @inheritdoc IPresaleParticipant
+    function activateSlot(address account, uint256 index, uint256 level, bytes32[] calldata proof) external {
+        if (_isMarked(_usedLeaves[_root], index)) revert Presale_LeafUsed(index);
+        _activate(account, index, level, proof);
+    }
+
     /// @inheritdoc IPresaleParticipant
     function contribute(uint256 amount, address inviter) external payable {
         _contribute(amount, inviter);
@@ -36,6 +43,33 @@ abstract contract PresaleContributions is PresaleWhitelistGate {
         if (money == address(0)) revert Presale_ValueMismatch(0, amount);
         SignedAllowance.tryUse(money, amount, deadline, signature);
         _contribute(amount, inviter);
+    }
+
+    /// @dev Puts the entry on chain unless somebody has done it already, or the wallet has a slot that is no worse: nobody
+    /// can spoil another's contribution so.
+    function _activateOnce(address account, uint256 index, uint256 level, bytes32[] calldata proof) private {
+        if (_isMarked(_usedLeaves[_root], index)) return;
+        User memory user = _loadUser(account);
+        uint256 own = _levelOf(user);
+        if (own == 0 || (level < own && user.slotStatus != SLOT_USED)) _activate(account, index, level, proof);
+    }
+
+    function _activate(address account, uint256 index, uint256 level, bytes32[] calldata proof) private {
+        _checkOpen(_loadLedger());
+        if (level == 0 || level > TIERS) revert Presale_LevelUnknown(level);
+        User memory user = _loadUser(account);
+        // Who was taken off the list by name stays off it.
+        if (_isMarked(_revokedLeaves[_root], index) || user.slotStatus == SLOT_REVOKED) {
+            revert Presale_LeafRevoked(index);
+        }
+        if (!_hasPlace(user, level)) revert Presale_SlotTaken(account);
+        bytes32 inner = keccak256(abi.encode(block.chainid, address(this), index, account, level));
+        bytes32 leaf = keccak256(bytes.concat(inner));
+        if (!MerkleProofLib.verifyCalldata(proof, _root, leaf)) revert Presale_ProofInvalid(account, index);
+        _mark(_usedLeaves[_root], index);
+        (user.level, user.slotStatus) = (level, SLOT_UNUSED | (user.slotStatus & SLOT_BOUGHT));
+        _saveUser(account, user);
+        emit SlotActivated(account, index, level);
     }
 
     function _contribute(uint256 amount, address inviter) private {
@@ -74,6 +108,22 @@ abstract contract PresaleContributions is PresaleWhitelistGate {
         SafeTransferLib.safeTransferFrom2(money, msg.sender, address(this), kept);
         uint256 received = SafeTransferLib.balanceOf(money, address(this)) - before;
         if (received != kept) revert Presale_NotWhole(money, kept, received);
+    }
+
+    /// @dev Reverts unless the wallet may take part now; its slot is used up by that.
+    function _enter(Ledger memory book, User memory user) private view {
+        _checkOpen(book);
+        if (block.timestamp < book.startTime) revert Presale_NotStarted(book.startTime);
+        if (block.timestamp >= book.endTime) revert Presale_Ended(book.endTime);
+        if (book.mode != NOBODY_LISTED) _checkLevel(book, _levelOf(user));
+        if (_statusOf(user) == SLOT_UNUSED) user.slotStatus = SLOT_USED;
+    }
+
+    function _checkLevel(Ledger memory book, uint256 level) private view {
+        (uint256 needed, uint256 until) = _levelNeeded(book, block.timestamp);
+        if (_isAdmitted(level, needed)) return;
+        if (until == book.endTime) revert Presale_NotWhitelisted(msg.sender);
+        revert Presale_TierOnly(needed, until, level);
     }
 
     /// @dev What of `amount` is taken: what fits, less what would buy no further base unit, which is something only where

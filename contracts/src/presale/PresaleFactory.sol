@@ -17,7 +17,7 @@ import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 
 /// @title Creates presales and remembers them
-/// @dev Promises stand in `IPresaleFactory`. A presale is a clone whose immutable arguments hold what can never change
+/// @dev Documented in `IPresaleFactory`. A presale is a clone whose immutable arguments hold what can never change
 /// (ADR 0100, 0101).
 contract PresaleFactory is IPresaleFactory, FactoryFees {
     /// @dev What a presale is created from.

@@ -6,12 +6,12 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
-import {PresaleClaims} from "./PresaleClaims.sol";
+import {PresaleShares} from "./PresaleShares.sol";
 
 /// @title The end of a presale that has succeeded
 /// @dev Books first, then inviters' rewards, then the pool; whatever fails reverts and can be tried again until the
 /// presale lapses, but a token that cannot be sold cancels the presale (S-54).
-abstract contract PresaleFinalize is PresaleClaims {
+abstract contract PresaleFinalize is IPresaleParticipant, PresaleShares {
     /// @dev What a finished presale has to be divided up. `exitFees` is the half that goes into the pool.
     struct Division {
         uint256 accepted;

@@ -8,11 +8,11 @@ import {Payees} from "../platform/Payees.sol";
 import {IPresaleAdmin} from "./IPresaleAdmin.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleShares} from "./PresaleShares.sol";
 import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
-import {PresaleWhitelist} from "./PresaleWhitelist.sol";
 
 /// @title What the owner of a presale may do, and who is paid what is left
-abstract contract PresaleOwner is PresaleWhitelist {
+abstract contract PresaleOwner is IPresaleAdmin, PresaleShares {
     /// @inheritdoc IPresaleAdmin
     function cancel() external guarded onlyPresaleOwner {
         Ledger memory book = _loadLedger();

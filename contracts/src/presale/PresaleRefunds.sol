@@ -3,12 +3,12 @@ pragma solidity 0.8.37;
 
 import {Payees} from "../platform/Payees.sol";
 import {IPresaleParticipant} from "./IPresaleParticipant.sol";
-import {PresaleContributions} from "./PresaleContributions.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
+import {PresaleState} from "./PresaleState.sol";
 
 /// @title Money goes back
 /// @dev Nobody can hinder it: not the owner, not the platform, not another wallet (P-10, P-13, P-19).
-abstract contract PresaleRefunds is PresaleContributions {
+abstract contract PresaleRefunds is IPresaleParticipant, PresaleState {
     /// @inheritdoc IPresaleParticipant
     function refund() external {
         _refundOne(msg.sender);

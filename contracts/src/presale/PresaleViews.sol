@@ -8,10 +8,11 @@ import {IPresaleAdmin} from "./IPresaleAdmin.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleCapabilities} from "./PresaleCapabilities.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
-import {PresaleOwner} from "./PresaleOwner.sol";
+import {PresaleShares} from "./PresaleShares.sol";
+import {PresaleWhitelistTiers} from "./PresaleWhitelistTiers.sol";
 
 /// @title Everything about a presale that can be asked
-abstract contract PresaleViews is PresaleOwner {
+abstract contract PresaleViews is IPresaleAdmin, PresaleShares, PresaleWhitelistTiers {
     /// @inheritdoc IPresaleAdmin
     function terms() external view returns (Terms memory t) {
         (t.claimToken, t.currency, t.router, t.owner) = (_claimToken(), _currency(), router(), _owner());

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PresaleShares} from "./PresaleShares.sol";
+import {PresaleState} from "./PresaleState.sol";
 
 /// @title Who may take part when
 /// @dev A slot is a few bits of the wallet's own storage slot. ADR 0102.
-abstract contract PresaleWhitelistTiers is PresaleShares {
+abstract contract PresaleWhitelistTiers is PresaleState {
     uint256 internal constant SLOT_NONE = 0;
     uint256 internal constant SLOT_UNUSED = 1;
     uint256 internal constant SLOT_USED = 2;

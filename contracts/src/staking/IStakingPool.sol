@@ -17,7 +17,7 @@ import {ISolvency} from "../ISolvency.sol";
 interface IStakingPool is ISolvency {
     /// @notice Only the admin.
     error StakingPool_NotAdmin(address caller, address admin);
-    /// @notice Nothing is nothing.
+    /// @notice The amount is zero.
     error StakingPool_AmountZero();
     /// @notice Nothing is staked from `deadline` on.
     error StakingPool_Closed(uint256 deadline);

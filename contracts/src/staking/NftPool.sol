@@ -8,7 +8,7 @@ import {PoolWords} from "./PoolWords.sol";
 import {StakingPool} from "./StakingPool.sol";
 
 /// @title Pool in which NFTs of one collection are staked
-/// @dev Promises stand in `INftPool`. An account's NFTs are a list without holes; each remembers whose it is and its place.
+/// @dev Documented in `INftPool`. An account's NFTs are a list without holes; each remembers whose it is and its place.
 contract NftPool is INftPool, StakingPool {
     using PoolWords for uint256;
 

@@ -17,7 +17,7 @@ import {PoolTokens} from "./PoolTokens.sol";
 import {PoolWords} from "./PoolWords.sol";
 
 /// @title Creates staking pools and remembers them
-/// @dev Promises stand in `IPoolFactory`.
+/// @dev Documented in `IPoolFactory`.
 contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry {
     /// @dev What a pool is created from.
     struct Creation {

@@ -7,7 +7,7 @@ import {PoolViews} from "./PoolViews.sol";
 import {PoolWords} from "./PoolWords.sol";
 
 /// @title What every pool does, whatever is staked in it
-/// @dev Promises stand in `IStakingPool`. A clone with immutable arguments (ADR 0162).
+/// @dev Documented in `IStakingPool`. A clone with immutable arguments (ADR 0162).
 abstract contract StakingPool is PoolViews {
     using PoolWords for uint256;
 

@@ -9,7 +9,7 @@ import {PoolWords} from "./PoolWords.sol";
 import {StakingPool} from "./StakingPool.sol";
 
 /// @title Pool in which tokens or LP tokens are staked
-/// @dev Promises stand in `ITokenPool`.
+/// @dev Documented in `ITokenPool`.
 contract TokenPool is ITokenPool, StakingPool {
     using PoolWords for uint256;
 

@@ -5,7 +5,7 @@ import {SSTORE2} from "solady/utils/SSTORE2.sol";
 import {ITokenCodeGenerator} from "./ITokenCodeGenerator.sol";
 
 /// @title Init code of one token template
-/// @dev One instance for each template; everything is fixed at construction. Promises stand in `ITokenCodeGenerator`.
+/// @dev One instance for each template; everything is fixed at construction. Documented in `ITokenCodeGenerator`.
 contract TokenCodeGenerator is ITokenCodeGenerator {
     uint256 private constant MAX_CHUNKS = 2;
 

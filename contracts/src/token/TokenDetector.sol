@@ -6,7 +6,7 @@ import {ITokenDetector} from "./ITokenDetector.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
 
 /// @title Reads any token, trusting none
-/// @dev Promises stand in `ITokenDetector`.
+/// @dev Documented in `ITokenDetector`.
 contract TokenDetector is ITokenDetector {
     using BoundedRead for address;
     using BoundedRead for bytes;

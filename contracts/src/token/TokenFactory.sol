@@ -10,7 +10,7 @@ import {TokenFees} from "./TokenFees.sol";
 import {TokenRegistry} from "./TokenRegistry.sol";
 
 /// @title Creates tokens from templates and remembers them
-/// @dev Promises stand in `ITokenFactory`.
+/// @dev Documented in `ITokenFactory`.
 contract TokenFactory is TokenRegistry, TokenFees {
     /// @dev A template's parameters on their way from the caller to the code generator.
     struct Params {

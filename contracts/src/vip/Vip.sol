@@ -9,7 +9,7 @@ import {IMembership} from "../token/IMembership.sol";
 import {IVip} from "./IVip.sol";
 
 /// @title Sells memberships
-/// @dev Promises stand in `IVip`. Nothing is called before everything is written, and no call can make a membership shorter:
+/// @dev Documented in `IVip`. Nothing is called before everything is written, and no call can make a membership shorter:
 /// there is nothing to guard against re-entry.
 contract Vip is IVip, OwnershipWithoutValue {
     /// @dev A word that is found once and then read and written.

@@ -9,7 +9,7 @@ import {ITradedSlots} from "./ITradedSlots.sol";
 import {IWhitelistMarket} from "./IWhitelistMarket.sol";
 
 /// @title Trades whitelist slots of presales
-/// @dev Promises stand in `IWhitelistMarket`. Three slots an offer, of which a purchase writes one: who bought is what says
+/// @dev Documented in `IWhitelistMarket`. Three slots an offer, of which a purchase writes one: who bought is what says
 /// that it is sold. The presale itself, a contract of the platform, is asked at every purchase (ADR 0107).
 contract WhitelistMarket is IWhitelistMarket {
     /// @dev `price` shares its slot with the buyer, so that the buyer overwrites what is not zero.

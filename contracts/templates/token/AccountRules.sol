@@ -2,12 +2,12 @@
 pragma solidity ^0.8.4;
 
 import {PackedAccount} from "./PackedAccount.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
-import {LaunchGate} from "./LaunchGate.sol";
+import {IAccountRules} from "./IAccountRules.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title What the owner may decide about single accounts: blacklist, exemptions, marketing wallet
-abstract contract AccountRules is LaunchGate {
+abstract contract AccountRules is IAccountRules, PackedAccounts {
     uint256 private constant DIRECTION_IN = 1;
     uint256 private constant DIRECTION_OUT = 2;
 
@@ -16,7 +16,7 @@ abstract contract AccountRules is LaunchGate {
     // solhint-disable-next-line named-parameters-mapping
     mapping(address => uint256) internal _frozen;
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function setBlacklist(address[] calldata accounts, bool listed) external virtual override onlyOwner {
         if (listed && _ownWord() & TokenWord.BLACKLIST == 0) revert Token_BlacklistOff();
         for (uint256 i = 0; i < accounts.length; ++i) {
@@ -34,18 +34,18 @@ abstract contract AccountRules is LaunchGate {
         }
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function disableBlacklist() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.BLACKLIST == 0) revert Token_BlacklistOff();
         _disableBlacklist();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function setMarketingWallet(address wallet) external virtual override onlyOwner {
         _setMarketingWallet(wallet, owner());
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function addExemption(address contractAccount, uint8 directions) external virtual override onlyOwner {
         if (directions == 0 || directions > (DIRECTION_IN | DIRECTION_OUT)) {
             revert Token_ExemptionDirectionsUnknown(directions);

@@ -15,7 +15,7 @@ import {TaxedParams} from "./TaxedParams.sol";
 import {Wallets} from "./Wallets.sol";
 
 /// @title Dividends for holders
-/// @dev Promises stand in `IHolderDividends`. An account's debt to the stream stands in its word, beside its balance,
+/// @dev Documented in `IHolderDividends`. An account's debt to the stream stands in its word, beside its balance,
 /// so that a transfer writes no slot that it would not write anyway but the stream's own.
 abstract contract HolderDividends is TaxedBase, IHolderDividends, ReentrancyGuard {
     using DividendStream for DividendStream.Stream;

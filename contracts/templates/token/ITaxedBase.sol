@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-/// @title What changes a taxed token: errors, events and functions
+/// @title Errors and events of the parts of a taxed token
 /// @notice Rates are basis points, shares whole percent, amounts base units, times unix seconds. Block numbers are the
 /// chain's own, also where `block.number` is another's (S-40). A contract of the platform is one that has its role as of
 /// the token's creation: what the platform's registry learns later counts for younger tokens only (S-73, P-39).
@@ -147,72 +147,4 @@ interface ITaxedBase {
         uint256 marketingQuote,
         uint256 dividendAmount
     );
-
-    /// @notice Owner or launcher, one way: opens trading. Creates the pair when there is none, ends the liquidity phase,
-    /// and starts the kill blocks with this block.
-    function launch() external;
-
-    /// @notice Owner only, before launch: lets the owner move tokens into the pair, not out of it (S-41). Creates the pair.
-    function startLiquidityPhase() external;
-
-    /// @notice Owner only: ends the phase.
-    function stopLiquidityPhase() external;
-
-    /// @notice Owner only, once, before launch: lets a contract of the platform open trading (S-31). Until then it adds to
-    /// and takes from the pool untaxed, and in the block in which it opens trading it buys untaxed and beyond the limits.
-    /// Afterwards it hands on to wallets what it holds, untaxed and beyond the wallet limit, and is like anybody else in
-    /// everything else (P-43). If the owner opens trading, it never buys untaxed.
-    function setLauncher(address launcher) external;
-
-    /// @notice Owner only: changes the taxes, in basis points: buy and sell at most 2 499, transfer 2 500, adding to and
-    /// removing from a pool 5 000.
-    function setTaxes(uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
-        external;
-
-    /// @notice Owner only: changes what becomes of the tax, in whole percent that add up to 100.
-    function setShares(uint256 burn, uint256 liquidity, uint256 marketing, uint256 dividend) external;
-
-    /// @notice Owner only, one way: fixes taxes and shares.
-    function disableTaxChange() external;
-
-    /// @notice Owner only: at least 0.1 % of the supply, in base units.
-    function setWalletLimit(uint256 amount) external;
-
-    /// @notice Owner only, one way: lifts the limit.
-    function disableWalletLimit() external;
-
-    /// @notice Owner only: at least 0.1 % of the supply, in base units.
-    function setSwapLimit(uint256 amount) external;
-
-    /// @notice Owner only, one way: lifts the limit.
-    function disableSwapLimit() external;
-
-    /// @notice Owner only: stops accounts from sending and receiving, or sets them free, and with them what they bought
-    /// in the kill blocks. Freeing works also after the blacklist is off.
-    function setBlacklist(address[] calldata accounts, bool listed) external;
-
-    /// @notice Owner only, one way: sets all listed accounts free.
-    function disableBlacklist() external;
-
-    /// @notice Owner only: moves the marketing share. Neither the owner, a pool, the token, its quote nor a blacklisted
-    /// account.
-    function setMarketingWallet(address wallet) external;
-
-    /// @notice Owner only, one way: frees a platform contract that holds tokens from transfer tax and wallet limit.
-    /// Never from what a trade pays (S-32). @param directions 1 in, 2 out, 3 both.
-    function addExemption(address contractAccount, uint8 directions) external;
-
-    /// @notice Owner only: at most 3.
-    function setFissionCount(uint256 count) external;
-
-    /// @notice Owner only: at most 1 % of the supply, more than zero where there is a tax.
-    function setSwapThreshold(uint256 amount) external;
-
-    /// @notice Anyone: uses collected tax, once a block, selling at most 0.2 % of the pool's reserve, as far as the step
-    /// before saw it or half of it (P-25, P-44).
-    function swapBack() external;
-
-    /// @notice Anyone: makes a pool of this token pay taxes. Proven by the token's own exchange, or one that the
-    /// platform's registry knew when the token was created.
-    function registerPair(address pair) external;
 }

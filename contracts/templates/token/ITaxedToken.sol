@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
+import {IAccountRules} from "./IAccountRules.sol";
+import {ILaunchGate} from "./ILaunchGate.sol";
+import {ISwapBack} from "./ISwapBack.sol";
+import {ITaxTerms} from "./ITaxTerms.sol";
 import {ITaxedBase} from "./ITaxedBase.sol";
 import {ITaxedViews} from "./ITaxedViews.sol";
 import {ITokenBase} from "./ITokenBase.sol";
+import {ITradeLimits} from "./ITradeLimits.sol";
 
 /// @title What every taxed token is
 /// @notice A token whose trades, transfers and pool moves pay a capped tax, which is burned, added to the pool's
@@ -12,5 +17,14 @@ import {ITokenBase} from "./ITokenBase.sol";
 ///
 /// Warning: a pool that nobody has registered (`registerPair`) is a wallet like any other; anyone may register it.
 /// Warning: what enters a pair is told from a sale only when the quote came first; what shows nothing pays the sell tax.
-// solhint-disable-next-line no-empty-blocks
-interface ITaxedToken is ITokenBase, ITaxedBase, ITaxedViews {}
+// solhint-disable no-empty-blocks
+interface ITaxedToken is
+    ITokenBase,
+    ITaxedBase,
+    ITaxTerms,
+    ITradeLimits,
+    ILaunchGate,
+    IAccountRules,
+    ISwapBack,
+    ITaxedViews
+{}

@@ -6,17 +6,17 @@ import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {PackedAccount} from "./PackedAccount.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
-import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
+import {ILaunchGate} from "./ILaunchGate.sol";
 import {SeenReserve} from "./SeenReserve.sol";
+import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TokenWord} from "./TokenWord.sol";
-import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title Before trading opens, and its opening (S-30, S-31, S-41, P-08)
 /// @dev The allow-list is a closed set: insiders, the launcher, and what the platform's registry says holds tokens, as
 /// of the token's creation (P-39).
-abstract contract LaunchGate is TradeLimits {
+abstract contract LaunchGate is ILaunchGate, PackedAccounts, SwapTermsSlot {
     /// @dev One slot, written once or twice. Block number and unix seconds of the launch, and whether the launcher did it.
     struct Opening {
         address pair;
@@ -30,7 +30,7 @@ abstract contract LaunchGate is TradeLimits {
     Opening internal _opening;
     address internal _launcher;
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function launch() external virtual override {
         // Nobody is the launcher while none is named, a simulated call of nobody included.
         if (msg.sender != _launcher || msg.sender == address(0)) _checkOwner();
@@ -38,7 +38,7 @@ abstract contract LaunchGate is TradeLimits {
         _launch(_mainPair());
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function startLiquidityPhase() external virtual override onlyOwner {
         uint256 own = _ownWord();
         if (own & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
@@ -47,14 +47,14 @@ abstract contract LaunchGate is TradeLimits {
         emit LiquidityPhaseStarted(_mainPair());
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function stopLiquidityPhase() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LIQUIDITY_PHASE == 0) revert Token_LiquidityPhaseUnchanged();
         _setOwnBits(TokenWord.LIQUIDITY_PHASE, 0);
         emit LiquidityPhaseStopped();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function setLauncher(address launcher) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (_launcher != address(0)) revert Token_LauncherAlreadySet();
@@ -62,18 +62,11 @@ abstract contract LaunchGate is TradeLimits {
         _setLauncher(launcher);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function registerPair(address pair) external virtual override {
         if (_accounts[pair] & PackedAccount.PAIR != 0) revert Token_PairKnown(pair);
         _checkPair(pair);
         _markPair(pair, PackedAccount.PAIR);
-    }
-
-    /// @inheritdoc OwnershipWithoutValue
-    /// @dev Before launch, who accepts in two steps is a living account, and joins the allow-list. No pool can ask.
-    function completeOwnershipHandover(address pendingOwner) public payable virtual override {
-        super.completeOwnershipHandover(pendingOwner);
-        if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= PackedAccount.INSIDER;
     }
 
     function _initLaunchGate(address owner_, uint256 killBlocks, bool gated) internal {
@@ -102,7 +95,8 @@ abstract contract LaunchGate is TradeLimits {
         if (!open) revert Token_NotLaunched(from, to);
     }
 
-    function _checkMintReceiver(address to) internal virtual override {
+    /// @dev Reverts unless the owner may create tokens for `to` now.
+    function _checkMintReceiverOf(address to) internal view {
         if (to == address(this)) revert Token_ToItself();
         uint256 word = _accounts[to];
         if (_ownWord() & TokenWord.LAUNCHED == 0 && word & PackedAccount.INSIDER == 0) {
@@ -119,20 +113,6 @@ abstract contract LaunchGate is TradeLimits {
         _checkMainPair(pair);
         _opening.pair = pair;
         _markPair(pair, PackedAccount.PAIR | PackedAccount.MAIN_PAIR);
-    }
-
-    /// @dev Roles on the platform, as the registry gave them by the creation of this token.
-    function _rolesOf(address account) internal view returns (uint256) {
-        return _registry.rolesAt(account, _epoch);
-    }
-
-    function _holds(address account) internal view returns (bool) {
-        return _rolesOf(account) & PlatformRoles.HOLDS != 0;
-    }
-
-    /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
-    function _freshPair() internal view returns (address) {
-        return IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
     }
 
     /// @dev Between a pool and the launcher, or from the owner in a liquidity phase: only adding, never buying (S-41).

@@ -9,7 +9,7 @@ import {TaxedParams} from "./TaxedParams.sol";
 /// @title Template 4: dividends for those who provide liquidity
 /// @notice A taxed token that pays a part of its tax, in the quote token, to whoever stakes the pool's liquidity token
 /// here or has it locked in a liquidity locker of the platform.
-/// @dev Promises stand in `ITaxedToken` and `ILpDividends`. Constructor: as template 2, and one more number: the dividend
+/// @dev Documented in `ITaxedToken` and `ILpDividends`. Constructor: as template 2, and one more number: the dividend
 /// interval in blocks.
 contract LiquidityDividendToken is LiquidityDividendTax {
     // solhint-disable-next-line no-empty-blocks

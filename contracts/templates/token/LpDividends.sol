@@ -10,7 +10,7 @@ import {ILpDividends} from "./ILpDividends.sol";
 import {Wallets} from "./Wallets.sol";
 
 /// @title Vault of liquidity tokens and the stream of dividends to it
-/// @dev Promises stand in `ILpDividends`. The token feeds it through `_takeDividends` and answers the functions without a
+/// @dev Documented in `ILpDividends`. The token feeds it through `_takeDividends` and answers the functions without a
 /// body. Units of the liquidity token stay below 2^112: a V2 pair never issues more.
 abstract contract LpDividends is ILpDividends, ReentrancyGuard {
     /// @dev The stream as it stands in a block. `waiting` for a stream, and `flowing` in the one that runs: quote base

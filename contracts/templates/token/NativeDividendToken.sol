@@ -13,7 +13,7 @@ import {TaxedParams} from "./TaxedParams.sol";
 /// @title Template 5: dividends in native currency
 /// @notice Its pool is one against wrapped native currency. What holders are owed lies wrapped in the token vault and
 /// is unwrapped when it is paid, so that a receiver which refuses it loses nothing.
-/// @dev Promises stand in `ITaxedToken` and `IHolderDividends`. Constructor: as template 2, with numbers 18
+/// @dev Documented in `ITaxedToken` and `IHolderDividends`. Constructor: as template 2, with numbers 18
 /// `dividendThreshold`, 19 `dividendIntervalBlocks`. The quote token is the router's wrapped native currency.
 contract NativeDividendToken is HolderDividends, ISolvency {
     /// @dev For a payment that somebody else set off: enough for any wallet, too little to hurt.

@@ -9,7 +9,7 @@ import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Template 8: dividends for the owners of an NFT collection
-/// @dev Promises stand in `ITaxedToken` and `INftDividends`. Constructor: as template 2, with the collection as address 5
+/// @dev Documented in `ITaxedToken` and `INftDividends`. Constructor: as template 2, with the collection as address 5
 /// before the owner, numbers 18 `perNftDividend`, 19 `dividendIntervalBlocks`, 20 `dividendTrigger`, and switch 6
 /// `marketingTaxAccounted`.
 contract NftDividendToken is NftDividends, ISolvency {

@@ -14,7 +14,7 @@ import {TokenWord} from "./TokenWord.sol";
 import {Wallets} from "./Wallets.sol";
 
 /// @title Dividends for the owners of an NFT collection
-/// @dev Promises stand in `INftDividends`. Moving tokens costs nothing extra: what counts is the NFT.
+/// @dev Documented in `INftDividends`. Moving tokens costs nothing extra: what counts is the NFT.
 abstract contract NftDividends is TaxedBase, INftDividends, ReentrancyGuard {
     using NftLedger for NftLedger.Ledger;
 

@@ -8,7 +8,7 @@ import {IReferral} from "./IReferral.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Referral tree and rebates
-/// @dev Promises stand in `IReferral`. Bound to a taxed token by the functions that the token calls (`_noteTransfer`,
+/// @dev Documented in `IReferral`. Bound to a taxed token by the functions that the token calls (`_noteTransfer`,
 /// `_payRebates`, `_checkTaxesCoverRebates`) and by those without a body that it answers. What happens in trades stands
 /// here, everything rarer in the linked `ReferralTree`.
 abstract contract Referral is IReferral {

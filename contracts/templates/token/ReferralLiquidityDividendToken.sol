@@ -12,7 +12,7 @@ import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Template 9: referral rebate and dividends for those who provide liquidity
 /// @notice Templates 6 and 4 in one.
-/// @dev Promises stand in `ITaxedToken`, `IReferral` and `ILpDividends`. Constructor: as template 6, and one more number:
+/// @dev Documented in `ITaxedToken`, `IReferral` and `ILpDividends`. Constructor: as template 6, and one more number:
 /// the dividend interval in blocks.
 contract ReferralLiquidityDividendToken is ReferralTax, LiquidityDividendTax {
     // solhint-disable-next-line no-empty-blocks

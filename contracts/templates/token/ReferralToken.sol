@@ -8,7 +8,7 @@ import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Template 6: referral rebate through airdrop binding
 /// @notice A taxed token whose trades pay up to seven levels of inviters out of the tax just taken.
-/// @dev Promises stand in `ITaxedToken` and `IReferral`. Constructor: as template 2, and eight more numbers: the rates of
+/// @dev Documented in `ITaxedToken` and `IReferral`. Constructor: as template 2, and eight more numbers: the rates of
 /// levels 1 to 7 in basis points of a trade, and the bind interval in blocks.
 contract ReferralToken is ReferralTax {
     // solhint-disable-next-line no-empty-blocks

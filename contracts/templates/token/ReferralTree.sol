@@ -6,7 +6,7 @@ import {ChainBlocks} from "./ChainBlocks.sol";
 import {IReferral} from "./IReferral.sol";
 
 /// @title Offers, bindings and terms of a referral
-/// @dev Promises stand in `IReferral`; who may be inviter or invitee at all is for the token to say.
+/// @dev Documented in `IReferral`; who may be inviter or invitee at all is for the token to say.
 library ReferralTree {
     /// @dev `terms`: seven rates of 16 bits, the lowest is level 1; above them the bind interval.
     /// `links`: the inviter in the low 160 bits, then the block of the binding, two flags on top.

@@ -13,7 +13,7 @@ import {TaxedBase} from "./TaxedBase.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 
 /// @title Template 3: dividends in another token
-/// @dev Promises stand in `ITaxedToken`, `IHolderDividends` and `IRewardDividendToken`. Constructor: as template 2, with
+/// @dev Documented in `ITaxedToken`, `IHolderDividends` and `IRewardDividendToken`. Constructor: as template 2, with
 /// the reward token as address 5 before the owner, and numbers 18 `dividendThreshold`, 19 `dividendIntervalBlocks`.
 contract RewardDividendToken is HolderDividends, IRewardDividendToken, ISolvency {
     /// @dev Quote that lies in the token vault for holders; when the pool was looked at last (unix seconds, as pairs

@@ -13,7 +13,7 @@ import {TaxedParams} from "./TaxedParams.sol";
 /// @title Template 7: dividends in the token itself
 /// @notice The dividend part of the collected tax is never sold: the token vault keeps the tokens until holders claim
 /// them, without tax and beyond the wallet limit.
-/// @dev Promises stand in `ITaxedToken` and `IHolderDividends`. Constructor: as template 2, with numbers 18
+/// @dev Documented in `ITaxedToken` and `IHolderDividends`. Constructor: as template 2, with numbers 18
 /// `dividendThreshold`, 19 `dividendIntervalBlocks`.
 contract SelfDividendToken is HolderDividends, ISolvency {
     constructor(

@@ -6,7 +6,7 @@ import {IStandardToken} from "./IStandardToken.sol";
 import {TokenBase} from "./TokenBase.sol";
 
 /// @title Template 1: a plain token
-/// @dev Promises stand in `IStandardToken`. A transfer costs what Solady's costs plus two comparisons.
+/// @dev Documented in `IStandardToken`. A transfer costs what Solady's costs plus two comparisons.
 contract StandardToken is IStandardToken, TokenBase {
     constructor(
         string[] memory stringParams,

@@ -2,17 +2,18 @@
 pragma solidity ^0.8.4;
 
 import {IV2Pair} from "../venue/IV2Pair.sol";
-import {AccountRules} from "./AccountRules.sol";
 import {PackedAccount} from "./PackedAccount.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
+import {ISwapBack} from "./ISwapBack.sol";
+import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TermsWord} from "./TermsWord.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title Collected tax becomes what its shares say (P-21, P-25)
 /// @dev One step a block: either a sale, or the adding of the liquidity that the last sale brought the quote for. Small
 /// steps keep the bill of the seller who sets one off low, and each is a call of its own that may fail unnoticed.
-abstract contract SwapBack is AccountRules {
+abstract contract SwapBack is ISwapBack, PackedAccounts, SwapTermsSlot {
     /// @dev What waits to become liquidity, in base units.
     struct Pending {
         uint112 tokens;
@@ -35,7 +36,7 @@ abstract contract SwapBack is AccountRules {
 
     Pending internal _pending;
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ISwapBack
     /// @dev The block is marked before anything is called, and that is all the lock a step needs: whoever re-enters finds
     /// none due. Templates that pay out in other ways too put it behind the lock of those.
     function swapBack() public virtual override {

@@ -1,29 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ITaxedBase} from "./ITaxedBase.sol";
+import {ITaxTerms} from "./ITaxTerms.sol";
 import {PackedAccounts} from "./PackedAccounts.sol";
+import {SwapTermsSlot} from "./SwapTermsSlot.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title Taxes, what becomes of them, and the end of their change
 /// @dev Buy and sell each below 25 % keep their sum below 50 % (specification section 5).
-abstract contract TaxTerms is PackedAccounts {
-    /// @dev What a swap-back reads, in one slot. `threshold` in base units, shares in percent, `seenReserve` as
-    /// `SeenReserve` packs it; `lastBlock` had a step, `triedBlock`, modulo 2^24, one inside a trade, whatever became of it.
-    struct SwapTerms {
-        uint112 threshold;
-        uint40 lastBlock;
-        uint8 burn;
-        uint8 liquidity;
-        uint8 marketing;
-        uint8 dividend;
-        uint8 killBlocks;
-        bool liquidityPending;
-        uint32 seenReserve;
-        uint24 triedBlock;
-    }
-
+abstract contract TaxTerms is ITaxTerms, PackedAccounts, SwapTermsSlot {
     uint256 private constant MAX_TRADE_TAX_BPS = 2499;
     uint256 private constant MAX_TRANSFER_TAX_BPS = 2500;
     uint256 private constant MAX_POOL_TAX_BPS = 5000;
@@ -31,9 +17,7 @@ abstract contract TaxTerms is PackedAccounts {
     /// @dev A threshold is at most this part of the supply.
     uint256 private constant THRESHOLD_PART = 100;
 
-    SwapTerms internal _swapTerms;
-
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setTaxes(uint256 buyBps, uint256 sellBps, uint256 transferBps, uint256 addPoolBps, uint256 removePoolBps)
         external
         virtual
@@ -45,7 +29,7 @@ abstract contract TaxTerms is PackedAccounts {
         _checkWhole();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend)
         external
         virtual
@@ -57,13 +41,13 @@ abstract contract TaxTerms is PackedAccounts {
         _checkWhole();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function disableTaxChange() external virtual override onlyOwner {
         _checkTaxChange();
         _disableTaxChange();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setSwapThreshold(uint256 amount) external virtual override onlyOwner {
         _setSwapThreshold(amount);
         _checkWhole();
@@ -87,20 +71,6 @@ abstract contract TaxTerms is PackedAccounts {
         _checkWhole();
         if (changeable) _setOwnBits(0, TokenWord.TAX_CHANGE);
         else emit TaxChangeDisabled();
-    }
-
-    /// @dev The slot of `_swapTerms`: `TermsWord`.
-    function _termsWord() internal view returns (uint256 word) {
-        assembly {
-            word := sload(_swapTerms.slot)
-        }
-    }
-
-    /// @dev Replaces the slot of `_swapTerms`.
-    function _storeTerms(uint256 word) internal {
-        assembly {
-            sstore(_swapTerms.slot, word)
-        }
     }
 
     function _disableTaxChange() internal {

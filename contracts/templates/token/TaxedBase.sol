@@ -6,11 +6,16 @@ import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
 import {IQuote} from "../venue/IQuote.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Router} from "../venue/IV2Router.sol";
-import {ITaxedBase} from "./ITaxedBase.sol";
+import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
+import {IAccountRules} from "./IAccountRules.sol";
+import {ILaunchGate} from "./ILaunchGate.sol";
+import {ITaxTerms} from "./ITaxTerms.sol";
+import {ITradeLimits} from "./ITradeLimits.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {SwapSteps} from "./SwapSteps.sol";
 import {TaxedTokenExtension} from "./TaxedTokenExtension.sol";
 import {TaxedCore} from "./TaxedCore.sol";
+import {TokenBase} from "./TokenBase.sol";
 import {TokenWord} from "./TokenWord.sol";
 import {PackedAccount} from "./PackedAccount.sol";
 import {ExtensionAddress} from "./ExtensionAddress.sol";
@@ -22,7 +27,7 @@ import {TaxedViews} from "./TaxedViews.sol";
 /// @dev Moves, swap-back, permits and views are code of this contract. Creation and what owners do is code of the
 /// extension, which this contract runs in its own place (ADR 0017): each function below hands its call
 /// over as it came. What is overridden so is not compiled into this contract.
-abstract contract TaxedBase is TaxedViews {
+abstract contract TaxedBase is TaxedCore, TaxedViews {
     constructor(
         string[] memory stringParams,
         address[] memory addressParams,
@@ -48,19 +53,19 @@ abstract contract TaxedBase is TaxedViews {
         _checkDividendShare(others, numberParams[TaxedParams.DIVIDEND_SHARE]);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function launch() external override {
         _countOutMainPair();
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function startLiquidityPhase() external override {
         _countOutMainPair();
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function registerPair(address pair) external override {
         _countOut(pair);
         _toExtension();
@@ -81,85 +86,85 @@ abstract contract TaxedBase is TaxedViews {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function stopLiquidityPhase() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ILaunchGate
     function setLauncher(address) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setTaxes(uint256 buyBps, uint256 sellBps, uint256, uint256, uint256) external override {
         _checkTradeTaxes(buyBps, sellBps);
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setShares(uint256 burn_, uint256 liquidity, uint256 marketing, uint256 dividend) external override {
         _checkDividendShare(burn_ | liquidity | marketing, dividend);
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function disableTaxChange() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITaxTerms
     function setSwapThreshold(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setWalletLimit(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function disableWalletLimit() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setSwapLimit(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function disableSwapLimit() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setFissionCount(uint256) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function disableBlacklist() external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function setMarketingWallet(address) external override {
         _toExtension();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc IAccountRules
     function addExemption(address, uint8) external override {
         _toExtension();
     }
 
     /// @inheritdoc TaxedCore
-    function renounceOwnership() public payable virtual override {
+    function renounceOwnership() public payable virtual override(TokenBase, TaxedCore) {
         _toExtension();
     }
 
     /// @dev In two steps; before launch the new owner joins the allow-list.
-    function completeOwnershipHandover(address) public payable override {
+    function completeOwnershipHandover(address) public payable override(OwnershipWithoutValue, TaxedCore) {
         _toExtension();
     }
 

@@ -3,18 +3,26 @@ pragma solidity ^0.8.4;
 
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
+import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
+import {AccountRules} from "./AccountRules.sol";
+import {LaunchGate} from "./LaunchGate.sol";
 import {PackedAccount} from "./PackedAccount.sol";
 import {ChainBlocks} from "./ChainBlocks.sol";
 import {SwapBack} from "./SwapBack.sol";
+import {TaxTerms} from "./TaxTerms.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TaxedImmutables} from "./TaxedImmutables.sol";
 import {TokenBase} from "./TokenBase.sol";
 import {TokenWord} from "./TokenWord.sol";
+import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title How the tokens of all taxed templates move
-/// @dev Promises stand in `ITaxedBase`. A move reads the words of both sides and of the token itself, and the limits
+/// @dev Documented in `ITaxedBase`. A move reads the words of both sides and of the token itself, and the limits
 /// where they are on: four slots. Everything rarer stands behind a flag in one of those words.
-abstract contract TaxedCore is SwapBack {
+/// What a template must keep: the balances add up to the supply; `_beforeStore` changes the template's own bits of the
+/// word that it is given, and no other account's, because both sides have been read by then; the token's own word is
+/// written only after `_settle` has stored the tax in it; what a trade pays back is paid in `_afterTradeTax`.
+abstract contract TaxedCore is TaxTerms, TradeLimits, LaunchGate, AccountRules, SwapBack {
     bytes32 private constant TRANSFER_SIGNATURE = keccak256("Transfer(address,address,uint256)");
 
     /// @param extension Where the rare code is, `address(0)` in the extension itself. @param construction What it does
@@ -26,6 +34,13 @@ abstract contract TaxedCore is SwapBack {
         bytes32 nameHash,
         uint8 decimals_
     ) TokenBase(nameHash, decimals_) TaxedImmutables(immutables, extension, construction) {} // solhint-disable-line no-empty-blocks
+
+    /// @inheritdoc OwnershipWithoutValue
+    /// @dev Before launch, who accepts in two steps is a living account, and joins the allow-list. No pool can ask.
+    function completeOwnershipHandover(address pendingOwner) public payable virtual override {
+        super.completeOwnershipHandover(pendingOwner);
+        if (_ownWord() & TokenWord.LAUNCHED == 0) _accounts[pendingOwner] |= PackedAccount.INSIDER;
+    }
 
     /// @notice Gives up ownership and with it every switch: minting, taxes and metadata are fixed, limits and blacklist
     /// end. Not before launch: nobody could ever open trading.

@@ -2,9 +2,11 @@
 pragma solidity ^0.8.4;
 
 import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
+import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {IV2Factory} from "../venue/IV2Factory.sol";
 import {TokenVault} from "./TokenVault.sol";
 
-/// @title What a taxed token never changes
+/// @title What a taxed token never changes, and whom it asks by it
 /// @dev What trades ask for is immutable; what rare code asks for is storage, because that code is the extension's,
 /// which all tokens share. Nothing writes these slots but the constructor.
 abstract contract TaxedImmutables {
@@ -52,5 +54,19 @@ abstract contract TaxedImmutables {
                 revert(0, returndatasize())
             }
         }
+    }
+
+    /// @dev Roles on the platform, as the registry gave them by the creation of this token.
+    function _rolesOf(address account) internal view returns (uint256) {
+        return _registry.rolesAt(account, _epoch);
+    }
+
+    function _holds(address account) internal view returns (bool) {
+        return _rolesOf(account) & PlatformRoles.HOLDS != 0;
+    }
+
+    /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.
+    function _freshPair() internal view returns (address) {
+        return IV2Factory(_venueFactory).getPair(address(this), _storedQuote);
     }
 }

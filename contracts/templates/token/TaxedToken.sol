@@ -5,7 +5,7 @@ import {TaxedBase} from "./TaxedBase.sol";
 
 /// @title Template 2: a taxed token that gives back to its pool
 /// @notice Tax is burned, added to the pool's liquidity, and paid to the marketing wallet. No dividends.
-/// @dev Promises stand in `ITaxedToken`. Constructor: `string[] {name, symbol, contractUri}`,
+/// @dev Documented in `ITaxedToken`. Constructor: `string[] {name, symbol, contractUri}`,
 /// `address[] {receiver, marketingWallet, router, quote, liquidityReceiver, owner}`, 18 numbers and 6 switches in the
 /// order of `TaxedParams`.
 contract TaxedToken is TaxedBase {

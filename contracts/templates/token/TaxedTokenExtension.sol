@@ -52,8 +52,8 @@ contract TaxedTokenExtension is SwapSteps {
     }
 
     /// @notice Lent only: reverts unless the owner may create tokens for this account now.
-    function checkMintReceiver(address to) external onlyLent {
-        _checkMintReceiver(to);
+    function checkMintReceiver(address to) external view onlyLent {
+        _checkMintReceiverOf(to);
     }
 
     /// @notice Lent only: one sale of collected tax.
@@ -142,6 +142,10 @@ contract TaxedTokenExtension is SwapSteps {
 
     function _checkGate(address from, address to) internal view override {
         _checkGateOf(from, to);
+    }
+
+    function _checkMintReceiver(address to) internal view override {
+        _checkMintReceiverOf(to);
     }
 
     function _checkListable(address account) internal view override {

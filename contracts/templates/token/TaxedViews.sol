@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
+import {AccountRules} from "./AccountRules.sol";
+import {LaunchGate} from "./LaunchGate.sol";
 import {PackedAccount} from "./PackedAccount.sol";
 import {ITaxedViews} from "./ITaxedViews.sol";
-import {TaxedCore} from "./TaxedCore.sol";
+import {SwapBack} from "./SwapBack.sol";
+import {TaxTerms} from "./TaxTerms.sol";
 import {TokenWord} from "./TokenWord.sol";
+import {TradeLimits} from "./TradeLimits.sol";
 
 /// @title What can be read of a taxed token
-/// @dev Promises stand in `ITaxedViews`.
-abstract contract TaxedViews is ITaxedViews, TaxedCore {
+/// @dev Documented in `ITaxedViews`.
+abstract contract TaxedViews is ITaxedViews, TaxTerms, TradeLimits, LaunchGate, AccountRules, SwapBack {
     /// @inheritdoc ITaxedViews
     function taxes()
         external

@@ -3,14 +3,14 @@ pragma solidity ^0.8.4;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {SignatureCheckerLib} from "solady/utils/SignatureCheckerLib.sol";
+import {OwnershipWithoutValue} from "../OwnershipWithoutValue.sol";
 import {Capabilities} from "./Capabilities.sol";
 import {ITokenBase} from "./ITokenBase.sol";
 import {PrintableText} from "./PrintableText.sol";
-import {TokenOwnership} from "./TokenOwnership.sol";
 
 /// @title What every template's token is, but for the way in which tokens move
-/// @dev Promises stand in `ITokenBase`. Names, supply, minting, metadata, permits and ownership.
-abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
+/// @dev Documented in `ITokenBase`. Names, supply, minting, metadata, permits and ownership.
+abstract contract TokenBase is ITokenBase, ERC20, OwnershipWithoutValue {
     /// @dev Everything that a switch touches, in one slot. `nextMintAt` in unix seconds, `mintCooldown` in seconds.
     struct Switches {
         uint40 nextMintAt;
@@ -198,6 +198,10 @@ abstract contract TokenBase is ITokenBase, ERC20, TokenOwnership {
     /// @dev Nobody starts with an allowance that they were not given.
     function _givePermit2InfiniteAllowance() internal pure override returns (bool) {
         return false;
+    }
+
+    function _refuseValue(uint256 sentWei) internal pure override {
+        revert Token_ValueRefused(sentWei);
     }
 
     /// @dev Everything that a constructor does but for immutables: checks, then what is written.

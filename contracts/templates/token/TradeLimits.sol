@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {ITaxedBase} from "./ITaxedBase.sol";
-import {TaxTerms} from "./TaxTerms.sol";
+import {ITradeLimits} from "./ITradeLimits.sol";
+import {PackedAccounts} from "./PackedAccounts.sol";
 import {TaxedParams} from "./TaxedParams.sol";
 import {TokenWord} from "./TokenWord.sol";
 
 /// @title How much a wallet may hold, how much a trade may move, and how many addresses a buy sprays
-abstract contract TradeLimits is TaxTerms {
+abstract contract TradeLimits is ITradeLimits, PackedAccounts {
     /// @dev Base units, zero for a limit that is off.
     struct Limits {
         uint112 wallet;
@@ -20,31 +20,31 @@ abstract contract TradeLimits is TaxTerms {
 
     Limits internal _limits;
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setWalletLimit(uint256 amount) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.WALLET_LIMIT == 0) revert Token_WalletLimitOff();
         _setWalletLimit(amount);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function disableWalletLimit() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.WALLET_LIMIT == 0) revert Token_WalletLimitOff();
         _disableWalletLimit();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setSwapLimit(uint256 amount) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.SWAP_LIMIT == 0) revert Token_SwapLimitOff();
         _setSwapLimit(amount);
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function disableSwapLimit() external virtual override onlyOwner {
         if (_ownWord() & TokenWord.SWAP_LIMIT == 0) revert Token_SwapLimitOff();
         _disableSwapLimit();
     }
 
-    /// @inheritdoc ITaxedBase
+    /// @inheritdoc ITradeLimits
     function setFissionCount(uint256 count) external virtual override onlyOwner {
         _setFissionCount(count);
     }

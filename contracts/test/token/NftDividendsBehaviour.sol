@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
+import {IAccountRules} from "../../templates/token/IAccountRules.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {INftDividends} from "../../templates/token/INftDividends.sol";
 import {NftDividendToken} from "../../templates/token/NftDividendToken.sol";
@@ -141,13 +142,13 @@ abstract contract NftDividendsBehaviour is DividendFixture {
         address[] memory accounts = new address[](1);
         accounts[0] = bob;
         vm.prank(alice);
-        ITaxedBase(address(token)).setBlacklist(accounts, true);
+        IAccountRules(address(token)).setBlacklist(accounts, true);
         uint256 kept = token.pendingNftDividend(1);
         token.claimNftDividends(ids(1, 2));
         assertEq(IQuote(wrappedNative).balanceOf(bob), 0);
         assertEq(token.pendingNftDividend(1), kept);
         vm.prank(alice);
-        ITaxedBase(address(token)).setBlacklist(accounts, false);
+        IAccountRules(address(token)).setBlacklist(accounts, false);
         token.claimNftDividends(ids(1));
         assertEq(IQuote(wrappedNative).balanceOf(bob), kept);
     }

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
+import {ISwapBack} from "../../templates/token/ISwapBack.sol";
 import {HostileNft} from "../fixtures/HostileNft.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
@@ -83,7 +83,7 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
             vm.revertToState(snapshot);
 
             quote.setManner(HostileQuote.Manner.CallsReceiver, address(busy));
-            busy.arm(address(token), abi.encodeCall(ITaxedBase.swapBack, ()));
+            busy.arm(address(token), abi.encodeCall(ISwapBack.swapBack, ()));
             busy.arm(address(token), abi.encodeCall(token.transferFrom, (bob, address(busy), 1)));
             busy.arm(address(token), abi.encodeCall(token.transferFrom, (address(token), address(busy), 1)));
             busy.arm(address(pair), abi.encodeCall(pair.mint, (address(busy))));
@@ -104,7 +104,7 @@ contract TaxedHostileQuoteTest is TemplatesFixture {
             (IShippedToken token, IVenuePair pair) = collected(ids[i], marketing);
             uint256 held = token.balanceOf(bob);
             quote.setManner(HostileQuote.Manner.CallsOthers, token.tokenVault());
-            quote.arm(address(token), abi.encodeCall(ITaxedBase.swapBack, ()));
+            quote.arm(address(token), abi.encodeCall(ISwapBack.swapBack, ()));
             quote.arm(address(pair), abi.encodeCall(pair.mint, (carol)));
             uint256 before = quote.letIn();
             sellFor(token, 1e18);

@@ -109,7 +109,7 @@ contract TaxedTemplatesTest is TemplatesFixture, AbiReader {
                 (bool ok,) = address(token).call(emptyCall(writers[i].selector));
                 assertFalse(ok, string.concat(templateName(id), " answers ", writers[i].signature));
             }
-            assertGe(inner, 5, "construct and the steps of others' calls");
+            assertGe(inner, 4, "construct, killBuyer, sell and add; its checks only read");
             assertEq(token.owner(), alice);
             assertEq(token.totalSupply(), SUPPLY);
         }

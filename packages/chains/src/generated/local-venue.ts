@@ -13,12 +13,12 @@ export const localVenue = {
   "quoteTokens": [
     {
       "symbol": "USDT",
-      "address": "0x2f4c03B5E29240d76062b70E1412926661ec4A4a",
+      "address": "0xc74c7cA4679c0326b9385093712B0002Cad428b1",
       "decimals": 18
     },
     {
       "symbol": "USDC",
-      "address": "0xE494A83d325161e440c6FBfae55FADc5A136F3B6",
+      "address": "0x4D347De1ec657912c4afce32bF908cFb17330364",
       "decimals": 6
     }
   ]

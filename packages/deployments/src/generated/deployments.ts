@@ -10,39 +10,39 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedTokenExtension": {
-            "address": "0x61912F324E5628E7B3b2EDb6F6701789D494ECEb",
+            "address": "0xFc9f6a8683f4213E246D6D7bbE43448A69064d66",
             "startBlock": 0,
-            "codeHash": "0x21ba47d46ad1abf3e76b431baee98868f5dd730a9dba5648876790877d66776d"
+            "codeHash": "0x0a8be074be4526eff58ee89ef48d603c9deedf97b8d8335c926b6b2e9b44e407"
           },
           "platformRegistry": {
-            "address": "0xA58687f3651f36C7FC9176dE1b2D965cFD1A1656",
+            "address": "0xB85BcE2e4dF14af4F1c4161Eb27197Edc6cAB53F",
             "startBlock": 0,
-            "codeHash": "0xa43aff64fb671dbcd8bca29bbe589c64adeb7b3b88d7f8771004e8ecaa2a15f1"
+            "codeHash": "0x1082c52d4a3b47041fea51e63cd75114997f4ea98ca357b92d3e69dd12d609f8"
           },
           "tokenFactory": {
-            "address": "0x85AD2a83394B71cED98dE3817f39106bdaE9c03D",
+            "address": "0x3D7DBCF52a64a2566e861cC020b605F38D1bdBf9",
             "startBlock": 0,
-            "codeHash": "0x05d21c5ca4de19d493544ee54736e4e1e2fe3d97918cdc655a2329e3b14f92bc"
+            "codeHash": "0x718a59fa508fa86b58367e4cddf0e06715fe445dd72e146528155d8ec815baf3"
           },
           "tokenDetector": {
-            "address": "0x1e0836a11b943dBDe538D1CA42F96F48F5Df3893",
+            "address": "0x9a755caFF796929a9D1c4672DaCA2c65Bee90303",
             "startBlock": 0,
-            "codeHash": "0xbea994add592c78f3cf3be029d4c7e2b323c0feb1485dd66f686574a1a6498a0"
+            "codeHash": "0x1752c8eba2ae4bd61012513ceb047a788796ae9319ba84418fc248c1c98b4e76"
           },
           "liquidityLocker": {
-            "address": "0x4034F74edCF2e9a5332a9a0BAeF5299c3e6245b1",
+            "address": "0x35dc38Ae25ff138D68b6070e3c07F731F3168B26",
             "startBlock": 0,
-            "codeHash": "0xa0bcfbf97b92bf9633bb09608a6fcedd8abc0428d77bf73484be61ee271dc817"
+            "codeHash": "0x0a763a26da35e6f858dc381b911c8bf5fd0569420beddffccc820e5570962d23"
           },
           "lockAnnouncer": {
-            "address": "0xe9f5E2a4f4678b47b622D0A320fF13A3C928a54A",
+            "address": "0x07aB791BC8A7ED1ceB423d5D30E4Ef11856581C3",
             "startBlock": 0,
-            "codeHash": "0xe7a34939c78bc61319c97d6e4234f82c16425e468fe02947db30382cd6f803a0"
+            "codeHash": "0x7cd96b749da78f971fe0ea0d7de7f278b0e2213db899721c7f842d5d7cacd0a5"
           },
           "tokenLocker": {
-            "address": "0x3946Bd530a977fF6d172fa801aAE6BFe4bD9e122",
+            "address": "0x77DC380523A4a0f55C28F6bcD0C3cD1Ae8bd7c36",
             "startBlock": 0,
-            "codeHash": "0x588f62da9fcd1ef6b32592f3c6cbbbbe4cde035f6642c331cff67e36fe0fca18"
+            "codeHash": "0xe1d1b316a0036a38d1b2d733c28a36580add13fbe65cfcd7476c5c96b6a1c144"
           },
           "nftLocker": {
             "address": "0xa75F84e748811587726CF39BC75E6868f9DE3450",
@@ -50,34 +50,34 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xc5c15782de67f1ca9cbd4b643ce3e4955c0776c74687c4b3b393add0e366f40f"
           },
           "poolRepair": {
-            "address": "0x3AD7a45Bd26B0F9bAE1eEd0A9fC4ec9114350753",
+            "address": "0xA79B173221f890E29C4dC97eDA8480B32109f004",
             "startBlock": 0,
-            "codeHash": "0xa68e8cdb081512335e4b04ff99c0521ff484363feeda70bfc33ae5798cf609af"
+            "codeHash": "0xfbaf6ae98614da546e137f6646d94f1f18938fac656398e38a1144ddc6c0ab59"
           },
           "launchPad": {
-            "address": "0xC86d3297a0E20587db5CbEbe6D6DaD23aBfc2F9f",
+            "address": "0xe95327E3b46Ce6beD23EdD03d9F80A64fBa795D6",
             "startBlock": 0,
-            "codeHash": "0x24b1cfc60612659998aee107a21f8c83e5f5502722ca261bb72b81a2744712cc"
+            "codeHash": "0xc3359ad86a753726d75976dc733d09d334617f79bfb63ca0f57b2d1868f54792"
           },
           "openingVault": {
-            "address": "0xf91174664F80af40edfAf19284aa7Cb55ABd6823",
+            "address": "0xB6428b0c71174E63F567Ae8362C52FBF63dAf669",
             "startBlock": 0,
-            "codeHash": "0x28837a954642093a82e8daaa1d550740b6550803ddd6baf650742b29c730c6cb"
+            "codeHash": "0x86a3bee1bc0871ae18e7388a17d084113956b780600494b906ffe0d47f54ae02"
           },
           "vip": {
-            "address": "0x89e6D48b10c5264580f9cE62a80129C25A6eEDE4",
+            "address": "0xc4330b1ad1395E0701e6fe7a903b296B959F4e19",
             "startBlock": 0,
-            "codeHash": "0x732614c9c12593b5d2f4cdf8b85c97d0ae22b921cd30c33c22e191fe7df805dc"
+            "codeHash": "0xdca1a578c523c8ec8f5cb3b40b487de5e3fdd0c842f0465c5ca4527dfe3e3d02"
           },
           "inviter": {
-            "address": "0x52454752db2215A8557513EC171bfB8E9A9522BA",
+            "address": "0x6fC3735C966Fad9BcFE5559f212dC6df6345Cc24",
             "startBlock": 0,
-            "codeHash": "0x519ec8fb6c19d50fef9c937d6589944ac6d1c056b76971cb5e820af57fdb9416"
+            "codeHash": "0xddab515895de2858e462e634a6721867449d44479087953f00991c02ed713efb"
           },
           "whitelistMarket": {
-            "address": "0x3fcc271B9D4Bf54D3CA28F249e3f425156e8066e",
+            "address": "0xCA042f87e36587463B863b1599F2bA6f1e3d27A3",
             "startBlock": 0,
-            "codeHash": "0x7fe93d6a494092dd60e20fec8e664bbd2374b02fea7cd0abcd6dbf3bbcd78dcc"
+            "codeHash": "0xbe7d128b8c48d4d2c73ecd3f2fb3a8efc550ad23bd4338d778be365c71ea1865"
           },
           "sellabilityCheck": {
             "address": "0x0a979a5ad74F443945e24Fb00D878A26B2E5c225",
@@ -85,119 +85,119 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x2be50a04c9a44e7a99f7844a79304aa3dd56e5273c392b008a53e1cb440ef2ee"
           },
           "presaleAdmin": {
-            "address": "0x55B46B6855Af545c9c74A8E7E2eE2fD7F20fA789",
+            "address": "0x4e833d1935DD8779f62dc816e3222716D5EA4A18",
             "startBlock": 0,
-            "codeHash": "0x3554afbe48b04686a159558d5ed81df204b03d86a6e3b00447494ebae6940c68"
+            "codeHash": "0x99da23cf78402688163dd52e7c5688b9cb2b7891a8eadeecb96e4d64000ea5e2"
           },
           "normalPresale": {
-            "address": "0x711cBE8B1707ff8E2A224727a6AB9aE792c0cFe5",
+            "address": "0x64fe9981295F94970b6C6185fbD03C2D61028dEc",
             "startBlock": 0,
-            "codeHash": "0x153fd5d0b7ccb100bd1235df19b97a82bba6ad7ae2ebd1baedf143e84d2b61b9"
+            "codeHash": "0x1a65c3de177ed64278d01637244e40d7b8b1134bb7a2899afe6c48c7d453e2f3"
           },
           "fairPresale": {
-            "address": "0xA0c20D66082E3b3937492d3463fa9686Df80a6ba",
+            "address": "0x95BD2D1D4D4399B476f2F728352f4bD346365f66",
             "startBlock": 0,
-            "codeHash": "0xe14328168598acc54d4413c699157340bcb419e7bc58fff4f3ac9a556b0474c9"
+            "codeHash": "0x387bda8c6d2d4550fc627080ebbf1d6984bfcf0ab190652bd9a03707b9de59af"
           },
           "privatePresale": {
-            "address": "0xFd35e21E4f3f8E57a1f7b9fFd802247ee454D2F8",
+            "address": "0x46505EFDc079f6e88e71f096DeB4cc0180e756c8",
             "startBlock": 0,
-            "codeHash": "0x7821a4500c1ba835f28bf081554b2248de500e4c18e1063a5879b28a4e10a39a"
+            "codeHash": "0xd33bc209ee817677828f3db3f26758b92c1adc50a0d241ae8869e43fd8369251"
           },
           "presaleFactory": {
-            "address": "0xF5ee9624875D464eC3642a56A197cB32A131a7d6",
+            "address": "0x775d9015C7cC42C1dc0f86FCaed7f544B4f9a70b",
             "startBlock": 0,
-            "codeHash": "0x80e06ca7331bf9f0707ecae10b093ab35c34b77373d30342d0961bbc23cfc63a"
+            "codeHash": "0xb42b763fec9bbed185a59225f8430c85c75d63d43882702f95264627106a37ce"
           },
           "airdrop": {
-            "address": "0xcD57FadE6E3067fA9Ef8CE1F16A279874F7C5F8A",
+            "address": "0xCb1BAEdeD2e2114E4AfDeEf68030305a609951EF",
             "startBlock": 0,
-            "codeHash": "0xc55d73fe9949cd5b8884b38b81058f5f633c1bd2d65de7b598970a8fa04c479e"
+            "codeHash": "0x33fa521f8f65cb0108c852f636559a40bc9dbedb2cc49833340a720c7bb1ef5e"
           },
           "merkleAirdrop": {
-            "address": "0x8FD335b71545cEEC01E6e8693de3e19f236C459f",
+            "address": "0x7eFCFDe875829fBF4dbf25B6105725cEF8ef0e01",
             "startBlock": 0,
-            "codeHash": "0x43a6fa63f00f837e9eb472ee7e547912ff3bd212a9eeed414ea15e9078b59b01"
+            "codeHash": "0xdfaff250907eaac4e0c8c0ad69dc869d2a406267e11e43147ad5800a81583861"
           },
           "airdropFactory": {
-            "address": "0x758C34c75CfA1E4C77f51b3FaD0b30E176285cE6",
+            "address": "0xAB17E47F13062947468eD04c4dd2aE28F8036E66",
             "startBlock": 0,
-            "codeHash": "0x69bd4cdaa6a48837a6285ab8c5637f0cdcf7735ad5b283b506c1077ea1f0b2ef"
+            "codeHash": "0xb8c17dcbd4975b98017b2f1e673fce73cd73ddd336f38312d6864234b37fc883"
           },
           "multisend": {
-            "address": "0xC419D1bdDd2E4FF7e1C3D16efE47ba77d47aEa38",
+            "address": "0x61F11aD9Ad4c6725635AC5156de215Fd7F0D495F",
             "startBlock": 0,
-            "codeHash": "0x0973669e98116b3e45a49bd8a0b291ebe71806b005b29c205dab6fce73504018"
+            "codeHash": "0xd3dcac8f302d9068476d339a1af414b71e44e7dac1a5206ee377bad52defd6fd"
           },
           "poolFactory": {
-            "address": "0x6A501f9F0c0e3941989c357F3d2aC39Ff660d3a2",
+            "address": "0xc6523082c0d79916eB7458D23d1B786C2Ff278ee",
             "startBlock": 0,
-            "codeHash": "0x1a95c9a2c0f5cbaedc26c1b2783460d1ee2e1ed71adfa2205445e410ebd812d8"
+            "codeHash": "0xa48a8a16781ebee320915c29fb546bc79122c5a50884f9be076c9b5e16588b0f"
           },
           "tokenPool": {
-            "address": "0x8C03424e72aE67f4AC1aa14ddADf32b3CDB8ba0c",
+            "address": "0x799eae03A50F04F407391917A8Fa4bD302b5ef6D",
             "startBlock": 0,
-            "codeHash": "0xa5d03ee1be9f8862f872e14c2d10533fbdc5b3cdcf40e8e22b77045ca7a4d37b"
+            "codeHash": "0x5798ec81ae7e279704cbd2faf9d154faac7aa65325042a29900a79d584a12ad2"
           },
           "nftPool": {
-            "address": "0x6C072266Ab9fB20cFA2ab459052A631ece945F98",
+            "address": "0x2d85C5FFAF40C827A81B661c12C2CA95B770777d",
             "startBlock": 0,
-            "codeHash": "0xd53b8e0f3c0d965b9ec4fd259e564cb02b1262f1a8783c2e98e9e47917335add"
+            "codeHash": "0x57699873b2016a2dcf709973d7fb225e889e4343993d4afcbcb217a1762855ff"
           },
           "nftSale": {
-            "address": "0xf8a4be770e96B8BE115F7fF3d519f5ef570b87cF",
+            "address": "0xDf04f7E95A193dD65889a6A0FD6D2903Eb218C14",
             "startBlock": 0,
-            "codeHash": "0xf07467044b0610e161110f81a3a8701d7250ae76e8efade3e29f48e2b7e21c52"
+            "codeHash": "0xa39cd41acb1a6a6dfd019b1571f78aa6ca36a3b462a4879c97799ea8d843f615"
           },
           "nftSaleFactory": {
-            "address": "0xBb416524455F454777c93D5120f650dC1A7D5630",
+            "address": "0x8C45489Ae50500e7FCb080f637D6048e41a2E3Dc",
             "startBlock": 0,
-            "codeHash": "0x27e19c4de1f442ea230dc1a3dcd2dff671f2babf4ea6c704f419af3c990d814e"
+            "codeHash": "0xad051c02e7a5e01d3b22c87a591d28cd1821aed65f5a0d1fbb29a541b5c3d8e6"
           },
           "standardTokenGenerator": {
-            "address": "0x46A4edBFf40A901F3Edb7f0DAfDab6D6bF2a44bf",
+            "address": "0x3E387f5e5DdC8a0b40dFd1a8e96599513B141e2e",
             "startBlock": 0,
-            "codeHash": "0x7b6597ad80106f634657f20a832dc45cda80a9a61f1cde9c4b1f9a91a33e27fc"
+            "codeHash": "0x09e261a8cf857f0004331139e5f9f3369829bfce08641c007eb866252cb24676"
           },
           "taxedTokenGenerator": {
-            "address": "0x89245950F03BEBc14683f1E2e56E52c19B2Dd15c",
+            "address": "0xEE990de47B6fBe8527F73e75e4824b032349e16B",
             "startBlock": 0,
-            "codeHash": "0xc79d006b56b5b45bff849bf01cc5e3057e8d8b3524da7017ecbc8b04528c0748"
+            "codeHash": "0xe6c0c649a0d5aa10db33cb829b0bb5b38ee0e2337d767117db460f34cb0421b6"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x13e377D45cE0eA7e8BD668120D7bAAd5Da1B1275",
+            "address": "0x6A0aE5635793EcbdD4a78fa52e75896D687b3B43",
             "startBlock": 0,
-            "codeHash": "0x0dbda20d41d0415e7c09c427b23034e98e0a3b13fbea081d2b9f24e6157024fb"
+            "codeHash": "0xbd10f25e6bbc08bea445dab550f0f549f9ea07228617da3b0d949d01944ce8e4"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x7f8e0119A3A7e28a25C8B48fCE8B53BefFA5c6F6",
+            "address": "0x557E0aE92D033277c84700155B54aEd998d841b7",
             "startBlock": 0,
-            "codeHash": "0x8e4b310414f3ec7d656399ad95cbcc27206d6044df1120230b3823d6b12ebabc"
+            "codeHash": "0x68b75788ba5f31af94d5008a2b0b169406cbc04df83df75a25306563724be762"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x6643F41bD6ef13004eb9a94405A1CF9172Fe8536",
+            "address": "0x7d58508151AC2a2754Eac3D86c032096eb52E47c",
             "startBlock": 0,
-            "codeHash": "0x496e266a6182f4bc6b13f212b041613cfb9eb0bbbbe17cb7b6632fa444c90d0e"
+            "codeHash": "0x605c1594b48b8bb8deffe18db2628c80c61272618f4c1af06cf27041be3496f4"
           },
           "referralTokenGenerator": {
-            "address": "0x08D32E290eA307702575F766Fc4178f9db877aBf",
+            "address": "0x719Ec4Cd6AdE486D9A5d9b62bcdFe0F3B78Ee58a",
             "startBlock": 0,
-            "codeHash": "0xe598e5fdc4932ae400ef30da83fab6db4c40ae35f829f0ef785c7a3e0c3cd4f5"
+            "codeHash": "0x2a8d5a1a532dd3bbc52b03ce0960703f046a3fb2a77d3a4ae45d1f4e740613d5"
           },
           "selfDividendTokenGenerator": {
-            "address": "0x68F15E7c903E0528E9c5e5BFD16920E6fe89F097",
+            "address": "0xF32d81eb690d980c00F5Df9AD90e7aED599199ed",
             "startBlock": 0,
-            "codeHash": "0xfc8501b80be37fbf55da4e666661971c50a0fa13ee31b59f7811da792cf6e371"
+            "codeHash": "0x9ad6b92cfd091b11976fae05913b61b34130e016370e18bbdde992201b3caff7"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x890D1D57E1d9974C13EC76813070E6EB9F8a7B53",
+            "address": "0x38e60D054a5459A02569160818043942b9d48C5F",
             "startBlock": 0,
-            "codeHash": "0x9ddd15a9988c717f886f9753186d5d9927775f1b6f296b06a7b6d0aaa8f435fa"
+            "codeHash": "0x9c413b3a01a22bcd7fb94dbe02ed27606aaee75d8382e3af30dd4024e79abfe4"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0xF0036f0499eb5589Ce464B71BBb407Cfcd8D8fb9",
+            "address": "0x427dbc7879e1Ec98f75DC7e46358D09AfC3605Eb",
             "startBlock": 0,
-            "codeHash": "0xba6f604dec610b6fe784e8bd3e2dc09d66f8220979f62dcc0f8d5aed0871ec46"
+            "codeHash": "0xdac2534b8e75239b9f12d98f59fbe90851d39029e1769227679a0d3c704b0c90"
           }
         }
       }

@@ -7,7 +7,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "StandardToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x5fa58aaae936272814e901fcf989fbdbd577ee8b099bb186a66e03360ad07f3c",
+    "creationCodeHash": "0xbaf04f9e9ff8e38be02565652a23a3c01124d1e440ac1150f4309da257445d8a",
     "creationBytes": 12574,
     "chunks": 1
   },
@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x8337af4824e4afb31b672f6033ef7e020d933774daf5102864a3ca0e7711689b",
+    "creationCodeHash": "0x6522d3eb61624fdd26e88f18f4e0e80b1726d116fb1d7080a5e2136ad547c591",
     "creationBytes": 18039,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x77dce2e6c3450967982d5f3b1f047693f8a2e004eb2e0bdab34cadac407ca9f7",
+    "creationCodeHash": "0xea2b0c5797ef37e27c4704239c7aabc208f26bf59e2ed00bc500d0a7c36837c5",
     "creationBytes": 30815,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xc163c78aa9e24adedf9a380edf463d849c43e0363912d8e19923309b6bacc7be",
+    "creationCodeHash": "0xf557e23d38293c8056ee8afccc7acb623d028d2f69f73f841831024ca2c3a3b1",
     "creationBytes": 25122,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xd636fca4269cbeeb574beaa1cd98c097b8c4c89191a82c3de480f9798bb5592a",
+    "creationCodeHash": "0x1397fa9629bfc84b4f3750a65b1c722d1ccbe8d9209a1092b0228825dd2cb780",
     "creationBytes": 26463,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x212e5ea01b2139dbed0fccc31423920138b87cabd46235504b31bb0171b7ce3a",
+    "creationCodeHash": "0x2aa8e7b6ab9ab34c115906e6f0494428c95143c481c48a726b76596384fbb2d1",
     "creationBytes": 23441,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x30a6b7e68b70b931159aedaccf6ad45ca607a86be79638829897e9e7a1fec65b",
+    "creationCodeHash": "0x1dd8e41b188958b273d4663d5658d68303c6336f15db344bb0dc793981e3667b",
     "creationBytes": 26091,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x1c9defe8da116735f3d3f2c82c289ff148359e03afe30fc2e6a3f34350f1fe3b",
+    "creationCodeHash": "0x3aee7a9fcfb1909817e1eb792d61e3776776c35f2ec0f9dd9a9732019e5286d3",
     "creationBytes": 26177,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x7d1dc460eef8878d01e86bb793c46ef7f155b3f2150f98a0c2089f05e2ae2599",
+    "creationCodeHash": "0x6a1ea819ccea4375ecbce79236b1b66f88cc99abcd01ffcb0ec8ba9b64600d25",
     "creationBytes": 30539,
     "chunks": 2
   }

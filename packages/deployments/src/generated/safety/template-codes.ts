@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedTokenExtension": {
     "size": 23378,
-    "hash": "0xcf030460db3dabb3aac685e182777fb7a26ff54bfd9637b2b415d3e4a28e70ba",
+    "hash": "0xe833eb27d3b9d95d1093999789f4af3d42b76690673568f025f57bd6404b7fd5",
     "immutables": [
       {
         "start": 1332,
@@ -42,7 +42,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "StandardToken": {
     "size": 7526,
-    "hash": "0x3449528d9324b569cacb4699098b97b3549fc4066ba9a121b9dd2791aa8f38e7",
+    "hash": "0xb6264f6a9d5c40d05ae96cf6bf804b48ad5da57d3b3be1367bef6eb784152ca7",
     "immutables": [
       {
         "start": 809,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13403,
-    "hash": "0xf743eefcc80f9645edb6cc3be71d7082d58610c58af4082224dbd10dda030632",
+    "hash": "0x966aeb47d43147480385e9510b787bc891f78048899bf7c6cd9c0d796d705715",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21935,
-    "hash": "0x0b6aff219b2b78615e9fc11efc54139dacd9a731c41c66885fc3d4ef2d0218e5",
+    "hash": "0x8f029d71b1ef12218edac7d38507c09f145b48095ea67b2672f87fd11f66312c",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20235,
-    "hash": "0xf6fc58497c8383b3b8cf71530c091a1359b730a550961dcfd9126454962294a6",
+    "hash": "0x730a824c0844b1d65556c96920fdae1d9cd03380317c2b61bcfc9a411154cdf0",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19185,
-    "hash": "0x8da58d8a3ceba09e42abf7b1a45d1b98dd8a5d4df9633b36695ffb3981c83114",
+    "hash": "0xcef76245e74a6fe4ed468e058ae4215757a73304a098ccdf4fa83886308ff16e",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17266,
-    "hash": "0xa64fccc92b81e10e081985a5c0d7838e8beb3351c79d5b2565dbdc808d36a8b8",
+    "hash": "0x645de7f5b4346f5a4e2ae0e69c36ccca5010d0e6a0290cb10e5344ad17b1ebd8",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19117,
-    "hash": "0x3d044537ad2c4a2bce3608b85905030d0896b04ca795a0f63aee88a3ce183bc7",
+    "hash": "0xc080f3db061ac20a10033798fcef380da1d6c937b7e5f85eff6e293e60636a7f",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20257,
-    "hash": "0x1b82bc5503cbeb9d4f4d8f9fffbe1dc0028a8508dfc1faca6f11595e9bf6f763",
+    "hash": "0xe71d46474bbb58f7e2c72d157487d9ef56cc9555e54f98988edad10baeef227d",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 24021,
-    "hash": "0xf385e0393fb8747487d1e11513af690cceea43cc2ebfd02012c26dae1fc95b93",
+    "hash": "0x291ff7754353eff24d0596a59e7890460b233491886cda78b0cda630ffde1b4b",
     "immutables": [
       {
         "start": 1505,
