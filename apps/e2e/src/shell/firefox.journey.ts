@@ -63,5 +63,6 @@ describe.skipIf(!firefox)('in Firefox', () => {
     await visitor.page.goto(new URL('/token/list?chain=local', readRunContext().webUrl).href)
     await visitor.page.locator('::-p-text(Token of a Fox)').wait()
     expect(visitor.problems).toEqual([])
-  }, 120_000)
+    // Looking for a name takes this engine seconds, in which the page has to wait.
+  }, 300_000)
 })
