@@ -74,6 +74,13 @@ const refusal = (code: string, args: Record<string, bigint>) =>
   plain(errorMessage(code, args, { token: act.token }))
 
 describe('withdrawing', () => {
+  test('of what is released by the second, nothing comes before its first second', () => {
+    const cliffAt = now + 20 * DAY
+    const schedule = { cliffAt, firstBps: 0, cycleSeconds: 0, cycleBps: 0 }
+    show(<WithdrawForm act={act} view={makeLockView({ schedule })} />)
+    expect(screen.getByText(m.lock_withdraw_rule_none({ time: formatTime(cliffAt) }))).toBeTruthy()
+  })
+
   test('before the time it says until when nothing is released, and asks nobody to sign', () => {
     const container = show(<WithdrawForm act={act} view={makeLockView()} />)
     fill(m.lock_amount(), '1')

@@ -21,15 +21,18 @@ const act: FormContext = {
   clearDone: () => undefined,
 }
 
+const even = { cycleSeconds: 0, cycleBps: 0 }
+
 test.each([
-  ['in steps', { cliffAt: now + DAY, cycleSeconds: 10 * DAY, cycleBps: 1_000 }, DAY],
-  ['evenly', { cliffAt: now - DAY, cycleSeconds: 0, cycleBps: 0 }, 100 * DAY],
+  ['in steps', { cliffAt: now + DAY, cycleSeconds: 10 * DAY, cycleBps: 1_000 }, 1_000, DAY],
+  ['evenly', { cliffAt: now - DAY, ...even }, 1_000, 100 * DAY],
+  ['evenly, later', { cliffAt: now + 20 * DAY, ...even }, 0, 20 * DAY],
 ] as const)(
   'a lock that comes free %s says of what its time left and its date are',
-  (how, terms, left) => {
-    const view = makeLockView({ unlockAt: END, schedule: { firstBps: 1_000, ...terms } })
+  (how, terms, firstBps, left) => {
+    const view = makeLockView({ unlockAt: END, schedule: { firstBps, ...terms } })
     renderWithTheme(<OwnLock act={act} view={view} isOwner isUnfolded={false} />)
-    const label = how === 'in steps' ? m.lock_fact_next_in() : m.lock_fact_all_in()
+    const label = how === 'evenly' ? m.lock_fact_all_in() : m.lock_fact_next_in()
     const figure = screen.getByText(label).parentElement
     expect(figure?.textContent).toContain(formatTimeLeft(left))
     expect(figure?.textContent).toContain(formatTime(now + left))

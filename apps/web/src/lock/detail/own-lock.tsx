@@ -28,6 +28,8 @@ const LockActions = lazyPart(loadLockActions)
 function Figures({ view }: { view: LockView }) {
   const { record, unit, now } = view
   const next = calculateNextRelease(record, now)
+  const isGradual = next !== undefined && next.from <= now
+  const until = isGradual ? next.at : next?.from
   return (
     <StatRow>
       <Stat
@@ -40,11 +42,11 @@ function Figures({ view }: { view: LockView }) {
         value={<LockAmount units={calculateReleasedAmount(record, now)} facts={unit} />}
         unit={unit.symbol}
       />
-      {next ? (
+      {until !== undefined ? (
         <Stat
-          label={next.from <= now ? m.lock_fact_all_in() : m.lock_fact_next_in()}
-          value={<TimeLeft until={next.at} />}
-          note={formatTime(next.at)}
+          label={isGradual ? m.lock_fact_all_in() : m.lock_fact_next_in()}
+          value={<TimeLeft until={until} />}
+          note={formatTime(until)}
         />
       ) : (
         <Stat

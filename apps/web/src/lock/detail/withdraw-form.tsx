@@ -13,7 +13,7 @@ function ruleText(view: LockView, free: bigint): string {
   const { record, now } = view
   if (free > 0n) return m.lock_withdraw_rule({ amount: amountOf(view, free) })
   const next = calculateNextRelease(record, now)
-  return m.lock_withdraw_rule_none({ time: formatTime(next?.at ?? record.unlockAt) })
+  return m.lock_withdraw_rule_none({ time: formatTime(next?.from ?? record.unlockAt) })
 }
 
 /** Takes out what is released, all of it or a part; before that it says why not. */

@@ -22,6 +22,11 @@ test.each([
     stepped,
     [m.lock_unlock_next(), formatTimeLeft(DAY), m.lock_unlock_all({ time })],
   ],
+  [
+    'by the second, later, says when that begins',
+    { cliffAt: now + 20 * DAY, firstBps: 0, cycleSeconds: 0, cycleBps: 0 },
+    [m.lock_unlock_next(), formatTimeLeft(20 * DAY), m.lock_unlock_all({ time })],
+  ],
   ['at once needs no words for its one moment', undefined, [formatTimeLeft(100 * DAY), time]],
 ])('a lock that comes free %s', (_how, schedule, texts) => {
   const row = rowOfRecord(makeLock({ unlockAt: END, ...(schedule && { schedule }) }), 31_337)

@@ -25,7 +25,7 @@ export function UnlockText({ row, now }: UnlockTextProps) {
     )
   const next = calculateNextRelease(row, now)
   const isGradual = next !== undefined && next.from <= now
-  const until = isGradual ? row.unlockAt : (next?.at ?? row.unlockAt)
+  const until = isGradual ? row.unlockAt : (next?.from ?? row.unlockAt)
   const time = formatTime(row.unlockAt)
   return (
     <span className={classes.stack}>
