@@ -104,17 +104,10 @@ function wordsOf({ event, data }: StreamEvent): string {
 }
 
 describe('makeEventSource', () => {
+  /** Rows as the database hands them out. */
   const token = (id: string, blockNumber: number) => ({
-    id,
-    chainId: 7,
-    address: '0x00000000000000000000000000000000000000aa',
-    owner: '0x00000000000000000000000000000000000000aa',
-    creator: '0x00000000000000000000000000000000000000aa',
-    blockNumber,
-    txHash: `0x${blockNumber}`,
+    summary: JSON.stringify({ id, chainId: 7, blockNumber, txHash: `0x${blockNumber}` }),
   })
-
-  /** A row as the database hands it out. */
   const presale = (updatedBlock: number, total: string) => ({
     presale: JSON.stringify({ id: '7-presale', total, updatedBlock, status: { label: 'running' } }),
   })
