@@ -1,5 +1,6 @@
 import { presaleId } from '@slipway/database/row-ids'
 import { sql } from 'drizzle-orm'
+import { askTogether } from '../database/ask-together.ts'
 import { jsonObject, writeJson } from '../database/json-sql.ts'
 import { readClock } from '../database/network-clock.ts'
 import { prepareOnce } from '../database/prepare-once.ts'
@@ -14,17 +15,30 @@ import { joins } from './presale-source.ts'
 export const presaleNotFound = () =>
   new ApiError('PRESALE_NOT_FOUND', 'the factory of this network made no such presale')
 
-/** The time of the presale's own network. */
-const CLOCK = sql`(SELECT ${sql.placeholder('chainId')}::bigint AS chain_id, ${sql.placeholder('now')}::bigint AS now) clock`
+/** What is asked for together, with the time of each presale's own network. */
+const CLOCK = sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('chainIds')}::bigint[], ${sql.placeholder('times')}::bigint[]) clock(id, chain_id, now)`
 
-const askForDetail = (database: ReadDatabase) =>
-  prepareOnce(database, 'presale detail', (built) =>
-    built
-      .select({ detail: sql.raw(writeJson(jsonObject(detailShape))) })
+interface Asked {
+  readonly id: string
+  readonly chainId: number
+  readonly now: number
+}
+
+const readDetails = (database: ReadDatabase) =>
+  prepareOnce(database, 'presale detail', (built) => {
+    const details = built
+      .select({ id: sql<string>`p.id`, detail: sql.raw(writeJson(jsonObject(detailShape))) })
       .from(sql`"index".presale p ${joins(CLOCK)}`)
-      .where(sql`p.id = ${sql.placeholder('id')}`)
-      .prepare(''),
-  )
+      .where(sql`p.id = clock.id`)
+      .prepare('')
+    return askTogether((asked: readonly Asked[]) =>
+      details.execute({
+        ids: asked.map(({ id }) => id),
+        chainIds: asked.map(({ chainId }) => chainId),
+        times: asked.map(({ now }) => now),
+      }),
+    )
+  })
 
 /**
  * One presale, whole, in one query.
@@ -41,8 +55,7 @@ export async function readPresale(
   const { times } = await readClock(database, wall)
   const now = times.find((time) => time.chainId === chainId)?.now
   const id = presaleId(chainId, address)
-  const [found] =
-    now === undefined ? [] : await askForDetail(database).execute({ id, chainId, now })
+  const found = now === undefined ? undefined : await readDetails(database)({ id, chainId, now })
   if (!found) throw presaleNotFound()
   return JsonText.read<PresaleDetail>(found.detail)
 }

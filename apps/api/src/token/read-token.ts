@@ -3,6 +3,7 @@ import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexe
 import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import type { VerificationStatus } from '@slipway/database/verification/app'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { askTogether } from '../database/ask-together.ts'
 import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -30,23 +31,26 @@ async function tokenRow(database: ReadDatabase, chainId: number, address: `0x${s
 
 /** How the token stands at each service that publishes sources, as one JSON value. */
 const VERIFICATIONS = sql<Verified[]>`(SELECT coalesce(json_agg(row_to_json(r)), '[]') FROM (
-  SELECT service, status FROM app.token_verification WHERE token_id = ${sql.placeholder('id')} ORDER BY service) r)`
+  SELECT service, status FROM app.token_verification WHERE token_id = ${token.id} ORDER BY service) r)`
 
 interface Verified {
   readonly service: string
   readonly status: VerificationStatus
 }
 
-const selectDetail = (database: ReadDatabase) =>
-  prepareOnce(database, 'token detail', (built) =>
-    built
-      .select({ detail: TOKEN_DETAIL, verifications: VERIFICATIONS })
+const readDetails = (database: ReadDatabase) =>
+  prepareOnce(database, 'token detail', (built) => {
+    const details = built
+      .select({ id: token.id, detail: TOKEN_DETAIL, verifications: VERIFICATIONS })
       .from(token)
       .leftJoin(tokenTerms, eq(tokenTerms.id, token.id))
       .leftJoin(tokenTotals, eq(tokenTotals.id, token.id))
-      .where(eq(token.id, sql.placeholder('id')))
-      .prepare(''),
-  )
+      .where(sql`${token.id} = ANY(${sql.placeholder('ids')}::text[])`)
+      .prepare('')
+    return askTogether((asked: readonly { id: string }[]) =>
+      details.execute({ ids: asked.map(({ id }) => id) }),
+    )
+  })
 
 /**
  * One token, whole, in one query.
@@ -60,7 +64,7 @@ export async function readToken(
   servicesOf: ServicesOf,
 ): Promise<JsonText<TokenDetail>> {
   const id = tokenId(chainId, address)
-  const [found] = await selectDetail(database).execute({ id })
+  const found = await readDetails(database)({ id })
   if (!found) throw notFound()
   const { verifications } = found
   const status = bestStatus(verifications.map((row) => row.status))
