@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dueTests, filesOf } from './changed-features.ts'
 import { features } from './features.ts'
 import { isQuarantined, type Quarantined, quarantineProblems } from './quarantine.ts'
+import { runLanes } from './run-lanes.ts'
 import { withoutFiles } from './run-vitest.ts'
 import { overShares, readShares, sharedStages, TOTALS, unmeasured } from './shares.ts'
 import { stagesOf } from './stages.ts'
@@ -127,6 +128,24 @@ describe('what runs', () => {
     expect(part?.commands.map((command) => command.includes('--shard=2/4'))).toEqual([false, true])
     expect(serversOf({ full: true, features: ['lock'] })).toBeUndefined()
     expect(serversOf({ full: false, features: [] })).toBeUndefined()
+  })
+
+  test('waits for stages that come before, and refuses a list that says otherwise', async () => {
+    for (const full of [false, true]) {
+      const names = stagesOf({ full, features: [] }).map(({ name }) => name)
+      expect(names).toEqual([...new Set(names)])
+      expect(names[0]).toBe('generate')
+    }
+    const late = { name: 'late', lane: 'a', commands: [] }
+    const early = { name: 'early', lane: 'b', commands: [], after: ['late'] }
+    await expect(runLanes('.', [early, late], () => undefined)).rejects.toThrow(
+      '“early” waits for “late”, which comes after it.',
+    )
+    const gate = stagesOf({ full: false, features: [] })
+    for (const [index, { after = [] }] of gate.entries())
+      expect(gate.slice(0, index).map(({ name }) => name)).toEqual(
+        expect.arrayContaining([...after]),
+      )
   })
 
   test('of a feature without a screen starts no browser', () => {

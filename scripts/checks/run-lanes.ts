@@ -1,11 +1,25 @@
 import { runStage, type Stage, type StageResult } from './run-stage.ts'
 
-/** Runs lanes side by side and the stages of each in their order; a stage whose forerunner failed is not started. */
+/** What a stage waits for comes before it in the list, or is no part of this run. */
+function assertOrder(stages: readonly Stage[]): void {
+  const place = new Map(stages.map(({ name }, index) => [name, index]))
+  for (const [index, { name, after = [] }] of stages.entries())
+    for (const awaited of after)
+      if ((place.get(awaited) ?? 0) > index)
+        throw new Error(`“${name}” waits for “${awaited}”, which comes after it.`)
+}
+
+/**
+ * Runs lanes side by side and the stages of each in their order; a stage whose forerunner failed is not started.
+ *
+ * @throws {Error} where a stage waits for one that comes later in the list
+ */
 export async function runLanes(
   root: string,
   stages: readonly Stage[],
   tell: (result: StageResult) => void,
 ): Promise<StageResult[]> {
+  assertOrder(stages)
   const endings = new Map<string, Promise<StageResult>>()
   const lanes = new Map<string, Promise<unknown>>()
   for (const stage of stages) {

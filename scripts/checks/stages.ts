@@ -24,9 +24,15 @@ const tests = (project: 'unit' | 'integration', ...more: readonly string[]) => [
   ...more,
 ]
 
+/** What stages of other lanes wait for. */
+const generate: Stage = {
+  name: 'generate',
+  lane: 'services',
+  commands: [['node', 'packages/messages/compile.ts']],
+}
+
 /** What needs no compiler, cheapest first. */
 const staticStages: readonly Stage[] = [
-  { name: 'generate', lane: 'services', commands: [['node', 'packages/messages/compile.ts']] },
   {
     name: 'lint',
     lane: 'services',
@@ -112,6 +118,7 @@ function gateStages(): readonly Stage[] {
   const integration = integrationFilters(ways.flatMap((way) => way.integration))
   const journeys = ways.flatMap((way) => way.journeys)
   return [
+    generate,
     system,
     { name: 'contracts', lane: 'contracts', commands: [contractsScript('test')] },
     drift,
@@ -215,7 +222,8 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
   // What cannot be divided belongs to the first part.
   const isFirst = !shard || shard.startsWith('1/')
   return [
-    ...(isWhole && isFirst ? staticStages : staticStages.slice(0, 1)),
+    generate,
+    ...(isWhole && isFirst ? staticStages : []),
     { ...system, lane: 'services' },
     {
       name: 'unit',
