@@ -51,6 +51,9 @@ const configure = (): UserConfig => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Shorter than usual, and enough to tell two states of a file apart: the frame names hundreds of files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // Few files before the first paint: React, which changes rarely, the frame, the page, and what
           // it shares with others.

@@ -36,7 +36,7 @@ const bareFactor = 20
 function fileNameOf(pages: ReadonlySet<string>): string {
   const names = [...pages].toSorted()
   if (names.length <= 2) return names.join('+').replaceAll('/', '-')
-  const digest = createHash('sha256').update(names.join('+')).digest('hex').slice(0, 8)
+  const digest = createHash('sha256').update(names.join('+')).digest('hex').slice(0, 4)
   return `for-${names.length}-pages-${digest}`
 }
 
