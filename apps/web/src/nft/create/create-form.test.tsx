@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { bsc } from 'wagmi/chains'
 import { saveText } from '../../files/save-text.ts'
+import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { NftCreateForm } from './nft-create-form.tsx'
 import { emptyNftForm, type NftFormValues } from './nft-form-values.ts'
 import { judgeNft } from './nft-judge.ts'
@@ -22,6 +23,14 @@ vi.mock('../../files/save-text.ts', () => ({ saveText: vi.fn() }))
 // Links belong to the router, which stands outside of the form.
 vi.mock('../../shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+const parts = vi.hoisted(() => ({ areAway: false }))
+vi.mock('../../shell/lazy-part.ts', async (actual) => ({
+  ...(await actual<typeof import('../../shell/lazy-part.ts')>()),
+  withChunkTimeout: async (load: Promise<unknown>) => {
+    if (parts.areAway) throw new ChunkTimeoutError()
+    return await load
+  },
 }))
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -82,6 +91,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  parts.areAway = false
   setLocale('en-US', { reload: false })
 })
 
@@ -170,4 +180,21 @@ test('a token to pay with must be named, and a price the contract refuses is ref
   expect(errorsOf({ payment: 'token' })).toEqual({ paymentToken: errorMessage('Input_Required') })
   expect(Object.keys(errorsOf({ royaltyPercent: '11' }))).toEqual(['royaltyPercent'])
   expect(Object.keys(errorsOf({ cap: '21' }))).toEqual(['cap'])
+})
+
+test('a part that does not load is told above the form, which can be sent again', async () => {
+  await showAll()
+  const send = () => act(async () => fireEvent.submit(field('name')))
+  parts.areAway = true
+  await send()
+  const summary = await screen.findByRole('alert', {}, slow)
+  expect(summary.textContent).toContain(m.shell_chunk_text())
+  expect(document.activeElement).toBe(summary)
+  parts.areAway = false
+  await send()
+  await waitFor(
+    () => expect(screen.getByRole('alert').textContent).toContain(m.nftmake_field_name()),
+    slow,
+  )
+  expect(screen.getByRole('alert').textContent).not.toContain(m.shell_chunk_text())
 })
