@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
 import type { Lockable } from '@slipway/sdk/platform/lockable'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
 import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { LockCreateForm } from './lock-create-form.tsx'
@@ -61,7 +58,6 @@ vi.mock('../../shell/lazy-part.ts', async (actual) => ({
 }))
 vi.setConfig({ testTimeout: 30_000 })
 
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
 const getNow = () => now
 
 function Form() {
@@ -79,15 +75,7 @@ function Form() {
 }
 
 function show() {
-  return render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider env="test">
-          <Form />
-        </MantineProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  return renderWithWallet(<Form />)
 }
 
 const slow = { timeout: 10_000 }

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { saveText } from '../../files/save-text.ts'
 import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { NftCreateForm } from './nft-create-form.tsx'
@@ -35,7 +32,6 @@ vi.mock('../../shell/lazy-part.ts', async (actual) => ({
 vi.setConfig({ testTimeout: 30_000 })
 
 const contracts = { nftSaleFactory: '0x0000000000000000000000000000000000000001' } as const
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
 
 function Form() {
   const scope = useNftFormScope(contracts)
@@ -43,15 +39,7 @@ function Form() {
 }
 
 function show() {
-  return render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider env="test">
-          <Form />
-        </MantineProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  return renderWithWallet(<Form />)
 }
 
 const slow = { timeout: 10_000 }
