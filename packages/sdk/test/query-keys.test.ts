@@ -16,9 +16,8 @@ import { vipQueries } from '../src/vip/vip-queries.ts'
 
 const client = createReadClient(getEvmChain('bsc'))
 const elsewhere = createReadClient(getEvmChain('eth'))
-const [one, two, three]: readonly Address[] = [1, 2, 3].map(
-  (digit) => `0x${String(digit).repeat(40)}` as const,
-) as never
+const at = (digit: number): Address => `0x${String(digit).repeat(40)}`
+const [one, two, three] = [at(1), at(2), at(3)]
 const page = { offset: 0, limit: 10 }
 const lockers = { tokenLocker: one, liquidityLocker: one, nftLocker: one, lockAnnouncer: one }
 const lock = { kind: 'token', locker: one, lockId: 1n, amount: 5n, unlockAt: 9 } as never
