@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {Payees} from "../../src/platform/Payees.sol";
@@ -73,6 +74,30 @@ contract NormalPresaleTest is PresaleFixture {
         put(presale, dave, 40 ether);
         assertEq(before - dollar.balanceOf(dave), 20 ether);
         assertEq(dollar.balanceOf(address(presale)), 100 ether);
+    }
+
+    /// @notice P-10: of any amount what fits is kept, and no side of the payment tells of another one.
+    function testFuzz_P10_EverySideTellsWhatIsKept(uint256 amount, uint256 others, uint256 earlier, bool inToken)
+        public
+    {
+        IPresale presale = runningPresale(inToken ? dollarPlan(NORMAL) : newPlan(NORMAL));
+        (amount, others) = (bound(amount, 0.1 ether, 900 ether), bound(others, 0.1 ether, 50 ether));
+        earlier = bound(earlier, 0.1 ether, 50 ether - 1);
+        put(presale, carol, others);
+        put(presale, bob, earlier);
+        uint256 room = FixedPointMathLib.min(50 ether - earlier, 100 ether - others - earlier);
+        uint256 kept = FixedPointMathLib.min(amount, room);
+
+        (uint256 had, uint256 held) = (balanceIn(presale, bob), balanceIn(presale, address(presale)));
+        vm.expectEmit(address(presale));
+        emit Contributed(bob, address(0), kept, others + earlier + kept);
+        put(presale, bob, amount);
+        assertEq(had - balanceIn(presale, bob), kept, "what the wallet paid");
+        assertEq(balanceIn(presale, address(presale)) - held, kept, "what the presale got");
+        assertEq(presale.accountOf(bob).contributed, earlier + kept, "what the wallet has in it");
+        assertEq(presale.total(), others + earlier + kept, "what all have in it");
+        assertEq(presale.userCount(), 2, "nobody is counted twice");
+        assertSolvent(presale);
     }
 
     function test_P10_TheLastRestCanBeTaken() public {
@@ -903,5 +928,11 @@ contract NormalPresaleTest is PresaleFixture {
             if (vm.indexOf(signatures[i], "listForeign") == 0) return bytes4(keccak256(bytes(signatures[i])));
         }
         revert("no such step");
+    }
+
+    /// @dev In the presale's own currency.
+    function balanceIn(IPresale presale, address account) private view returns (uint256) {
+        address currency = presale.currency();
+        return currency == address(0) ? account.balance : ERC20(currency).balanceOf(account);
     }
 }

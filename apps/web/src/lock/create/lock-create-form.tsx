@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
+import { unloadedProblem } from '../../form/unloaded-problem.ts'
 import { ActionGate } from '../../shell/action-gate.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
@@ -123,6 +124,10 @@ function useSubmit(
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
+  const refuse = (found: readonly FormProblem[]) => {
+    setProblems(found)
+    setAttempt((before) => before + 1)
+  }
   const submit = async () => {
     setProblems([])
     form.clearErrors()
@@ -136,9 +141,10 @@ function useSubmit(
       if (outcome.kind === 'ready') onPrepared(outcome.params, outcome.plan)
       if (outcome.kind === 'no-wallet') onWalletNeeded()
       if (outcome.kind !== 'refused') return
-      setProblems(outcome.problems)
       form.setErrors(outcome.errors)
-      setAttempt((before) => before + 1)
+      refuse(outcome.problems)
+    } catch (error) {
+      refuse([unloadedProblem(error)])
     } finally {
       setChecking(false)
     }

@@ -5,6 +5,7 @@ import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
+import { unloadedProblem } from '../../form/unloaded-problem.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -29,11 +30,15 @@ export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftS
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
 
+  const tell = (found: readonly FormProblem[]) => {
+    setProblems(found)
+    setAttempt((before) => before + 1)
+  }
+
   const refuse = async (errors: Record<string, string>) => {
     const { listNftProblems } = await loadNftValidation()
-    setProblems(listNftProblems(errors))
     form.setErrors(errors)
-    setAttempt((before) => before + 1)
+    tell(listNftProblems(errors))
   }
 
   const readForm = async (): Promise<NftDraft | undefined> => {
@@ -79,6 +84,8 @@ export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftS
     try {
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
+    } catch (error) {
+      tell([unloadedProblem(error)])
     } finally {
       setChecking(false)
     }

@@ -6,6 +6,7 @@ import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
+import { unloadedProblem } from '../../form/unloaded-problem.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -15,7 +16,7 @@ import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { PresaleToken } from './presale-token.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
-import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
+import { isAbort, noLists, type Whitelist } from './use-whitelist.ts'
 import type { PresaleIssue } from './validate-draft.ts'
 
 interface CreateSubmitOptions {
@@ -167,8 +168,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
       else if (await readForm()) onWalletNeeded()
     } catch (error) {
       // Lists that were typed on meanwhile: what was submitted is not what stands there any more.
-      ignoreAbort(error)
-      setPreflight(emptyPreflight)
+      const problem = isAbort(error) ? undefined : unloadedProblem(error).text
+      setPreflight({ ...emptyPreflight, problem })
     } finally {
       setChecking(false)
     }

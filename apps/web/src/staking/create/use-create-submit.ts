@@ -4,6 +4,7 @@ import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { openProblems } from '../../form/open-problems.ts'
+import { unloadedProblem } from '../../form/unloaded-problem.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -38,11 +39,15 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setChecking] = useState(false)
 
+  const tell = (found: readonly FormProblem[]) => {
+    setProblems(found)
+    setAttempt((before) => before + 1)
+  }
+
   const refuse = async (errors: Record<string, string>) => {
     const { listProblems } = await loadDraftValidation()
-    setProblems(listProblems(errors))
     form.setErrors(errors)
-    setAttempt((before) => before + 1)
+    tell(listProblems(errors))
   }
 
   const readForm = async (): Promise<PoolDraft | null> => {
@@ -85,6 +90,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     try {
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
+    } catch (error) {
+      tell([unloadedProblem(error)])
     } finally {
       setChecking(false)
     }

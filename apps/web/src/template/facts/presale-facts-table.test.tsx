@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { PresaleSummary } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { Dossier } from '../dossier/use-dossier.ts'
 import { PresaleFactsTable } from './presale-facts-table.tsx'
@@ -25,4 +26,5 @@ test('what refunds left in a canceled presale is not told as raised, nor its peo
     [...container.querySelectorAll(`td[data-label="${label}"]`)].map((cell) => cell.textContent)
   expect(cells(m.template_facts_participants())).toEqual(['3', '—'])
   expect(cells(m.template_query_figure_presale())[1]).toBe('—')
+  expectLabelledCells(screen.getByRole('table'))
 })

@@ -64,15 +64,15 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }
 
   const submit = async () => {
-    const { validateDraft } = await loadDraftValidation()
-    const reading = validateDraft(form.getValues(), account)
     setCheckFailed(false)
-    if (!reading.ok) return await refuse(reading.issues)
-    setProblems([])
-    form.clearErrors()
-    if (!account) return onWalletNeeded()
-    setChecking(true)
     try {
+      const { validateDraft } = await loadDraftValidation()
+      const reading = validateDraft(form.getValues(), account)
+      if (!reading.ok) return await refuse(reading.issues)
+      setProblems([])
+      form.clearErrors()
+      if (!account) return onWalletNeeded()
+      setChecking(true)
       await check(reading.draft, account)
     } catch {
       setCheckFailed(true)
