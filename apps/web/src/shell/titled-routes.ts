@@ -93,7 +93,7 @@ const titles: Readonly<Record<RoutePath, RouteEntry['title']>> = {
 }
 
 /** Every screen of the product with its title, in the menu's order. */
-export const routeTable: readonly RouteEntry[] = routes.map((route) => ({
+export const titledRoutes: readonly RouteEntry[] = routes.map((route) => ({
   ...route,
   title: titles[route.path],
 }))

@@ -108,7 +108,7 @@ class SearchLoop {
 }
 
 /** Connects the loop to a worker's messages. */
-export function runSearchWorker(port: WorkerPort): void {
+export function runSearchLoop(port: WorkerPort): void {
   const loop = new SearchLoop(port)
   port.listen((request) => loop.receive(request))
 }

@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
 import { isHolding, menuSections } from '../frame/menu-groups.ts'
 import { findRoute } from './match-route.ts'
-import { routeTable } from './route-table.ts'
+import { titledRoutes } from './titled-routes.ts'
 
 /** Route files of the app, as addresses; the catch-all and the root are not screens. */
 const routeFiles = Object.keys(import.meta.glob('../routes/**/*.tsx'))
@@ -117,12 +117,12 @@ const hasFile = (path: string) => {
 }
 
 test.each(specified)('%s has a screen of its own, not a page that promises one', (path) => {
-  expect(findRoute(path), 'no entry in the route table').toBeDefined()
+  expect(findRoute(path), 'no entry in the list of routes').toBeDefined()
   expect(hasFile(path)).toBe(true)
 })
 
 test('every route has a file, and every file is in the table, which names each once', () => {
-  const paths: string[] = routeTable.map((entry) => entry.path)
+  const paths: string[] = titledRoutes.map((entry) => entry.path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.toSorted()).toEqual(routeFiles.toSorted())
 })
@@ -137,8 +137,8 @@ const sameScreen: Readonly<Record<string, string>> = {
 
 test.each(['en-US', 'zh-CN'] as const)('no two screens have one title (%s)', (locale) => {
   const titleOf = (path: string) =>
-    routeTable.find((entry) => entry.path === path)?.title({}, { locale })
-  const screens = routeTable.filter(({ path }) => !(path in sameScreen))
+    titledRoutes.find((entry) => entry.path === path)?.title({}, { locale })
+  const screens = titledRoutes.filter(({ path }) => !(path in sameScreen))
   const titles = screens.map((entry) => entry.title({}, { locale }))
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   for (const [path, screen] of Object.entries(sameScreen))
@@ -147,7 +147,7 @@ test.each(['en-US', 'zh-CN'] as const)('no two screens have one title (%s)', (lo
 
 test('the menu shows the routes of the specification, and none that is hidden', () => {
   const shown = menuSections().flatMap((section) => section.entries.map((entry) => entry.path))
-  expect(hidden.filter((path) => !routeTable.some((entry) => entry.path === path))).toEqual([])
+  expect(hidden.filter((path) => !titledRoutes.some((entry) => entry.path === path))).toEqual([])
   expect(hidden.filter((path) => shown.includes(path))).toEqual([])
   expect(shown).toEqual(expect.arrayContaining(menu))
 })
@@ -161,7 +161,7 @@ test('the repair of pools is found among the tools, and its heading stays open o
 })
 
 test('the tagged routes of section 6 carry the permission "dashboard", and no others', () => {
-  const tagged = routeTable.filter((entry) => entry.permission === 'dashboard')
+  const tagged = titledRoutes.filter((entry) => entry.permission === 'dashboard')
   expect(tagged.map((entry) => entry.path)).toEqual([
     '/lock/token',
     '/lock/detail/$user/$contract',

@@ -13,7 +13,7 @@ import {IPresaleMaker, PresaleHandler} from "./PresaleHandler.sol";
 /// forge-config: full.invariant.depth = 120
 /// forge-config: deep.invariant.runs = 700
 /// forge-config: deep.invariant.depth = 200
-contract PresaleInvariantsTest is PresaleFixture {
+contract PresaleCustodyTest is PresaleFixture {
     PresaleHandler private handler;
     uint256 private constant USERS = 12;
     uint256 private constant PRESALES = 3;

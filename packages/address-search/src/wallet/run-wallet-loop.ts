@@ -15,7 +15,7 @@ export interface WalletPort {
 const reportEveryMs = 100
 
 /** Searches key pairs until it is paused or its worker ends. Found secrets leave it once, by message. */
-export function runWalletWorker(port: WalletPort): void {
+export function runWalletLoop(port: WalletPort): void {
   let isPaused = false
   let searcher: KeySearcher | undefined
   let isRunning = false
