@@ -87,12 +87,38 @@ export const factsOfToken = (
   ]),
 })
 
+type SharedPresale = Pick<
+  PresaleDetail,
+  | 'address'
+  | 'info'
+  | 'token'
+  | 'status'
+  | 'progressBps'
+  | 'userCount'
+  | 'startTime'
+  | 'endTime'
+  | 'listing'
+>
+
+/** When a presale is over: a full one with its finish; null for one that was stopped at a moment that nobody keeps. */
+function endOf({ status, endTime, listing }: SharedPresale): number | null {
+  const { label, reason } = status
+  if (label === 'finished') return Math.min(endTime, listing?.finalizedAt ?? endTime)
+  const ranOut = reason === 'softCapMissed' || reason === 'lapsed'
+  return label === 'canceled' && !ranOut ? null : endTime
+}
+
+/** @param now unix seconds */
+function momentOfPresale(presale: SharedPresale, format: ShareFormat, now: number): Line {
+  const endTime = endOf(presale)
+  if (endTime === null) return ['ended', undefined]
+  const { status, startTime } = presale
+  return nextMoment({ state: status.label, startTime, endTime }, format, now)
+}
+
 /** @param now unix seconds */
 export const factsOfPresale = (
-  presale: Pick<
-    PresaleDetail,
-    'address' | 'info' | 'token' | 'status' | 'progressBps' | 'userCount' | 'startTime' | 'endTime'
-  >,
+  presale: SharedPresale,
   format: ShareFormat,
   now: number,
 ): ShareFacts => ({
@@ -107,7 +133,7 @@ export const factsOfPresale = (
           ['progress', format.percent(presale.progressBps)],
           ['people', format.count(presale.userCount)],
         ] as const)),
-    nextMoment({ ...presale, state: presale.status.label }, format, now),
+    momentOfPresale(presale, format, now),
   ]),
 })
 
