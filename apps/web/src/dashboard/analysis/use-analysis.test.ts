@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listTopPresales } from './list-top-presales.ts'
+import { listTopPresales } from './use-analysis.ts'
 
 const { listPresales } = vi.hoisted(() => ({ listPresales: vi.fn() }))
 vi.mock('../../shell/presale-api.ts', () => ({ presaleApi: { listPresales } }))
