@@ -77,10 +77,14 @@ test('a page that is on its way is shown as such, and given up after 120 s with 
       <ShellHeader onOpenMenu={nothing} />
     </ErrorBoundary>,
   )
-  act(() => vi.advanceTimersByTime(119_999))
+  act(() => {
+    vi.advanceTimersByTime(119_999)
+  })
   expect(screen.getByRole('progressbar', { name: m.shell_loading() })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
   expect(screen.getByRole('heading').textContent).toBe(m.shell_chunk_title())
   expect(screen.getByRole('button', { name: m.shell_reload() })).toBeDefined()
 })
