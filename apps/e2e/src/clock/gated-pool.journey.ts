@@ -1,8 +1,9 @@
 import { m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseAbi, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -29,8 +30,7 @@ let paysGated: Address
 const opened: Visitor[] = []
 
 const text = (value: string | null | undefined) => (value ?? '').replaceAll('\u00a0', ' ')
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 const path = (pool: Address) => `/mining/detail/${pool}?chain=${chain}`
 
 async function openAs(account: PrivateKeyAccount, pool: Address): Promise<Visitor> {

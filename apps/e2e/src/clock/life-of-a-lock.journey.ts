@@ -1,9 +1,10 @@
 import { tokenLockerAbi } from '@slipway/deployments/abi'
 import { formatTime, m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -51,8 +52,8 @@ const lockOf = (id: bigint) =>
     args: [id],
   })
 
-const balanceOf = (account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceIn = createBalanceReader(chain)
+const balanceOf = (account: Address) => balanceIn(token, account)
 
 /** Row of an action, in the panel of one lock. */
 function rowOf(page: Visitor['page'], id: bigint, title: string): ConsoleRow {

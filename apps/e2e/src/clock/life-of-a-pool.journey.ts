@@ -4,6 +4,7 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
@@ -36,8 +37,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 /** A moment as the visitor reads it; Node and browser call one zone by different names. */
 const shownTime = (at: bigint) =>
   formatTime(at, { timeZone: visitorTimeZone }).replace(/ (?:GMT|WES?T)\S*$/, '')
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 const path = (query = '') => `/mining/detail/${pool}?chain=${chain}${query}`
 
 async function openAs(account: PrivateKeyAccount, query = ''): Promise<Visitor> {

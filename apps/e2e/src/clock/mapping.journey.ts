@@ -4,6 +4,7 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -41,8 +42,7 @@ beforeAll(async () => {
   await probe.waitForTransactionReceipt({ hash })
 })
 
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 
 async function openAs(account: PrivateKeyAccount, path: string): Promise<Visitor> {

@@ -5,6 +5,7 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
@@ -36,11 +37,8 @@ let managing: Visitor
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const path = (pool: Address, query = '') => `/mining/detail/${pool}?chain=${chain}${query}`
-const rewardOf = (account: Address) =>
-  probe.readContract({
-    ...{ address: reward, abi: erc20Abi, functionName: 'balanceOf' },
-    args: [account],
-  })
+const balanceIn = createBalanceReader(chain)
+const rewardOf = (account: Address) => balanceIn(reward, account)
 
 async function openAs(
   account: PrivateKeyAccount,
