@@ -8,9 +8,9 @@ import { openProblems } from '../../form/open-problems.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
+import type { PendingCollection } from './find-nft-creation.ts'
 import type { NftFormScope } from './nft-form-context.ts'
 import { loadNftValidation } from './use-nft-form.ts'
-import type { PendingCollection } from './use-pending-collection.ts'
 
 interface NftSubmitOptions {
   scope: NftFormScope
