@@ -13,18 +13,12 @@ import {PresaleFixture} from "./PresaleFixture.sol";
 
 /// @notice Contributions, refunds, claims and the end of a presale, branch by branch.
 contract NormalPresaleTest is PresaleFixture {
-    event Contributed(address indexed account, address indexed inviter, uint256 amount, uint256 total);
-    event Refunded(address indexed account, uint256 amount, uint256 feeKept, uint256 total);
-    event Claimed(address indexed account, uint256 tokens, uint256 excess);
-    event Canceled(uint256 reason);
-    event SlotActivated(address indexed account, uint256 indexed index, uint256 level);
-
     // contribute
 
     function test_Contribute_CountsWhatIsKept() public {
         IPresale presale = runningPresale(NORMAL);
         vm.expectEmit(address(presale));
-        emit Contributed(bob, address(0), 1 ether, 1 ether);
+        emit IPresaleTypes.Contributed(bob, address(0), 1 ether, 1 ether);
         put(presale, bob, 1 ether);
         put(presale, bob, 2 ether);
         put(presale, carol, 4 ether);
@@ -189,7 +183,7 @@ contract NormalPresaleTest is PresaleFixture {
         put(presale, carol, 5 ether);
         uint256 before = bob.balance;
         vm.expectEmit(address(presale));
-        emit Refunded(bob, 9 ether, 1 ether, 5 ether);
+        emit IPresaleTypes.Refunded({account: bob, amount: 9 ether, feeKept: 1 ether, total: 5 ether});
         vm.prank(bob);
         presale.refund();
         assertEq(bob.balance - before, 9 ether);
@@ -243,7 +237,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.warp(endTime);
         assertEq(presale.accountOf(bob).refundable, 49 ether);
         vm.expectEmit(address(presale));
-        emit Canceled(2);
+        emit IPresaleTypes.Canceled(2);
         vm.prank(bob);
         presale.refund();
         assertEq(bob.balance, 1000 ether);
@@ -406,7 +400,7 @@ contract NormalPresaleTest is PresaleFixture {
         IPresale presale = finishedPresale(newPlan(NORMAL));
         assertEq(presale.accountOf(bob).claimable, 40_000e18);
         vm.expectEmit(address(presale));
-        emit Claimed(bob, 40_000e18, 0);
+        emit IPresaleTypes.Claimed(bob, 40_000e18, 0);
         vm.prank(bob);
         presale.claim();
         assertEq(token.balanceOf(bob), 40_000e18);
@@ -769,7 +763,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.chainId(31_337);
 
         vm.expectEmit(address(presale));
-        emit SlotActivated(bob, 0, 1);
+        emit IPresaleTypes.SlotActivated(bob, 0, 1);
         vm.prank(keeper);
         presale.activateSlot(bob, 0, 1, proof);
         (bool used, bool revoked) = presale.isLeafUsed(0);
@@ -894,7 +888,7 @@ contract NormalPresaleTest is PresaleFixture {
         foreign.setTaxes(0, 9000, 0);
         foreign.setExempt(address(presale), true);
         vm.expectEmit(address(presale));
-        emit Canceled(4);
+        emit IPresaleTypes.Canceled(4);
         vm.prank(alice);
         presale.finalize();
         assertStatus(presale, CANCELED, 4);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProblems } from './open-problems.ts'
+import { openProblems } from './use-form-check.ts'
 
 const supply = { field: 'totalSupply', label: 'Total supply', text: 'Please fill this in.' }
 const name = { field: 'name', label: 'Name', text: 'Please fill this in.' }
