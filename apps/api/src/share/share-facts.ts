@@ -8,9 +8,9 @@ import type { airdropSchema } from '../airdrop/schemas.ts'
 import type { ShownLock } from '../lock/serialize-lock.ts'
 import type { nftSaleSchema } from '../nft/schemas.ts'
 import type { ownerSchema } from '../owner/schemas.ts'
-import type { PresaleDetail } from '../presale/detail-schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
 import type { tokenSummarySchema } from '../token/schemas.ts'
+import { endOfPresale, type SharedPresale } from './end-of-presale.ts'
 import type { ShareFigure, ShareState } from './share-labels.ts'
 
 /** What a card says, before it is put into words. */
@@ -87,30 +87,9 @@ export const factsOfToken = (
   ]),
 })
 
-type SharedPresale = Pick<
-  PresaleDetail,
-  | 'address'
-  | 'info'
-  | 'token'
-  | 'status'
-  | 'progressBps'
-  | 'userCount'
-  | 'startTime'
-  | 'endTime'
-  | 'listing'
->
-
-/** When a presale is over: a full one with its finish; null for one that was stopped at a moment that nobody keeps. */
-function endOf({ status, endTime, listing }: SharedPresale): number | null {
-  const { label, reason } = status
-  if (label === 'finished') return Math.min(endTime, listing?.finalizedAt ?? endTime)
-  const ranOut = reason === 'softCapMissed' || reason === 'lapsed'
-  return label === 'canceled' && !ranOut ? null : endTime
-}
-
 /** @param now unix seconds */
 function momentOfPresale(presale: SharedPresale, format: ShareFormat, now: number): Line {
-  const endTime = endOf(presale)
+  const endTime = endOfPresale(presale)
   if (endTime === null) return ['ended', undefined]
   const { status, startTime } = presale
   return nextMoment({ state: status.label, startTime, endTime }, format, now)

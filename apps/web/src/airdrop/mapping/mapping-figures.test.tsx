@@ -23,7 +23,7 @@ const mapping = {
   accounts: 0,
   startTime: 100,
   endTime: 200,
-} as Mapping
+} as unknown as Mapping
 
 test('new tokens are said to be enough for old ones until swapping ends', () => {
   const note = m.mapping_left_note({

@@ -104,3 +104,14 @@ test('what a fair presale gives back is contributed, not raised, and the excess 
   screen.getByText(m.presale_state_raised(), { exact: false })
   expect(screen.queryByText(m.presale_state_contributed(), { exact: false })).toBeNull()
 })
+
+test('from a day after the end it is not only the owner who finishes a presale', () => {
+  const { endTime, softCap } = makePresale().terms
+  const waiting = makePresale({ state: { total: softCap, userCount: 3 } })
+  const text = (afterEnd: number) => formatTime(endTime + afterEnd * 86_400)
+  showAt(waiting, endTime + 86_399)
+  screen.getByText(m.presale_notice_waiting({ time: text(1), lapse: text(7) }))
+  cleanup()
+  showAt(waiting, endTime + 86_400)
+  screen.getByText(m.presale_notice_waiting_anyone({ lapse: text(7) }))
+})

@@ -73,12 +73,13 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
     )
   if (status.label === 'waiting') {
     const after = (seconds: bigint) => formatTime(terms.endTime + Number(seconds))
+    const lapse = after(presaleLimits.lapseSeconds)
+    const isOwners = view.now < terms.endTime + Number(presaleLimits.ownerGraceSeconds)
     return (
       <NoticeBox tone="warn">
-        {m.presale_notice_waiting({
-          time: after(presaleLimits.ownerGraceSeconds),
-          lapse: after(presaleLimits.lapseSeconds),
-        })}
+        {isOwners
+          ? m.presale_notice_waiting({ time: after(presaleLimits.ownerGraceSeconds), lapse })
+          : m.presale_notice_waiting_anyone({ lapse })}
       </NoticeBox>
     )
   }

@@ -16,7 +16,14 @@ test('what refunds left in a canceled presale is not told as raised, nor its peo
   const presale = (label: string) =>
     ({
       ...{ id: label, chainId: 56, kind: 'normal', address: `0x${'5'.repeat(40)}` },
-      ...{ currency: `0x${'0'.repeat(40)}`, total: '7', softCap: '1', hardCap: '2', userCount: 3 },
+      ...{
+        currency: `0x${'0'.repeat(40)}`,
+        total: '7',
+        accepted: '7',
+        softCap: '1',
+        hardCap: '2',
+        userCount: 3,
+      },
       ...{ startTime: 1_700_000_000, endTime: 1_700_000_060, status: { label, reason: 'none' } },
     }) as unknown as PresaleSummary
   const presales = [presale('finished'), presale('canceled')]
