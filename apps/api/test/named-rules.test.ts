@@ -19,7 +19,11 @@ describe('a rule over several parameters', () => {
     [`/locks?token=${token}`, 'chain', 'needed_with_token'],
     ['/locks?unlocksFrom=1', 'sort', 'unlock_with_unlocksFrom'],
     ['/locks/calendar.ics?chain=bsc', 'owner', 'either_owner_or_token'],
-    [`/locks/calendar.ics?chain=bsc&owner=${token}&token=${token}`, 'owner', 'either_owner_or_token'],
+    [
+      `/locks/calendar.ics?chain=bsc&owner=${token}&token=${token}`,
+      'owner',
+      'either_owner_or_token',
+    ],
     [`/pools?token=${token}`, 'chain', 'needed_with_token'],
     ['/stats/days?from=2&to=1', 'to', 'not_before_from'],
     [`/stats/days?from=0&to=${366 * DAY}`, 'to', 'at_most_366_days'],
