@@ -76,21 +76,26 @@ contract NormalPresaleTest is PresaleFixture {
     {
         IPresale presale = runningPresale(inToken ? dollarPlan(NORMAL) : newPlan(NORMAL));
         (amount, others) = (bound(amount, 0.1 ether, 900 ether), bound(others, 0.1 ether, 50 ether));
-        earlier = bound(earlier, 0.1 ether, 50 ether - 1);
         put(presale, carol, others);
+        others += 30 ether;
+        put(presale, dave, 30 ether);
+        // The wallet's maximum, or the hard cap: either may be what ends the room.
+        earlier = bound(earlier, 0.1 ether, FixedPointMathLib.min(50 ether, 100 ether - others) - 1);
         put(presale, bob, earlier);
-        uint256 room = FixedPointMathLib.min(50 ether - earlier, 100 ether - others - earlier);
-        uint256 kept = FixedPointMathLib.min(amount, room);
+        uint256 kept = FixedPointMathLib.min(amount, FixedPointMathLib.min(50 ether, 100 ether - others) - earlier);
 
         (uint256 had, uint256 held) = (balanceIn(presale, bob), balanceIn(presale, address(presale)));
+        vm.startPrank(bob);
+        dollar.approve(address(presale), amount);
         vm.expectEmit(address(presale));
         emit Contributed(bob, address(0), kept, others + earlier + kept);
-        put(presale, bob, amount);
+        presale.contribute{value: inToken ? 0 : amount}(amount, address(0));
+        vm.stopPrank();
         assertEq(had - balanceIn(presale, bob), kept, "what the wallet paid");
         assertEq(balanceIn(presale, address(presale)) - held, kept, "what the presale got");
         assertEq(presale.accountOf(bob).contributed, earlier + kept, "what the wallet has in it");
         assertEq(presale.total(), others + earlier + kept, "what all have in it");
-        assertEq(presale.userCount(), 2, "nobody is counted twice");
+        assertEq(presale.userCount(), 3, "nobody is counted twice");
         assertSolvent(presale);
     }
 
