@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { type Address, address, isAddress } from '@solana/kit'
-import { useQuery } from '@tanstack/react-query'
+import { type Address, isAddress } from '@solana/kit'
+import { skipToken, useQuery } from '@tanstack/react-query'
 
 export interface TypedToken<Token> {
   readonly token: Token | undefined
@@ -30,8 +30,7 @@ export function useTypedToken<Token, Refusal extends string>(
   const mint = typed.trim()
   const query = useQuery({
     queryKey: ['solana', chain.chainId, key, mint],
-    queryFn: () => read(address(mint)),
-    enabled: isAddress(mint),
+    queryFn: isAddress(mint) ? () => read(mint) : skipToken,
   })
   const nothing = { token: undefined, isReading: false, problem: undefined }
   if (mint === '') return nothing
