@@ -88,7 +88,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.startPrank(bob);
         dollar.approve(address(presale), amount);
         vm.expectEmit(address(presale));
-        emit Contributed(bob, address(0), kept, others + earlier + kept);
+        emit IPresaleTypes.Contributed(bob, address(0), kept, others + earlier + kept);
         presale.contribute{value: inToken ? 0 : amount}(amount, address(0));
         vm.stopPrank();
         assertEq(had - balanceIn(presale, bob), kept, "what the wallet paid");
