@@ -9072,6 +9072,18 @@ export interface components {
                 string
             ][];
         };
+        SolanaAirdropListInput: {
+            /** @enum {number} */
+            version: 1;
+            /** @example 900 */
+            chainId: number;
+            /** @example So11111111111111111111111111111111111111112 */
+            mint: string;
+            entries: [
+                string,
+                string
+            ][];
+        };
         StoredAssets: {
             files: components["schemas"]["StoredAsset"][];
         };
@@ -21324,7 +21336,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AirdropListInput"];
+                "application/json": components["schemas"]["AirdropListInput"] | components["schemas"]["SolanaAirdropListInput"];
             };
         };
         responses: {
