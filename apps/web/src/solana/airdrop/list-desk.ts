@@ -5,7 +5,10 @@ import { readAirdropList, writeAirdropList } from '@slipway/sdk/solana/airdrop/a
 import { buildAirdropTree } from '@slipway/sdk/solana/airdrop/build-airdrop-tree'
 import { checkAirdropList } from '@slipway/sdk/solana/airdrop/check-airdrop-list'
 import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
-import { readSolanaList, type SolanaListReading } from '@slipway/sdk/solana/multisend/read-solana-list'
+import {
+  readSolanaList,
+  type SolanaListReading,
+} from '@slipway/sdk/solana/multisend/read-solana-list'
 import type { SendRow } from '@slipway/sdk/solana/multisend/types'
 import type { AirdropQuestions, AirdropRequest, ListSummary, OpenedList } from './list-messages.ts'
 

@@ -2,7 +2,10 @@ import type { AirdropListHead } from '@slipway/sdk/solana/airdrop/airdrop-list-f
 import type { ProvenEntry } from '@slipway/sdk/solana/airdrop/build-airdrop-claim'
 import type { ListProblem } from '@slipway/sdk/solana/airdrop/check-airdrop-list'
 import type { SolanaAirdrop } from '@slipway/sdk/solana/airdrop/types'
-import type { SolanaListIssue, SolanaListReading } from '@slipway/sdk/solana/multisend/read-solana-list'
+import type {
+  SolanaListIssue,
+  SolanaListReading,
+} from '@slipway/sdk/solana/multisend/read-solana-list'
 import type { SendRow } from '@slipway/sdk/solana/multisend/types'
 import type { Address } from '@solana/kit'
 import type { DeskRequest } from '../../list-file/desk-messages.ts'

@@ -2,7 +2,9 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { airdropRefusalText } from './airdrop-refusal-text.ts'
 import { lockRefusalText } from './lock-refusal-text.ts'
+import type { SolanaKind } from './solana-kind.ts'
 
 export interface FailureText {
   readonly title: string
@@ -33,8 +35,19 @@ const refusals: ReadonlyMap<number | string, () => string> = new Map([
 const refusedText = (reason: number | string) =>
   refusals.get(reason)?.() ?? m.solana_refused({ reason: String(reason) })
 
-/** A failure in the visitor's language: what happened, and what can be done. */
-export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition): FailureText {
+/** Programs of ours share numbers: which one was asked says what they mean. */
+const programText = (reason: number | string, kind: SolanaKind | undefined) =>
+  kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
+
+/**
+ * A failure in the visitor's language: what happened, and what can be done.
+ * @param kind of the transaction that failed
+ */
+export function failureText(
+  failure: SolanaFailure,
+  chain: SolanaChainDefinition,
+  kind?: SolanaKind,
+): FailureText {
   switch (failure.kind) {
     case 'rejected':
       return {
@@ -71,7 +84,7 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'refused':
       return {
         title: m.solana_refused_title(),
-        text: lockRefusalText(failure.reason) ?? refusedText(failure.reason),
+        text: programText(failure.reason, kind) ?? refusedText(failure.reason),
       }
     case 'unknown':
       return {

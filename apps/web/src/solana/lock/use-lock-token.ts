@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { LockToken, LockTokenRefusal } from '@slipway/sdk/solana/lock/get-lock-token'
 import { isAddress } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
@@ -9,14 +9,17 @@ import { clusterRpc } from '../network/cluster-rpc.ts'
 
 const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
-const refusals = {
+/** Why a token cannot be held by a program of ours, in words. */
+export type TokenRefusalTexts = Readonly<Record<LockTokenRefusal, () => string>>
+
+const lockRefusals: TokenRefusalTexts = {
   missing: m.solana_send_token_missing,
   MintFreezable: m.solana_lock_mint_freezable,
   MintPermanentDelegate: m.solana_lock_mint_delegate,
   MintHooked: m.solana_lock_mint_hooked,
   MintPausable: m.solana_lock_mint_pausable,
   MintUnsupported: m.solana_lock_mint_unsupported,
-} as const
+}
 
 export interface LockTokenState {
   readonly token: LockToken | undefined
@@ -26,7 +29,11 @@ export interface LockTokenState {
 }
 
 /** The token at a typed address, as the chain has it now. */
-export function useLockToken(chain: SolanaChainDefinition, typed: string): LockTokenState {
+export function useLockToken(
+  chain: SolanaChainDefinition,
+  typed: string,
+  refusals = lockRefusals,
+): LockTokenState {
   const mint = typed.trim()
   const query = useQuery({
     queryKey: ['solana', chain.chainId, 'lock-token', mint],
