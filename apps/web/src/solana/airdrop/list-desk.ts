@@ -46,7 +46,7 @@ export class AirdropDesk {
       case 'page':
         return this.reading.rows.slice(params.offset, params.offset + params.limit)
       case 'tree':
-        return this.plant().then(({ root }) => root)
+        return this.plant().then(({ root }) => root.slice())
       case 'write': {
         const text = writeAirdropList({ ...params.head, entries: toEntries(this.reading.rows) })
         return new Blob([text], { type: 'application/json' })

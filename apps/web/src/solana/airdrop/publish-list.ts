@@ -23,7 +23,7 @@ export interface PublishOptions {
 }
 
 /** A list with its root, and the key of its file; empty where its maker keeps it. */
-export interface PublishedList {
+interface PublishedList {
   readonly root: Uint8Array
   readonly listKey: string
 }

@@ -13,7 +13,7 @@ export interface ClaimsTerms {
 }
 
 /** The same as a form or a request holds it. */
-export interface ClaimsTermsTexts {
+interface ClaimsTermsTexts {
   readonly startsNow: boolean
   /** Unix seconds. */
   readonly startTime: string

@@ -10,7 +10,7 @@ export interface AirdropListHead {
 }
 
 /** The list behind a root, as it is kept under its key. */
-export interface AirdropListFile extends AirdropListHead {
+interface AirdropListFile extends AirdropListHead {
   readonly entries: readonly AirdropEntry[]
 }
 

@@ -34,7 +34,7 @@ const issueOf = (
 ): SolanaListIssue => ({ line, code, args: { line, ...args } })
 
 /** Who reads it. */
-export interface ListOptions {
+interface ListOptions {
   /** Most lines that it may have; those of a list that is sent where nobody says. */
   readonly rowsMax?: number
   /** Hears how far it is, 0 to 1. */
