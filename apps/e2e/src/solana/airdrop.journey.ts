@@ -8,6 +8,7 @@ import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
 import { type Address, getAddressDecoder } from '@solana/kit'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
@@ -19,12 +20,17 @@ import { SolanaCreator } from './solana-creator.ts'
 const { solanaUrl } = readRunContext()
 const rpc = createSolanaClient(solanaUrl)
 const program = getSolanaPrograms(902)?.airdrop as Address
+const day = 86_400
 const decimals = 2
 const totalSupply = 100_000n
 const query = 'network=solana-local&chain=local'
 const amountOf = (units: bigint, symbol = 'EDDY') => formatAmount(units, decimals, { symbol })
 /** On no point of the curve: nobody has its key. */
 const offCurve = '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR'
+/** Somebody who fills a list, so that its ledger is longer than one transaction makes it. */
+const filler = '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS'
+const fillers = 10_300
+const longTotal = 150n + BigInt(fillers) + 4_000n
 
 const locale = { locale: 'zh-CN' } as const
 
@@ -61,6 +67,13 @@ async function newest() {
   const [airdrop] = await getAirdrops(rpc, program, creator)
   if (!airdrop) throw new Error('There is no airdrop.')
   return airdrop
+}
+
+/** Reviews what a card asks for, and signs it. */
+async function act(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: m.token_console_review() }).click()
+  await review.approved.waitFor()
+  await review.sign()
 }
 
 /** The cluster's clock goes ahead; other journeys of this cluster only ever see it later than it is. */
@@ -168,7 +181,7 @@ test('a part is claimed, and the rest later; the published list is the airdrop�
   await region(m.solana_airdrop_close_title())
     .getByText(/^Possible from/)
     .waitFor()
-  await passUntil(startAt + 90 * 86_400)
+  await passUntil(startAt + 90 * day)
   await visitor.open(`/solana/airdrop/${address}?${query}`)
   await claim.click()
   await review.approved.waitFor()
@@ -216,9 +229,12 @@ test('a list that its maker keeps is saved before anything is signed', async () 
   await mintField().fill(mint)
   const input = page.locator('input[type="file"]')
   await input.waitFor({ state: 'attached' })
-  const buffer = Buffer.from(`wallet;amount\n${creator};1,5\n${claimant};40\n`)
+  const lines = `${filler};0,01\n`.repeat(fillers)
+  const buffer = Buffer.from(`wallet;amount\n${creator};1,5\n${lines}${claimant};40\n`)
   await input.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
   await page.getByText(m.solana_airdrop_kept_own(), { exact: true }).click()
+  await page.getByText(m.airdrop_release_linear(), { exact: true }).click()
+  await page.getByRole('textbox', { name: m.airdrop_field_length() }).fill('1')
   await submit().click()
   await page.getByText(m.solana_airdrop_save_first()).waitFor()
   await look(visitor, 'solana-airdrop-own-file')
@@ -228,42 +244,64 @@ test('a list that its maker keeps is saved before anything is signed', async () 
   await submit().click()
   await review.approved.waitFor()
   expect(await review.text()).toContain(m.solana_airdrop_permanent_file())
+  expect(await review.text()).toContain(m.solana_airdrop_permanent_room({ count: 1 }))
   await review.confirm()
   await made().waitFor()
-  expect(await newest()).toMatchObject({ total: 4_150n, listKey: '', firstBps: 10_000 })
+  expect(await newest()).toMatchObject({ total: longTotal, listKey: '', firstBps: 2_500 })
 })
 
 test('the list of the creator’s airdrops shows it', async () => {
   await visitor.open(`/solana/airdrop/list?${query}`)
-  const row = visitor.page.getByRole('row').filter({ hasText: amountOf(4_150n) })
+  const row = visitor.page.getByRole('row').filter({ hasText: amountOf(longTotal) })
   await row.waitFor()
   await look(visitor, 'solana-airdrop-list')
   await row.getByRole('link', { name: 'Eddy' }).click()
   await region(m.airdrop_facts()).waitFor()
 })
 
-test('its receiver claims with that file, in Chinese; other files are refused in words', async () => {
+test('its receiver chooses that file, in Chinese; other files, and entries without room, are refused in words', async () => {
   const { page } = receiver
   const { address } = await newest()
-  const before = await held(claimant)
   await receiver.open(`/solana/airdrop/${address}?${query}`)
   await page.getByText(m.airdrop_mine_connect({}, locale)).waitFor()
   await connectSolana(receiver, 'zh-CN')
   await page.getByText(m.solana_airdrop_file_needed({}, locale)).waitFor()
   const own = page.getByRole('region', { name: m.airdrop_mine({}, locale), exact: true })
-  const input = page.locator('input[type="file"]')
   const choose = (buffer: Buffer) =>
-    input.setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer })
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer })
   await choose(Buffer.from('[]'))
   await own.getByText(m.solana_airdrop_list_unreadable({}, locale)).waitFor()
   await choose(Buffer.from(savedList.toString().replace('"4000"', '"5000"')))
   await own.getByText(m.airdrop_verify_other({}, locale)).waitFor()
   await look(receiver, 'solana-airdrop-wrong-file', 'zh-CN')
   await choose(savedList)
-  const claim = own.getByRole('button', {
-    name: m.airdrop_claim_now({ amount: amountOf(4_000n) }, locale),
-  })
-  await claim.click()
+  await own.locator('button').last().click()
+  const dialog = new ReviewDialog(page, 'zh-CN')
+  await dialog.problem.getByText(m.solana_airdrop_refused_short({}, locale)).waitFor()
+  await look(receiver, 'solana-airdrop-no-room', 'zh-CN')
+  await dialog.back()
+})
+
+test('another transaction makes room for the whole list, and the last entry is claimed', async () => {
+  const { page } = receiver
+  const card = region(m.solana_airdrop_extend_title())
+  await card.getByText(m.solana_airdrop_extend_left({ count: 1 })).waitFor()
+  await act(card)
+  await card.getByText(m.solana_airdrop_extend_done()).waitFor()
+  await look(visitor, 'solana-airdrop-extended')
+  const { address, startAt } = await newest()
+  await passUntil(startAt + day)
+  const before = await held(claimant)
+  await receiver.open(`/solana/airdrop/${address}?${query}`)
+  const own = page.getByRole('region', { name: m.airdrop_mine({}, locale), exact: true })
+  await own.getByText(m.solana_airdrop_file_needed({}, locale)).waitFor()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer: savedList })
+  const name = m.airdrop_claim_now({ amount: amountOf(4_000n) }, locale)
+  await own.getByRole('button', { name }).click()
   const dialog = new ReviewDialog(page, 'zh-CN')
   await dialog.approved.waitFor()
   await look(receiver, 'solana-airdrop-claim-review', 'zh-CN')
@@ -279,13 +317,10 @@ test('after its end nobody claims, and the rest is the creator’s', async () =>
   await passUntil((endAt ?? 0) + 1)
   await visitor.open(`/solana/airdrop/${address}?${query}`)
   const closing = region(m.solana_airdrop_close_title())
-  await closing.getByRole('button', { name: m.token_console_review() }).click()
-  await review.approved.waitFor()
-  expect(await review.text()).toContain(amountOf(150n))
   const before = await held(creator)
-  await review.sign()
+  await act(closing)
   await page.getByText(m.solana_airdrop_closed_title()).waitFor()
-  expect(await held(creator)).toBe(before + 150n)
+  expect(await held(creator)).toBe(before + longTotal - 4_000n)
   expect(await getAirdrop(rpc, program, address)).toBeUndefined()
   await receiver.open(`/solana/airdrop/${address}?${query}`)
   await receiver.page.getByText(m.airlist_not_found_title({}, locale)).waitFor()
