@@ -1,5 +1,4 @@
 import { readClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
-import { readAirdropList } from '@slipway/sdk/solana/airdrop/airdrop-list-file'
 import { expect, test } from 'vitest'
 import { airdropListInput, buildAirdropList } from './airdrop-list.ts'
 
@@ -23,22 +22,4 @@ test.each([
   ['what no list has', { root: '0x' }],
 ])('%s is refused', (_, change) => {
   expect(airdropListInput.safeParse({ ...list, ...change }).success).toBe(false)
-})
-
-const mint = 'So11111111111111111111111111111111111111112'
-const solana = { version: 1, chainId: 900, mint, entries: [[mint, '5']] }
-
-test('a list of Solana is kept to the letter: its addresses have capitals', () => {
-  const kept = JSON.stringify(buildAirdropList(airdropListInput.parse(solana)))
-  expect(kept).toBe(JSON.stringify(solana))
-  expect(readAirdropList(JSON.parse(kept))).toMatchObject({ chainId: 900, mint })
-})
-
-test.each([
-  ['an address of another network', { entries: [[address, '5']] }],
-  ['an amount of nothing', { entries: [[mint, '0']] }],
-  ['no token', { mint: undefined }],
-  ['what no list has', { title: 'A' }],
-])('on Solana, %s is refused', (_, change) => {
-  expect(airdropListInput.safeParse({ ...solana, ...change }).success).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { listLimits } from '@slipway/sdk/airdrop/list/list-limits'
 import { claimsFileLimits } from '@slipway/sdk/airdrop/merkle/claims-file'
-import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
 import { PAIR, plainText } from './text-fields.ts'
 
 const address = z
@@ -15,7 +14,7 @@ const amount = z
 const entry = z.tuple([address, amount]).openapi(PAIR)
 
 /** Who may claim how much of an airdrop, as its file says it: the place in the list is the index of the leaf. */
-const evmListInput = z
+export const airdropListInput = z
   .strictObject({
     version: z.literal(1),
     chainId: z.number().int().positive().openapi({ example: 56 }),
@@ -26,33 +25,9 @@ const evmListInput = z
   })
   .openapi('AirdropListInput')
 
-const solanaAddress = z
-  .string()
-  .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
-  .openapi({ example: 'So11111111111111111111111111111111111111112' })
-const solanaAmount = z
-  .string()
-  .regex(/^[1-9]\d{0,19}$/)
-  .openapi({ example: '1000000000' })
-const solanaEntry = z.tuple([solanaAddress, solanaAmount]).openapi(PAIR)
-
-/** The same of an airdrop on Solana. */
-const solanaListInput = z
-  .strictObject({
-    version: z.literal(1),
-    chainId: z.number().int().positive().openapi({ example: 900 }),
-    mint: solanaAddress,
-    entries: z.array(solanaEntry).min(1).max(solanaAirdropLimits.entriesMax),
-  })
-  .openapi('SolanaAirdropListInput')
-
-export const airdropListInput = z.union([evmListInput, solanaListInput])
-
-/** Writes the list in one fixed form, in the order given; addresses of EVM networks in lower case. */
+/** Writes the list in one fixed form: lower-case, in the order given. */
 export function buildAirdropList(input: z.infer<typeof airdropListInput>) {
-  const { version, chainId, entries } = input
-  if ('mint' in input) return { version, chainId, mint: input.mint, entries }
-  const { token, title, about } = input
+  const { version, chainId, token, title, about, entries } = input
   return {
     version,
     chainId,

@@ -24,18 +24,20 @@ function toError({ status, response }: XMLHttpRequest): ApiError {
 /**
  * Keeps a list of wallets and amounts under its content's address. The only upload that is long enough to have a progress, which
  * `fetch` does not tell.
+ * @param kind of the list; each has a form of its own
  * @param tell hears how far it is, 0 to 1
  * @returns its CID
  * @throws {ApiError} when the server refuses or is away; an AbortError when `signal` says so
  */
 export function storeList(
   list: Blob,
+  kind: 'airdrop-list' | 'solana-airdrop-list',
   tell: (part: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const request = new XMLHttpRequest()
-  request.open('POST', `${api.baseUrl}/ipfs/airdrop-list`)
+  request.open('POST', `${api.baseUrl}/ipfs/${kind}`)
   request.responseType = 'json'
   request.timeout = TIMEOUT_MS
   request.setRequestHeader('Content-Type', 'application/json')

@@ -39,7 +39,8 @@ export async function publishList(options: PublishOptions): Promise<PublishedLis
   try {
     signal.throwIfAborted()
     tell({ step: 'store', part: 0 })
-    const listKey = await storeList(file, (part) => tell({ step: 'store', part }), signal)
+    const tellStored = (part: number) => tell({ step: 'store', part })
+    const listKey = await storeList(file, 'solana-airdrop-list', tellStored, signal)
     tell({ step: 'check', part: 1 })
     return { root, listKey }
   } catch (error) {
