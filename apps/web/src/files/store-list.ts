@@ -24,16 +24,16 @@ function toError({ status, response }: XMLHttpRequest): ApiError {
 /**
  * Keeps a list of wallets and amounts under its content's address. The only upload that is long enough to have a progress, which
  * `fetch` does not tell.
- * @param kind of the list; each has a form of its own
  * @param tell hears how far it is, 0 to 1
+ * @param kind of the list: those of Solana have a form of their own
  * @returns its CID
  * @throws {ApiError} when the server refuses or is away; an AbortError when `signal` says so
  */
 export function storeList(
   list: Blob,
-  kind: 'airdrop-list' | 'solana-airdrop-list',
   tell: (part: number) => void,
   signal: AbortSignal,
+  kind: 'airdrop-list' | 'solana-airdrop-list' = 'airdrop-list',
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const request = new XMLHttpRequest()

@@ -28,11 +28,6 @@ export async function publishClaimsList(
   const file = await client.ask('write', { head })
   signal.throwIfAborted()
   tell({ step: 'store', part: 0 })
-  const ipfsKey = await storeList(
-    file,
-    'airdrop-list',
-    (part) => tell({ step: 'store', part }),
-    signal,
-  )
+  const ipfsKey = await storeList(file, (part) => tell({ step: 'store', part }), signal)
   return { root, ipfsKey }
 }

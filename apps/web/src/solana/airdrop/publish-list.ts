@@ -40,7 +40,7 @@ export async function publishList(options: PublishOptions): Promise<PublishedLis
     signal.throwIfAborted()
     tell({ step: 'store', part: 0 })
     const tellStored = (part: number) => tell({ step: 'store', part })
-    const listKey = await storeList(file, 'solana-airdrop-list', tellStored, signal)
+    const listKey = await storeList(file, tellStored, signal, 'solana-airdrop-list')
     tell({ step: 'check', part: 1 })
     return { root, listKey }
   } catch (error) {
