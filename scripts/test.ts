@@ -1,4 +1,8 @@
 // `npm test`: the gate, which proves that the tree is sound and that every feature's main way works.
+// Its stages run in three lanes side by side, in this order (`checks/test-stages.ts` says what each does):
+//   services: generate, lint, types, borders, unit, integration, browser
+//   system: system, web build
+//   contracts: contracts, drift, analysis, changed
 // `npm run test:full [-- --feature lock,nft --stage unit,browser --shard 1/4 --fresh]`: everything; stages that passed on
 // this very tree are not run again unless it starts afresh.
 import { execFileSync } from 'node:child_process'
@@ -13,8 +17,8 @@ import { runLanes } from './checks/run-lanes.ts'
 import { endAll, logPath, type Stage, type StageResult } from './checks/run-stage.ts'
 import { reportPath, type TestReport } from './checks/run-vitest.ts'
 import { overShares, sharedStages } from './checks/shares.ts'
-import { stagesOf } from './checks/stages.ts'
 import { failuresOf, summarize } from './checks/summary.ts'
+import { stagesOf } from './checks/test-stages.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const MINUTE = 60_000

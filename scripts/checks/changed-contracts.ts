@@ -14,7 +14,11 @@ const record = join(root, 'contracts/tools/findings/analysed.json')
 function hashSources(): string {
   const folders = [...inputs, 'slither.config.json'].map((name) => `contracts/${name}`)
   const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
-  const paths = files.trim().split('\n').sort()
+  const paths = files
+    .trim()
+    .split('\n')
+    .filter((file) => !file.endsWith('.md'))
+    .sort()
   const hash = createHash('sha256')
   for (const path of paths.map((file) => join(root, file)))
     if (path !== record && existsSync(path)) hash.update(readFileSync(path))

@@ -5,8 +5,8 @@ import { isQuarantined, type Quarantined, quarantineProblems } from './quarantin
 import { runLanes } from './run-lanes.ts'
 import { withoutFiles } from './run-vitest.ts'
 import { overShares, readShares, sharedStages, TOTALS, unmeasured } from './shares.ts'
-import { stagesOf } from './stages.ts'
 import { type Failure, readForgeFailures, readLogFailure, summarize } from './summary.ts'
+import { stagesOf } from './test-stages.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const one: Quarantined = {

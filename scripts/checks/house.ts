@@ -63,7 +63,7 @@ function presaleShapes(): readonly string[] {
   )
 }
 
-/** Hand-written files that name an event's field: `feeKept` of a presale's `Refunded`. */
+/** Hand-written files that name an event's field, in SQL too: `feeKept` of a presale's `Refunded`. */
 function filesOfField(isWanted: (file: string) => boolean): readonly string[] {
   return tracked.filter(
     (file) =>
@@ -72,7 +72,7 @@ function filesOfField(isWanted: (file: string) => boolean): readonly string[] {
       // Another thing of the same name: what a pool keeps.
       !file.includes('/pool-math') &&
       isWanted(file) &&
-      /\bfeeKept\b/.test(read(file)),
+      /\b(feeKept|fee_kept)\b/.test(read(file)),
   )
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { stagesOf } from './stages.ts'
+import { stagesOf } from './test-stages.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -27,6 +27,14 @@ test.each(['lint', 'typecheck'])('npm run %s is stages of the gate', (name) => {
   expect(named.length).toBeGreaterThan(0)
   const known = stagesOf({ full: false, features: [] }).map((stage) => stage.name)
   for (const stage of named) expect(known).toContain(stage)
+})
+
+test('the head of the script of npm test says which stages there are, and their order', () => {
+  const head = readFileSync(join(root, 'scripts/test.ts'), 'utf8').split('\nimport ')[0] ?? ''
+  const said = [...head.matchAll(/^\/\/ {3}(\w+): (.+)$/gm)].map(([, lane, names]) => [lane, names])
+  const lanes = Map.groupBy(stagesOf({ full: false, features: [] }), ({ lane }) => lane)
+  const stages = [...lanes].map(([lane, all]) => [lane, all.map(({ name }) => name).join(', ')])
+  expect(said).toEqual(stages)
 })
 
 interface Launch {

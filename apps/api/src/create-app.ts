@@ -25,24 +25,22 @@ import type { FileParts } from './files/keep-files.ts'
 import { registerFileContents } from './files/register-file-contents.ts'
 import { registerFiles } from './files/register-files.ts'
 import { registerHealth } from './health/register-health.ts'
+import { allowOrigins } from './http/allow-origins.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
 import { answerError } from './http/answer-error.ts'
 import { type ApiApp, makeApiApp } from './http/api-app.ts'
 import { ApiError } from './http/api-error.ts'
 import { networkOf } from './http/client-address.ts'
-import {
-  allowOrigins,
-  limitBody,
-  limitRate,
-  observeRequests,
-  setSecurityHeaders,
-} from './http/common-middleware.ts'
+import { limitBody } from './http/limit-body.ts'
 import type { Metrics } from './http/metrics.ts'
-import { makeProcessRateLimits, type RateLimits } from './http/rate-limiter.ts'
+import { observeRequests } from './http/observe-requests.ts'
+import type { RateLimits } from './http/rate-limiter.ts'
+import { limitRates } from './http/rate-limits.ts'
 import { makeReadKey } from './http/read-key.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
 import { refuseUnknown } from './http/refuse-unknown.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
+import { setSecurityHeaders } from './http/set-security-headers.ts'
 import { tagAnswers } from './http/tag-answers.ts'
 import { registerLocks } from './lock/register-locks.ts'
 import { registerNftSales } from './nft/register-nft-sales.ts'
@@ -176,35 +174,16 @@ export function createApp(parts: AppParts): ApiApp {
   app.notFound(refuseUnknown(app))
   app.use(observeRequests(parts))
   app.use(setSecurityHeaders())
-  const limits = parts.rateLimits ?? makeProcessRateLimits()
-  const limit = (name: string, count: number) =>
-    limitRate(limits.limiter({ name, count, seconds: 60 }), parts.metrics)
-  // Two reads of the database for whoever asks: the web server passes it on.
-  app.use('/readyz', limit('ready', parts.rateLimitPerMinute))
+  const limits = limitRates(parts)
+  limits.ofSite(app)
   registerHealth(app, { ...parts, isDraining: parts.isDraining ?? (() => false) })
-  app.use('/ipfs/*', limit('files', parts.rateLimitPerMinute))
   registerFileContents(app, parts.files)
 
   const api = makeApiApp()
   api.use(allowOrigins(parts.allowedOrigins))
-  api.use(limit('api', parts.rateLimitPerMinute))
+  limits.ofApi(api)
   api.use(refuseStrangers(parts.allowedOrigins))
-  // Drawing costs more than reading.
-  api.use('/share/*', limit('share', Math.ceil(parts.rateLimitPerMinute / 5)))
-  api.on('POST', '/ipfs/*', limit('uploads', parts.uploadRatePerMinute))
-  api.on(
-    'POST',
-    [
-      '/auth/*',
-      '/account/*',
-      '/operator/*',
-      '/badge-applications',
-      '/badge-applications/*',
-      '/critique-requests',
-      '/critique-requests/*',
-    ],
-    limit('accounts', parts.accountRatePerMinute),
-  )
+  limits.ofCostly(api)
   api.use(limitBody())
   api.use(tagAnswers(parts.cache, makeReadKey(api, '/api')))
   registerReads(api, parts)

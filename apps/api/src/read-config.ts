@@ -1,6 +1,7 @@
 import { isLoopbackHost } from '@slipway/sdk/webhooks/webhook-url'
 import { z } from 'zod'
 import { ApiConfigError } from './api-config-error.ts'
+import { RATES_PER_MINUTE } from './http/rate-limits.ts'
 import { configuredServices } from './verification/verification-services.ts'
 
 /** Country of the notice, from the specification's section 7. */
@@ -86,17 +87,8 @@ const nodeList = z.array(z.object({ chainId: z.number().int().positive(), rpcUrl
 /** Event streams of one visitor in production: every open page has one, and an office may have one address. */
 const DEFAULT_STREAMS = 100
 
-/** Requests per minute and client in production: a busy page makes about one a second. */
-const DEFAULT_RATE_LIMIT = 1_200
-
-/** Uploads per minute and client in production. */
-const DEFAULT_UPLOAD_RATE = 20
-
 /** Balancers ask every few seconds whether a process takes requests. */
 const DEFAULT_DRAIN_NOTICE_MS = 5_000
-
-/** Sign-ins, registrations and changes of accounts per minute and client in production. */
-const DEFAULT_ACCOUNT_RATE = 30
 
 /** How this process is set up. */
 export type ApiConfig = ReturnType<typeof readConfig>
@@ -119,7 +111,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: read.LOG_LEVEL,
     /** between the first answer of `/readyz` that no more shall come and the end of the open port */
     drainNoticeMs: read.SLIPWAY_DRAIN_NOTICE_MS ?? (development ? 0 : DEFAULT_DRAIN_NOTICE_MS),
-    rateLimitPerMinute: read.SLIPWAY_API_RATE_LIMIT ?? (development ? 0 : DEFAULT_RATE_LIMIT),
+    rateLimitPerMinute:
+      read.SLIPWAY_API_RATE_LIMIT ?? (development ? 0 : RATES_PER_MINUTE.requests),
     streams: {
       all: read.SLIPWAY_API_STREAMS,
       perVisitor: read.SLIPWAY_API_STREAMS_PER_VISITOR ?? (development ? 0 : DEFAULT_STREAMS),
@@ -132,10 +125,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     countryDatabase: read.SLIPWAY_COUNTRY_DATABASE,
     verification: readVerificationConfig(read),
     files: readFileConfig(read),
-    uploadRatePerMinute: read.SLIPWAY_UPLOAD_RATE_LIMIT ?? (development ? 0 : DEFAULT_UPLOAD_RATE),
+    uploadRatePerMinute:
+      read.SLIPWAY_UPLOAD_RATE_LIMIT ?? (development ? 0 : RATES_PER_MINUTE.uploads),
     accounts: readAccountConfig(read),
     accountRatePerMinute:
-      read.SLIPWAY_ACCOUNT_RATE_LIMIT ?? (development ? 0 : DEFAULT_ACCOUNT_RATE),
+      read.SLIPWAY_ACCOUNT_RATE_LIMIT ?? (development ? 0 : RATES_PER_MINUTE.accounts),
     /** the operator's own nodes */
     nodes: nodeList.parse(JSON.parse(read.SLIPWAY_CHAINS)),
     /** documents of applications are deleted so many days after the last act */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@slipway/api-client'
 import { eachKind } from '@slipway/database/columns/each-kind'
+import { presaleContributionColumns } from '@slipway/database/presale/indexed-accounts'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import pg from 'pg'
@@ -343,7 +344,16 @@ describe('presales', () => {
     it('contributions and refunds come newest first, and by wallet', async () => {
       const items = await all((query) => client.listPresaleContributions(path, query))
       expect(items.map(({ amount }) => Number(amount))).toEqual(down)
-      expect(items[0]).toMatchObject({ kind: 'refund', feeKept: '1', total: '250' })
+      expect(items[0]).toMatchObject({ kind: 'refund', total: '250' })
+      const { rows } = await pool.query(
+        'SELECT * FROM "index".presale_contribution WHERE presale_id = $1 ORDER BY id DESC',
+        [presaleId(1)],
+      )
+      for (const [name, kind] of Object.entries(presaleContributionColumns))
+        if (kind === 'uint256')
+          expect(items.map((item) => ({ ...item })[name])).toEqual(
+            rows.map((row) => row[snakeCase(name)]),
+          )
       const own = await all((query) =>
         client.listPresaleContributions(path, { ...query, account: addressOf(1) }),
       )

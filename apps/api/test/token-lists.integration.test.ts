@@ -163,9 +163,25 @@ describe('the lists of a taxed token', () => {
     expect(items.filter((item) => item.isKilled)).toHaveLength(1)
   })
 
-  it('locks are those of its pools that hold something', async () => {
+  it('locks are those of its pools that hold something, whoever made the pool', async () => {
+    const pair = addressOf(0x77)
+    await pool.query(
+      `INSERT INTO app.asset_facts (id, chain_id, address, token0, token1) VALUES ($1, 56, $2, $3, $4)`,
+      [`56-${pair}`, pair, addressOf(0x78), TAXED],
+    )
+    await insertRow(pool, 'lock', {
+      ...{
+        id: '56-other-77',
+        chain_id: 56,
+        kind: 'liquidity',
+        locker: addressOf(0xcc),
+        lock_id: '77',
+      },
+      ...{ asset: pair, market: pair, owner: addressOf(3), amount: 1, initial_amount: 1 },
+      ...{ unlock_at: 5, state: 'active', tx_hash: `0x${'7'.repeat(64)}` },
+    })
     const items = await all((query) => client.listTokenLocks(path, query))
-    expect(items.map((item) => item.lockId)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(items.map((item) => item.lockId)).toEqual(['1', '2', '3', '4', '5', '6', '7', '77'])
     const owned = await all((query) => client.listAccountLocks(addressOf(2), query))
     expect(owned.map((item) => item.lockId)).toEqual(['1', '2', '3', '4', '5', '6', '7', '9'])
   })

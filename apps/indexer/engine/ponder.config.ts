@@ -129,6 +129,8 @@ for (const indexed of indexedChains) {
   }
 }
 
+// Where a chain takes blocks back, Ponder undoes the rows that handlers wrote of them; for the rest see
+// `src/reorg/ignore-old-heads.ts`.
 export default createConfig({
   database: { kind: 'postgres', poolConfig: { max: MAX_CONNECTIONS } },
   ordering: 'multichain',

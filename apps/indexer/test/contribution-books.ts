@@ -5,6 +5,16 @@ import { type Log, parseEventLogs } from 'viem'
 
 const lower = (text: string) => text.toLowerCase()
 
+/** What the two events count; a column of the index has each. */
+const counts = presaleAbi
+  .filter((item) => item.type === 'event')
+  .filter(({ name }) => name === 'Contributed' || name === 'Refunded')
+  .flatMap(({ inputs }): readonly { name: string; type: string }[] => inputs)
+  .filter(({ type }) => type === 'uint256')
+  .map(({ name }) => name)
+const names = [...new Set(counts)]
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lower(letter)}`)
+
 /** What lists and portfolios show of contributions, as texts. */
 interface ContributionBooks {
   /** in the order of the chain: what each put in or got back, and what the presale had then */
@@ -39,9 +49,11 @@ export async function sumContributions(client: DeployClient): Promise<Contributi
   })) {
     const [presale, account] = [lower(address), lower(args.account)]
     const isIn = eventName === 'Contributed'
-    const fee = 'feeKept' in args ? args.feeKept : 0n
-    if ('total' in args)
-      list.push([presale, account, isIn, args.amount, fee, args.total, transactionHash].join(' '))
+    if (eventName !== 'ExitFeeReturned') {
+      const told: Readonly<Record<string, unknown>> = { ...args }
+      const counted = names.map((name) => told[name] ?? 0n)
+      list.push([presale, account, isIn, ...counted, transactionHash].join(' '))
+    }
     const sum = sums.get(`${account} ${presale}`) ?? { given: 0n, times: 0, back: 0n }
     if (isIn) {
       sum.given += args.amount
@@ -73,8 +85,8 @@ export async function contributionsOfIndex(
   return {
     list: list.rows.map((row) =>
       [
-        ...[row.presale, row.account, !row.is_refund, row.amount, row.fee_kept],
-        ...[row.total, row.tx_hash],
+        ...[row.presale, row.account, !row.is_refund],
+        ...[...names.map((name) => row[columnOf(name)]), row.tx_hash],
       ].join(' '),
     ),
     portfolio: Object.fromEntries(

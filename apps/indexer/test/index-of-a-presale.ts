@@ -1,3 +1,4 @@
+import { contributions } from '../src/presale/handlers/contributions.ts'
 import { presaleDeployed } from '../src/presale/handlers/presale-deployed.ts'
 import { makeMemoryIndex } from './memory-index.ts'
 
@@ -49,4 +50,30 @@ export function makeIndexOfPresale(
     { address: FACTORY, sender: OWNER },
   )
   return index
+}
+
+export type IndexOfPresale = ReturnType<typeof makeIndexOfPresale>
+
+const totalOf = (index: IndexOfPresale) => index.row('presale', PRESALE_ID)?.total ?? 0n
+
+/** Somebody puts in an amount; the presale's total follows by itself. */
+export function contribute(
+  index: IndexOfPresale,
+  account: Hex,
+  amount: bigint,
+  { inviter = NOBODY, timestamp = START }: { inviter?: Hex; timestamp?: number } = {},
+): void {
+  const args = { account, inviter, amount, total: totalOf(index) + amount }
+  index.run(contributions.contributed, args, { timestamp })
+}
+
+/** Somebody gets an amount back, less a fee that the presale keeps; its total follows by itself. */
+export function refund(
+  index: IndexOfPresale,
+  account: Hex,
+  amount: bigint,
+  { fee = 0n, timestamp = START }: { fee?: bigint; timestamp?: number } = {},
+): void {
+  const args = { account, amount, feeKept: fee, total: totalOf(index) - amount - fee }
+  index.run(contributions.refunded, args, { timestamp })
 }

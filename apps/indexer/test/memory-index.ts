@@ -39,8 +39,15 @@ export function makeMemoryIndex() {
       }
       for (const { table, id } of handler.readsNext?.(event, reader) ?? [])
         asked.add(`${table}:${id}`)
-      for (const write of handler.writes(event, reader))
-        rows.set(`${write.table}:${write.row.id}`, write.row)
+      const written = new Set<string>()
+      for (const write of handler.writes(event, reader)) {
+        const key = `${write.table}:${write.row.id}`
+        // The real engine would make the row a second time, and stop.
+        if (written.has(key)) throw new Error(`${key} is written twice by one event`)
+        if (rows.has(key) && !asked.has(key)) throw new Error(`${key} is changed but was not read`)
+        written.add(key)
+        rows.set(key, write.row)
+      }
     },
   }
 }

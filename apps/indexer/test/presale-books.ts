@@ -196,6 +196,7 @@ export async function sumPresaleLogs(client: DeployClient) {
   const ofPresales = logs.filter(({ address }) => currencies.has(lower(address)))
   const times = new Map<bigint, bigint>()
   const sums: Record<string, bigint> = {}
+  const totals = new Map<string, bigint>()
   const add = (key: string, amount: bigint) => {
     sums[key] = (sums[key] ?? 0n) + amount
   }
@@ -210,9 +211,11 @@ export async function sumPresaleLogs(client: DeployClient) {
     if (eventName === 'Contributed') {
       add(`${day} in`, args.amount)
       add(`${currency} in`, args.amount)
+      totals.set(address, args.total)
     } else if (eventName === 'Refunded') {
-      add(`${day} out`, args.amount + args.feeKept)
+      add(`${day} out`, (totals.get(address) ?? 0n) - args.total)
       add(`${currency} out`, args.amount)
+      totals.set(address, args.total)
     } else if (eventName === 'Finalized') {
       add(`${currency} raised`, args.accepted)
     } else if (eventName === 'Claimed' && args.tokens > 0n) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isEvmChain, productionChains } from '@slipway/chains'
 import { getDeployments } from '@slipway/deployments'
 import { expect, test } from 'vitest'
-import { routeTable } from '../src/shell/route-table.ts'
+import { titledRoutes } from '../src/shell/titled-routes.ts'
 import { toolCatalogue } from '../src/shell/tool-catalogue.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
@@ -50,5 +50,5 @@ test('the README says where the contracts stand', () => {
 
 test('the README names the Solana area, whose screens are all open', () => {
   expect(today).toContain('**Solana**')
-  expect(routeTable.filter(({ path }) => path.startsWith('/solana/'))).not.toEqual([])
+  expect(titledRoutes.filter(({ path }) => path.startsWith('/solana/'))).not.toEqual([])
 })

@@ -7,6 +7,7 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FormContext } from '../src/action/form-context.ts'
+import { TabPage } from '../src/frame/tab-page.tsx'
 import { ListFile } from '../src/lock/create/list-file.tsx'
 import { LockSubmit } from '../src/lock/create/lock-create-form.tsx'
 import { LockFormContext } from '../src/lock/create/lock-form-context.ts'
@@ -34,6 +35,13 @@ vi.mock('../src/lock/detail/lock-history.tsx', () => ({ LockHistory: () => null 
 vi.mock('../src/shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
+vi.mock('../src/frame/region-gate.tsx', () => ({
+  RegionGate: ({ children }: { children: ReactNode }) => children,
+}))
+vi.mock('@tanstack/react-router', async (original) => {
+  const routesById = { page: { options: { component: () => <p>the page</p> } } }
+  return { ...(await original<object>()), useRouter: () => ({ routesById }) }
+})
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: undefined }) }))
 
 const at = (digit: string) => `0x${digit.repeat(40)}` as const
@@ -153,10 +161,15 @@ afterEach(() => {
   useSessionStore.getState().set(localSession)
 })
 
-/** Draws it, parts that load later too. */
-const show = async ({ address, content, elements }: Tagged, actionList: readonly Action[]) => {
+/** Makes the session one of a role with these actions. */
+const permit = (actionList: readonly Action[]) => {
   const roles = [{ id: 'admin', permissions: [{ permissionId: 'dashboard', actionList }] }] as const
   useSessionStore.getState().set({ ...localSession, roles })
+}
+
+/** Draws it, parts that load later too. */
+const show = async ({ address, content, elements }: Tagged, actionList: readonly Action[]) => {
+  permit(actionList)
   renderWithTheme(<TabContext value={{ key: address } as Tab}>{content()}</TabContext>)
   for (const [action, text] of elements) if (action === 'always') await screen.findAllByText(text())
 }
@@ -182,5 +195,36 @@ describe.each(Object.entries(tagged))('%s', (_path, route) => {
     await show({ ...route, address: '/index' }, [])
     for (const [, text] of route.elements)
       expect(screen.queryAllByText(text()).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a page', () => {
+  const open = (address: string) =>
+    renderWithTheme(<TabPage tab={{ key: address, routeId: 'page', params: {}, search: {} }} />)
+  const isShown = () => screen.queryByText('the page') !== null
+  const addresses = Object.values(tagged).map(({ address }) => address)
+
+  test.each(addresses)('at %s is for whom may query it', (address) => {
+    permit(['query'])
+    open(address)
+    expect(isShown()).toBe(true)
+    cleanup()
+    permit(actions.filter((action) => action !== 'query'))
+    open(address)
+    expect(isShown()).toBe(false)
+    expect(screen.getByText(m.shell_403_title())).toBeDefined()
+  })
+
+  test.each(addresses)('at %s waits for the roles of an account', (address) => {
+    useSessionStore.getState().set({ ...localSession, token: 't', roles: [] })
+    open(address)
+    expect(isShown()).toBe(false)
+    expect(screen.queryByText(m.shell_403_title())).toBeNull()
+  })
+
+  test('without a tag is for everybody', () => {
+    permit([])
+    open('/index')
+    expect(isShown()).toBe(true)
   })
 })

@@ -42,7 +42,7 @@ contract TokenLockerInvariantsTest is TokenLockerFixture {
         for (uint256 i = 0; i < all.length; ++i) {
             bool isPlain = locker.custodyOf(i + 1) == address(locker);
             if (isPlain && all[i].asset == address(tokens[handler.REBASER()])) continue;
-            assertGe(all[i].held, all[i].owed);
+            assertGe(all[i].held, all[i].owed, "less is held than is owed");
         }
     }
 
@@ -50,33 +50,56 @@ contract TokenLockerInvariantsTest is TokenLockerFixture {
     function invariant_P06_ClaimsFitWhatIsHeld() public view {
         (ISolvency.AssetSolvency[] memory all,, uint256[] memory amounts) = sums();
         for (uint256 i = 0; i < all.length; ++i) {
-            assertLe(amounts[i], all[i].held);
+            assertLe(amounts[i], all[i].held, "claims are more than is held");
         }
     }
 
     function invariant_P38_OwedIsTheSumOfTheLocks() public view {
         (ISolvency.AssetSolvency[] memory all, uint256[] memory units,) = sums();
         for (uint256 i = 0; i < all.length; ++i) {
-            if (locker.custodyOf(i + 1) == address(locker)) assertEq(units[i], all[i].owed);
+            if (locker.custodyOf(i + 1) != address(locker)) continue;
+            assertEq(units[i], all[i].owed, "owed is not the sum of the locks");
         }
     }
 
     function invariant_P02_NothingLeavesEarlyAndUnlockTimesNeverFall() public view {
-        assertFalse(handler.unlockFell());
-        assertFalse(handler.leftEarly());
-        assertFalse(handler.paidAnother());
+        assertFalse(handler.unlockFell(), "an unlock time fell");
+        assertFalse(handler.leftEarly(), "tokens left early");
+        assertFalse(handler.paidAnother(), "an owner was not paid");
     }
 
     function invariant_P01_WhatMovesStaysWhatItWas() public view {
-        assertFalse(handler.movedDifferently());
+        assertFalse(handler.movedDifferently(), "a lock moved as something else");
     }
 
     function invariant_P06_SplitsMakeNothing() public view {
-        assertFalse(handler.splitMadeUnits());
+        assertFalse(handler.splitMadeUnits(), "a split made units");
     }
 
     function invariant_CapabilitiesOnlyGoOut() public view {
-        assertFalse(handler.capabilityCame());
+        assertFalse(handler.capabilityCame(), "a capability came back");
+    }
+
+    /// @notice P-02, P-06: what can leave a lock follows from where it stands: gone, kept, on its way, ended.
+    function invariant_P02_WhatCanLeaveFollowsTheState() public view {
+        for (uint256 id = locker.lockCount(); id != 0; --id) {
+            ITokenLocker.Lock memory entry = locker.lockOf(id);
+            (uint256 units, uint256 amount) = locker.releasable(id);
+            if (entry.owner == address(0)) {
+                assertEq(entry.units | entry.initialUnits | units | amount, 0, "a lock that is gone holds something");
+                assertEq(locker.capabilities(id), 0, "a lock that is gone can do something");
+                continue;
+            }
+            assertGt(entry.units, 0, "a lock without anything is there");
+            assertLe(entry.units, entry.initialUnits, "a lock has more than was put in");
+            assertLe(units, entry.units, "more can leave than is there");
+            assertLe(amount, entry.amount, "more would be paid than it is worth");
+            uint256 firstAt = entry.schedule.cliffAt == 0 ? entry.unlockAt : entry.schedule.cliffAt;
+            if (block.timestamp < firstAt || entry.unlockAt == FOREVER) {
+                assertEq(units, 0, "it is kept, and can leave");
+            }
+            if (block.timestamp >= entry.unlockAt) assertEq(units, entry.units, "it is over, and something is kept");
+        }
     }
 
     /// @notice P-06: at the end everybody whose lock has one is paid, the last one too, in any order.
@@ -94,7 +117,7 @@ contract TokenLockerInvariantsTest is TokenLockerFixture {
             locker.withdraw(id, units);
             uint256 got = OddToken(entry.token).balanceOf(entry.owner) - before;
             assertGe(got + amount / 50 + 2, amount, "the last one is paid");
-            assertEq(locker.lockOf(id).owner, address(0));
+            assertEq(locker.lockOf(id).owner, address(0), "an empty lock is still there");
         }
     }
 

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {Payees} from "../../src/platform/Payees.sol";
@@ -12,18 +13,12 @@ import {PresaleFixture} from "./PresaleFixture.sol";
 
 /// @notice Contributions, refunds, claims and the end of a presale, branch by branch.
 contract NormalPresaleTest is PresaleFixture {
-    event Contributed(address indexed account, address indexed inviter, uint256 amount, uint256 total);
-    event Refunded(address indexed account, uint256 amount, uint256 feeKept, uint256 total);
-    event Claimed(address indexed account, uint256 tokens, uint256 excess);
-    event Canceled(uint256 reason);
-    event SlotActivated(address indexed account, uint256 indexed index, uint256 level);
-
     // contribute
 
     function test_Contribute_CountsWhatIsKept() public {
         IPresale presale = runningPresale(NORMAL);
         vm.expectEmit(address(presale));
-        emit Contributed(bob, address(0), 1 ether, 1 ether);
+        emit IPresaleTypes.Contributed(bob, address(0), 1 ether, 1 ether);
         put(presale, bob, 1 ether);
         put(presale, bob, 2 ether);
         put(presale, carol, 4 ether);
@@ -73,6 +68,35 @@ contract NormalPresaleTest is PresaleFixture {
         put(presale, dave, 40 ether);
         assertEq(before - dollar.balanceOf(dave), 20 ether);
         assertEq(dollar.balanceOf(address(presale)), 100 ether);
+    }
+
+    /// @notice P-10: of any amount what fits is kept, and no side of the payment tells of another one.
+    function testFuzz_P10_EverySideTellsWhatIsKept(uint256 amount, uint256 others, uint256 earlier, bool inToken)
+        public
+    {
+        IPresale presale = runningPresale(inToken ? dollarPlan(NORMAL) : newPlan(NORMAL));
+        (amount, others) = (bound(amount, 0.1 ether, 900 ether), bound(others, 0.1 ether, 50 ether));
+        put(presale, carol, others);
+        others += 30 ether;
+        put(presale, dave, 30 ether);
+        // The wallet's maximum, or the hard cap: either may be what ends the room.
+        earlier = bound(earlier, 0.1 ether, FixedPointMathLib.min(50 ether, 100 ether - others) - 1);
+        put(presale, bob, earlier);
+        uint256 kept = FixedPointMathLib.min(amount, FixedPointMathLib.min(50 ether, 100 ether - others) - earlier);
+
+        (uint256 had, uint256 held) = (balanceIn(presale, bob), balanceIn(presale, address(presale)));
+        vm.startPrank(bob);
+        dollar.approve(address(presale), amount);
+        vm.expectEmit(address(presale));
+        emit IPresaleTypes.Contributed(bob, address(0), kept, others + earlier + kept);
+        presale.contribute{value: inToken ? 0 : amount}(amount, address(0));
+        vm.stopPrank();
+        assertEq(had - balanceIn(presale, bob), kept, "what the wallet paid");
+        assertEq(balanceIn(presale, address(presale)) - held, kept, "what the presale got");
+        assertEq(presale.accountOf(bob).contributed, earlier + kept, "what the wallet has in it");
+        assertEq(presale.total(), others + earlier + kept, "what all have in it");
+        assertEq(presale.userCount(), 3, "nobody is counted twice");
+        assertSolvent(presale);
     }
 
     function test_P10_TheLastRestCanBeTaken() public {
@@ -164,7 +188,7 @@ contract NormalPresaleTest is PresaleFixture {
         put(presale, carol, 5 ether);
         uint256 before = bob.balance;
         vm.expectEmit(address(presale));
-        emit Refunded(bob, 9 ether, 1 ether, 5 ether);
+        emit IPresaleTypes.Refunded({account: bob, amount: 9 ether, feeKept: 1 ether, total: 5 ether});
         vm.prank(bob);
         presale.refund();
         assertEq(bob.balance - before, 9 ether);
@@ -218,7 +242,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.warp(endTime);
         assertEq(presale.accountOf(bob).refundable, 49 ether);
         vm.expectEmit(address(presale));
-        emit Canceled(2);
+        emit IPresaleTypes.Canceled(2);
         vm.prank(bob);
         presale.refund();
         assertEq(bob.balance, 1000 ether);
@@ -381,7 +405,7 @@ contract NormalPresaleTest is PresaleFixture {
         IPresale presale = finishedPresale(newPlan(NORMAL));
         assertEq(presale.accountOf(bob).claimable, 40_000e18);
         vm.expectEmit(address(presale));
-        emit Claimed(bob, 40_000e18, 0);
+        emit IPresaleTypes.Claimed(bob, 40_000e18, 0);
         vm.prank(bob);
         presale.claim();
         assertEq(token.balanceOf(bob), 40_000e18);
@@ -744,7 +768,7 @@ contract NormalPresaleTest is PresaleFixture {
         vm.chainId(31_337);
 
         vm.expectEmit(address(presale));
-        emit SlotActivated(bob, 0, 1);
+        emit IPresaleTypes.SlotActivated(bob, 0, 1);
         vm.prank(keeper);
         presale.activateSlot(bob, 0, 1, proof);
         (bool used, bool revoked) = presale.isLeafUsed(0);
@@ -869,7 +893,7 @@ contract NormalPresaleTest is PresaleFixture {
         foreign.setTaxes(0, 9000, 0);
         foreign.setExempt(address(presale), true);
         vm.expectEmit(address(presale));
-        emit Canceled(4);
+        emit IPresaleTypes.Canceled(4);
         vm.prank(alice);
         presale.finalize();
         assertStatus(presale, CANCELED, 4);
@@ -903,5 +927,11 @@ contract NormalPresaleTest is PresaleFixture {
             if (vm.indexOf(signatures[i], "listForeign") == 0) return bytes4(keccak256(bytes(signatures[i])));
         }
         revert("no such step");
+    }
+
+    /// @dev In the presale's own currency.
+    function balanceIn(IPresale presale, address account) private view returns (uint256) {
+        address currency = presale.currency();
+        return currency == address(0) ? account.balance : ERC20(currency).balanceOf(account);
     }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AddressSearch, type SearchWorker } from '../src/search/address-search.ts'
 import { RateMeter } from '../src/search/rate-meter.ts'
-import { runSearchWorker } from '../src/search/run-search-worker.ts'
+import { runSearchLoop } from '../src/search/run-search-loop.ts'
 import { engineFailure } from '../src/search/search-failure.ts'
 import {
   createRecord,
@@ -50,7 +50,7 @@ function localWorker(leases: Lease[] = []): SearchWorker {
       isAlive = false
     },
   }
-  runSearchWorker({
+  runSearchLoop({
     listen: (listener) => {
       receive = listener
     },

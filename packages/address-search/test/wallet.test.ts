@@ -10,7 +10,7 @@ import type { PatternInvalid } from '../src/target/pattern-error.ts'
 import { encryptKeystore } from '../src/wallet/encrypt-keystore.ts'
 import { createEvmKeySearcher } from '../src/wallet/evm-key-searcher.ts'
 import { keysPerCentre, NeighbourKeys } from '../src/wallet/neighbour-keys.ts'
-import { runWalletWorker } from '../src/wallet/run-wallet-worker.ts'
+import { runWalletLoop } from '../src/wallet/run-wallet-loop.ts'
 import { createSolanaKeySearcher, solanaKeyFile } from '../src/wallet/solana-key-searcher.ts'
 import { compileSolanaTarget, encodeBase58 } from '../src/wallet/solana-target.ts'
 import type { WalletReport, WalletRequest } from '../src/wallet/wallet-messages.ts'
@@ -166,7 +166,7 @@ function localWorker(): WalletWorker {
     postMessage: (request) => void setTimeout(() => receive(structuredClone(request))),
     terminate: () => receive({ type: 'pause' }),
   }
-  runWalletWorker({
+  runWalletLoop({
     listen: (listener) => {
       receive = listener
     },

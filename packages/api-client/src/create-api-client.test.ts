@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { API_TIMEOUT_MS, type ApiClientOptions, ApiError, createApiClient } from './index.ts'
 
 let server: Server | undefined
 afterEach(() => {
   server?.closeAllConnections()
   server?.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -106,8 +108,20 @@ describe('createApiClient', () => {
     expect(events).toEqual(['UNAUTHORIZED', undefined, 'UNAUTHORIZED', 'abc', 'FORBIDDEN'])
   })
 
-  it('gives an answer the 6000 ms of the specification', () => {
+  it('asks under /api for 6000 ms where nothing else is said', async () => {
     expect(API_TIMEOUT_MS).toBe(6_000)
+    vi.stubGlobal('location', { origin: 'https://launch.example' })
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const asked: string[] = []
+    const client = createApiClient({
+      fetch: async ({ url }) => {
+        asked.push(url)
+        return Response.json({ healthy: true, chains: [] })
+      },
+    })
+    await client.getStatus()
+    expect(asked).toEqual(['https://launch.example/api/status'])
+    expect(timeout.mock.calls).toEqual([[API_TIMEOUT_MS]])
   })
 
   it('gives up after its time, also in the middle of an answer', async () => {

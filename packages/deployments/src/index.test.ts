@@ -42,7 +42,19 @@ test('a template as it is registered has every field of the specification', () =
     })
     expect(isAddress(template.address, { strict: true })).toBe(true)
   }
-  const { taxedTokenExtension } = getLocalDeployment().contracts
+  const { contracts } = getLocalDeployment()
+  expect(templates.map(({ address }) => address)).toEqual([
+    contracts.standardTokenGenerator?.address,
+    contracts.taxedTokenGenerator?.address,
+    contracts.rewardDividendTokenGenerator?.address,
+    contracts.liquidityDividendTokenGenerator?.address,
+    contracts.nativeDividendTokenGenerator?.address,
+    contracts.referralTokenGenerator?.address,
+    contracts.selfDividendTokenGenerator?.address,
+    contracts.nftDividendTokenGenerator?.address,
+    contracts.referralLiquidityDividendTokenGenerator?.address,
+  ])
+  const { taxedTokenExtension } = contracts
   const libraries = templates.map(({ contractLibrary }) => contractLibrary)
   const shared = { name: 'TaxedTokenExtension', address: taxedTokenExtension?.address }
   expect(libraries).toEqual([undefined, ...Array.from({ length: 8 }, () => shared)])

@@ -90,7 +90,10 @@ export const accountInputs = {
       }),
       language,
     })
-    .refine(({ address, chainId }) => isOfNetwork(address, chainId), { path: ['chainId'] })
+    .refine(({ address, chainId }) => isOfNetwork(address, chainId), {
+      path: ['chainId'],
+      params: { rule: 'network_of_address' },
+    })
     .openapi('WalletInput'),
   signed: z.object({ message, signature }).openapi('SignedMessageInput'),
   phone: z.object({ phone, language }).openapi('PhoneInput'),

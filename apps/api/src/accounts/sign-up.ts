@@ -1,53 +1,21 @@
 import { account, accountToken } from '@slipway/database/accounts/app'
 import type { Locale } from '@slipway/messages'
-import { accountLimits } from '@slipway/sdk/accounts/account-limits'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { queueMessage, type Writer } from '../delivery/outbox.ts'
+import type { Writer } from '../delivery/outbox.ts'
 import { ApiError } from '../http/api-error.ts'
 import { recordEvent } from './account-events.ts'
 import {
   findLink,
   MAX_PENDING,
-  makeLink,
   pendingLinks,
   renewRegistrations,
   takeLink,
 } from './account-links.ts'
+import { mailChange, mailLink } from './account-mails.ts'
 import type { AccountParts, Asker } from './account-parts.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
-import { mailTexts } from './mail-texts.ts'
 import { hashToken } from './secret-token.ts'
 import { endSessions } from './sessions.ts'
-
-/** Where the links of mails lead. */
-const paths = { activate: '/user/register-result', recover: '/user/recover' } as const
-
-async function mailLink(
-  parts: AccountParts,
-  writer: Writer,
-  mail: {
-    readonly to: { readonly id: string; readonly email: string }
-    readonly purpose: keyof typeof paths
-    readonly text: keyof typeof mailTexts
-    readonly subject?: string
-    readonly locale: Locale
-  },
-): Promise<void> {
-  const { to, purpose, text, subject, locale } = mail
-  const now = parts.now()
-  const token = await makeLink(writer, {
-    accountId: to.id,
-    purpose,
-    now,
-    ...(subject !== undefined && { subject }),
-  })
-  await queueMessage(writer, {
-    channel: 'mail',
-    recipient: to.email,
-    ...mailTexts[text](`${parts.siteUrl}${paths[purpose]}?token=${token}`, locale),
-    expiresAt: new Date(now + accountLimits.linkSeconds * 1_000),
-  })
-}
 
 /**
  * Registers somebody, or reminds them that they are. Both take the same steps and answer alike: nobody
@@ -205,20 +173,5 @@ export async function resetPassword(
     await endSessions(writer, link.accountId)
     await recordEvent(writer, 'password-changed', link.accountId, asker.client)
     if (changed?.email) await mailChange(parts, writer, changed.email, input.locale)
-  })
-}
-
-/** Tells the owner of a mailbox that their password is another one now. */
-export async function mailChange(
-  parts: AccountParts,
-  writer: Writer,
-  email: string,
-  locale: Locale,
-): Promise<void> {
-  await queueMessage(writer, {
-    channel: 'mail',
-    recipient: email,
-    ...mailTexts.changed(`${parts.siteUrl}${paths.recover}`, locale),
-    expiresAt: new Date(parts.now() + accountLimits.linkSeconds * 1_000),
   })
 }

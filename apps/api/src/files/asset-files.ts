@@ -5,10 +5,10 @@ import { ApiError } from '../http/api-error.ts'
 import { hashClient } from '../http/hash-client.ts'
 import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { makeFolderRoute, uploadAssetsRoute } from './asset-routes.ts'
-import { demandSpace } from './file-records.ts'
 import { findEntries, recordFolder } from './folder-records.ts'
 import { type FileParts, type GivenFile, keepFiles } from './keep-files.ts'
 import { sniffAsset } from './sniff-asset.ts'
+import { demandSpace } from './upload-quota.ts'
 
 /** A file of an upload, with what it is; `index` is its place, for whoever sent it. */
 async function readAsset(sent: File, index: number): Promise<GivenFile> {

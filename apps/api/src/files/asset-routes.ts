@@ -20,7 +20,7 @@ const folderInput = z
       .array(z.strictObject({ name: entryName, cid: cidParameter }))
       .min(1)
       .max(UPLOAD_LIMITS.folderEntries)
-      .refine((entries) => !hasDoubles(entries), 'a name stands twice'),
+      .refine((entries) => !hasDoubles(entries), { params: { rule: 'names_differ' } }),
   })
   .openapi('FolderInput')
 

@@ -2,7 +2,7 @@ import { file, filePin, folderEntry } from '@slipway/database/files/app'
 import type { FolderEntry } from '@slipway/sdk/ipfs/build-folder'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { type CountedFile, countUpload, type UploadAllowance } from './file-records.ts'
+import { type CountedFile, countUpload, type UploadAllowance } from './upload-quota.ts'
 
 /** A statement names this many rows: PostgreSQL takes 65 535 parameters. */
 const ROWS = 5_000

@@ -4,7 +4,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { ApiEnvironment } from '../http/api-app.ts'
 import { hashClient } from '../http/hash-client.ts'
 import type { ContentStore } from './content-store.ts'
-import { demandSpace, type NewFile, recordUpload, type UploadAllowance } from './file-records.ts'
+import { type NewFile, recordUpload } from './file-records.ts'
+import { demandSpace, type UploadAllowance } from './upload-quota.ts'
 
 /** What the file routes need. */
 export interface FileParts {

@@ -7,7 +7,7 @@ import { UPLOAD_LIMITS } from '../http/upload-limits.ts'
 import { buildAirdropList } from './airdrop-list.ts'
 import { registerAssets } from './asset-files.ts'
 import { encodeLogo } from './encode-logo.ts'
-import { findFile, readPins, readQuota } from './file-records.ts'
+import { findFile, readPins } from './file-records.ts'
 import { type FileParts, keepFile, showFile } from './keep-files.ts'
 import { buildPoolInfo } from './pool-info.ts'
 import { buildPresaleInfo } from './presale-info.ts'
@@ -25,6 +25,7 @@ import {
 } from './routes.ts'
 import { buildSolanaAirdropList } from './solana-airdrop-list.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
+import { readQuota } from './upload-quota.ts'
 import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
 
 const keepJson = (parts: FileParts, c: Context<ApiEnvironment>, text: string) => {

@@ -9,7 +9,7 @@ import { tokenMetadataSchema } from './token-metadata.ts'
 export const cidParameter = z
   .string()
   .max(120)
-  .refine(isCid, 'must be a version-1 CID in base32')
+  .refine(isCid, { params: { rule: 'cid_v1_base32' } })
   .openapi({ example: 'bafkreibm6jg3ux5qumhcn2b3flc3tyu6dmlb4xa7u5bf44yegnrjhc4yeq' })
 
 /** What every upload may be refused with. */

@@ -24,7 +24,12 @@ const isPlainText = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.t
 
 /** Text that a person wrote, of so many characters. */
 export const plainText = (min: number, max: number) =>
-  z.string().trim().min(min).max(max).refine(isPlainText, 'must be plain text')
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine(isPlainText, { params: { rule: 'plain_text' } })
 
 function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
@@ -32,16 +37,18 @@ function isHttpsUrl(text: string): boolean {
   return protocol === 'https:' && username === '' && password === ''
 }
 
-export const httpsUrl = z.string().max(MAX_URL_LENGTH).refine(isHttpsUrl, 'must be an https URL')
+export const httpsUrl = z
+  .string()
+  .max(MAX_URL_LENGTH)
+  .refine(isHttpsUrl, { params: { rule: 'https_url' } })
 
 /** Where a picture lies. */
 export const imageUri = z
   .string()
   .max(MAX_URL_LENGTH)
-  .refine(
-    (text) => /^ipfs:\/\/[A-Za-z0-9]{20,120}(\/[\w.~-]+)*$/.test(text) || isHttpsUrl(text),
-    'must be an ipfs:// or https:// address',
-  )
+  .refine((text) => /^ipfs:\/\/[A-Za-z0-9]{20,120}(\/[\w.~-]+)*$/.test(text) || isHttpsUrl(text), {
+    params: { rule: 'ipfs_or_https_url' },
+  })
 
 const links = Object.fromEntries(LINK_KINDS.map((kind) => [kind, httpsUrl.optional()])) as Record<
   (typeof LINK_KINDS)[number],

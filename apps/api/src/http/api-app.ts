@@ -20,7 +20,7 @@ export function makeApiApp(): ApiApp {
       const details = result.error.issues.map((issue) => ({
         target: result.target,
         path: issue.path.join('.'),
-        // A rule of ours names itself; the others are told by the schema's own words.
+        // A rule of ours names itself (`params.rule` of its `refine`); the others are told by the schema's own words.
         issue: issue.code === 'custom' ? (issue.params?.rule ?? issue.code) : issue.code,
       }))
       throw new ApiError('VALIDATION_FAILED', 'a parameter is missing or wrong', { details })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from './answer-error.ts'
 import { makeApiApp } from './api-app.ts'
-import { limitBody } from './common-middleware.ts'
+import { limitBody } from './limit-body.ts'
 
 const CHUNK = Buffer.alloc(64 * 1024)
 

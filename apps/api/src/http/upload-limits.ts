@@ -1,4 +1,7 @@
-/** Limits of uploads (specification sections 5 and 9). */
+/**
+ * Limits of uploads (specification sections 5 and 9). How much one client may upload and all may keep is demanded by
+ * `files/upload-quota.ts`, where it is kept is said by `files/open-store.ts`.
+ */
 export const UPLOAD_LIMITS = {
   /** a logo has fewer bytes than this: "under 1M" */
   logoBytes: 1_000_000,

@@ -111,6 +111,7 @@ export const lockCalendarQuery = z
   })
   .refine(({ owner, token }) => (owner === undefined) !== (token === undefined), {
     path: ['owner'],
+    params: { rule: 'either_owner_or_token' },
   })
 
 export const getLockCalendarRoute = createRoute({

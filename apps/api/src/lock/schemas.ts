@@ -45,9 +45,13 @@ export const lockListQuery = z
     cursor: cursorParameter.optional(),
     limit: limitParameter,
   })
-  .refine(({ token, chain }) => token === undefined || chain !== undefined, { path: ['chain'] })
+  .refine(({ token, chain }) => token === undefined || chain !== undefined, {
+    path: ['chain'],
+    params: { rule: 'needed_with_token' },
+  })
   .refine(({ unlocksFrom, sort }) => unlocksFrom === undefined || sort === 'unlock', {
     path: ['sort'],
+    params: { rule: 'unlock_with_unlocksFrom' },
   })
 
 export type LockListQuery = z.infer<typeof lockListQuery>

@@ -1,4 +1,4 @@
-import { dueAsset, type NowOf } from '../portfolio/due-parts.ts'
+import { dueAsset, type NowOf, ofPresale } from '../portfolio/due-parts.ts'
 import type { DueLists } from '../portfolio/read-due-lists.ts'
 import type { Due } from '../portfolio/schemas.ts'
 import { LAPSE_SECONDS } from '../presale/presale-status.ts'
@@ -32,12 +32,7 @@ export function tellPresale(
             kind,
             isDue: false,
             at,
-            chainId: presale.chainId,
-            subject: 'presale',
-            address: presale.address,
-            variant: presale.kind,
-            number: null,
-            name: presale.info?.name ?? presale.token.name,
+            ...ofPresale(own),
             amount: account.contributed === '0' ? null : account.contributed,
             asset: dueAsset(presale.currency as `0x${string}`, { symbol: null, decimals: null }),
           },

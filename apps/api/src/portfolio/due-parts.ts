@@ -1,5 +1,6 @@
 import type { ContractName } from '../database/contract-name.ts'
 import { showAddress } from '../http/fields.ts'
+import type { PresaleSummary } from '../presale/schemas.ts'
 import type { Due } from './schemas.ts'
 
 /** Unix seconds of a network. */
@@ -35,3 +36,13 @@ export const dueAsset = (
   address: `0x${string}`,
   { symbol, decimals }: Pick<ContractName, 'symbol' | 'decimals'>,
 ): Due['asset'] => ({ address: showAddress(address), symbol, decimals })
+
+/** What all entries of one presale have in common. */
+export const ofPresale = ({ presale }: { readonly presale: PresaleSummary }) => ({
+  chainId: presale.chainId,
+  subject: 'presale' as const,
+  address: presale.address,
+  variant: presale.kind,
+  number: null,
+  name: presale.info?.name ?? presale.token.name,
+})

@@ -8,7 +8,7 @@ import type { readPortfolioNftSales } from '../nft/read-portfolio-nfts.ts'
 import type { readPortfolioSlots } from '../presale/read-portfolio.ts'
 import type { readPortfolioPools } from '../staking/read-portfolio-pools.ts'
 import { stakedAsset } from '../staking/staked-asset.ts'
-import { type DatedDue, dueAsset, findFirstMoment, type NowOf } from './due-parts.ts'
+import { type DatedDue, dueAsset, findFirstMoment, type NowOf, ofPresale } from './due-parts.ts'
 import type { Due } from './schemas.ts'
 
 type ItemOf<Read extends (...args: never[]) => Promise<{ items: unknown[] }>> = Awaited<
@@ -133,17 +133,7 @@ export const slotDues = ({ presale }: OwnSlot): DatedDue[] =>
   presale.status.label === 'running'
     ? [
         {
-          due: {
-            kind: 'slotUse',
-            chainId: presale.chainId,
-            subject: 'presale',
-            address: presale.address,
-            variant: presale.kind,
-            number: null,
-            name: presale.info?.name ?? presale.token.name,
-            amount: null,
-            asset: null,
-          },
+          due: { ...ofPresale({ presale }), kind: 'slotUse', amount: null, asset: null },
           since: presale.startTime,
         },
       ]

@@ -4,7 +4,7 @@ import { nameColumns, nameJoins, readName } from '../database/contract-name.ts'
 import type { RawRow } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { readPortfolioPresales } from '../presale/read-portfolio.ts'
-import { type DatedDue, dueAsset, findFirstMoment, type NowOf } from './due-parts.ts'
+import { type DatedDue, dueAsset, findFirstMoment, type NowOf, ofPresale } from './due-parts.ts'
 import type { Due } from './schemas.ts'
 
 type Hex = `0x${string}`
@@ -49,16 +49,6 @@ async function readTerms(database: ReadDatabase, ids: readonly string[]) {
 
 /** The same without a moment where the end of the presale says it. */
 type PresaleDue = Pick<DatedDue, 'due'> & Partial<Pick<DatedDue, 'since'>>
-
-/** What all entries of one presale have in common. */
-const ofPresale = ({ presale }: OwnPresale) => ({
-  chainId: presale.chainId,
-  subject: 'presale' as const,
-  address: presale.address,
-  variant: presale.kind,
-  number: null,
-  name: presale.info?.name ?? presale.token.name,
-})
 
 /** Money that a failed presale gives back. */
 function refundsOf(own: OwnPresale, { currency }: ClaimTerms): PresaleDue[] {

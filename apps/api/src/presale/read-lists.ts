@@ -16,7 +16,7 @@ import {
   serializeContribution,
   serializeInviter,
   serializeSlot,
-} from './serialize-rows.ts'
+} from './serialize-list-rows.ts'
 
 type Hex = `0x${string}`
 

@@ -16,7 +16,7 @@ import type { PageRequest } from '../http/read-page.ts'
 import { joins, SUMMARY } from './presale-source.ts'
 import { accountAnswer } from './row-answers.ts'
 import type { PresaleSummary } from './schemas.ts'
-import { serializeSlot } from './serialize-rows.ts'
+import { serializeSlot } from './serialize-list-rows.ts'
 
 type Hex = `0x${string}`
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { accountAnswer } from './row-answers.ts'
-import { serializeInviter, serializeSlot } from './serialize-rows.ts'
+import { serializeInviter, serializeSlot } from './serialize-list-rows.ts'
 
 type Hex = `0x${string}`
 

@@ -7,8 +7,8 @@ import { prepareOnce } from '../database/prepare-once.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { JsonText } from '../http/json-text.ts'
-import { detailShape } from './detail-json.ts'
 import type { PresaleDetail } from './detail-schemas.ts'
+import { detailShape } from './presale-detail-json.ts'
 import { joins } from './presale-source.ts'
 
 /** What is nowhere a presale of ours. */

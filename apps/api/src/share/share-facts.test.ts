@@ -12,13 +12,14 @@ const raised = [
   ['people', '3'],
 ] as const
 
-const factsAt = (label: string, now: number) =>
+const factsAt = (label: string, now: number, reason = 'none', finalizedAt?: number) =>
   factsOfPresale(
     {
       address: '0x1',
       info: { name: 'Harbour' },
       token: { symbol: 'HBR' },
-      status: { label },
+      status: { label, reason },
+      listing: finalizedAt === undefined ? null : { finalizedAt },
       progressBps: 6_000,
       userCount: 3,
       startTime: START,
@@ -35,7 +36,11 @@ test('a presale ends until its end, and has ended from then on, finished or not'
 })
 
 test('what was over before its end says no moment that is still to come', () => {
-  expect(factsAt('finished', END - 1)).toEqual(raised)
+  const finished = START + 60
+  const early = ['ended', format.moment(finished)]
+  expect(factsAt('finished', END - 1, 'none', finished)).toEqual([...raised, early])
+  expect(factsAt('finished', END, 'none', finished)).toEqual([...raised, early])
+  expect(factsAt('finished', END + 60, 'none', END + 60)).toEqual([...raised, ended])
   const stopped = { state: 'stopped', startTime: START, endTime: END, stakerCount: 1 }
   const tokens = { stakedToken: { name: 'Harbour' }, rewardToken: { symbol: null }, pair: null }
   const pool = { ...stopped, ...tokens } as unknown as ShownPool
@@ -44,6 +49,13 @@ test('what was over before its end says no moment that is still to come', () => 
 })
 
 test('a canceled presale tells nothing as raised: refunds have taken it out', () => {
-  expect(factsAt('canceled', END - 1)).toEqual([])
-  expect(factsAt('canceled', END)).toEqual([ended])
+  expect(factsAt('canceled', END, 'softCapMissed')).toEqual([ended])
+  expect(factsAt('canceled', END, 'lapsed')).toEqual([ended])
+})
+
+test('a presale that was stopped before its end is not said to have ended with it', () => {
+  for (const reason of ['owner', 'removed', 'unsellable']) {
+    expect(factsAt('canceled', END - 1, reason)).toEqual([])
+    expect(factsAt('canceled', END, reason)).toEqual([])
+  }
 })

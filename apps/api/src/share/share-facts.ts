@@ -8,9 +8,9 @@ import type { airdropSchema } from '../airdrop/schemas.ts'
 import type { ShownLock } from '../lock/serialize-lock.ts'
 import type { nftSaleSchema } from '../nft/schemas.ts'
 import type { ownerSchema } from '../owner/schemas.ts'
-import type { PresaleDetail } from '../presale/detail-schemas.ts'
 import type { ShownPool } from '../staking/schemas.ts'
 import type { tokenSummarySchema } from '../token/schemas.ts'
+import { endOfPresale, type SharedPresale } from './end-of-presale.ts'
 import type { ShareFigure, ShareState } from './share-labels.ts'
 
 /** What a card says, before it is put into words. */
@@ -88,11 +88,16 @@ export const factsOfToken = (
 })
 
 /** @param now unix seconds */
+function momentOfPresale(presale: SharedPresale, format: ShareFormat, now: number): Line {
+  const endTime = endOfPresale(presale)
+  if (endTime === null) return ['ended', undefined]
+  const { status, startTime } = presale
+  return nextMoment({ state: status.label, startTime, endTime }, format, now)
+}
+
+/** @param now unix seconds */
 export const factsOfPresale = (
-  presale: Pick<
-    PresaleDetail,
-    'address' | 'info' | 'token' | 'status' | 'progressBps' | 'userCount' | 'startTime' | 'endTime'
-  >,
+  presale: SharedPresale,
   format: ShareFormat,
   now: number,
 ): ShareFacts => ({
@@ -107,7 +112,7 @@ export const factsOfPresale = (
           ['progress', format.percent(presale.progressBps)],
           ['people', format.count(presale.userCount)],
         ] as const)),
-    nextMoment({ ...presale, state: presale.status.label }, format, now),
+    momentOfPresale(presale, format, now),
   ]),
 })
 

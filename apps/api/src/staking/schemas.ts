@@ -70,7 +70,7 @@ const poolFilters = z.object({
 })
 export const poolListQuery = poolFilters.refine(
   ({ token, chain }) => token === undefined || chain !== undefined,
-  { path: ['chain'] },
+  { path: ['chain'], params: { rule: 'needed_with_token' } },
 )
 export type PoolListQuery = z.infer<typeof poolListQuery>
 

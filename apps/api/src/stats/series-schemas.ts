@@ -28,11 +28,11 @@ export const daysQuery = z
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: 'the last day is before the first',
+    params: { rule: 'not_before_from' },
   })
   .refine(({ from, to }) => to - from < MOST_DAYS * DAY_SECONDS, {
     path: ['to'],
-    message: `more than ${MOST_DAYS} days`,
+    params: { rule: `at_most_${MOST_DAYS}_days` },
   })
 
 const currencyDaySchema = z

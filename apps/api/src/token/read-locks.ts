@@ -1,5 +1,6 @@
 import { lock } from '@slipway/database/lock/indexed'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { readTokenMarkets } from '../assets/token-markets.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { showAddress } from '../http/fields.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
@@ -20,18 +21,21 @@ const serializeLock = (row: typeof lock.$inferSelect) => ({
   txHash: row.txHash,
 })
 
-/** Locks of every pool that a token has, of those that still hold something. */
-export function readLocksOfToken(database: ReadDatabase, tokenId: string, page: PageRequest) {
-  const chainId = Number(tokenId.slice(0, tokenId.indexOf('-')))
+/**
+ * Locks of every pool that a token has, of those that still hold something: of pools that a presale or anybody else made as
+ * well, for a report that does not know a lock cannot tell when it ends.
+ */
+export async function readLocksOfToken(database: ReadDatabase, tokenId: string, page: PageRequest) {
+  const [chain = '', token = ''] = tokenId.split('-')
+  const chainId = Number(chain)
+  const { markets } = await readTokenMarkets(database, chainId, token)
   return readPage(database, page, {
     table: lock,
     where: and(
       eq(lock.kind, 'liquidity'),
       eq(lock.chainId, chainId),
       gt(lock.amount, 0n),
-      sql`${lock.asset} IN (
-        SELECT pair FROM "index".token_pair WHERE token_id = ${tokenId}
-        UNION SELECT pair FROM "index".token_launch WHERE token_id = ${tokenId})`,
+      inArray(lock.market, markets as Hex[]),
     ),
     isDescending: false,
     show: serializeLock,

@@ -14,7 +14,7 @@ import { bestStatus, pageOf } from '../verification/read-verification.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
 import { readHolderContracts } from './read-holder-contracts.ts'
 import type { TokenDetail } from './schemas.ts'
-import { serializeTokenAction } from './serialize-token.ts'
+import { serializeTokenAction } from './serialize-token-action.ts'
 import { TOKEN_DETAIL } from './token-json.ts'
 
 const notFound = () =>

@@ -2,9 +2,10 @@ import { getEvmChain } from '@slipway/chains'
 import { airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
-import { type Address, erc20Abi, getAddress, type PrivateKeyAccount, parseEther, toHex } from 'viem'
+import { type Address, getAddress, type PrivateKeyAccount, parseEther, toHex } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -37,8 +38,8 @@ beforeAll(async () => {
   token = await deployToken('local', owner, { symbol: 'DROP', name: 'Dropwell' })
 })
 
-const balanceOf = (account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceIn = createBalanceReader('local')
+const balanceOf = (account: Address) => balanceIn(token, account)
 
 async function leave(visitor: AirdropVisitor, screen?: string): Promise<void> {
   if (screen) {

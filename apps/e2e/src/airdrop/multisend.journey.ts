@@ -4,6 +4,7 @@ import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contra
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { deployFeeToken } from '../chain/foreign/deploy-fee-token.ts'
@@ -24,8 +25,7 @@ beforeEach(async () => {
   sender = fresh
 })
 
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader('local')
 const allowanceOf = (token: Address) =>
   probe.readContract({
     address: token,

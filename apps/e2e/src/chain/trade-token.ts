@@ -1,6 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
 import { type Address, erc20Abi, type Hex, type PrivateKeyAccount, parseAbi } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
+import { createBalanceReader } from './create-balance-reader.ts'
 
 /** Uniswap V2's router, the functions for tokens with taxes (its documentation, Router02). */
 const routerAbi = parseAbi([
@@ -28,8 +29,8 @@ export function createTrader(shortname: string, account: PrivateKeyAccount) {
     if (receipt.status !== 'success') throw new Error(`The transaction ${hash} was reverted.`)
     return receipt
   }
-  const balanceOf = (token: Address, of: Address = account.address) =>
-    probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [of] })
+  const read = createBalanceReader(shortname)
+  const balanceOf = (token: Address, of: Address = account.address) => read(token, of)
 
   return {
     address: account.address,

@@ -1,10 +1,11 @@
 import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import { type Locale, m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { type AirdropVisitor, openAirdrop } from '../airdrop/open-claims.ts'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { airdropFactoryOfRun, deployClaims, deployMapping } from '../chain/deploy-mapping.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
@@ -32,8 +33,7 @@ beforeAll(async () => {
   })
 })
 
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 
 /** Photographs a page in both widths and themes; nothing may overflow, and axe finds nothing. */
 async function leave(visitor: AirdropVisitor): Promise<void> {

@@ -1,8 +1,9 @@
 import { m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseAbi, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -10,6 +11,7 @@ import { createPoolProbe, deployStakingPool } from '../chain/staking-pools-of-ru
 import { createTrader } from '../chain/trade-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { PoolPage } from '../pages/pool-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { takeShots } from '../screens/take-shots.ts'
@@ -28,9 +30,7 @@ let stakesGated: Address
 let paysGated: Address
 const opened: Visitor[] = []
 
-const text = (value: string | null | undefined) => (value ?? '').replaceAll('\u00a0', ' ')
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 const path = (pool: Address) => `/mining/detail/${pool}?chain=${chain}`
 
 async function openAs(account: PrivateKeyAccount, pool: Address): Promise<Visitor> {
@@ -135,6 +135,6 @@ test('a reward that is not launched yet adds up and is refused in plain words; i
   await visitor.open(path(paysGated))
   await page.unfold(harvest)
   expect(await visitor.page.getByText(remark).count()).toBe(0)
-  expect(text(await page.sign(harvest))).toContain('HB2')
+  expect(plainText(await page.sign(harvest))).toContain('HB2')
   expect(await balanceOf(gated, staker.address)).toBe(due)
 })

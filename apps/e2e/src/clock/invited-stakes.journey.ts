@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { allowByPermit2 } from '../chain/allow-by-permit2.ts'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -54,8 +55,7 @@ beforeAll(async () => {
   await passTime(chain, 120n)
 })
 
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 const allowanceOf = (account: Address) =>
   probe.readContract({
     ...{ address: staked, abi: erc20Abi, functionName: 'allowance' },

@@ -16,6 +16,7 @@ import {
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { type Collector, onChain, openCollector } from '../nft/open-collector.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
@@ -49,7 +50,6 @@ let maker: Collector
 let first: Collector
 let second: Collector
 
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 const page = (query = '') => onChain(`/nft/mint/${sale}${query}`, chain)
 /** What a text says before its first value. */
 const opening = (text: string) => text.split('\u0000')[0]?.trim() ?? ''
@@ -136,7 +136,7 @@ test('the owner puts a list in: a line that is wrong is named, and its root is w
   await row.field(label).fill(`${early.address}, 2`)
   await look(maker, 'nft-owner')
   await row.sign(maker.nft.review)
-  expect(plain(await row.done.textContent())).toContain(m.nftpage_own_list_done({ count: '1' }))
+  expect(plainText(await row.done.textContent())).toContain(m.nftpage_own_list_done({ count: '1' }))
 })
 
 test('the owner opens rewards of inviters, once', async () => {

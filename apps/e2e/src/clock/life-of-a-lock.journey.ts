@@ -1,15 +1,17 @@
 import { tokenLockerAbi } from '@slipway/deployments/abi'
 import { formatTime, m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { announceSuccessor, lockContractOfRun, lockTokens } from '../chain/locks-of-run.ts'
 import { momentAsTyped, visitorTimeZone } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
@@ -40,8 +42,7 @@ const detail = () => `/lock/detail/${owner.address}/${token}`
 const shownTime = (at: bigint) =>
   formatTime(at, { timeZone: visitorTimeZone }).replace(/ (?:GMT|WES?T)\S*$/, '')
 /** A refusal up to the moment that it names. */
-const beginning = (text: string) => plain(text).replace(/\.$/, '')
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+const beginning = (text: string) => plainText(text).replace(/\.$/, '')
 
 const lockOf = (id: bigint) =>
   probe.readContract({
@@ -51,8 +52,8 @@ const lockOf = (id: bigint) =>
     args: [id],
   })
 
-const balanceOf = (account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceIn = createBalanceReader(chain)
+const balanceOf = (account: Address) => balanceIn(token, account)
 
 /** Row of an action, in the panel of one lock. */
 function rowOf(page: Visitor['page'], id: bigint, title: string): ConsoleRow {
@@ -107,7 +108,7 @@ test('before its time nothing comes out, and the form says until when', async ()
   await row.field(m.lock_amount()).fill('1')
   await row.submit()
   const { schedule } = await lockOf(lockId)
-  expect(plain(await row.errorOf(m.lock_amount()))).toContain(
+  expect(plainText(await row.errorOf(m.lock_amount()))).toContain(
     beginning(m.error_TokenLocker_StillLocked({ releaseAt: shownTime(schedule.cliffAt) })),
   )
   await expect(
@@ -131,15 +132,15 @@ test('a part of what is released comes out, and the rest stays free', async () =
   await expect.poll(() => row.field(m.lock_amount()).inputValue()).toBe('250')
   await row.field(m.lock_amount()).fill('251')
   await row.submit()
-  expect(plain(await row.errorOf(m.lock_amount()))).toBe(
-    plain(m.error_TokenLocker_AmountAboveReleased()),
+  expect(plainText(await row.errorOf(m.lock_amount()))).toBe(
+    plainText(m.error_TokenLocker_AmountAboveReleased()),
   )
   await row.field(m.lock_amount()).fill('100')
   const before = await balanceOf(owner.address)
   const text = await sign(page, row)
-  expect(plain(text)).toContain('900')
+  expect(plainText(text)).toContain('900')
   await row.done.waitFor()
-  expect(plain(await row.done.textContent())).toContain('100')
+  expect(plainText(await row.done.textContent())).toContain('100')
   expect((await balanceOf(owner.address)) - before).toBe(parseEther('100'))
   expect((await lockOf(lockId)).units).toBe(parseEther('900'))
   await row.close()
@@ -151,7 +152,7 @@ test('it is prolonged, never shortened', async () => {
   await row.open()
   await row.field(m.lock_relock_time()).fill(momentAsTyped(unlockAt - DAY))
   await row.submit()
-  expect(plain(await row.errorOf(m.lock_relock_time()))).toContain(
+  expect(plainText(await row.errorOf(m.lock_relock_time()))).toContain(
     beginning(m.error_TokenLocker_NotLater({ current: shownTime(unlockAt) })),
   )
   await row.field(m.lock_relock_time()).fill(momentAsTyped(unlockAt + 20n * DAY))
@@ -159,7 +160,7 @@ test('it is prolonged, never shortened', async () => {
   await row.done.waitFor()
   const { unlockAt: later, schedule } = await lockOf(lockId)
   expect(later).toBeGreaterThan(unlockAt)
-  expect(plain(await row.done.textContent())).toContain(plain(shownTime(later)))
+  expect(plainText(await row.done.textContent())).toContain(plainText(shownTime(later)))
   // The schedule moved along: what was free and not taken out is kept again.
   expect(later - schedule.cliffAt).toBe(30n * DAY)
   await row.close()

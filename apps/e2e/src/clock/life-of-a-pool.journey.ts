@@ -4,12 +4,14 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { createPoolProbe, deployStakingPool } from '../chain/staking-pools-of-run.ts'
 import { momentAsTyped, visitorTimeZone } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { PoolPage } from '../pages/pool-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { look } from '../screens/look.ts'
@@ -32,12 +34,10 @@ let page: PoolPage
 let manager: Visitor
 let manage: PoolPage
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 /** A moment as the visitor reads it; Node and browser call one zone by different names. */
 const shownTime = (at: bigint) =>
   formatTime(at, { timeZone: visitorTimeZone }).replace(/ (?:GMT|WES?T)\S*$/, '')
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceOf = createBalanceReader(chain)
 const path = (query = '') => `/mining/detail/${pool}?chain=${chain}${query}`
 
 async function openAs(account: PrivateKeyAccount, query = ''): Promise<Visitor> {
@@ -94,7 +94,7 @@ test('a stake says beforehand what arrives, who invited, and when it is free', a
   await page.unfold(row)
   await row.field(m.poolpage_amount()).fill('1600')
   await row.submit()
-  expect(plain(await row.errorOf(m.poolpage_amount()))).toContain('1,500')
+  expect(plainText(await row.errorOf(m.poolpage_amount()))).toContain('1,500')
   await row.field(m.poolpage_amount()).fill('1000')
   const text = await page.sign(row)
   // A tenth stays with the token: nine hundred count, and no more was allowed than was sent.
@@ -105,7 +105,7 @@ test('a stake says beforehand what arrives, who invited, and when it is free', a
   expect(await inPool.inviterOf(staker.address)).toBe(inviter.address)
   const allowance = { address: staked, abi: erc20Abi, functionName: 'allowance' } as const
   expect(await probe.readContract({ ...allowance, args: [staker.address, pool] })).toBe(0n)
-  expect(plain(await row.done.textContent())).toContain('900')
+  expect(plainText(await row.done.textContent())).toContain('900')
   await row.close()
   await look(visitor, 'pool-staked', 'en-US', ['light'])
 })
@@ -116,7 +116,9 @@ test('before the lock is over nothing comes out, and the form says until when', 
   await row.field(m.poolpage_amount()).fill('1')
   await row.submit()
   const unlockTime = await inPool.unlockOf(staker.address)
-  expect(plain(await row.errorOf(m.poolpage_amount()))).toContain(plain(shownTime(unlockTime)))
+  expect(plainText(await row.errorOf(m.poolpage_amount()))).toContain(
+    plainText(shownTime(unlockTime)),
+  )
   const call = { address: pool, abi: tokenPoolAbi, functionName: 'withdraw' } as const
   await expect(probe.simulateContract({ ...call, account: staker, args: [1n] })).rejects.toThrow(
     'StakingPool_StillLocked',
@@ -218,7 +220,7 @@ test('the limit only rises, a later end is paid for', async () => {
   await manage.unfold(limit)
   await limit.field(m.poolpage_amount()).fill('1500')
   await limit.submit()
-  expect(plain(await limit.errorOf(m.poolpage_amount()))).toContain('1,500')
+  expect(plainText(await limit.errorOf(m.poolpage_amount()))).toContain('1,500')
   await limit.field(m.poolpage_amount()).fill('1800')
   await manage.sign(limit)
   await limit.close()

@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
@@ -62,8 +63,8 @@ async function write(
   return logs
 }
 
-const balanceOf = (account: Address, asset = token) =>
-  probe.readContract({ address: asset, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceIn = createBalanceReader(chain)
+const balanceOf = (account: Address, asset = token) => balanceIn(asset, account)
 const liquidity = async () => {
   const call = { address: position.nftManager, abi: positionLiquidityAbi } as const
   const args = [position.nftId] as const

@@ -4,12 +4,14 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
@@ -41,9 +43,7 @@ beforeAll(async () => {
   await probe.waitForTransactionReceipt({ hash })
 })
 
-const balanceOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+const balanceOf = createBalanceReader(chain)
 
 async function openAs(account: PrivateKeyAccount, path: string): Promise<Visitor> {
   const visitor = await openVisitor({ accounts: [account], walletChains: [chain] })
@@ -104,7 +104,7 @@ test('a mapping is made with its pool in one signature and one transaction', asy
   await page.getByRole('button', { name: m.mapping_create_submit() }).click()
   const review = new ReviewDialog(page)
   await review.approved.waitFor()
-  expect(plain(await review.text())).toContain('100 NEWM')
+  expect(plainText(await review.text())).toContain('100 NEWM')
   await review.confirm()
   await page.getByText(m.mapping_created_title()).first().waitFor()
   await look(visitor, 'mapping-created')
@@ -125,11 +125,11 @@ test('a holder swaps at the rate; more than the pool has, or than the wallet has
   const amount = row.field(m.mapping_swap_amount())
   await amount.fill('1001')
   await row.submit()
-  expect(plain(await row.errorOf(m.mapping_swap_amount()))).toContain('1,000 OLDM')
+  expect(plainText(await row.errorOf(m.mapping_swap_amount()))).toContain('1,000 OLDM')
   // Five hundred old ones come to two hundred and fifty new ones.
   await amount.fill('500')
   await row.submit()
-  expect(plain(await row.errorOf(m.mapping_swap_amount()))).toContain('100 NEWM')
+  expect(plainText(await row.errorOf(m.mapping_swap_amount()))).toContain('100 NEWM')
   await amount.fill('120')
   await row.root
     .getByText(/60\sNEWM/)
@@ -137,7 +137,7 @@ test('a holder swaps at the rate; more than the pool has, or than the wallet has
     .waitFor()
   await look(visitor, 'mapping-swap')
   await sign(visitor, row)
-  expect(plain(await row.done.textContent())).toContain('60 NEWM')
+  expect(plainText(await row.done.textContent())).toContain('60 NEWM')
   expect(await balanceOf(fresh, holder.address)).toBe(parseEther('60'))
   expect(await balanceOf(old, airdrop)).toBe(parseEther('120'))
   expect(visitor.wallet.sent).toHaveLength(1)

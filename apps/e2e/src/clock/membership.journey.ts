@@ -13,6 +13,7 @@ import { readTokenLogs } from '../chain/read-token-logs.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { visitorTimeZone } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { ConsoleRow } from '../pages/console-row.ts'
 import { CreateTokenPage } from '../pages/create-token-page.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
@@ -73,10 +74,9 @@ afterAll(async () => {
   await visitor.close()
 })
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 /** What a text says before its first value. */
 const opening = (text: string) => text.split('\u0000')[0]?.trim() ?? ''
-const main = async () => plain((await visitor.page.getByRole('main').textContent()) ?? '')
+const main = async () => plainText((await visitor.page.getByRole('main').textContent()) ?? '')
 const expiryOf = (user: Address) =>
   probe.readContract({ address: vip, abi: vipAbi, functionName: 'expiredAt', args: [user] })
 
@@ -130,7 +130,7 @@ test('a creation that costs something names the saving and leads to the plans', 
   const { page } = visitor
   const link = page.getByRole('link', { name: /With VIP you would save/ })
   await link.waitFor()
-  expect(plain((await link.textContent()) ?? '')).toContain(feeText)
+  expect(plainText((await link.textContent()) ?? '')).toContain(feeText)
   await look(visitor, 'vip-would-save', 'en-US', ['light'])
   await link.click()
   await page.getByRole('heading', { name: m.vip_plans() }).waitFor()

@@ -5,6 +5,7 @@ import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
@@ -12,6 +13,7 @@ import { deployMoodyToken } from '../chain/foreign/deploy-moody-token.ts'
 import { mintNfts } from '../chain/mint-nft.ts'
 import { createPoolProbe, deployStakingPool } from '../chain/staking-pools-of-run.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { PoolPage } from '../pages/pool-page.ts'
 import { WalletPanel } from '../pages/wallet-panel.ts'
 import { look } from '../screens/look.ts'
@@ -34,13 +36,9 @@ let nftIds: readonly bigint[]
 let staking: Visitor
 let managing: Visitor
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const path = (pool: Address, query = '') => `/mining/detail/${pool}?chain=${chain}${query}`
-const rewardOf = (account: Address) =>
-  probe.readContract({
-    ...{ address: reward, abi: erc20Abi, functionName: 'balanceOf' },
-    args: [account],
-  })
+const balanceIn = createBalanceReader(chain)
+const rewardOf = (account: Address) => balanceIn(reward, account)
 
 async function openAs(
   account: PrivateKeyAccount,
@@ -175,7 +173,7 @@ test('rewards that the admin pays with a fee on transfers do not cover the chang
   await row.submit()
   await page.review.problem.waitFor()
   const words = m.error_StakingPool_BudgetTooSmall({ needed: '\u0000', received: '\u0000' })
-  const text = plain(await page.review.problem.textContent())
+  const text = plainText(await page.review.problem.textContent())
   expect(text).toContain(words.split('\u0000').at(-1)?.trim())
   await look(managing, 'pool-underfunded')
   await page.review.back()

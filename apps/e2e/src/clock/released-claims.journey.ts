@@ -3,11 +3,12 @@ import { airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
 import { getAirdropContracts } from '@slipway/sdk/airdrop/evm/get-airdrop-contracts'
 import { calculateEntryRelease } from '@slipway/sdk/shared/calculate-entry-release'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { type AirdropVisitor, openAirdrop } from '../airdrop/open-claims.ts'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { clockChain as chain } from '../chain/clock-chain.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { deployToken } from '../chain/deploy-token.ts'
@@ -37,8 +38,8 @@ beforeAll(async () => {
 })
 
 const contract = () => ({ address: airdrop, abi: merkleAirdropAbi }) as const
-const balanceOf = (account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const balanceIn = createBalanceReader(chain)
+const balanceOf = (account: Address) => balanceIn(token, account)
 
 async function leave(visitor: AirdropVisitor): Promise<void> {
   expect(visitor.watch.unexpected()).toEqual([])

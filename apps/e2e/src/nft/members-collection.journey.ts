@@ -11,6 +11,7 @@ import {
   storeCollection,
 } from '../chain/collections-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
 import { look } from '../screens/look.ts'
 import { getIndexed } from '../stack/list-indexed.ts'
@@ -42,7 +43,6 @@ let before: { readonly openFee: bigint; readonly platformBps: bigint }
 
 const settle = (hash: Hex) => probe.waitForTransactionReceipt({ hash })
 const page = (sale: Address | undefined, query = '') => onChain(`/nft/mint/${sale}${query}`, chain)
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 
 /** What the platform asks from now on: its part of prices is a collection's for good, whenever it changes. */
 async function setCharges(wei: bigint, bps: bigint): Promise<void> {
@@ -164,7 +164,7 @@ test('the owner takes its part and the platform is paid its own, to the wei, and
   const row = maker.nft.row(m.nftpage_own_withdraw_title())
   await row.unfold()
   expect(await row.sign(maker.nft.review)).toContain('0.78')
-  expect(plain(await row.done.textContent())).toContain('0.78')
+  expect(plainText(await row.done.textContent())).toContain('0.78')
   expect(await sale.read('proceeds')).toBe(0n)
   expect(await balanceOf(waived)).toBe(share)
 

@@ -8,6 +8,7 @@ import {
   newestCollectionOf,
   storeCollection,
 } from '../chain/collections-of-run.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { DOLLAR, dollarOfRun, giveDollars } from '../chain/local-dollar.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
@@ -29,8 +30,8 @@ let sale: Address
 let maker: Collector
 let inviter: Collector
 
-const balanceOf = (holder: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [holder] })
+const balanceIn = createBalanceReader(chain)
+const balanceOf = (holder: Address) => balanceIn(token, holder)
 const heldBy = (holder: Address) =>
   probe.readContract({
     address: sale,

@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
+import { plainText } from '../harness/plain-text.ts'
 import { ConsoleRow } from './console-row.ts'
 import { ReviewDialog } from './review-dialog.ts'
 
@@ -33,7 +34,7 @@ export class CollectionPage {
     await this.quantity.fill(String(quantity))
     await this.mintButton.click()
     await this.review.approved.waitFor()
-    const text = (await this.review.text()).replaceAll('\u00a0', ' ')
+    const text = plainText(await this.review.text())
     await this.review.sign()
     await this.#page.getByText(m.nftpage_mint_done_text()).waitFor()
     await this.review.dialog.waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
+import { plainText } from '../harness/plain-text.ts'
 import type { Surface } from '../harness/surface.ts'
 import type { ReviewDialog } from './review-dialog.ts'
 
@@ -79,7 +80,7 @@ export class ConsoleRow {
     await this.agree()
     await this.submit()
     await review.approved.waitFor()
-    const text = (await review.text()).replaceAll('\u00a0', ' ')
+    const text = plainText(await review.text())
     await review.sign()
     await this.done.waitFor()
     await review.dialog.waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import { m } from '@slipway/messages'
 import type { Locator, Page } from 'playwright-core'
+import { plainText } from '../harness/plain-text.ts'
 import { confirmColumns } from './confirm-columns.ts'
 import { ReviewDialog } from './review-dialog.ts'
 
@@ -51,7 +52,7 @@ export class MultisendPage {
   async reviewNext(button = m.multisend_start()): Promise<string> {
     await this.button(button).click()
     await this.review.approved.waitFor()
-    return (await this.review.text()).replaceAll('\u00a0', ' ')
+    return plainText(await this.review.text())
   }
 
   progress(sent: number, all: number): Locator {

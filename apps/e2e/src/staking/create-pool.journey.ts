@@ -1,9 +1,10 @@
 import { nftPoolAbi, poolFactoryAbi, tokenPoolAbi } from '@slipway/deployments/abi'
 import { localCollectionAddress } from '@slipway/devnet/venue/collection/local-collection'
 import { m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { createPoolMaker } from '../chain/create-pool-maker.ts'
 import { chainTime } from '../chain/deploy-presale.ts'
@@ -42,8 +43,8 @@ const termOf = async (
   functionName: 'rewardPerBlock' | 'startBlock' | 'bonusEndBlock' | 'rewardTokenAmount' | 'kind',
 ) => probe.readContract({ address: pool, abi: tokenPoolAbi, functionName })
 
-const heldBy = (pool: Address) =>
-  probe.readContract({ address: reward, abi: erc20Abi, functionName: 'balanceOf', args: [pool] })
+const balanceIn = createBalanceReader('local')
+const heldBy = (pool: Address) => balanceIn(reward, pool)
 
 beforeAll(async () => {
   const [first, second] = await createFreshAccounts(2)

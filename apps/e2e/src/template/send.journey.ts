@@ -1,7 +1,8 @@
 import { errorMessage, m } from '@slipway/messages'
-import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
+import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
+import { createBalanceReader } from '../chain/create-balance-reader.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { deployFeeToken } from '../chain/foreign/deploy-fee-token.ts'
 import { type Collector, openCollector } from '../nft/open-collector.ts'
@@ -17,8 +18,7 @@ async function freshPair(): Promise<readonly [PrivateKeyAccount, Address]> {
   return [sender, friend.address]
 }
 
-const tokensOf = (token: Address, account: Address) =>
-  probe.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+const tokensOf = createBalanceReader('local')
 
 async function fill(visitor: Collector, receiver: string, amount: string): Promise<void> {
   const { page } = visitor

@@ -9,6 +9,7 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { type DeployedPresale, deployPresale, settle } from '../chain/deploy-presale.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
+import { plainText } from '../harness/plain-text.ts'
 import { settle as settlePage } from '../harness/settle.ts'
 import { takeShots } from '../screens/take-shots.ts'
 
@@ -41,8 +42,7 @@ const rowsOf = (page: Page, contract: Address) =>
     .filter({ has: page.locator('th[scope=rowgroup]', { hasText: shortenAddress(contract) }) })
     .last()
 
-const plain = async (words: Promise<string | null>) =>
-  ((await words) ?? '').replaceAll('\u00a0', ' ')
+const plain = async (words: Promise<string | null>) => plainText(await words)
 
 /** Moves tokens out of a presale as nothing but a fault could. */
 async function moveAsPresale({ presale, token }: DeployedPresale, to: Address, amount: bigint) {

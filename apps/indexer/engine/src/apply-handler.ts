@@ -31,7 +31,11 @@ function toIndexedEvent<Args>(event: Event, chainId: number): IndexedEvent<Args>
   }
 }
 
-/** Runs a pure handler on the engine: fetches the rows that it names and stores those that it returns. */
+/**
+ * Runs a pure handler on the engine, once for each event of its kind, in the order of the chain: fetches the rows that it
+ * names, then those that they name, stores what it returns, and reports the event as handled. Nothing is kept between two
+ * events: the engine undoes rows when blocks are taken back, and this has to be all that there is.
+ */
 export function applyHandler<Args>(handler: EventHandler<Args>) {
   return async ({ event, context }: { event: Event; context: Context }): Promise<void> => {
     const store = context.db as unknown as EngineStore

@@ -1,6 +1,6 @@
 import type { IndexedChain } from '../chain/indexed-chain.ts'
+import { ignoreOldHeads } from '../reorg/ignore-old-heads.ts'
 import { endWithConnections, engineConnections } from './end-with-connections.ts'
-import { ignoreOldHeads } from './ignore-old-heads.ts'
 import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 
 /**

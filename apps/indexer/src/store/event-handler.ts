@@ -32,11 +32,11 @@ export interface IndexedEvent<Args> {
  * goes in, so that any engine can run it and a re-index gives the same bytes.
  */
 export interface EventHandler<Args> {
-  /** Rows that `write` wants to see. */
+  /** Rows that `writes` wants to see, and every row that it may change: one that is not named here counts as new. */
   reads: (event: IndexedEvent<Args>) => RowKey[]
   /** Rows that only the first ones name: read after them, and seen by `writes` as well. */
   readsNext?: (event: IndexedEvent<Args>, rows: RowReader) => RowKey[]
-  /** Rows after the event. */
+  /** Rows after the event, each once. */
   writes: (event: IndexedEvent<Args>, rows: RowReader) => RowWrite[]
 }
 

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import type { StoredLogo } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -23,10 +23,12 @@ const textOf = (error: unknown) =>
 interface LogoDropProps {
   logo: Pick<StoredLogo, 'url'> | undefined
   onStored: (logo: StoredLogo) => void
+  /** Offers to go on without it. */
+  onRemoved?: () => void
 }
 
 /** Where a logo is chosen or dropped: checked here as the server will (under 1M, 1:1, format), then stored. */
-export function LogoDrop({ logo, onStored }: LogoDropProps) {
+export function LogoDrop({ logo, onStored, onRemoved }: LogoDropProps) {
   const inputId = useId()
   const upload = useMutation({ mutationFn: store, onSuccess: onStored })
   const take = ([file]: readonly File[]) => {
@@ -56,6 +58,11 @@ export function LogoDrop({ logo, onStored }: LogoDropProps) {
         <NoticeBox tone="bad" role="alert" title={m.console_ipfs_refused()}>
           {textOf(upload.error)}
         </NoticeBox>
+      )}
+      {logo && onRemoved && (
+        <Button variant="default" size="compact-xs" onClick={onRemoved}>
+          {m.presale_logo_without()}
+        </Button>
       )}
     </>
   )

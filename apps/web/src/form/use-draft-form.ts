@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isChunkError } from '../shell/chunk-error.ts'
 import { afterPress } from './after-press.ts'
 import type { DraftStorage, StoredDraft } from './draft-storage.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -50,6 +51,12 @@ export interface DraftForm<Values extends object, Reading> {
   reread: () => void
 }
 
+/** Where the schema does not load nothing is judged until the next pause; a submission says so. */
+function unlessUnloaded(error: unknown): null {
+  if (!isChunkError(error)) throw error
+  return null
+}
+
 /**
  * A long form whose inputs stay uncontrolled (ADR 0072), so that a key costs one store: the schema judges a field when it
  * is left and the whole form when it is submitted; the draft is kept in this browser, and offered again on a later visit.
@@ -75,7 +82,7 @@ export function useDraftForm<Values extends object, Reading>(
       snapshot.setState({ values })
       // What the form fills in by itself needs no judgement.
       if (!isStarted(values)) return snapshot.setState({ reading: null })
-      const reading = await latest.current.read(values)
+      const reading = await latest.current.read(values).catch(unlessUnloaded)
       // They may have changed again in the meantime.
       if (snapshot.getState().values === values) snapshot.setState({ reading })
     },

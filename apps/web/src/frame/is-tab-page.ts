@@ -1,6 +1,6 @@
 import { findRoute } from '../shell/match-route.ts'
 import type { Tab } from '../shell/tab-list.ts'
 
-/** Whether a page is listed in the bar of tabs: all but those that the route table leaves out, and what is no page. */
+/** Whether a page is listed in the bar of tabs: all but those that the list of routes leaves out, and what is no page. */
 export const isTabPage = ({ key, routeId }: Tab): boolean =>
   routeId !== '__root__' && !findRoute(key)?.noTab

@@ -18,8 +18,8 @@ import {
 } from '@tabler/icons-react'
 import { activeChain } from '../shell/active-chain.ts'
 import type { RouteEntry } from '../shell/route-entry.ts'
-import { routeTable } from '../shell/route-table.ts'
 import { can, type Session } from '../shell/session.ts'
+import { titledRoutes } from '../shell/titled-routes.ts'
 
 /** A page of another site. */
 export interface Elsewhere {
@@ -57,11 +57,11 @@ function createElsewhere(): readonly Elsewhere[] {
   return href === undefined ? [] : [{ href, title: m.shell_menu_create_elsewhere }]
 }
 
-/** The menu: what the route table shows and the session permits, in the table's order. */
+/** The menu: what the list of routes shows and the session permits, in its order. */
 export function menuSections(session?: Session): MenuSection[] {
   const named = session?.menu
   // Whatever a server names: the ways to what is one's own stay.
-  const entries = routeTable.filter(({ path, exit }) => !named || exit || named.has(path))
+  const entries = titledRoutes.filter(({ path, exit }) => !named || exit || named.has(path))
   return menuTree(entries, (permission) => can(permission, 'query', session)).map((branch) => ({
     ...headings[branch.group],
     ...branch,

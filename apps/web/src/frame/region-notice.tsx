@@ -4,15 +4,15 @@ import { Mark } from '@slipway/ui/mark'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { Wordmark } from '@slipway/ui/wordmark'
 import { AppLink } from '../shell/app-link.tsx'
-import { routeTable } from '../shell/route-table.ts'
 import { runtimeConfig } from '../shell/runtime-config.ts'
+import { titledRoutes } from '../shell/titled-routes.ts'
 import classes from './region.module.css'
 import { useRegion } from './use-region.ts'
 
 /** The full-screen notice for restricted regions. It cannot be closed, but it never blocks an exit. */
 export default function RegionNotice() {
   const { isUnknown, check, isChecking } = useRegion()
-  const exits = routeTable.filter(({ exit, path }) => exit && !path.includes('$'))
+  const exits = titledRoutes.filter(({ exit, path }) => exit && !path.includes('$'))
   return (
     <Modal
       opened

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
 import { notify } from '@slipway/ui/notices'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { activeChain } from '../shell/active-chain.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { ShellHeader } from './shell-header.tsx'
 
 const away = vi.hoisted(() => () => {
   throw new Error('The part is away.')
 })
 const nothing = vi.hoisted(() => () => null)
+const navigation = vi.hoisted(() => ({ isPending: false }))
 vi.mock('../search/search-dialog.tsx', away)
 vi.mock('../shell/network-dialog.tsx', away)
 vi.mock('./settings-drawer.tsx', away)
@@ -25,7 +27,7 @@ vi.mock('../shell/use-node-speed.ts', () => ({
   useNodeSpeed: () => ({ failures: 0 }),
   useNodeSpeedPoll: nothing,
 }))
-vi.mock('@tanstack/react-router', () => ({ useRouterState: () => false }))
+vi.mock('@tanstack/react-router', () => ({ useRouterState: () => navigation.isPending }))
 vi.mock('./wallet-button.tsx', () => ({ WalletButton: nothing }))
 vi.mock('./use-shown-chain.ts', () => ({ useShownChain: () => activeChain }))
 vi.mock('wagmi', () => ({ useConnection: () => ({}) }))
@@ -39,7 +41,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  navigation.isPending = false
   cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -61,4 +66,25 @@ test.each([
   expect(report).toHaveBeenCalledOnce()
   expect(button.isConnected).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a page that is on its way is shown as such, and given up after 120 s with a way on', () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  navigation.isPending = true
+  renderWithTheme(
+    <ErrorBoundary resetKey="/">
+      <ShellHeader onOpenMenu={nothing} />
+    </ErrorBoundary>,
+  )
+  act(() => {
+    vi.advanceTimersByTime(119_999)
+  })
+  expect(screen.getByRole('progressbar', { name: m.shell_loading() })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
+  expect(screen.getByRole('heading').textContent).toBe(m.shell_chunk_title())
+  expect(screen.getByRole('button', { name: m.shell_reload() })).toBeDefined()
 })

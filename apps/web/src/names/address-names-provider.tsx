@@ -1,7 +1,7 @@
 import { type AddressNames, AddressNamesContext } from '@slipway/ui/address-names'
 import type { ReactNode } from 'react'
 import { asidePart } from '../shell/aside-part.tsx'
-import { offersNames } from './offers-names.ts'
+import { offersNames } from './ethereum-node.ts'
 
 // What spells and looks up names is heavier than the pages that it serves. Without it addresses stand alone.
 const names: AddressNames | undefined = offersNames

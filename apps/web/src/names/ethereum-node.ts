@@ -8,3 +8,9 @@ const ETHEREUM = 1
 export const ethereumNode: RpcOverride | undefined = activeChain.isTestNetwork
   ? undefined
   : runtimeConfig.chains.find(({ chainId }) => chainId === ETHEREUM)
+
+/**
+ * Whether names of accounts are known on this page: its network has a name service, or the site's operator names a node of
+ * Ethereum, where names are kept. No other host is asked for them (ADR 0253).
+ */
+export const offersNames: boolean = activeChain.names !== undefined || ethereumNode !== undefined

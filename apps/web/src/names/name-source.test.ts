@@ -39,7 +39,7 @@ async function open(chain: string, overrides: typeof page.overrides) {
   vi.resetModules()
   Object.assign(page, { chain, overrides, isLost: false, opened: [] })
   const { getNameSource } = await import('./name-source.ts')
-  const { offersNames } = await import('./offers-names.ts')
+  const { offersNames } = await import('./ethereum-node.ts')
   return {
     offersNames,
     getNameSource,

@@ -1,3 +1,5 @@
+// A page is a file beside this one, an entry of the list in `packages/sdk/src/navigation/routes.ts`, and a title in
+// `shell/titled-routes.ts`.
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import {
   createRootRoute,

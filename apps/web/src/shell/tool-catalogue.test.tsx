@@ -7,7 +7,7 @@ import { GuidePage } from '../frame/guide-page.tsx'
 import { NotFoundPage } from '../frame/not-found-page.tsx'
 import { ToolsSection } from '../home/tools-section.tsx'
 import { networkTools } from '../template/cards/network-tools.ts'
-import { routeTable } from './route-table.ts'
+import { titledRoutes } from './titled-routes.ts'
 import { toolCatalogue } from './tool-catalogue.ts'
 
 vi.mock('./app-link.tsx', () => ({
@@ -20,7 +20,7 @@ const paths = toolCatalogue.map(({ path }) => path)
 
 test('the catalogue has every tool of the menu: what creates something, and all below the heading of tools', () => {
   const kinds = ['/presale/fair-create', '/presale/private-create']
-  const wanted = routeTable
+  const wanted = titledRoutes
     .filter(({ hidden, path, group }) => !hidden && (group === 'tools' || path.endsWith('create')))
     // One form for three kinds of presale, which it offers itself.
     .filter(({ path }) => !kinds.includes(path))
@@ -30,7 +30,7 @@ test('the catalogue has every tool of the menu: what creates something, and all 
 })
 
 test('every entry leads to a screen of the product', () => {
-  const known = routeTable.map(({ path }) => path as string)
+  const known = titledRoutes.map(({ path }) => path as string)
   expect(known).toEqual(expect.arrayContaining(paths))
 })
 

@@ -13,8 +13,8 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
 vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_000 }))
 vi.mock('../transaction/use-review.tsx', () => ({ useReview: () => ({ dialog: null }) }))
-vi.mock('./use-created-tokens.ts', () => ({ useCreatedTokens: () => [] }))
-vi.mock('./use-forecast.ts', () => ({
+vi.mock('./request-reads.ts', () => ({
+  useCreatedTokens: () => [],
   useForecast: () => ({ data: { state: 'done', changes: [], rights: [], events: [] } }),
 }))
 

@@ -31,10 +31,9 @@ import { useReview } from '../transaction/use-review.tsx'
 import { CallList, explain } from './call-list.tsx'
 import { findLaunch } from './find-launch.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
+import { useCreatedTokens, useForecast } from './request-reads.ts'
 import classes from './sign.module.css'
 import { signPlan } from './sign-plan.ts'
-import { useCreatedTokens } from './use-created-tokens.ts'
-import { useForecast } from './use-forecast.ts'
 
 /** All of it is in a block and proven, whether or not the index has it. */
 const isDone = ({ state: { status, steps } }: TransactionRecord) =>

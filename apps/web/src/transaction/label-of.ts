@@ -12,6 +12,7 @@ export function labelOf({
   label,
   review: { pays, gets },
 }: Pick<ShownPlan, 'label' | 'review'>): FlowLabel {
+  if (label.amount !== undefined) return label
   const paid = pays.filter(isAmount)
   const amounts = paid.length > 0 ? paid : gets.filter(isAmount)
   if (amounts.length === 0) return label

@@ -1,9 +1,9 @@
 import { createRest } from './rest-by-message.ts'
-import { runSearchWorker } from './run-search-worker.ts'
+import { runSearchLoop } from './run-search-loop.ts'
 import type { WorkerRequest } from './worker-messages.ts'
 
 /** The dedicated worker of the address search. */
-runSearchWorker({
+runSearchLoop({
   post: (report) => self.postMessage(report),
   listen: (receive) => {
     self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => receive(data))

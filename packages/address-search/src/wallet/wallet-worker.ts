@@ -1,9 +1,9 @@
 import { createRest } from '../search/rest-by-message.ts'
-import { runWalletWorker } from './run-wallet-worker.ts'
+import { runWalletLoop } from './run-wallet-loop.ts'
 import type { WalletRequest } from './wallet-messages.ts'
 
 /** The dedicated worker of the search for wallets. */
-runWalletWorker({
+runWalletLoop({
   post: (report) => self.postMessage(report),
   listen: (receive) => {
     self.addEventListener('message', ({ data }: MessageEvent<WalletRequest>) => receive(data))

@@ -36,10 +36,14 @@ test('a new password has at least 6 and at most 128 characters', () => {
   expect(judged('x'.repeat(129))).toEqual({ password: 'Account_PasswordLong' })
 })
 
-test('the two passwords have to be the same', () => {
-  expect(codes('newPassword', { password: 'abcdef', again: 'abcdeF' })).toEqual({
-    again: 'Account_PasswordsDiffer',
-  })
+test.each([
+  ['register', { email: 'a@b.de' }],
+  ['newPassword', {}],
+  ['changePassword', { current: 'x' }],
+] as const)('the two passwords of the form %s have to be the same', (form, others) => {
+  const values = { ...others, password: 'abcdef' }
+  expect(codes(form, { ...values, again: 'abcdef' })).toEqual({})
+  expect(codes(form, { ...values, again: 'abcdeF' })).toEqual({ again: 'Account_PasswordsDiffer' })
 })
 
 test('a password that is asked for is not judged', () => {

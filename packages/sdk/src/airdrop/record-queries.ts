@@ -11,7 +11,7 @@ export const airdropRecordQueries = {
     contracts: Pick<AirdropContracts, 'factory'>,
     query: AirdropRecordQuery,
   ) => ({
-    queryKey: ['airdrop', client.chain.id, 'record', query.airdrop] as const,
+    queryKey: ['airdrop', client.chain.id, 'record', query.airdrop, contracts.factory] as const,
     queryFn: () => getAirdropRecord(client, contracts, query),
     ...freshness.fixed,
   }),

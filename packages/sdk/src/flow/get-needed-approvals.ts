@@ -3,6 +3,7 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
 import type { UnsignedTransaction } from '../evm/unsigned-transaction.ts'
 import { type Approval, buildApproval } from './approval-steps.ts'
+import { signingSeconds } from './signing-seconds.ts'
 
 /** Permit2, at the same address on every network that has it. */
 const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
@@ -10,9 +11,6 @@ const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 const permit2Abi = parseAbi([
   'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
 ])
-
-/** Time that a wallet is given to sign, in seconds: an allowance that ends sooner is none. */
-const SIGNING_SECONDS = 3_600
 
 /** What a contract will take. */
 export interface AllowanceNeed extends Approval {
@@ -45,7 +43,7 @@ async function hasPermit2Allowance(
     client.getBlock(),
     getAllowance(client, account, { token, spender: permit2, amount }),
   ])
-  return ofToken >= amount && BigInt(expiresAt) > timestamp + BigInt(SIGNING_SECONDS)
+  return ofToken >= amount && BigInt(expiresAt) > timestamp + signingSeconds
 }
 
 /** Whether the token changes this allowance to another one, asked of the token itself. */

@@ -49,19 +49,32 @@ export interface FlowDefinition<Input> {
   readonly deadline?: (input: Input) => bigint | undefined
 }
 
-/** Where a flow stands. */
+/**
+ * Where a flow stands. Its way is the first six, once for each step; after `indexed`, and after the last four, from which it
+ * can be taken up again, the driver does nothing more by itself.
+ */
 export type FlowStatus =
+  /** Before the person, who confirms; `failure` says why it is here again. */
   | 'review'
+  /** A node tries out the step's transaction. */
   | 'simulating'
+  /** Before the wallet. */
   | 'awaiting-signature'
   /** With a contract account, whose other owners may still have to agree. */
   | 'proposed'
+  /** Sent, and in no block yet. */
   | 'pending'
+  /** In a block: what it promised is proven, then the next step begins, or the index is waited for. */
   | 'mined'
+  /** The index shows it: the end. */
   | 'indexed'
+  /** Tried out in vain, reverted, or not what was promised. */
   | 'failed'
+  /** Another transaction of the same number took its place and does something else. */
   | 'replaced'
+  /** It is nowhere any more. */
   | 'dropped'
+  /** Declined in the wallet. */
   | 'rejected'
 
 /** What is known of one step's transaction. */

@@ -9,6 +9,7 @@ import { getPairOf } from './evm/get-pair-of.ts'
 import { getReleasable } from './evm/get-releasable.ts'
 import { getSuccessors } from './evm/get-successors.ts'
 import { isLockOperator, type OperatorQuery } from './evm/is-lock-operator.ts'
+import { lockerOf } from './locker-of.ts'
 import type { LockContracts, LockRecord, NftLockRecord } from './types.ts'
 
 const keyOf = (client: ReadClient, ...parts: readonly unknown[]) =>
@@ -36,20 +37,28 @@ export const lockQueries = {
       query.asset ?? null,
       String(query.newestId ?? 0n),
       query.count ?? null,
+      lockerOf(contracts, query.kind),
     ),
     queryFn: () => findLocks(client, contracts, query),
     ...freshness.live,
   }),
 
-  /** What a withdrawal would pay. @param now unix seconds of the chain */
+  /** What a withdrawal would pay. @param now unix seconds of the chain; the newest one is asked with, under the same key */
   releasable: (client: ReadClient, lock: LockRecord, now: number) => ({
-    queryKey: keyOf(client, 'releasable', lock.locker, String(lock.lockId), String(lock.amount)),
+    queryKey: keyOf(
+      client,
+      'releasable',
+      lock.locker,
+      String(lock.lockId),
+      String(lock.amount),
+      lock.unlockAt,
+    ),
     queryFn: () => getReleasable(client, lock, now),
     ...freshness.live,
   }),
 
   lockedOf: (client: ReadClient, contracts: LockContracts, asset: Address) => ({
-    queryKey: keyOf(client, 'lockedOf', asset),
+    queryKey: keyOf(client, 'lockedOf', asset, contracts.tokenLocker, contracts.liquidityLocker),
     queryFn: () => getLockedOf(client, contracts, asset),
     ...freshness.live,
   }),
@@ -60,13 +69,13 @@ export const lockQueries = {
     contracts: Pick<LockContracts, 'liquidityLocker'>,
     lpToken: Address,
   ) => ({
-    queryKey: keyOf(client, 'pair', lpToken),
+    queryKey: keyOf(client, 'pair', lpToken, contracts.liquidityLocker),
     queryFn: async () => (await getPairOf(client, contracts, lpToken)) ?? null,
     ...freshness.fixed,
   }),
 
   successors: (client: ReadClient, contracts: Pick<LockContracts, 'lockAnnouncer'>) => ({
-    queryKey: keyOf(client, 'successors'),
+    queryKey: keyOf(client, 'successors', contracts.lockAnnouncer),
     queryFn: () => getSuccessors(client, contracts),
     ...freshness.slow,
   }),
@@ -76,7 +85,7 @@ export const lockQueries = {
     contracts: Pick<LockContracts, 'tokenLocker'>,
     query: OperatorQuery,
   ) => ({
-    queryKey: keyOf(client, 'operator', query.owner, query.operator),
+    queryKey: keyOf(client, 'operator', query.owner, query.operator, contracts.tokenLocker),
     queryFn: () => isLockOperator(client, contracts, query),
     ...freshness.live,
   }),

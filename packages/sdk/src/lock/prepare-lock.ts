@@ -4,6 +4,7 @@ import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts
 import type { Approval } from '../flow/approval-steps.ts'
 import { getApprovalCalls, getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
+import { signingSeconds } from '../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import type { FlowDefinition } from '../flow/types.ts'
 import { checkLockOwners } from './check/check-lock-owners.ts'
@@ -136,9 +137,6 @@ export async function checkLockDraft(
   }
 }
 
-/** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
-const PERMIT_SECONDS = 3_600n
-
 async function getPermitQuery(
   client: ReadClient,
   account: Address,
@@ -146,7 +144,7 @@ async function getPermitQuery(
 ): Promise<PermitQuery | undefined> {
   // The contract judges by its blocks, not by anybody's clock.
   const { timestamp } = await client.getBlock()
-  const deadline = timestamp + PERMIT_SECONDS
+  const deadline = timestamp + signingSeconds
   const query = { token, owner: account, spender: locker, value: amount, deadline }
   return (await getPermitMessage(client, query)) && query
 }

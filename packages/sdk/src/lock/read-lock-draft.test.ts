@@ -163,6 +163,17 @@ describe.each(lockers)('limits of a %s', (kind, prefix, change) => {
     expect(judge({ owner: zeroAddress })).toEqual([`owner: ${prefix}_OwnerZero`])
     expect(judge({ owner: '' })).toEqual(['owner: Input_Required'])
   })
+
+  test('what is locked does not own its lock', () => {
+    expect(judge({ owner: token })).toEqual(['owner: Lock_OwnerIsAsset'])
+    expect(judge({ owner: token, isForever: true })).toEqual(['owner: Lock_OwnerIsAsset'])
+  })
+
+  test('an owner that burns what it gets has a lock for ever alone', () => {
+    const dead = '0x000000000000000000000000000000000000dEaD'
+    expect(judge({ owner: dead })).toEqual(['owner: Lock_OwnerBurns'])
+    expect(judge({ owner: dead, isForever: true })).toEqual([])
+  })
 })
 
 test.each([

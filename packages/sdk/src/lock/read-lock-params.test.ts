@@ -162,8 +162,14 @@ describe('other people', () => {
   const other = addressOf('b2')
 
   test('an owner is somebody else who can act', () => {
+    const contracts = {
+      tokenLocker: tokenLock().locker,
+      liquidityLocker: addressOf('d1'),
+      nftLocker: addressOf('d2'),
+      lockAnnouncer: addressOf('d3'),
+    }
     const read = (text: string, lock: LockRecord = tokenLock()) =>
-      outcome(readHandoverParams(text, { lock }))
+      outcome(readHandoverParams(text, { lock, contracts }))
     expect(read(other)).toEqual({ newOwner: other })
     expect(read('')).toEqual(['newOwner Input_Required'])
     expect(read('0x12')).toEqual(['newOwner Input_AddressInvalid'])
@@ -171,7 +177,8 @@ describe('other people', () => {
     expect(read(zeroAddress, liquidityLock())).toEqual(['newOwner LiquidityLocker_OwnerZero'])
     expect(read(zeroAddress, nftLock())).toEqual(['newOwner NftLocker_OwnerZero'])
     expect(read(tokenLock().owner.toLowerCase())).toEqual(['newOwner Lock_OwnerSame'])
-    expect(read(tokenLock().locker)).toEqual(['newOwner Lock_OwnerIsLocker'])
+    for (const contract of Object.values(contracts))
+      expect(read(contract)).toEqual(['newOwner Lock_OwnerIsLocker'])
     expect(read(tokenLock().token)).toEqual(['newOwner Lock_OwnerIsAsset'])
     expect(read(burnAddresses[1])).toEqual(['newOwner Lock_OwnerBurns'])
     expect(read(other, nftLock({ changes: 65_534 }))).toEqual({ newOwner: other })

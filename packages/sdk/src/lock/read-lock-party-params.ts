@@ -3,13 +3,14 @@ import { readAddress } from '../shared/read-address.ts'
 import { assetOfLock } from './asset-of-lock.ts'
 import { judgeLockOwner } from './draft/read-lock-owner.ts'
 import type { LockSuccessor } from './evm/get-successors.ts'
+import { isLockContract } from './is-lock-contract.ts'
 import {
   type LockField,
   type LockFormIssueCollector,
   type LockFormResult,
   readLockForm,
 } from './lock-params.ts'
-import type { LockRecord, NftLockRecord, TokenLockRecord } from './types.ts'
+import type { LockContracts, LockRecord, NftLockRecord, TokenLockRecord } from './types.ts'
 
 /** The NFT locker counts in 16 bits how often a lock changed hands. */
 const mostHandovers = 65_535
@@ -25,17 +26,16 @@ function readWallet(
   return undefined
 }
 
-/** Reads who owns a lock from now on. */
+/** Reads who owns a lock from now on. @param known `contracts`: those of the lock's network */
 export function readHandoverParams(
   text: string,
-  { lock }: { readonly lock: LockRecord },
+  { lock, contracts }: { readonly lock: LockRecord; readonly contracts: LockContracts },
 ): LockFormResult<{ readonly newOwner: Address }> {
   return readLockForm((report) => {
     const newOwner = readWallet('newOwner', text, report)
     if (newOwner === undefined) return undefined
     if (isAddressEqual(newOwner, lock.owner)) report('newOwner', 'Lock_OwnerSame')
-    // Nobody can act for a contract of ours: the lock would be nobody's.
-    else if (isAddressEqual(newOwner, lock.locker)) report('newOwner', 'Lock_OwnerIsLocker')
+    else if (isLockContract(contracts, newOwner)) report('newOwner', 'Lock_OwnerIsLocker')
     else {
       const { kind: locker, isForever } = lock
       const fault = judgeLockOwner(newOwner, { locker, isForever, asset: assetOfLock(lock) })

@@ -50,7 +50,17 @@ export function endOfSchedule(schedule: ReleaseSchedule): number | undefined {
   return cliffAt + Math.ceil((wholeBps - firstBps) / cycleBps) * cycleSeconds
 }
 
-/** Units of the initial ones that a schedule still keeps, before `unlockAt`; rounded up (`ReleaseSchedule.kept`). */
+/**
+ * Units of the initial ones that a schedule still keeps, before `unlockAt`; rounded up, so that nothing leaves early. Source:
+ * `ReleaseSchedule.kept` of the token locker. With `rest = 1 − firstBps`:
+ *
+ *     before the cliff, or for ever    initialUnits
+ *     evenly                           initialUnits × rest × (unlockAt − at) / (unlockAt − cliffAt)
+ *     in cycles                        initialUnits × (rest − ⌊(at − cliffAt) / cycleSeconds⌋ × cycleBps)
+ *
+ * It counts on what the locker has checked: `cliffAt < unlockAt`, and cycles that end at `unlockAt`, so that they never
+ * take more than the rest before it.
+ */
 function calculateKeptUnits(
   schedule: ReleaseSchedule,
   initialUnits: bigint,

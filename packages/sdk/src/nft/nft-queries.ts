@@ -20,7 +20,7 @@ export const nftQueries = {
 
   /** A collection by its number or its address. */
   detail: (client: ReadClient, contracts: NftContracts, query: NftSaleQuery) => ({
-    queryKey: keyOf(client, 'detail', String(query.sale).toLowerCase()),
+    queryKey: keyOf(client, 'detail', String(query.sale).toLowerCase(), contracts.nftSaleFactory),
     queryFn: () => getNftSale(client, contracts, query),
     ...freshness.live,
   }),
@@ -57,14 +57,14 @@ export const nftQueries = {
 
   /** The newest collections of the registry. */
   newest: (client: ReadClient, contracts: NftContracts, query: NewestNftSalesQuery) => ({
-    queryKey: keyOf(client, 'newest', query.owner ?? null, query.limit),
+    queryKey: keyOf(client, 'newest', query.owner ?? null, query.limit, contracts.nftSaleFactory),
     queryFn: () => getNewestNftSales(client, contracts, query),
     ...freshness.live,
   }),
 
   /** To whom collections pay the platform's part of their prices. */
   platformReceiver: (client: ReadClient, { nftSaleFactory: address }: NftContracts) => ({
-    queryKey: keyOf(client, 'platform-receiver'),
+    queryKey: keyOf(client, 'platform-receiver', address),
     queryFn: () =>
       client.readContract({ address, abi: nftSaleFactoryAbi, functionName: 'devAddress' }),
     ...freshness.slow,
@@ -72,7 +72,7 @@ export const nftQueries = {
 
   /** What an account and what everybody else pays for opening inviter rewards. */
   openInviterFee: (client: ReadClient, contracts: NftContracts, account: Address) => ({
-    queryKey: keyOf(client, 'open-inviter-fee', account),
+    queryKey: keyOf(client, 'open-inviter-fee', account, contracts.nftSaleFactory),
     queryFn: () => getOpenInviterFee(client, contracts, account),
     ...freshness.slow,
   }),

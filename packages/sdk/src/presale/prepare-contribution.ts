@@ -2,12 +2,10 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
+import { signingSeconds } from '../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { type ContributeInput, contributeFlow } from './flows/contribute-flow.ts'
 import type { Presale } from './types.ts'
-
-/** How long a signed allowance can be used. */
-const PERMIT_SECONDS = 1_800
 
 /** Who pays how much into a presale. */
 export interface Contribution extends Pick<ContributeInput, 'amount' | 'inviter' | 'slot'> {
@@ -29,7 +27,7 @@ export async function prepareContribution(
   const need = { token, spender: presale, amount }
   const approvals = currency.isNative ? [] : await getNeededApprovals(client, account, [need])
   const input = { presale, currency: token, amount, inviter, approvals, ...(slot && { slot }) }
-  const deadline = BigInt(now + PERMIT_SECONDS)
+  const deadline = BigInt(now) + signingSeconds
   const query = { token, owner: account, spender: presale, value: amount, deadline }
   const permits = permitInstead<ContributeInput>(approvals.length > 0 ? query : undefined)
   return planTransaction(contributeFlow, input, { permits })

@@ -3,13 +3,11 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage, type PermitQuery } from '../evm/get-permit-message.ts'
 import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
+import { signingSeconds } from '../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { getPresaleFee, type PresaleFee } from './evm/get-presale-fee.ts'
 import { type CreatePresaleInput, createPresaleFlow } from './flows/create-presale-flow.ts'
 import { calculateTokensNeeded } from './presale-math.ts'
-
-/** A signed allowance is good for so long; a wallet that is slow to send needs some of it. */
-const PERMIT_SECONDS = 3_600n
 
 /** A presale that is to be made, with its address and everything that is stored beside the chain. */
 export interface PresaleCreation
@@ -35,7 +33,7 @@ async function getPermitQuery(
 ): Promise<PermitQuery | undefined> {
   // The contract judges by its blocks, not by anybody's clock.
   const { timestamp } = await client.getBlock()
-  const deadline = timestamp + PERMIT_SECONDS
+  const deadline = timestamp + signingSeconds
   const query = { token: draft.claimToken, owner, spender: contracts.factory, value, deadline }
   return (await getPermitMessage(client, query)) && query
 }

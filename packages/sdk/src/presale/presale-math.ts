@@ -180,17 +180,22 @@ export function calculateRoom(presale: PresaleBounds, already: bigint): bigint {
 /** What decides whether a presale comes about. */
 export type PresaleCaps = Pick<PresaleTerms, 'hardCap' | 'softCap' | 'presaleRate'>
 
+/** Whether a presale takes nothing more: the room that is left buys not one base unit. A fair one is never full. */
+export function isFull(
+  kind: string,
+  { hardCap, presaleRate }: Pick<PresaleTerms, 'hardCap' | 'presaleRate'>,
+  raised: bigint,
+): boolean {
+  return kind !== 'fair' && calculateTokens(hardCap - raised, presaleRate) === 0n
+}
+
 /**
  * Whether a raise reaches the soft cap. A full presale does, even if the room that is left, which buys not one base unit of the
  * token, is missing to it.
  */
-export function reachesSoftCap(
-  kind: string,
-  { hardCap, softCap, presaleRate }: PresaleCaps,
-  raised: bigint,
-): boolean {
-  if (raised >= softCap) return true
-  return raised > 0n && kind !== 'fair' && calculateTokens(hardCap - raised, presaleRate) === 0n
+export function reachesSoftCap(kind: string, caps: PresaleCaps, raised: bigint): boolean {
+  if (raised >= caps.softCap) return true
+  return raised > 0n && isFull(kind, caps, raised)
 }
 
 /** Currency for `units` base units of the token; rounded up, as the contract does. */

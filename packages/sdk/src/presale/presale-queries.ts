@@ -20,13 +20,19 @@ export const presaleQueries = {
     client: ReadClient,
     query: { readonly address: Address; readonly contracts?: Pick<PresaleContracts, 'factory'> },
   ) => ({
-    queryKey: keyOf(client, 'detail', query.address),
+    queryKey: keyOf(client, 'detail', query.address, query.contracts?.factory ?? null),
     queryFn: () => getPresale(client, query),
     ...freshness.live,
   }),
 
   account: (client: ReadClient, query: PresaleAccountQuery) => ({
-    queryKey: keyOf(client, 'account', query.address, query.account),
+    queryKey: keyOf(
+      client,
+      'account',
+      query.address,
+      query.account,
+      query.contracts?.inviter ?? null,
+    ),
     queryFn: () => getPresaleAccount(client, query),
     ...freshness.live,
   }),
@@ -36,7 +42,7 @@ export const presaleQueries = {
     contracts: Pick<PresaleContracts, 'inviter'>,
     query: { readonly presale: Address; readonly account?: Address },
   ) => ({
-    queryKey: keyOf(client, 'inviter', query.presale, query.account ?? null),
+    queryKey: keyOf(client, 'inviter', query.presale, query.account ?? null, contracts.inviter),
     queryFn: () => getInviterState(client, contracts, query),
     ...freshness.live,
   }),
@@ -53,6 +59,7 @@ export const presaleQueries = {
       query.kind ?? null,
       query.offset,
       query.limit,
+      contracts.factory,
     ),
     queryFn: () => getPresaleRecords(client, contracts, query),
     ...freshness.live,
@@ -63,7 +70,7 @@ export const presaleQueries = {
     contracts: Pick<PresaleContracts, 'factory'>,
     query: { readonly account: Address; readonly templateId: number },
   ) => ({
-    queryKey: keyOf(client, 'fee', query.account, query.templateId),
+    queryKey: keyOf(client, 'fee', query.account, query.templateId, contracts.factory),
     queryFn: () => getPresaleFee(client, contracts, query),
     ...freshness.slow,
   }),

@@ -23,13 +23,13 @@ export const repairQueries = {
   }),
 
   pools: (client: ReadClient, query: Parameters<typeof findPools>[1]) => ({
-    queryKey: keyOf(client, 'pools', query.token, query.own),
+    queryKey: keyOf(client, 'pools', query.token, query.own, query.registry ?? null),
     queryFn: () => findPools(client, query),
     ...freshness.live,
   }),
 
   pairState: (client: ReadClient, registry: Address | undefined, key: PoolKey) => ({
-    queryKey: keyOf(client, 'pairState', key.venueFactory, key.token, key.quote),
+    queryKey: keyOf(client, 'pairState', key.venueFactory, key.token, key.quote, registry ?? null),
     queryFn: () => getPairState(client, registry, key),
     ...freshness.live,
   }),
@@ -43,13 +43,14 @@ export const repairQueries = {
       wish.quote,
       String(wish.tokenAmount),
       String(wish.quoteAmount),
+      contracts.poolRepair,
     ),
     queryFn: () => getPoolReport(client, contracts, wish),
     ...freshness.live,
   }),
 
   obstacle: (client: ReadClient, query: Parameters<typeof getTokenObstacle>[1]) => ({
-    queryKey: keyOf(client, 'obstacle', query.token),
+    queryKey: keyOf(client, 'obstacle', query.token, query.poolRepair),
     queryFn: () => getTokenObstacle(client, query),
     ...freshness.slow,
   }),

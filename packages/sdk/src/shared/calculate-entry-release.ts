@@ -10,7 +10,12 @@ const WHOLE_BPS = 10_000n
 
 /**
  * Base units of an entry that are released by a moment, rounded down. Sources: `MerkleAirdrop.releasedOf` of EVM networks,
- * `Release::released` of Solana's program.
+ * `Release::released` of Solana's program. With `first = ⌊amount × firstBps⌋`:
+ *
+ *     before the start    0
+ *     on the way          first + ⌊(amount − first) × (at − startTime) / releaseSeconds⌋
+ *     after it            amount
+ *
  * @param at unix seconds
  */
 export function calculateEntryRelease(amount: bigint, release: EntryRelease, at: bigint): bigint {

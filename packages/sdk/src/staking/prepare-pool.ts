@@ -3,15 +3,13 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { getPermitMessage } from '../evm/get-permit-message.ts'
 import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
+import { signingSeconds } from '../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import { getPoolFee, type PoolFee } from './evm/get-pool-fee.ts'
 import { type CreatePoolInput, createPoolFlow } from './flows/create-pool-flow.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
 import { calculatePoolCost, type PoolCost } from './pool-math.ts'
 import type { StakingContracts } from './types.ts'
-
-/** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
-const PERMIT_SECONDS = 3_600n
 
 /** A pool with everything that its creation still needs. */
 export interface PreparedPool {
@@ -49,7 +47,7 @@ export async function preparePool(
   const input = { poolFactory, draft, ipfsKey, feeWei, totalMax: cost.total, approvals }
   if (approvals.length === 0)
     return { input, cost, fee, plan: planTransaction(createPoolFlow, input) }
-  const deadline = timestamp + PERMIT_SECONDS
+  const deadline = timestamp + signingSeconds
   const permitQuery = { token, owner: account, spender: poolFactory, value: cost.total, deadline }
   const message = await getPermitMessage(client, permitQuery)
   const permits = permitInstead<CreatePoolInput>(message && permitQuery)

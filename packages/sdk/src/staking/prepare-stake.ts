@@ -2,12 +2,10 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { permitInstead } from '../flow/permit-instead.ts'
+import { signingSeconds } from '../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import type { StakeInput } from './flows/stake-flow.ts'
 import { stakerFlows } from './flows/staker-flows.ts'
-
-/** How long a signed allowance can be used. */
-const PERMIT_SECONDS = 1_800
 
 /** Who stakes how much. */
 export interface NewStake {
@@ -32,7 +30,7 @@ export async function prepareStake(
 ): Promise<TransactionPlan> {
   const need = { token, spender: pool, amount, takesPermit2: true }
   const approvals = await getNeededApprovals(client, account, [need])
-  const deadline = BigInt(now + PERMIT_SECONDS)
+  const deadline = BigInt(now) + signingSeconds
   const query = { token, owner: account, spender: pool, value: amount, deadline }
   const permits = permitInstead<StakeInput>(approvals.length > 0 ? query : undefined)
   return planTransaction(stakerFlows.stake, { pool, amount, inviter, approvals }, { permits })

@@ -17,7 +17,7 @@ export const stakingQueries = {
 
   /** A pool by its number or its address. */
   detail: (client: ReadClient, contracts: StakingContracts, query: PoolQuery) => ({
-    queryKey: keyOf(client, 'detail', String(query.pool).toLowerCase()),
+    queryKey: keyOf(client, 'detail', String(query.pool).toLowerCase(), contracts.poolFactory),
     queryFn: () => getPool(client, contracts, query),
     ...freshness.live,
   }),
@@ -40,7 +40,14 @@ export const stakingQueries = {
   }),
 
   records: (client: ReadClient, contracts: StakingContracts, query: PoolRecordsQuery) => ({
-    queryKey: keyOf(client, 'records', query.owner ?? null, query.offset, query.limit),
+    queryKey: keyOf(
+      client,
+      'records',
+      query.owner ?? null,
+      query.offset,
+      query.limit,
+      contracts.poolFactory,
+    ),
     queryFn: () => getPoolRecords(client, contracts, query),
     ...freshness.live,
   }),

@@ -14,19 +14,19 @@ export const creationQueries = {
     contracts: TokenContracts,
     query: { readonly account: Address; readonly templateId: bigint },
   ) => ({
-    queryKey: tokenKey(client, 'fee', query.account, String(query.templateId)),
+    queryKey: tokenKey(client, 'fee', query.account, String(query.templateId), contracts.factory),
     queryFn: () => getTokenFee(client, contracts, query),
     ...freshness.slow,
   }),
 
   inviter: (client: ReadClient, contracts: TokenContracts, account: Address) => ({
-    queryKey: tokenKey(client, 'inviter', account),
+    queryKey: tokenKey(client, 'inviter', account, contracts.factory),
     queryFn: () => getCreationInviter(client, contracts, account),
     ...freshness.live,
   }),
 
   factory: (client: ReadClient, contracts: TokenContracts) => ({
-    queryKey: tokenKey(client, 'factory'),
+    queryKey: tokenKey(client, 'factory', contracts.factory),
     queryFn: () => getTokenFactoryState(client, contracts),
     ...freshness.slow,
   }),

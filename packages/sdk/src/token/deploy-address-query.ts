@@ -19,7 +19,14 @@ export const deployAddressQuery = (
   contracts: TokenContracts,
   query: { readonly draft: TokenDraft; readonly deployer: Address; readonly seed: Hex },
 ) => ({
-  queryKey: tokenKey(client, 'deployAddress', draftKey(query.draft), query.deployer, query.seed),
+  queryKey: tokenKey(
+    client,
+    'deployAddress',
+    draftKey(query.draft),
+    query.deployer,
+    query.seed,
+    contracts.factory,
+  ),
   queryFn: () => getDeployAddress(client, contracts, query),
   ...freshness.fixed,
 })

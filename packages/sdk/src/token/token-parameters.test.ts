@@ -1,8 +1,8 @@
 import { tokenTemplateEntries } from '@slipway/deployments'
 import { describe, expect, test } from 'vitest'
 import { draftAddresses, draftOf } from '../../test/typed-drafts.ts'
-import { templateIds } from '../platform/template-id.ts'
-import { tokenTemplates } from '../platform/token-templates.ts'
+import { type TemplateId, templateIds } from '../platform/template-id.ts'
+import { hasFeature, type TemplateFeature, tokenTemplates } from '../platform/token-templates.ts'
 import { tokenParameterLayouts } from './token-parameter-layout.ts'
 import {
   fromTokenParameters,
@@ -80,7 +80,27 @@ describe('the order is that of the contract', () => {
   })
 })
 
+/** Specification, section 9: what each template adds to a plain token. */
+const specifiedFeatures: Readonly<Record<TemplateId, readonly TemplateFeature[]>> = {
+  1: [],
+  2: ['tax'],
+  3: ['tax', 'dividend'],
+  4: ['tax', 'dividend', 'lp'],
+  5: ['tax', 'dividend'],
+  6: ['tax', 'referral'],
+  7: ['tax', 'dividend'],
+  8: ['tax', 'dividend', 'nft'],
+  9: ['tax', 'dividend', 'referral', 'lp'],
+}
+
 describe.each(templateIds)('template %i', (templateId) => {
+  test('has the features of the specification, and no others', () => {
+    const features = ['tax', 'dividend', 'referral', 'lp', 'nft'] as const
+    expect(features.filter((feature) => hasFeature(templateId, feature))).toEqual(
+      specifiedFeatures[templateId],
+    )
+  })
+
   test('is the contract, and takes as many parameters, as its deployment says', () => {
     const entry = tokenTemplateEntries.find((one) => one.templateId === templateId)
     const layout = tokenParameterLayouts[templateId]

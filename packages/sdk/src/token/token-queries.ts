@@ -20,7 +20,7 @@ export const tokenQueries = {
     contracts: TokenContracts,
     query: { readonly address: Address; readonly account?: Address },
   ) => ({
-    queryKey: tokenKey(client, 'detail', query.address, query.account ?? null),
+    queryKey: tokenKey(client, 'detail', query.address, query.account ?? null, contracts.factory),
     queryFn: () => getToken(client, contracts, query),
     ...freshness.live,
   }),
@@ -30,13 +30,26 @@ export const tokenQueries = {
     contracts: TokenContracts | undefined,
     query: { readonly address: Address; readonly account?: Address },
   ) => ({
-    queryKey: tokenKey(client, 'foreign', query.address, query.account ?? null),
+    queryKey: tokenKey(
+      client,
+      'foreign',
+      query.address,
+      query.account ?? null,
+      contracts?.detector ?? null,
+    ),
     queryFn: () => getForeignToken(client, contracts, query),
     ...freshness.live,
   }),
 
   records: (client: ReadClient, contracts: TokenContracts, query: TokenRecordsQuery) => ({
-    queryKey: tokenKey(client, 'records', query.creator ?? null, query.offset, query.limit),
+    queryKey: tokenKey(
+      client,
+      'records',
+      query.creator ?? null,
+      query.offset,
+      query.limit,
+      contracts.factory,
+    ),
     queryFn: () => getTokenRecords(client, contracts, query),
     ...freshness.live,
   }),

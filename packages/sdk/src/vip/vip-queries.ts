@@ -16,13 +16,13 @@ export const vipQueries = {
   all: (client: ReadClient) => keyOf(client),
 
   plans: (client: ReadClient, contracts: VipContracts) => ({
-    queryKey: keyOf(client, 'plans'),
+    queryKey: keyOf(client, 'plans', contracts.vip),
     queryFn: () => getVipPlans(client, contracts),
     ...freshness.slow,
   }),
 
   membership: (client: ReadClient, contracts: VipContracts, account: Address) => ({
-    queryKey: keyOf(client, 'membership', account),
+    queryKey: keyOf(client, 'membership', account, contracts.vip),
     queryFn: () => getMembership(client, contracts, account),
     ...freshness.slow,
   }),
@@ -32,7 +32,12 @@ export const vipQueries = {
     contracts: VipContracts | undefined,
     factories: readonly FeeFactory[],
   ) => ({
-    queryKey: keyOf(client, 'fees'),
+    queryKey: keyOf(
+      client,
+      'fees',
+      contracts?.vip ?? null,
+      ...factories.map(({ tool, address }) => `${tool} ${address}`),
+    ),
     queryFn: () => getCreationFees(client, contracts, factories),
     ...freshness.slow,
   }),

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   ANN,
   BOB,
+  contribute,
   END,
   EVE,
   FACTORY,
+  type IndexOfPresale,
   makeIndexOfPresale,
   NOBODY,
   OWNER,
   PRESALE,
   PRESALE_ID,
+  refund,
   START,
 } from '../../../test/index-of-a-presale.ts'
 import { ImpossibleEventError } from '../../store/event-handler.ts'
@@ -18,20 +21,12 @@ import { presaleFactorySettings } from './factory-settings.ts'
 import { outcome } from './outcome.ts'
 import { ownerActs } from './owner-acts.ts'
 
-const { contributed, refunded, claimed, exitFeeReturned } = contributions
+const { claimed, exitFeeReturned } = contributions
 const lower = (text: string) => text.toLowerCase()
 
-type Index = ReturnType<typeof makeIndexOfPresale>
-
-const presale = (index: Index) => index.row('presale', PRESALE_ID)
-const wallet = (index: Index, account: string) =>
+const presale = (index: IndexOfPresale) => index.row('presale', PRESALE_ID)
+const wallet = (index: IndexOfPresale, account: string) =>
   index.row('presaleAccount', `${PRESALE_ID}-${lower(account)}`)
-
-/** Somebody puts in an amount; the presale's total follows by itself. */
-function put(index: Index, account: `0x${string}`, amount: bigint, timestamp = START) {
-  const total = (presale(index)?.total ?? 0n) + amount
-  index.run(contributed, { account, inviter: NOBODY, amount, total }, { timestamp })
-}
 
 describe('a new presale', () => {
   it('has the terms of its parameters', () => {
@@ -95,9 +90,9 @@ describe('a new presale', () => {
 describe('contributions', () => {
   it('add up for sale, wallet, day and currency', () => {
     const index = makeIndexOfPresale()
-    put(index, ANN, 100n)
-    put(index, BOB, 300n)
-    put(index, ANN, 200n, START + 86_400)
+    contribute(index, ANN, 100n)
+    contribute(index, BOB, 300n)
+    contribute(index, ANN, 200n, { timestamp: START + 86_400 })
     expect(presale(index)).toMatchObject({
       total: 600n,
       accepted: 600n,
@@ -130,26 +125,25 @@ describe('contributions', () => {
   it('fill the presale at one moment, until somebody leaves', () => {
     const index = makeIndexOfPresale({ templateId: 2n })
     const filledAt = () => presale(index)?.filledAt
-    put(index, ANN, 900n)
+    contribute(index, ANN, 900n)
     expect(filledAt()).toBeNull()
-    put(index, BOB, 100n, START + 5)
-    put(index, BOB, 100n, START + 9)
+    contribute(index, BOB, 100n, { timestamp: START + 5 })
+    contribute(index, BOB, 100n, { timestamp: START + 9 })
     expect(filledAt()).toBe(START + 5)
-    const left = { account: BOB, amount: 180n, feeKept: 20n, total: 900n } as const
-    index.run(refunded, left, { timestamp: START + 20 })
+    refund(index, BOB, 180n, { fee: 20n, timestamp: START + 20 })
     expect(filledAt()).toBeNull()
   })
 
   it('of a fair presale go beyond the hard cap, which is all that it keeps', () => {
     const index = makeIndexOfPresale({ templateId: 2n })
-    put(index, ANN, 2_500n)
+    contribute(index, ANN, 2_500n)
     expect(presale(index)).toMatchObject({ total: 2_500n, accepted: 1_000n, progressBps: 25_000 })
   })
 
   it('come back less a tenth, and the wallet counts anew when it returns', () => {
     const index = makeIndexOfPresale()
-    put(index, ANN, 100n)
-    index.run(refunded, { account: ANN, amount: 90n, feeKept: 10n, total: 0n })
+    contribute(index, ANN, 100n)
+    refund(index, ANN, 90n, { fee: 10n })
     expect(presale(index)).toMatchObject({
       total: 0n,
       userCount: 0,
@@ -158,7 +152,7 @@ describe('contributions', () => {
       isSoftCapReached: false,
     })
     expect(wallet(index, ANN)).toMatchObject({ contributed: 0n, refunded: 90n, exitFee: 10n })
-    put(index, ANN, 50n)
+    contribute(index, ANN, 50n)
     expect(presale(index)).toMatchObject({ userCount: 1, contributionCount: 2 })
     expect(wallet(index, ANN)).toMatchObject({ contributed: 50n, everContributed: 150n })
     index.run(exitFeeReturned, { account: ANN, amount: 10n })
@@ -168,7 +162,7 @@ describe('contributions', () => {
 
   it('of a stranger cannot be taken back: the index stops instead of guessing, and names the contract', () => {
     const index = makeIndexOfPresale()
-    const takeBack = () => index.run(refunded, { account: EVE, amount: 1n, feeKept: 0n, total: 0n })
+    const takeBack = () => refund(index, EVE, 1n)
     expect(takeBack).toThrow(ImpossibleEventError)
     expect(takeBack).toThrow(`contract ${PRESALE}`)
   })
@@ -191,7 +185,7 @@ describe('the end of a presale', () => {
 
   it('is a listing with its lock; releasing begins a day after the end at the latest', () => {
     const index = makeIndexOfPresale()
-    put(index, ANN, 600n)
+    contribute(index, ANN, 600n)
     index.run(outcome.finalized, listing, { timestamp: END + 3 * 86_400 })
     expect(presale(index)).toMatchObject({ poolStatus: 1, accepted: 600n })
     expect(index.row('presaleListing', PRESALE_ID)).toMatchObject({
@@ -206,7 +200,7 @@ describe('the end of a presale', () => {
 
   it('of a private presale has no pool and no lock', () => {
     const index = makeIndexOfPresale({ templateId: 3n })
-    put(index, ANN, 600n)
+    contribute(index, ANN, 600n)
     index.run(
       outcome.finalized,
       { ...listing, pair: NOBODY, lockId: 0n, unlockAt: 0n },
@@ -221,7 +215,7 @@ describe('the end of a presale', () => {
 
   it('lets tokens be claimed in parts; a wallet counts once', () => {
     const index = makeIndexOfPresale()
-    put(index, ANN, 600n)
+    contribute(index, ANN, 600n)
     index.run(outcome.finalized, listing)
     index.run(claimed, { account: ANN, tokens: 240n, excess: 5n })
     index.run(claimed, { account: ANN, tokens: 120n, excess: 0n })
@@ -267,7 +261,7 @@ describe("the owner's acts", () => {
     const index = makeIndexOfPresale()
     index.run(ownerActs.timeSet, { startTime: 5n, endTime: 9n })
     expect(presale(index)).toMatchObject({ startTime: 5, endTime: 9, termsChanged: false })
-    put(index, ANN, 50n)
+    contribute(index, ANN, 50n)
     index.run(ownerActs.timeSet, { startTime: 5n, endTime: 8n })
     expect(presale(index)).toMatchObject({ endTime: 8, termsChanged: true })
     index.run(ownerActs.whitelistModeSet, { mode: 2n, t1Block: 60n, t2Block: 0n })

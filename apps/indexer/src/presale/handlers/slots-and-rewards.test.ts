@@ -2,34 +2,30 @@ import { describe, expect, it } from 'vitest'
 import {
   ANN,
   BOB,
+  contribute,
   EVE,
   INVITER_CONTRACT,
+  type IndexOfPresale,
   MARKET,
   makeIndexOfPresale,
   NOBODY,
   PRESALE,
   PRESALE_ID,
+  refund,
 } from '../../../test/index-of-a-presale.ts'
 import { inviterLedger } from '../../inviter/handlers/inviter-ledger.ts'
 import { whitelistMarket } from '../../whitelist/handlers/whitelist-market.ts'
-import { contributions } from './contributions.ts'
 import { outcome } from './outcome.ts'
 import { slots } from './slots.ts'
 
 const lower = (text: string) => text.toLowerCase()
-type Index = ReturnType<typeof makeIndexOfPresale>
 
-const slot = (index: Index, account: string) =>
+const slot = (index: IndexOfPresale, account: string) =>
   index.row('presaleSlot', `${PRESALE_ID}-${lower(account)}`)
-const slotCount = (index: Index) => index.row('presale', PRESALE_ID)?.slotCount
-const reward = (index: Index, account: string) =>
+const slotCount = (index: IndexOfPresale) => index.row('presale', PRESALE_ID)?.slotCount
+const reward = (index: IndexOfPresale, account: string) =>
   index.row('inviterReward', `${PRESALE_ID}-${lower(account)}`)
-const ledger = (index: Index) => index.row('inviterLedger', PRESALE_ID)
-
-function put(index: Index, account: `0x${string}`, inviter: `0x${string}`, amount: bigint) {
-  const total = (index.row('presale', PRESALE_ID)?.total ?? 0n) + amount
-  index.run(contributions.contributed, { account, inviter, amount, total })
-}
+const ledger = (index: IndexOfPresale) => index.row('inviterLedger', PRESALE_ID)
 
 describe('whitelist slots', () => {
   it('are given, used up by a contribution, and counted', () => {
@@ -38,13 +34,13 @@ describe('whitelist slots', () => {
     index.run(slots.slotActivated, { account: BOB, index: 7n, level: 2n })
     expect(slotCount(index)).toBe(2)
     expect(slot(index, BOB)).toMatchObject({ level: 2, status: 1, leaf: '7' })
-    put(index, ANN, NOBODY, 10n)
+    contribute(index, ANN, 10n)
     expect(slot(index, ANN)).toMatchObject({ level: 1, status: 2 })
     expect(slotCount(index)).toBe(2)
     index.run(slots.slotSet, { account: BOB, level: 0n, status: 3n })
     expect(slot(index, BOB)).toMatchObject({ status: 3 })
     expect(slotCount(index)).toBe(1)
-    put(index, BOB, NOBODY, 10n)
+    contribute(index, BOB, 10n)
     expect(slot(index, BOB)).toMatchObject({ status: 3 })
   })
 
@@ -84,11 +80,11 @@ describe('rewards of inviters', () => {
     index.run(inviterLedger.opened, { presale: PRESALE, currency: NOBODY, rates: [500n, 100n] }, at)
     index.run(inviterLedger.bound, { presale: PRESALE, account: BOB, inviter: ANN }, at)
     index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: ANN, weight: 50_000n }, at)
-    put(index, BOB, ANN, 100n)
+    contribute(index, BOB, 100n, { inviter: ANN })
     index.run(inviterLedger.bound, { presale: PRESALE, account: EVE, inviter: BOB }, at)
     index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: BOB, weight: 100_000n }, at)
     index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: ANN, weight: 70_000n }, at)
-    put(index, EVE, BOB, 200n)
+    contribute(index, EVE, 200n, { inviter: BOB })
     return index
   }
 
@@ -111,7 +107,7 @@ describe('rewards of inviters', () => {
   it('shrink when an invited wallet leaves an open presale', () => {
     const index = makeTree()
     index.run(inviterLedger.weightSet, { presale: PRESALE, inviter: BOB, weight: 0n }, at)
-    index.run(contributions.refunded, { account: EVE, amount: 180n, feeKept: 20n, total: 100n })
+    refund(index, EVE, 180n, { fee: 20n })
     expect(reward(index, BOB)).toMatchObject({ weight: 0n, inviteeContribution: 0n })
     expect(ledger(index)?.totalWeight).toBe(70_000n)
   })
@@ -120,7 +116,7 @@ describe('rewards of inviters', () => {
     const index = makeTree()
     index.run(outcome.canceled, { reason: 1n })
     index.run(inviterLedger.voided, { presale: PRESALE }, at)
-    index.run(contributions.refunded, { account: EVE, amount: 200n, feeKept: 0n, total: 100n })
+    refund(index, EVE, 200n)
     expect(ledger(index)).toMatchObject({ status: 3 })
     expect(reward(index, BOB)).toMatchObject({ inviteeContribution: 200n })
   })

@@ -6,10 +6,12 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { useEffect } from 'react'
+import type { Address } from 'viem'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
+import { type PendingCreation, usePendingCreation } from '../../form/use-pending-creation.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
@@ -28,8 +30,6 @@ import classes from './create.module.css'
 import type { PublishProgress } from './publish-claims-list.ts'
 import { claimsDrafts, useClaimsFormScope } from './use-claims-form.ts'
 import { useClaimsSubmit } from './use-claims-submit.ts'
-import type { PendingClaims } from './use-pending-claims.ts'
-import { usePendingClaims } from './use-pending-claims.ts'
 
 const ClaimsCreated = lazyPart(() => import('./claims-created.tsx'))
 
@@ -76,22 +76,21 @@ function Banner({
 }
 
 type Scope = Omit<ClaimsFormScope, 'listError'>
-type PendingKeeper = ReturnType<typeof usePendingClaims>
 
 interface FieldsProps {
   contracts: AirdropContracts
   scope: Scope
-  keeper: PendingKeeper
+  onPrepared: (pending: Omit<PendingClaims, 'at'>) => void
 }
 
-function Fields({ contracts, scope, keeper }: FieldsProps) {
+function Fields({ contracts, scope, onPrepared }: FieldsProps) {
   const wallet = useWalletDialog()
   const review = useReview()
   const { problems, listError, attempt, progress, submit, stop } = useClaimsSubmit({
     factory: contracts.factory,
     scope,
     review,
-    onPrepared: keeper.take,
+    onPrepared,
     onWalletNeeded: wallet.open,
   })
   const startOver = () => {
@@ -134,9 +133,9 @@ function Fields({ contracts, scope, keeper }: FieldsProps) {
 /** Makes an airdrop that is claimed from a list: what, for whom, when; then the review, then where it is. */
 export default function ClaimsForm({ contracts }: { contracts: AirdropContracts }) {
   const scope = useClaimsFormScope()
-  const keeper = usePendingClaims()
+  const { pending, take, forget } = usePendingCreation<PendingClaims>('airdrop')
   const records = useTransactionStore((store) => store.records)
-  const creation = findClaimsCreation(records, keeper.pending)
+  const creation = findClaimsCreation(records, pending)
   const id = creation?.id
   useEffect(() => {
     // What was made is no draft any more.
@@ -145,12 +144,12 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
   const again = () => {
     scope.startOver()
     scope.session.clear()
-    keeper.forget()
+    forget()
   }
-  if (keeper.pending && id !== undefined) {
+  if (pending && id !== undefined) {
     return (
       <LatePart>
-        <ClaimsCreated symbol={keeper.pending.symbol} id={id} onAgain={again} />
+        <ClaimsCreated symbol={pending.symbol} id={id} onAgain={again} />
       </LatePart>
     )
   }
@@ -163,9 +162,16 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
           text={m.airdrop_underway_text()}
         />
       )}
-      <Fields contracts={contracts} scope={scope} keeper={keeper} />
+      <Fields contracts={contracts} scope={scope} onPrepared={take} />
     </>
   )
+}
+
+/** What is being made. */
+interface PendingClaims extends PendingCreation {
+  readonly token: Address
+  readonly symbol: string
+  readonly root: string
 }
 
 /** What came of a pending creation. */

@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
+import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { rowOfIndex, rowOfOutline } from './airdrop-row.ts'
 import { AirdropRows } from './airdrop-rows.tsx'
@@ -53,6 +54,7 @@ test('a row says what is given for what, how much of it, to how many, and until 
   expect(row.getByText('3')).toBeTruthy()
   expect(row.getByText(m.airlist_state_running())).toBeTruthy()
   expect(row.getByText(m.airlist_ends())).toBeTruthy()
+  expectLabelledCells(screen.getByRole('table'))
 })
 
 test('a list without an end says so, and is never finished', () => {

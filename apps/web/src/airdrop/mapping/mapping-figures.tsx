@@ -49,7 +49,9 @@ export function MappingFigures({ mapping, now }: Pick<MappingView, 'mapping' | '
         <Stat
           label={m.mapping_left()}
           value={amountIn(target, targetLeft)}
-          note={m.mapping_left_note({ amount: reachText(origin, targetLeft, rate) })}
+          {...(mappingStatus(mapping, now) === 'finished'
+            ? {}
+            : { note: m.mapping_left_note({ amount: reachText(origin, targetLeft, rate) }) })}
         />
         <Stat
           label={m.mapping_received()}

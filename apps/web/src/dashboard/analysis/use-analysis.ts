@@ -1,13 +1,13 @@
-import type { Act } from '@slipway/api-client'
+import type { Act, PresaleSummary } from '@slipway/api-client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../shell/api.ts'
 import { nftApi } from '../../shell/nft-api.ts'
 import { poolApi } from '../../shell/pool-api.ts'
+import { presaleApi } from '../../shell/presale-api.ts'
 import { statsApi } from '../../shell/stats-api.ts'
 import { statsKey } from '../../stats/stats-key.ts'
 import { periodOf } from '../../stats/sum-days.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
-import { listTopPresales } from './list-top-presales.ts'
 
 /** Any act may change any figure. Which one it was does not matter. */
 export const analysisKeysOf = (_act: Act | undefined) => [statsKey]
@@ -23,6 +23,30 @@ export function useStatsDays(network: string | undefined, days: number) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => statsApi.getStatsDays({ ...chainOf(network), ...period }, { signal }),
   })
+}
+
+interface TopQuery {
+  readonly chain?: string
+  readonly limit: number
+}
+
+/**
+ * Presales with the most contributors. Canceled ones are left out: each refund takes a wallet away, so that what they have left
+ * says nothing of how many took part.
+ */
+export async function listTopPresales(
+  query: TopQuery,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<readonly PresaleSummary[]> {
+  const pages = await Promise.all(
+    (['running', 'finished'] as const).map((status) =>
+      presaleApi.listPresales({ ...query, status, sort: '-users' }, options),
+    ),
+  )
+  return pages
+    .flatMap(({ items }) => items)
+    .sort((one, other) => other.userCount - one.userCount)
+    .slice(0, query.limit)
 }
 
 const TOP = 5

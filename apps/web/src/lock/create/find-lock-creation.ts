@@ -1,9 +1,18 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
+import type { PendingCreation } from '../../form/use-pending-creation.ts'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import { isFlowUnderway } from '../../transaction/is-flow-underway.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
-import type { PendingLock } from './use-pending-lock.ts'
+
+/** What is being locked. */
+export interface PendingLock extends PendingCreation {
+  readonly asset: Address
+  readonly name: string
+  readonly isNft: boolean
+  /** Of the first lock. */
+  readonly owner: Address
+}
 
 /** Locks that follow one another in a locker. */
 export interface MadeLocks {

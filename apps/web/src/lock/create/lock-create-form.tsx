@@ -3,15 +3,14 @@ import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-sche
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { Panel } from '@slipway/ui/panel'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { FormEnd } from '../../form/form-end.tsx'
-import type { FormProblem } from '../../form/form-problem.ts'
-import { openProblems } from '../../form/open-problems.ts'
+import { useFormCheck } from '../../form/use-form-check.ts'
 import { ActionGate } from '../../shell/action-gate.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
@@ -120,14 +119,9 @@ function useSubmit(
   onWalletNeeded: () => void,
 ) {
   const { address: account, chainId } = useConnection()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [isChecking, setChecking] = useState(false)
-  const submit = async () => {
-    setProblems([])
-    form.clearErrors()
-    setChecking(true)
-    try {
+  const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
+  const submit = () =>
+    check(async () => {
       const values = form.getValues()
       const isWalletHere = chainId === activeChain.chainId
       const { prepareReview } = await loadReview()
@@ -135,16 +129,9 @@ function useSubmit(
       const outcome = await prepareReview(submitted)
       if (outcome.kind === 'ready') onPrepared(outcome.params, outcome.plan)
       if (outcome.kind === 'no-wallet') onWalletNeeded()
-      if (outcome.kind !== 'refused') return
-      setProblems(outcome.problems)
-      form.setErrors(outcome.errors)
-      setAttempt((before) => before + 1)
-    } finally {
-      setChecking(false)
-    }
-  }
-  // Those of the last submission that are not mended yet.
-  return { problems: openProblems(problems, form.errors), attempt, isChecking, submit }
+      if (outcome.kind === 'refused') showProblems(outcome.problems, outcome.errors)
+    })
+  return { problems, attempt, isChecking, submit }
 }
 
 /** The form, its live preview, and the way from one to the other: checks, review, signature. */

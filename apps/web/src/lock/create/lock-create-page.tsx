@@ -4,6 +4,7 @@ import type { LockContracts } from '@slipway/sdk/lock/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
+import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -13,13 +14,12 @@ import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { assetName } from './asset-name.ts'
-import { findLockCreation } from './find-lock-creation.ts'
+import { findLockCreation, type PendingLock } from './find-lock-creation.ts'
 import { LockCreateForm } from './lock-create-form.tsx'
 import type { LockForm } from './lock-form-context.ts'
 import type { LockParams } from './lock-params.ts'
 import { keepRecentAsset } from './recent-assets.ts'
 import { lockDrafts, useCreateFormState } from './use-create-form-state.ts'
-import { usePendingLock } from './use-pending-lock.ts'
 
 const LockCreated = lazyPart(() => import('./lock-created.tsx'))
 
@@ -76,7 +76,7 @@ function Create({
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
   useLinkedAsset(state.form, asset)
-  const { pending, take, forget } = usePendingLock()
+  const { pending, take, forget } = usePendingCreation<PendingLock>('lock')
   const records = useTransactionStore((store) => store.records)
   const creation = findLockCreation(records, pending)
   const isMade = creation !== undefined && creation.made.length > 0
@@ -92,7 +92,7 @@ function Create({
     const owner = draft.locker === 'list' ? (draft.entries[0]?.owner ?? signer) : draft.owner
     const name = assetName(facts)
     keepRecentAsset({ address, name, kind: facts.kind })
-    take({ at: Date.now(), asset: address, name, isNft: facts.kind === 'nft', owner })
+    take({ asset: address, name, isNft: facts.kind === 'nft', owner })
   }
   if (pending && creation && isMade)
     return (

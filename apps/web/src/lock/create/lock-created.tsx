@@ -10,8 +10,7 @@ import { NextSteps } from '../../form/next-steps.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import classes from './created.module.css'
-import type { LockCreation } from './find-lock-creation.ts'
-import type { PendingLock } from './use-pending-lock.ts'
+import type { LockCreation, PendingLock } from './find-lock-creation.ts'
 
 interface LockCreatedProps {
   pending: PendingLock

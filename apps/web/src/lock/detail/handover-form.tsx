@@ -9,7 +9,7 @@ import type { LockView } from './lock-view.ts'
 
 /** Gives a lock to another wallet, with every right of its owner. */
 export function HandoverForm({ act, view }: { act: FormContext; view: LockView }) {
-  const { record } = view
+  const { record, contracts } = view
   return (
     <ActionForm
       act={act}
@@ -29,7 +29,7 @@ export function HandoverForm({ act, view }: { act: FormContext; view: LockView }
       ]}
       initial={{ newOwner: '' }}
       read={({ newOwner }) =>
-        fromIssues(readHandoverParams(newOwner, { lock: record }), 'newOwner')
+        fromIssues(readHandoverParams(newOwner, { lock: record, contracts }), 'newOwner')
       }
       finality={m.lock_transfer_permanent()}
       plan={async ({ newOwner }) => (await loadLockPlans()).handoverPlan(view, newOwner)}

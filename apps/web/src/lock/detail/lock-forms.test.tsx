@@ -12,7 +12,13 @@ import type { FormContext } from '../../action/form-context.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
-import { lockOwner, makeLock, makeLockView, lockNow as now } from '../test/lock-fixture.ts'
+import {
+  lockContractsOfTest,
+  lockOwner,
+  makeLock,
+  makeLockView,
+  lockNow as now,
+} from '../test/lock-fixture.ts'
 import { HandoverForm } from './handover-form.tsx'
 import LockActions from './lock-actions.tsx'
 import { MigrateForm } from './migrate-form.tsx'
@@ -186,6 +192,9 @@ test('a lock is handed over to somebody else, after a tick', async () => {
   fill(m.lock_transfer_to(), lockOwner)
   submit(container)
   expect(errorOf(container)).not.toBe('')
+  fill(m.lock_transfer_to(), lockContractsOfTest.nftLocker)
+  submit(container)
+  expect(errorOf(container)).toBe(m.error_Lock_OwnerIsLocker())
   expect(open).not.toHaveBeenCalled()
   fill(m.lock_transfer_to(), successor)
   submit(container)

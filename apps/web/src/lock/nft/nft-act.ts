@@ -1,10 +1,11 @@
 import type { NftPosition } from '@slipway/sdk/lock/evm/get-nft-position'
-import type { NftLockRecord } from '@slipway/sdk/lock/types'
+import type { LockContracts, NftLockRecord } from '@slipway/sdk/lock/types'
 import type { Address } from 'viem'
 import type { FormContext } from '../../action/form-context.ts'
 
 /** One lock as its card and its forms see it. */
 export interface NftView {
+  readonly contracts: LockContracts
   readonly lock: NftLockRecord
   /** What it is called: by itself, or by its collection and number. */
   readonly name: string

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { type LockCapability, listLockPowers } from '@slipway/sdk/lock/lock-capabilities'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import { lockQueries } from '@slipway/sdk/lock/lock-queries'
-import type { NftLockRecord } from '@slipway/sdk/lock/types'
+import type { LockContracts, NftLockRecord } from '@slipway/sdk/lock/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -59,6 +59,7 @@ function Facts({ lock }: { lock: NftLockRecord }) {
 }
 
 interface NftCardProps {
+  contracts: LockContracts
   lock: NftLockRecord
   account: Address | undefined
   act: FormContext
@@ -88,7 +89,7 @@ export function NftPowers({ lock }: { lock: NftLockRecord }) {
 }
 
 /** One locked NFT: what it is, until when, what it earns, and what can be done. */
-export function NftCard({ lock, account, act }: NftCardProps) {
+export function NftCard({ contracts, lock, account, act }: NftCardProps) {
   const now = useChainNow()
   const words = useNftWords(lock)
   const isPosition = lock.position !== 'none'
@@ -97,7 +98,8 @@ export function NftCard({ lock, account, act }: NftCardProps) {
     enabled: isPosition,
   })
   const name = words.name ?? `${words.collectionName ?? m.lock_nft_nft()} #${lock.nftId}`
-  const view: NftView = { lock, name, position: isPosition ? position : null, account, now }
+  const seen = isPosition ? position : null
+  const view: NftView = { contracts, lock, name, position: seen, account, now }
   const id = lockKeyOf({ chainId: activeChain.chainId, locker: lock.locker, lockId: lock.lockId })
   return (
     <>

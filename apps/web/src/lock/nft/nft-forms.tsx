@@ -127,7 +127,7 @@ export function RelockForm({ act }: Props) {
 
 /** Another owner, for good. */
 export function HandoverForm({ act }: Props) {
-  const { lock } = act
+  const { lock, contracts } = act
   return (
     <ActionForm<'newOwner', { newOwner: Address }>
       act={act}
@@ -146,7 +146,9 @@ export function HandoverForm({ act }: Props) {
         },
       ]}
       initial={{ newOwner: '' }}
-      read={({ newOwner }) => fromIssues(readHandoverParams(newOwner, { lock }), 'newOwner')}
+      read={({ newOwner }) =>
+        fromIssues(readHandoverParams(newOwner, { lock, contracts }), 'newOwner')
+      }
       preview={({ newOwner }) => m.lock_nft_handover_preview({ address: newOwner })}
       finality={m.lock_nft_handover_final()}
       plan={async ({ newOwner }) => (await loadNftPlans()).handoverPlan(act, newOwner)}

@@ -86,7 +86,13 @@ export function NftLockList({ owner, collection, contracts }: NftLockListProps) 
       )}
       {locks.length === 0 && !hasNextPage && <None />}
       {locks.map((lock) => (
-        <NftCard key={String(lock.lockId)} lock={lock} account={account} act={act} />
+        <NftCard
+          key={String(lock.lockId)}
+          contracts={contracts}
+          lock={lock}
+          account={account}
+          act={act}
+        />
       ))}
       {hasNextPage && (
         <div className={classes.more}>

@@ -11,6 +11,7 @@ import { NftPicture } from '../../files/nft-picture.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
 import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import { lockContractsOfTest } from '../test/lock-fixture.ts'
 import { canCollect, isLockOwner, type NftAct } from './nft-act.ts'
 import NftActions from './nft-actions.tsx'
 import { NftPowers } from './nft-card.tsx'
@@ -83,6 +84,7 @@ const open = vi.fn<(plan: ShownPlan) => void>()
 
 function actOf(parts: Partial<NftAct> = {}): NftAct {
   return {
+    contracts: lockContractsOfTest,
     lock,
     name: 'Anchor #9',
     position,
@@ -172,9 +174,11 @@ describe('forms of the owner', () => {
     const button = screen.getByRole('button', { name: m.token_console_review() })
     expect((button as HTMLButtonElement).disabled).toBe(true)
     fireEvent.click(screen.getByRole('checkbox'))
-    fireEvent.change(screen.getByLabelText(m.lock_nft_new_owner()), { target: { value: owner } })
-    review()
-    expect(open).not.toHaveBeenCalled()
+    for (const value of [owner, lockContractsOfTest.tokenLocker]) {
+      fireEvent.change(screen.getByLabelText(m.lock_nft_new_owner()), { target: { value } })
+      review()
+      expect(open).not.toHaveBeenCalled()
+    }
     fireEvent.change(screen.getByLabelText(m.lock_nft_new_owner()), { target: { value: stranger } })
     review()
     await waitFor(() => expect(open).toHaveBeenCalledOnce())

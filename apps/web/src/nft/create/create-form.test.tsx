@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { saveText } from '../../files/save-text.ts'
+import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { NftCreateForm } from './nft-create-form.tsx'
 import { emptyNftForm, type NftFormValues } from './nft-form-values.ts'
 import { judgeNft } from './nft-judge.ts'
@@ -23,10 +21,17 @@ vi.mock('../../files/save-text.ts', () => ({ saveText: vi.fn() }))
 vi.mock('../../shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
+const parts = vi.hoisted(() => ({ areAway: false }))
+vi.mock('../../shell/lazy-part.ts', async (actual) => ({
+  ...(await actual<typeof import('../../shell/lazy-part.ts')>()),
+  withChunkTimeout: async (load: Promise<unknown>) => {
+    if (parts.areAway) throw new ChunkTimeoutError()
+    return await load
+  },
+}))
 vi.setConfig({ testTimeout: 30_000 })
 
 const contracts = { nftSaleFactory: '0x0000000000000000000000000000000000000001' } as const
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
 
 function Form() {
   const scope = useNftFormScope(contracts)
@@ -34,15 +39,7 @@ function Form() {
 }
 
 function show() {
-  return render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider env="test">
-          <Form />
-        </MantineProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  return renderWithWallet(<Form />)
 }
 
 const slow = { timeout: 10_000 }
@@ -82,6 +79,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  parts.areAway = false
   setLocale('en-US', { reload: false })
 })
 
@@ -170,4 +168,21 @@ test('a token to pay with must be named, and a price the contract refuses is ref
   expect(errorsOf({ payment: 'token' })).toEqual({ paymentToken: errorMessage('Input_Required') })
   expect(Object.keys(errorsOf({ royaltyPercent: '11' }))).toEqual(['royaltyPercent'])
   expect(Object.keys(errorsOf({ cap: '21' }))).toEqual(['cap'])
+})
+
+test('a part that does not load is told above the form, which can be sent again', async () => {
+  await showAll()
+  const send = () => act(async () => fireEvent.submit(field('name')))
+  parts.areAway = true
+  await send()
+  const summary = await screen.findByRole('alert', {}, slow)
+  expect(summary.textContent).toContain(m.shell_chunk_text())
+  expect(document.activeElement).toBe(summary)
+  parts.areAway = false
+  await send()
+  await waitFor(
+    () => expect(screen.getByRole('alert').textContent).toContain(m.nftmake_field_name()),
+    slow,
+  )
+  expect(screen.getByRole('alert').textContent).not.toContain(m.shell_chunk_text())
 })

@@ -1,9 +1,17 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { CreateNftInput } from '@slipway/sdk/nft/create/create-nft-flow'
 import type { Address } from 'viem'
+import type { PendingCreation } from '../../form/use-pending-creation.ts'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
-import type { PendingCollection } from './use-pending-collection.ts'
+
+/** The collection that is being made. */
+export interface PendingCollection extends PendingCreation {
+  readonly name: string
+  readonly hasList: boolean
+  /** Nobody but its owner mints. */
+  readonly isOwned?: boolean
+}
 
 /** A collection that is being made, or was. */
 export interface NftCreation {

@@ -13,12 +13,12 @@ import { useReview } from '../../transaction/use-review.tsx'
 import { useWalletDialog } from '../../transaction/use-wallet-dialog.tsx'
 import { CollectionSection, PicturesSection } from './collection-section.tsx'
 import classes from './create.module.css'
+import type { PendingCollection } from './find-nft-creation.ts'
 import { NftFormContext, type NftFormScope } from './nft-form-context.ts'
 import { NftPreview } from './nft-preview.tsx'
 import { QuickStarts } from './quick-starts.tsx'
 import { SupplySection } from './supply-section.tsx'
 import { useNftSubmit } from './use-nft-submit.ts'
-import type { PendingCollection } from './use-pending-collection.ts'
 
 const CostSummary = lazyPart(() => import('./cost-summary.tsx'))
 const LateSections = lazyPart(() => import('./late-sections.tsx'))

@@ -2,16 +2,16 @@ import { m } from '@slipway/messages'
 import type { NftContracts } from '@slipway/sdk/nft/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useEffect } from 'react'
+import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { nftContracts } from '../shared/nft-contracts.ts'
-import { findNftCreation } from './find-nft-creation.ts'
+import { findNftCreation, type PendingCollection } from './find-nft-creation.ts'
 import { NftCreateForm } from './nft-create-form.tsx'
 import { nftDrafts, useNftFormScope } from './use-nft-form.ts'
-import { usePendingCollection } from './use-pending-collection.ts'
 
 const NftCreated = lazyPart(() => import('./nft-created.tsx'))
 
@@ -22,7 +22,7 @@ export function NftCreatePage() {
 
 function Create({ contracts }: { contracts: NftContracts }) {
   const scope = useNftFormScope(contracts)
-  const { pending, take, forget } = usePendingCollection()
+  const { pending, take, forget } = usePendingCreation<PendingCollection>('collection')
   const records = useTransactionStore((store) => store.records)
   const creation = findNftCreation(records, pending)
   const made = creation?.made

@@ -9,8 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
-import type { NftCreation } from './find-nft-creation.ts'
-import type { PendingCollection } from './use-pending-collection.ts'
+import type { NftCreation, PendingCollection } from './find-nft-creation.ts'
 
 function textOf({ isOwned, hasList }: PendingCollection): string {
   if (isOwned) return m.nftmake_made_owner()

@@ -1,16 +1,14 @@
 import { m } from '@slipway/messages'
 import type { NftDraft } from '@slipway/sdk/nft/create/nft-draft-schema'
-import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import type { FormProblem } from '../../form/form-problem.ts'
-import { openProblems } from '../../form/open-problems.ts'
+import { useFormCheck } from '../../form/use-form-check.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
+import type { PendingCollection } from './find-nft-creation.ts'
 import type { NftFormScope } from './nft-form-context.ts'
 import { loadNftValidation } from './use-nft-form.ts'
-import type { PendingCollection } from './use-pending-collection.ts'
 
 interface NftSubmitOptions {
   scope: NftFormScope
@@ -25,15 +23,11 @@ interface NftSubmitOptions {
 export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftSubmitOptions) {
   const { form, token, unit, contracts, getNow } = scope
   const { address: account, chainId } = useConnection()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [isChecking, setChecking] = useState(false)
+  const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
 
   const refuse = async (errors: Record<string, string>) => {
     const { listNftProblems } = await loadNftValidation()
-    setProblems(listNftProblems(errors))
-    form.setErrors(errors)
-    setAttempt((before) => before + 1)
+    showProblems(listNftProblems(errors), errors)
   }
 
   const readForm = async (): Promise<NftDraft | undefined> => {
@@ -72,18 +66,11 @@ export function useNftSubmit({ scope, review, onPrepared, onWalletNeeded }: NftS
     review.open(outcome.plan)
   }
 
-  const submit = async () => {
-    setProblems([])
-    form.clearErrors()
-    setChecking(true)
-    try {
+  const submit = () =>
+    check(async () => {
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
-    } finally {
-      setChecking(false)
-    }
-  }
+    })
 
-  const open = openProblems(problems, form.errors)
-  return { problems: open, attempt, isChecking, submit }
+  return { problems, attempt, isChecking, submit }
 }

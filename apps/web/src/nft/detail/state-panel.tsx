@@ -1,5 +1,5 @@
 import { formatInteger, formatTime, m } from '@slipway/messages'
-import { nextPhaseAt } from '@slipway/sdk/nft/nft-phase'
+import { countOwnerMints, nextPhaseAt } from '@slipway/sdk/nft/nft-phase'
 import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { TimeLeft } from '../../transaction/time-left.tsx'
@@ -67,8 +67,12 @@ function Moments({ view }: { view: NftView }) {
 
 /** Where a sale stands: its price now, what the clock brings next, how many are minted. */
 export function StatePanel({ view }: { view: NftView }) {
-  const { terms, state } = view.sale
+  const { sale, phase, now } = view
+  const { terms, state } = sale
   const { total } = terms
+  const ownerLeft = countOwnerMints(sale, now)
+  // What was not minted in time never will be, but for the owner's share.
+  const left = phase === 'finished' ? ownerLeft : total - state.minted
   return (
     <Panel>
       <div className={classes.top}>
@@ -79,7 +83,7 @@ export function StatePanel({ view }: { view: NftView }) {
         {m.nftpage_minted_of({
           minted: formatInteger(state.minted),
           total: formatInteger(total),
-          left: formatInteger(total - state.minted),
+          left: formatInteger(left),
         })}
       </ProgressBar>
       <dl className={classes.figures}>
@@ -91,7 +95,7 @@ export function StatePanel({ view }: { view: NftView }) {
         )}
         <div>
           <dt>{m.nftpage_owner_left()}</dt>
-          <dd>{formatInteger(state.ownerShareLeft)}</dd>
+          <dd>{formatInteger(ownerLeft)}</dd>
         </div>
       </dl>
       <Moments view={view} />

@@ -1,19 +1,8 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-} from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { DraftBanner } from '../../form/draft-banner.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { KindSection } from './kind-section.tsx'
@@ -29,7 +18,6 @@ import { useWhitelist } from './use-whitelist.ts'
 import { VestingSection } from './vesting-section.tsx'
 import { WhitelistSection } from './whitelist-section.tsx'
 
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
 const address = '0x0000000000000000000000000000000000000001'
 const contracts = {
   factory: address,
@@ -89,15 +77,7 @@ function Form({ kind }: { kind: PresaleKind }) {
 }
 
 function show(kind: PresaleKind = 'normal') {
-  return render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider env="test">
-          <Form kind={kind} />
-        </MantineProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  return renderWithWallet(<Form kind={kind} />)
 }
 
 const field = (name: string, kind: PresaleKind = 'normal') =>

@@ -3,6 +3,8 @@ import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import { findPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useCallback, useEffect, useRef } from 'react'
+import type { Address } from 'viem'
+import { type PendingCreation, usePendingCreation } from '../../form/use-pending-creation.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -15,7 +17,6 @@ import { findPresaleCreation } from './find-presale-creation.ts'
 import { PresaleCreateForm } from './presale-create-form.tsx'
 import type { PresaleKind } from './presale-form-values.ts'
 import { type CreateFormState, useCreateFormState } from './use-create-form-state.ts'
-import { usePendingPresale } from './use-pending-presale.ts'
 
 const PresaleCreated = lazyPart(() => import('./presale-created.tsx'))
 
@@ -69,6 +70,12 @@ function useLinkedToken({ form, fill }: CreateFormState, token: string | undefin
   }, [token, fill])
 }
 
+/** The presale that was reviewed last. */
+interface PendingPresale extends PendingCreation {
+  /** Where it will be. */
+  readonly presale: Address
+}
+
 function Create({
   kind,
   token,
@@ -79,13 +86,13 @@ function Create({
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(kind, getNow)
   useLinkedToken(state, token)
-  const pending = usePendingPresale(kind)
+  const { pending, take, forget } = usePendingCreation<PendingPresale>(`presale-${kind}`)
   const records = useTransactionStore((store) => store.records)
-  const creation = findPresaleCreation(records, pending.presale)
+  const creation = findPresaleCreation(records, pending?.presale)
   const goTo = useGoTo()
   const startOver = () => {
     state.startOver()
-    pending.forget()
+    forget()
   }
   if (creation?.presale)
     return (
@@ -107,7 +114,7 @@ function Create({
         kind={kind}
         contracts={contracts}
         state={state}
-        onPrepared={pending.take}
+        onPrepared={(presale) => take({ presale })}
         getNow={getNow}
         onKind={(next) => {
           state.flush()

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
@@ -20,12 +19,8 @@ function LogoField() {
       <LogoDrop
         logo={url === '' ? undefined : { url }}
         onStored={(stored) => set(stored.uri, stored.url)}
+        onRemoved={() => set('', '')}
       />
-      {url !== '' && (
-        <Button variant="default" size="compact-xs" onClick={() => set('', '')}>
-          {m.presale_logo_without()}
-        </Button>
-      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { activeChain } from '../../shell/active-chain.ts'
+import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { PresaleToken } from './presale-token.ts'
@@ -121,4 +122,14 @@ test('a token that is never read ends the waiting', async () => {
   })
   vi.useRealTimers()
   expect(result.current.preflight.problem).toBe(m.presale_check_unreachable({ chain }))
+})
+
+test('a part that does not load stops the checks with that, and none is left running', async () => {
+  parts.preparePresale.mockRejectedValue(new ChunkTimeoutError())
+  const { result, submit } = show(known)
+  await submit()
+  const { stages, problem } = result.current.preflight
+  expect(problem).toBe(m.shell_chunk_text())
+  expect(Object.values(stages)).not.toContain('running')
+  expect(result.current.isChecking).toBe(false)
 })

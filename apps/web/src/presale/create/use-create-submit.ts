@@ -4,8 +4,8 @@ import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { useEffect, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import type { FormProblem } from '../../form/form-problem.ts'
-import { openProblems } from '../../form/open-problems.ts'
+import { unloadedProblem } from '../../form/unloaded-problem.ts'
+import { type FormCheck, useFormCheck } from '../../form/use-form-check.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -15,7 +15,7 @@ import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { PresaleToken } from './presale-token.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
-import { ignoreAbort, noLists, type Whitelist } from './use-whitelist.ts'
+import { isAbort, noLists, type Whitelist } from './use-whitelist.ts'
 import type { PresaleIssue } from './validate-draft.ts'
 
 interface CreateSubmitOptions {
@@ -30,13 +30,8 @@ interface CreateSubmitOptions {
   onWalletNeeded: () => void
 }
 
-interface CreateSubmit {
-  /** What keeps the form from being reviewed; empty until it was submitted. */
-  problems: readonly FormProblem[]
-  /** Number of refused submissions. */
-  attempt: number
+interface CreateSubmit extends FormCheck {
   preflight: Preflight
-  isChecking: boolean
   submit: () => Promise<void>
 }
 
@@ -78,10 +73,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const { contracts, scope, whitelist, getNow, review, onPrepared, onWalletNeeded } = options
   const { form, kind, token } = scope
   const { address: account, chainId } = useConnection()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
   const [preflight, setPreflight] = useState(emptyPreflight)
-  const [isChecking, setChecking] = useState(false)
 
   // An answer that comes while a submission waits for it.
   const latest = useRef(token)
@@ -92,9 +85,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const refuse = async (issues: readonly PresaleIssue[], found = latest.current) => {
     const { formErrors, listProblems } = await loadDraftValidation()
     const errors = { ...formErrors(issues, form.getValues()), ...tokenError(found) }
-    setProblems(listProblems(errors, form.getValues()))
-    form.setErrors(errors)
-    setAttempt((before) => before + 1)
+    showProblems(listProblems(errors, form.getValues()), errors)
   }
 
   const readForm = async (): Promise<ReadForm | null> => {
@@ -158,22 +149,18 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   /** @param readAgain what the submission waits for, when it is one that stopped for want of it */
   const submit = async (readAgain?: () => Promise<void>) => {
     setPreflight(readAgain ? withStage(emptyPreflight, 'entries', 'running') : emptyPreflight)
-    setProblems([])
-    form.clearErrors()
-    setChecking(true)
-    try {
-      await readAgain?.()
-      if (account) await run(account)
-      else if (await readForm()) onWalletNeeded()
-    } catch (error) {
-      // Lists that were typed on meanwhile: what was submitted is not what stands there any more.
-      ignoreAbort(error)
-      setPreflight(emptyPreflight)
-    } finally {
-      setChecking(false)
-    }
+    await check(async () => {
+      try {
+        await readAgain?.()
+        if (account) await run(account)
+        else if (await readForm()) onWalletNeeded()
+      } catch (error) {
+        // Lists that were typed on meanwhile: what was submitted is not what stands there any more.
+        const problem = isAbort(error) ? undefined : unloadedProblem(error).text
+        setPreflight({ ...emptyPreflight, problem })
+      }
+    })
   }
 
-  const open = openProblems(problems, form.errors)
-  return { problems: open, attempt, preflight, isChecking, submit: () => submit() }
+  return { problems, attempt, preflight, isChecking, submit: () => submit() }
 }

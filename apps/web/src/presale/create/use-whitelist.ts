@@ -86,6 +86,9 @@ export function useWhitelist(form: PresaleForm): Whitelist {
 }
 
 /** A newer reading took this one's place. */
-export function ignoreAbort(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+function ignoreAbort(error: unknown): void {
+  if (!isAbort(error)) throw error
 }

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatTime, m } from '@slipway/messages'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { zeroAddress } from 'viem'
 import { expect, test, vi } from 'vitest'
@@ -26,3 +26,21 @@ test.each([
   const { review } = await contributePlan(view, wishes)
   expect(review.gets.map((line) => line.label)[1]).toBe(label)
 })
+
+test.each([
+  ['normal', m.presale_buy_review_ends_early],
+  ['private', m.presale_buy_review_ends_early],
+  ['fair', m.presale_buy_review_ends],
+] as const)(
+  'the review of a %s presale says when it ends, and that a full one may end before',
+  async (kind, text) => {
+    const presale = makePresale({ kind })
+    const params = { amount: E, kept: E, tokens: E, excess: 0n }
+    const my = { slotStatus: 0 } as PresaleAccount
+    const wishes = { account: zeroAddress, my, params, inviter: zeroAddress, slot: undefined }
+    const view = { presale, name: 'Harbour', now: presale.terms.startTime }
+    const { review } = await contributePlan(view, wishes)
+    const notes = review.facts.map((line) => line.note)
+    expect(notes).toContain(text({ time: formatTime(presale.terms.endTime) }))
+  },
+)

@@ -37,6 +37,14 @@ function exitText(view: Pick<PresaleView, 'presale' | 'now'>): string {
 
 type View = Pick<PresaleView, 'presale' | 'name' | 'now'>
 
+/** When it ends. Only a presale that can be full can be finished before. */
+function endText({ kind, terms }: View['presale']): string {
+  const time = formatTime(terms.endTime)
+  return kind === 'fair'
+    ? m.presale_buy_review_ends({ time })
+    : m.presale_buy_review_ends_early({ time })
+}
+
 function reviewOfContribution({ presale, name, now }: View, wishes: ContributionWishes) {
   const { my, params, inviter, slot } = wishes
   const { money, tokens } = presaleAmounts(presale)
@@ -67,7 +75,7 @@ function reviewOfContribution({ presale, name, now }: View, wishes: Contribution
       {
         label: m.presale_buy_review_when(),
         value: releaseTermsText(presale.terms),
-        note: m.presale_buy_review_ends({ time: formatTime(presale.terms.endTime) }),
+        note: endText(presale),
       },
       {
         label: m.presale_buy_review_exit(),

@@ -12,7 +12,7 @@ import { historyText } from './history-text.ts'
 import type { PresaleView } from './presale-context.ts'
 import { presaleKey } from './use-presale.ts'
 
-/** What the owner did since the creation, from the index, newest first. */
+/** What happened to a presale since its creation, whoever did it, from the index, newest first. */
 export default function HistoryPanel({ view }: { view: PresaleView }) {
   const { address } = view.presale
   const { data, isPending, isError, refetch } = useQuery({

@@ -2,8 +2,9 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { expect, test } from 'vitest'
+import { labelOf } from '../../transaction/label-of.ts'
 import { makePresale } from '../test/presale-fixture.ts'
-import { claimPlan } from './participant-plans.ts'
+import { claimPlan, refundPlan } from './participant-plans.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 
 const E = 10n ** 18n
@@ -20,4 +21,12 @@ test('a claim names all that it brought: tokens, excess, or both', () => {
   )
   expect(done(8n * E, 0n)).toBe(m.presale_claim_done({ amount: tokens(8n * E) }))
   expect(done(0n, E)).toBe(m.presale_claim_done({ amount: money(E) }))
+})
+
+test('a refund is named in the list of transactions with what came back, not with the share that was given up', () => {
+  const presale = makePresale()
+  const { money } = presaleAmounts(presale)
+  const my = { contributed: 10n * E, refundable: 9n * E, refundFee: E } as PresaleAccount
+  const plan = refundPlan({ presale, name: 'Harbour' }, my)
+  expect(labelOf(plan).amount).toBe(money(9n * E))
 })

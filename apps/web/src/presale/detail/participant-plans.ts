@@ -18,6 +18,8 @@ export function refundPlan(view: Plain, my: PresaleAccount): ShownPlan {
   const { refundable, refundFee, slotStatus } = my
   return planOf(view, {
     kind: 'presale_refund',
+    // The share that is given up is no payment.
+    amount: money(refundable),
     plan: planTransaction(presaleActionFlows.refund, { presale: view.presale.address }),
     review: {
       title: m.presale_refund_review_title(),

@@ -22,13 +22,21 @@ interface Step {
   readonly state: 'past' | 'now' | 'ahead'
 }
 
-/** The phases as they are worth showing: a finished presale ends with its finish, a failed one with its end. */
-function stepsOf({ presale, status, now }: PresaleView): Step[] {
+/** The phases that never come to be in a presale that is over. */
+const neverOf = ({ status }: PresaleView): readonly string[] => {
+  if (status.label === 'finished' || status.reason === 'softCapMissed') return ['anyone', 'lapse']
+  return []
+}
+
+/** The phases as they are worth showing: a finished presale ends with its finish, a failed one with its end or its lapse. */
+function stepsOf(view: PresaleView): Step[] {
+  const { presale, status, now } = view
   const { finalizedAt } = presale.state
   const isOver = status.label === 'finished' || status.label === 'canceled'
+  const never = neverOf(view)
   // A full presale may be finished before its end: what never came to be is no phase of it.
   const phases = presalePhases(presale)
-    .filter(({ id }) => !isOver || (id !== 'anyone' && id !== 'lapse'))
+    .filter(({ id }) => !never.includes(id))
     .filter(({ at }) => finalizedAt === 0 || at <= finalizedAt)
   const last = isOver ? undefined : phases.findLast(({ at }) => at <= now)
   const steps = phases.map((phase): Step => {
@@ -39,8 +47,13 @@ function stepsOf({ presale, status, now }: PresaleView): Step[] {
   return [...steps, { label: m.presale_phase_finished(), at: finalizedAt, state: 'now' as const }]
 }
 
-/** The way of a presale by the clock, with the place where it is now. */
+/**
+ * The way of a presale by the clock, with the place where it is now. One that its owner or the test of its token stopped
+ * did not go that way to its end, and the contract keeps no moment of it: the history has it.
+ */
 export function PhaseLine({ view }: { view: PresaleView }) {
+  const { label, reason } = view.status
+  if (label === 'canceled' && reason !== 'softCapMissed' && reason !== 'lapsed') return null
   return (
     <ol className={classes.root} aria-label={m.presale_phases_title()}>
       {stepsOf(view).map(({ label, at, state }) => (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatTime, m } from '@slipway/messages'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -57,4 +57,61 @@ test('what a canceled presale still has is not told as raised, nor as short of i
   )
   screen.getByText(togo)
   screen.getByText(m.presale_state_participants())
+})
+
+/** @param now unix seconds */
+function showAt(presale: ReturnType<typeof makePresale>, now: number): void {
+  const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
+  renderWithTheme(<StatePanel view={{ ...view, account: undefined, my: undefined }} />)
+}
+
+test('a presale that was stopped shows no phases: it did not go through them, and one that ran out shows those it did', () => {
+  const { endTime } = makePresale().terms
+  const stoppedBy = (cancelReason: number) =>
+    makePresale({ state: { poolStatus: 2, cancelReason } })
+  for (const reason of [1, 4, 5]) {
+    showAt(stoppedBy(reason), endTime + 60)
+    expect(screen.queryByText(m.presale_phase_end())).toBeNull()
+    cleanup()
+  }
+  showAt(stoppedBy(2), endTime + 60)
+  screen.getByText(m.presale_phase_end())
+  expect(screen.queryByText(m.presale_phase_lapse())).toBeNull()
+  cleanup()
+  showAt(stoppedBy(3), endTime + 60)
+  screen.getByText(m.presale_phase_lapse())
+})
+
+test('liquidity is said to be locked as long as the presale locked it', () => {
+  const { endTime, lockTime } = makePresale().terms
+  const finished = makePresale({ state: { poolStatus: 1, finalizedAt: endTime } })
+  showAt(finished, endTime + lockTime - 1)
+  screen.getByText(m.presale_notice_finished_pool())
+  cleanup()
+  showAt(finished, endTime + lockTime)
+  const time = formatTime(endTime + lockTime)
+  screen.getByText(m.presale_notice_finished_unlocked({ time }))
+})
+
+test('what a fair presale gives back is contributed, not raised, and the excess has two digits', () => {
+  const { startTime, hardCap } = makePresale().terms
+  const fair = (total: bigint) => makePresale({ kind: 'fair', state: { total, userCount: 3 } })
+  showAt(fair((hardCap * 135n) / 100n), startTime + 60)
+  screen.getByText(m.presale_state_contributed(), { exact: false })
+  screen.getByText(m.presale_state_over({ times: '1.35' }))
+  cleanup()
+  showAt(fair(hardCap), startTime + 60)
+  screen.getByText(m.presale_state_raised(), { exact: false })
+  expect(screen.queryByText(m.presale_state_contributed(), { exact: false })).toBeNull()
+})
+
+test('from a day after the end it is not only the owner who finishes a presale', () => {
+  const { endTime, softCap } = makePresale().terms
+  const waiting = makePresale({ state: { total: softCap, userCount: 3 } })
+  const text = (afterEnd: number) => formatTime(endTime + afterEnd * 86_400)
+  showAt(waiting, endTime + 86_399)
+  screen.getByText(m.presale_notice_waiting({ time: text(1), lapse: text(7) }))
+  cleanup()
+  showAt(waiting, endTime + 86_400)
+  screen.getByText(m.presale_notice_waiting_anyone({ lapse: text(7) }))
 })

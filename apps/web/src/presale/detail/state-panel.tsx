@@ -49,6 +49,15 @@ const reasons = {
   removed: m.presale_reason_removed,
 } as const
 
+/** What finishing brought. The lock of the liquidity is said to be one until its end, which its owner may have moved on. */
+function finishedText({ presale, now }: PresaleView): string {
+  if (presale.kind === 'private') return m.presale_notice_finished_private()
+  const until = presale.state.finalizedAt + presale.terms.lockTime
+  return now < until
+    ? m.presale_notice_finished_pool()
+    : m.presale_notice_finished_unlocked({ time: formatTime(until) })
+}
+
 function Remarks({ view }: { view: PresaleView }): ReactNode {
   const { presale, status } = view
   const { terms, state, kind } = presale
@@ -64,25 +73,19 @@ function Remarks({ view }: { view: PresaleView }): ReactNode {
     )
   if (status.label === 'waiting') {
     const after = (seconds: bigint) => formatTime(terms.endTime + Number(seconds))
+    const lapse = after(presaleLimits.lapseSeconds)
+    const isOwners = view.now < terms.endTime + Number(presaleLimits.ownerGraceSeconds)
     return (
       <NoticeBox tone="warn">
-        {m.presale_notice_waiting({
-          time: after(presaleLimits.ownerGraceSeconds),
-          lapse: after(presaleLimits.lapseSeconds),
-        })}
+        {isOwners
+          ? m.presale_notice_waiting({ time: after(presaleLimits.ownerGraceSeconds), lapse })
+          : m.presale_notice_waiting_anyone({ lapse })}
       </NoticeBox>
     )
   }
-  if (status.label === 'finished')
-    return (
-      <NoticeBox tone="good">
-        {kind === 'private'
-          ? m.presale_notice_finished_private()
-          : m.presale_notice_finished_pool()}
-      </NoticeBox>
-    )
+  if (status.label === 'finished') return <NoticeBox tone="good">{finishedText(view)}</NoticeBox>
   if (kind === 'fair' && state.total > terms.hardCap) {
-    const times = formatAmount((state.total * 10n) / terms.hardCap, 1)
+    const times = formatAmount((state.total * 100n) / terms.hardCap, 2)
     return <NoticeBox tone="info">{m.presale_state_over({ times })}</NoticeBox>
   }
   if (state.termsChanged)
@@ -108,6 +111,12 @@ function SoftCapNote({ view }: { view: PresaleView }) {
   )
 }
 
+/** What came in is raised, but for what a fair presale gives back of it. */
+const sumName = ({ presale: { kind, state, terms } }: PresaleView): string =>
+  kind === 'fair' && state.total > terms.hardCap
+    ? m.presale_state_contributed()
+    : m.presale_state_raised()
+
 /** Where a presale stands: raised of what, with the soft cap as its mark, what the clock brings next, and its phases. */
 export function StatePanel({ view }: { view: PresaleView }) {
   const { presale, status } = view
@@ -132,7 +141,7 @@ export function StatePanel({ view }: { view: PresaleView }) {
           <span>
             {isCanceled
               ? m.presale_state_left()
-              : `${m.presale_state_raised()} · ${m.presale_state_percent({ percent: formatBps(progressBps) })}`}
+              : `${sumName(view)} · ${m.presale_state_percent({ percent: formatBps(progressBps) })}`}
           </span>
         </p>
         <Wait view={view} />

@@ -66,7 +66,13 @@ function Money({ view }: { view: PresaleView }) {
           max: money(terms.maxCurrency),
         })}
       </KeyValue>
-      <KeyValue label={m.presale_terms_deposited()}>
+      <KeyValue
+        label={
+          presale.kind === 'private'
+            ? m.presale_terms_deposited_private()
+            : m.presale_terms_deposited()
+        }
+      >
         {tokens(presale.state.tokensDeposited)}
       </KeyValue>
     </KeyValueList>

@@ -13,12 +13,17 @@ vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => clock.
 afterEach(cleanup)
 
 test.each([
-  [END - 1, m.presale_status_finished()],
-  [END, m.presale_list_ended()],
-])('a presale finished at %i says when it ended only once it has', (now, text) => {
-  clock.now = now
-  const status = { label: 'finished', reason: 'none' } as const
-  renderWithTheme(<PresaleNext row={{ status, startTime: END - 60, endTime: END }} />)
-  screen.getByText(text)
-  expect(screen.queryByText(formatTime(END)) !== null).toBe(now === END)
-})
+  [END - 1, 15n, m.presale_status_finished()],
+  [END, 15n, m.presale_list_ended()],
+  [END, 20n, m.presale_status_finished()],
+])(
+  'a presale finished at %i with %i says when it ended once it has, and if it could not be finished before',
+  (now, total, text) => {
+    clock.now = now
+    const status = { label: 'finished', reason: 'none' } as const
+    const sums = { kind: 'normal', hardCap: 20n, presaleRate: 10n ** 18n, total } as const
+    renderWithTheme(<PresaleNext row={{ status, startTime: END - 60, endTime: END, ...sums }} />)
+    screen.getByText(text)
+    expect(screen.queryByText(formatTime(END)) !== null).toBe(text === m.presale_list_ended())
+  },
+)

@@ -1,17 +1,25 @@
 import { formatTime, m } from '@slipway/messages'
+import { isFull } from '@slipway/sdk/presale/presale-math'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { type PresaleStatus, shortReason, statusLabels } from '../shared/presale-labels.ts'
+import { shortReason, statusLabels } from '../shared/presale-labels.ts'
 import classes from './presale-list.module.css'
 import type { PresaleRow } from './presale-row.ts'
 
-/** When a presale ended; a full one may be finished before, and then its end says nothing. */
-function Over({ label, endTime }: { label: PresaleStatus['label']; endTime: number }) {
-  const isAhead = endTime > useChainNow()
+type Row = Pick<
+  PresaleRow,
+  'status' | 'startTime' | 'endTime' | 'kind' | 'hardCap' | 'presaleRate' | 'total'
+>
+
+/** When a presale ended. A full one may have been finished before, and then its end says nothing: the list has no other. */
+function Over({ row }: { row: Row }) {
+  const { status, endTime, kind, total } = row
+  const maybeEarlier = status.label === 'finished' && isFull(kind, row, total)
+  const isUnsaid = endTime > useChainNow() || maybeEarlier
   return (
     <p className={classes.next}>
-      <span>{isAhead ? statusLabels[label]() : m.presale_list_ended()}</span>
-      {!isAhead && (
+      <span>{isUnsaid ? statusLabels[status.label]() : m.presale_list_ended()}</span>
+      {!isUnsaid && (
         <time dateTime={new Date(endTime * 1000).toISOString()}>{formatTime(endTime)}</time>
       )}
     </p>
@@ -19,11 +27,7 @@ function Over({ label, endTime }: { label: PresaleStatus['label']; endTime: numb
 }
 
 /** The moment that a presale waits for, ticking; for one that is over, when it was. */
-export function PresaleNext({
-  row,
-}: {
-  row: Pick<PresaleRow, 'status' | 'startTime' | 'endTime'>
-}) {
+export function PresaleNext({ row }: { row: Row }) {
   const { status, startTime, endTime } = row
   if (status.label === 'coming' || status.label === 'running') {
     const isComing = status.label === 'coming'
@@ -41,5 +45,5 @@ export function PresaleNext({
         <span>{shortReason(status)}</span>
       </p>
     )
-  return <Over label={status.label} endTime={endTime} />
+  return <Over row={row} />
 }

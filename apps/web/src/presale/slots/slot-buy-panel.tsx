@@ -7,22 +7,22 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import type { FormContext } from '../../action/form-context.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { loadSlotPlans } from './load-slot-plans.ts'
 import { offerStatus, presaleName, priceText } from './slot-labels.ts'
 import classes from './slots.module.css'
-import { useSlotActs } from './use-slot-acts.tsx'
 
 interface SlotBuyPanelProps {
   contracts: PresaleContracts
   offer: SlotOffer
+  act: FormContext
 }
 
 /** What the slot costs, and the one thing that can be done: buy it, or withdraw the own offer. */
-export function SlotBuyPanel({ contracts, offer }: SlotBuyPanelProps) {
-  const { act, dialog } = useSlotActs()
+export function SlotBuyPanel({ contracts, offer, act }: SlotBuyPanelProps) {
   const status = offerStatus(offer)
   const done = act.doneOf('slot_buy', 'slot_cancel')
   const path = presalePath(offer.presaleFacts.kind, offer.presale)
@@ -49,19 +49,14 @@ export function SlotBuyPanel({ contracts, offer }: SlotBuyPanelProps) {
             {done}
           </NoticeBox>
         ) : (
-          offer.status === 'open' && <Act contracts={contracts} offer={offer} open={act.open} />
+          offer.status === 'open' && <Act contracts={contracts} offer={offer} act={act} />
         )}
       </div>
-      {dialog}
     </Panel>
   )
 }
 
-function Act({
-  contracts,
-  offer,
-  open,
-}: SlotBuyPanelProps & { open: ReturnType<typeof useSlotActs>['act']['open'] }) {
+function Act({ contracts, offer, act: { open } }: SlotBuyPanelProps) {
   const { address: account } = useConnection()
   const slot = {
     presale: offer.presale as Address,

@@ -6,6 +6,7 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
+import type { FormContext } from '../../action/form-context.ts'
 import { LaterBadgeChips } from '../../badges/later-badge-chips.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -19,6 +20,7 @@ import { presaleName } from './slot-labels.ts'
 import { SlotPrices } from './slot-prices.tsx'
 import { SlotStatusBadge } from './slot-status-badge.tsx'
 import classes from './slots.module.css'
+import { useSlotActs } from './use-slot-acts.tsx'
 import { useSlotOffer } from './use-slot-offers.ts'
 
 /** One offer of a whitelist slot (specification section 2, `/whitelist/detail/{id}`). @param id its number in the market */
@@ -54,18 +56,26 @@ function Loaded({ contracts, id }: { contracts: PresaleContracts; id: number }) 
   return <PageSkeleton />
 }
 
+/** An offer as an act of this page left it, which the index learns a moment later. */
+function offerAfter(offer: SlotOffer, { doneOf }: FormContext): SlotOffer {
+  if (doneOf('slot_buy')) return { ...offer, status: 'sold' }
+  return doneOf('slot_cancel') ? { ...offer, status: 'canceled' } : offer
+}
+
 function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotOffer }) {
+  const { act, dialog } = useSlotActs()
+  const shown = offerAfter(offer, act)
   return (
     <>
       <PageHeader
         title={m.whitelist_detail_title({ name: presaleName(offer.presaleFacts) })}
         description={m.whitelist_tier({ level: offer.level })}
         aside={<LaterBadgeChips address={offer.presale} />}
-        actions={<SlotStatusBadge offer={offer} />}
+        actions={<SlotStatusBadge offer={shown} />}
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <SlotBuyPanel contracts={contracts} offer={offer} />
+          <SlotBuyPanel contracts={contracts} offer={shown} act={act} />
           <SlotPrices id={offer.saleId} />
         </div>
         <div className={classes.column}>
@@ -73,6 +83,7 @@ function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotO
           <SlotOfferFacts offer={offer} />
         </div>
       </div>
+      {dialog}
     </>
   )
 }

@@ -7,7 +7,6 @@ import { ProviderEvents } from './provider-events.ts'
 import { isMethodAllowed, listSessionAccounts, readTold } from './session-accounts.ts'
 import { type Position, readLeftSession } from './session-note.ts'
 import { tellFailure } from './tell-failure.ts'
-import { wantedNamespaces } from './wanted-namespaces.ts'
 
 /** Time in which the relay has to take what is left at it. */
 const RELAY_MS = 20_000
@@ -81,9 +80,7 @@ export class WalletConnectProvider extends ProviderEvents {
     const { client, chainIds, relayMs = RELAY_MS } = this.#options
     try {
       const session = await pairWallet({
-        client,
-        wanted: wantedNamespaces(chainId, chainIds),
-        relayMs,
+        ...{ client, chainId, chainIds, relayMs },
         signal: pairing.signal,
         onUri: (uri) => this.emit('display_uri', uri),
       })

@@ -3,9 +3,8 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
 import type { WalletAccount } from '@wallet-standard/base'
-import { useState } from 'react'
 import type { FormProblem } from '../../form/form-problem.ts'
-import { openProblems } from '../../form/open-problems.ts'
+import { type FormCheck, useFormCheck } from '../../form/use-form-check.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { SolanaReviewHandle } from '../flow/use-solana-review.tsx'
 import type { SolanaWallet } from '../wallet/wallet-standard.ts'
@@ -58,12 +57,7 @@ interface SolanaSubmitOptions<Values extends object, Reading extends FormReading
   readonly onWalletNeeded: () => void
 }
 
-interface SolanaSubmit {
-  /** What keeps the form from being reviewed; empty until it was submitted. */
-  readonly problems: readonly FormProblem[]
-  /** Number of refused submissions. */
-  readonly attempt: number
-  readonly isChecking: boolean
+interface SolanaSubmit extends FormCheck {
   readonly submit: () => Promise<void>
 }
 
@@ -73,19 +67,11 @@ export function useSolanaSubmit<Values extends object, Reading extends FormReadi
 ): SolanaSubmit {
   const { chain, form, review, loadJudge, prepare, onWalletNeeded } = options
   const { wallet, account } = useWalletStore()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [isChecking, setChecking] = useState(false)
-
-  const show = (found: readonly FormProblem[], errors: Record<string, string>) => {
-    setProblems(found)
-    form.setErrors(errors)
-    setAttempt((before) => before + 1)
-  }
+  const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
 
   const refuse = async (errors: Record<string, string>) => {
     const { listProblems } = await loadJudge()
-    show(listProblems(errors), errors)
+    showProblems(listProblems(errors), errors)
   }
 
   const readForm = async () => {
@@ -108,19 +94,15 @@ export function useSolanaSubmit<Values extends object, Reading extends FormReadi
     review.open(outcome)
   }
 
-  const submit = async () => {
-    setProblems([])
-    form.clearErrors()
-    setChecking(true)
-    try {
-      await run()
-    } catch {
-      // A part of the page did not load.
-      const text = m.token_create_check_failed({ chain: chain.name })
-      show([{ field: 'form', label: undefined, text }], { form: text })
-    } finally {
-      setChecking(false)
-    }
-  }
-  return { problems: openProblems(problems, form.errors), attempt, isChecking, submit }
+  const submit = () =>
+    check(async () => {
+      try {
+        await run()
+      } catch {
+        // A part of the page did not load.
+        const text = m.token_create_check_failed({ chain: chain.name })
+        showProblems([{ field: 'form', label: undefined, text }], { form: text })
+      }
+    })
+  return { problems, attempt, isChecking, submit }
 }

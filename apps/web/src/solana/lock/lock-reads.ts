@@ -63,8 +63,8 @@ export async function readLockView(
 /** The token at an address, or why it cannot be locked. */
 export const readLockToken = (
   chain: SolanaChainDefinition,
-  mint: string,
-): Promise<LockTokenReading> => getLockToken(clusterRpc(chain), address(mint))
+  mint: Address,
+): Promise<LockTokenReading> => getLockToken(clusterRpc(chain), mint)
 
 /** Base units that an account holds where a lock takes them from: its associated account. */
 export async function readHolding(

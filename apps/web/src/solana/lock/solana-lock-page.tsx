@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { AddressText } from '@slipway/ui/address-text'
@@ -8,12 +9,13 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
+import { useQuery } from '@tanstack/react-query'
 import { ReleaseDates } from '../../release/release-dates.tsx'
 import { ReleasePicture } from '../../release/release-picture.tsx'
 import { releasePoints } from '../../release/release-points.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
@@ -23,7 +25,6 @@ import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
 import { amountOf, untilOf } from './lock-texts.ts'
 import type { LockView } from './types.ts'
-import { useLockView } from './use-lock-view.ts'
 
 // With the forms of the owner, which most visitors are not.
 const LockCards = lazyPart(() => import('./lock-cards.tsx'))
@@ -81,6 +82,19 @@ function Acts({ view }: { view: LockView }) {
       />
     </Panel>
   )
+}
+
+/** One lock as the chain has it now; null where there is none at the address. */
+function useLockView(chain: SolanaChainDefinition, program: Address, address: string) {
+  return useQuery({
+    queryKey: ['solana', chain.chainId, 'lock', address],
+    queryFn: async () => {
+      const { readLockView } = await withChunkTimeout(import('./lock-reads.ts'))
+      return readLockView(chain, program, address)
+    },
+    // The clock releases more, whoever looks.
+    refetchInterval: 15_000,
+  })
 }
 
 function Lock({ program, address }: { program: Address; address: string }) {

@@ -2,10 +2,10 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import type { LockToken, LockTokenRefusal } from '@slipway/sdk/solana/lock/get-lock-token'
-import { isAddress } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { useTypedToken } from '../network/use-typed-token.ts'
 
 const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
@@ -21,36 +21,16 @@ const lockRefusals: TokenRefusalTexts = {
   MintUnsupported: m.solana_lock_mint_unsupported,
 }
 
-export interface LockTokenState {
-  readonly token: LockToken | undefined
-  readonly isReading: boolean
-  /** Why what was typed cannot be locked. */
-  readonly problem: string | undefined
-}
-
-/** The token at a typed address, as the chain has it now. */
-export function useLockToken(
+/** The token at a typed address, if a program of ours can hold it. */
+export const useLockToken = (
   chain: SolanaChainDefinition,
   typed: string,
   refusals = lockRefusals,
-): LockTokenState {
-  const mint = typed.trim()
-  const query = useQuery({
-    queryKey: ['solana', chain.chainId, 'lock-token', mint],
-    queryFn: async () => (await loadReads()).readLockToken(chain, mint),
-    enabled: isAddress(mint),
+) =>
+  useTypedToken(chain, typed, {
+    ...{ key: 'lock-token', refusals },
+    read: async (mint) => (await loadReads()).readLockToken(chain, mint),
   })
-  const nothing = { token: undefined, isReading: false, problem: undefined }
-  if (mint === '') return nothing
-  if (!isAddress(mint)) return { ...nothing, problem: m.solana_issue_address() }
-  if (query.isError)
-    return { ...nothing, problem: m.transaction_problem_unreachable({ chain: chain.name }) }
-  if (!query.data) return { ...nothing, isReading: true }
-  const { data } = query
-  return data.ok
-    ? { ...nothing, token: data.token }
-    : { ...nothing, problem: refusals[data.reason]() }
-}
 
 /** What a lock can take of an account's tokens, which come from its associated account alone, and the cluster's time; undefined until both are known. */
 export function useHolding(

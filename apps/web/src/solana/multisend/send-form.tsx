@@ -2,11 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { takeOutLines } from '@slipway/sdk/solana/multisend/take-out-lines'
-import type { SendRow } from '@slipway/sdk/solana/multisend/types'
+import type { SendRow, SendToken } from '@slipway/sdk/solana/multisend/types'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useMemo, useState } from 'react'
 import { DraftElsewhere } from '../../form/draft-elsewhere.tsx'
+import type { TypedToken } from '../network/use-typed-token.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
@@ -22,11 +23,14 @@ import { useBegunSends } from './use-begun-sends.ts'
 import { useSendDraft } from './use-send-draft.ts'
 import { useSendList } from './use-send-list.ts'
 import { type SendRun, useSendRun } from './use-send-run.ts'
-import { type SendTokenState, useSendToken } from './use-send-token.ts'
+import { useSendToken } from './use-send-token.ts'
 
 const noRows: readonly SendRow[] = []
 
-function tokenText({ token, isReading }: SendTokenState, chain: SolanaChainDefinition): string {
+function tokenText(
+  { token, isReading }: TypedToken<SendToken>,
+  chain: SolanaChainDefinition,
+): string {
   if (isReading) return m.solana_send_token_reading({ chain: chain.name })
   if (!token) return m.solana_send_token_rule()
   return sendTokenText(token)

@@ -8,7 +8,6 @@ import { address, type TransactionModifyingSigner } from '@solana/kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { queryClient } from '../../shell/query-client.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import { asksForMore } from './asks-for-more.ts'
 import { inSendLock } from './in-send-lock.ts'
 import {
   type PlanningState,
@@ -19,6 +18,7 @@ import {
 import { fullGroup, nextGroup, sendGroups } from './send-groups.ts'
 import {
   type Agreement,
+  asksForMore,
   findQuestions,
   isAllAgreed,
   noQuestions,

@@ -1,10 +1,8 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getSendToken } from '@slipway/sdk/solana/multisend/get-send-token'
-import type { SendToken } from '@slipway/sdk/solana/multisend/types'
-import { isAddress } from '@solana/kit'
-import { useQuery } from '@tanstack/react-query'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { useTypedToken } from '../network/use-typed-token.ts'
 
 const refusals = {
   missing: m.solana_send_token_missing,
@@ -16,32 +14,9 @@ const refusals = {
   unknown: m.solana_trait_unknown,
 } as const
 
-export interface SendTokenState {
-  readonly token: SendToken | undefined
-  readonly isReading: boolean
-  /** Why what was typed cannot be sent. */
-  readonly problem: string | undefined
-}
-
-/** The token at a typed address, as the chain has it now. */
-export function useSendToken(chain: SolanaChainDefinition, typed: string): SendTokenState {
-  const mint = typed.trim()
-  const query = useQuery({
-    queryKey: ['solana', chain.chainId, 'send-token', mint],
-    queryFn: async () =>
-      isAddress(mint)
-        ? await getSendToken(clusterRpc(chain), mint)
-        : ({ ok: false, reason: 'missing' } as const),
-    enabled: isAddress(mint),
+/** The token at a typed address, if it can be sent to many. */
+export const useSendToken = (chain: SolanaChainDefinition, typed: string) =>
+  useTypedToken(chain, typed, {
+    ...{ key: 'send-token', refusals },
+    read: (mint) => getSendToken(clusterRpc(chain), mint),
   })
-  const nothing = { token: undefined, isReading: false, problem: undefined }
-  if (mint === '') return nothing
-  if (!isAddress(mint)) return { ...nothing, problem: m.solana_issue_address() }
-  if (query.isError)
-    return { ...nothing, problem: m.transaction_problem_unreachable({ chain: chain.name }) }
-  if (!query.data) return { ...nothing, isReading: true }
-  const { data } = query
-  return data.ok
-    ? { ...nothing, token: data.token }
-    : { ...nothing, problem: refusals[data.reason]() }
-}

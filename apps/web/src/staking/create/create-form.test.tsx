@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { errorMessage, formatAmount, m, setLocale } from '@slipway/messages'
 import type { Lockable } from '@slipway/sdk/platform/lockable'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { toLocalInput } from '../../form/local-time.ts'
 import { activeChain } from '../../shell/active-chain.ts'
+import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { PoolCreateForm } from './pool-create-form.tsx'
 import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
 
@@ -64,9 +62,16 @@ vi.mock('@slipway/sdk/staking/evm/get-pool-fee', () => ({
 vi.mock('../../shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
+const parts = vi.hoisted(() => ({ areAway: false }))
+vi.mock('../../shell/lazy-part.ts', async (actual) => ({
+  ...(await actual<typeof import('../../shell/lazy-part.ts')>()),
+  withChunkTimeout: async (load: Promise<unknown>) => {
+    if (parts.areAway) throw new ChunkTimeoutError()
+    return await load
+  },
+}))
 vi.setConfig({ testTimeout: 30_000 })
 
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
 const getNow = () => now
 
 function Form() {
@@ -83,15 +88,7 @@ function Form() {
 }
 
 function show() {
-  return render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider env="test">
-          <Form />
-        </MantineProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  return renderWithWallet(<Form />)
 }
 
 const slow = { timeout: 10_000 }
@@ -117,6 +114,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  parts.areAway = false
   setLocale('en-US', { reload: false })
 })
 
@@ -245,4 +243,21 @@ test('a draft of an earlier visit is offered, and taken up or discarded', async 
   show()
   await act(async () => fireEvent.click(screen.getByText(m.shell_draft_discard())))
   expect(poolDrafts.load()).toBeNull()
+})
+
+test('a part that does not load is told above the form, which can be sent again', async () => {
+  show()
+  await nameBoth()
+  parts.areAway = true
+  await send()
+  const summary = await screen.findByRole('alert', {}, slow)
+  expect(summary.textContent).toContain(m.shell_chunk_text())
+  expect(document.activeElement).toBe(summary)
+  parts.areAway = false
+  await send()
+  await waitFor(
+    () => expect(screen.getByRole('alert').textContent).toContain(m.pooling_field_total()),
+    slow,
+  )
+  expect(screen.getByRole('alert').textContent).not.toContain(m.shell_chunk_text())
 })

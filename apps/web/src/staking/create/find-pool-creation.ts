@@ -1,9 +1,15 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { CreatePoolInput } from '@slipway/sdk/staking/flows/create-pool-flow'
 import type { Address } from 'viem'
+import type { PendingCreation } from '../../form/use-pending-creation.ts'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
-import type { PendingPool } from './use-pending-pool.ts'
+
+/** The pool that is being made. */
+export interface PendingPool extends PendingCreation {
+  readonly stakedToken: Address
+  readonly name: string
+}
 
 /** A pool that is being made, or was. */
 export interface PoolCreation {

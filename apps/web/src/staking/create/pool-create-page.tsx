@@ -4,6 +4,7 @@ import type { StakingContracts } from '@slipway/sdk/staking/types'
 import { PageHeader } from '@slipway/ui/page-header'
 import { useCallback, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
+import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
@@ -11,13 +12,12 @@ import { lazyPart } from '../../shell/lazy-part.ts'
 import { CreationNotice } from '../../transaction/creation-notice.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { findPoolCreation } from './find-pool-creation.ts'
+import { findPoolCreation, type PendingPool } from './find-pool-creation.ts'
 import { PoolCreateForm } from './pool-create-form.tsx'
 import type { PoolForm } from './pool-form-context.ts'
 import type { PoolParams } from './pool-params.ts'
 import { tokenName } from './token-labels.ts'
 import { poolDrafts, useCreateFormState } from './use-create-form-state.ts'
-import { usePendingPool } from './use-pending-pool.ts'
 
 const PoolCreated = lazyPart(() => import('./pool-created.tsx'))
 
@@ -54,7 +54,7 @@ function Create({
   const getNow = useCallback(() => now.current, [])
   const state = useCreateFormState(account, getNow)
   useLinkedToken(state.form, token)
-  const { pending, take, forget } = usePendingPool()
+  const { pending, take, forget } = usePendingCreation<PendingPool>('pool')
   const records = useTransactionStore((store) => store.records)
   const creation = findPoolCreation(records, pending)
   const made = creation?.made
@@ -68,7 +68,7 @@ function Create({
     forget()
   }
   const keep = ({ draft, staked }: PoolParams) =>
-    take({ at: Date.now(), stakedToken: draft.stakedToken, name: tokenName(staked) })
+    take({ stakedToken: draft.stakedToken, name: tokenName(staked) })
   if (pending && made)
     return (
       <LatePart>

@@ -11,8 +11,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
 import classes from './created.module.css'
-import type { PoolCreation } from './find-pool-creation.ts'
-import type { PendingPool } from './use-pending-pool.ts'
+import type { PendingPool, PoolCreation } from './find-pool-creation.ts'
 
 interface PoolCreatedProps {
   pending: PendingPool

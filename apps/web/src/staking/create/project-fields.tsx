@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
@@ -20,12 +20,8 @@ function LogoField({ token, label }: { token: 'staked' | 'reward'; label: string
       <LogoDrop
         logo={url === '' ? undefined : { url }}
         onStored={(stored) => set(stored.uri, stored.url)}
+        onRemoved={() => set('', '')}
       />
-      {url !== '' && (
-        <Button variant="default" size="compact-xs" onClick={() => set('', '')}>
-          {m.presale_logo_without()}
-        </Button>
-      )}
     </div>
   )
 }

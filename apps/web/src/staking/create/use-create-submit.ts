@@ -1,9 +1,7 @@
 import type { PoolDraft } from '@slipway/sdk/staking/pool-draft-schema'
-import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import type { FormProblem } from '../../form/form-problem.ts'
-import { openProblems } from '../../form/open-problems.ts'
+import { type FormCheck, useFormCheck } from '../../form/use-form-check.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
@@ -20,12 +18,7 @@ interface CreateSubmitOptions {
   onWalletNeeded: () => void
 }
 
-interface CreateSubmit {
-  /** What keeps the form from being reviewed; empty until it was submitted. */
-  problems: readonly FormProblem[]
-  /** Number of refused submissions. */
-  attempt: number
-  isChecking: boolean
+interface CreateSubmit extends FormCheck {
   submit: () => Promise<void>
 }
 
@@ -34,15 +27,11 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const { scope, review, onPrepared, onWalletNeeded } = options
   const { form, tokens, contracts, getNow } = scope
   const { address: account, chainId } = useConnection()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [isChecking, setChecking] = useState(false)
+  const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
 
   const refuse = async (errors: Record<string, string>) => {
     const { listProblems } = await loadDraftValidation()
-    setProblems(listProblems(errors))
-    form.setErrors(errors)
-    setAttempt((before) => before + 1)
+    showProblems(listProblems(errors), errors)
   }
 
   const readForm = async (): Promise<PoolDraft | null> => {
@@ -78,18 +67,11 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     review.open(outcome.plan)
   }
 
-  const submit = async () => {
-    setProblems([])
-    form.clearErrors()
-    setChecking(true)
-    try {
+  const submit = () =>
+    check(async () => {
       if (account) await run(account)
       else if (await readForm()) onWalletNeeded()
-    } finally {
-      setChecking(false)
-    }
-  }
+    })
 
-  const open = openProblems(problems, form.errors)
-  return { problems: open, attempt, isChecking, submit }
+  return { problems, attempt, isChecking, submit }
 }

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
 import { makePool, poolNow } from '../test/pool-fixture.ts'
-import { adminPowers } from './admin-powers.ts'
+import { adminPowers } from './admin-powers.tsx'
 
 const pool = makePool()
 const always = [m.poolpage_can_recover(), m.poolpage_can_info()]

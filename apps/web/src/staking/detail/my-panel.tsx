@@ -1,4 +1,5 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
+import { canStakeAt } from '@slipway/sdk/staking/pool-status'
 import {
   calculateLimitLeft,
   calculatePendingAt,
@@ -53,7 +54,12 @@ export function MyPanel({ view }: { view: PoolView }) {
       <Panel title={m.poolpage_mine_title()}>
         <div className={classes.stack}>
           <p className={classes.quiet}>{m.poolpage_mine_disconnected()}</p>
-          <ConnectButton fullWidth label={m.poolpage_mine_connect()} />
+          <ConnectButton
+            fullWidth
+            label={
+              canStakeAt(pool, now) ? m.poolpage_mine_connect() : m.transaction_connect_wallet()
+            }
+          />
         </div>
       </Panel>
     )

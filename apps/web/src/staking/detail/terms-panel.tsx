@@ -2,52 +2,13 @@ import { formatBps, formatDuration, formatTime, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
-import { IconCheck, IconLock } from '@tabler/icons-react'
 import { nativeAmount } from '../../membership/native-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
-import { adminPowers } from './admin-powers.ts'
+import { AdminPowers } from './admin-powers.tsx'
 import type { PoolView } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
-
-const never = [
-  m.poolpage_never_stake,
-  m.poolpage_never_earned,
-  m.poolpage_never_lock,
-  m.poolpage_never_unpaid,
-  m.poolpage_never_admin,
-] as const
-
-/** What the admin can do, and what nobody ever can. */
-export function AdminPowers({ view }: { view: PoolView }) {
-  return (
-    <div className={classes.powers}>
-      <div>
-        <h3>{m.poolpage_can_title()}</h3>
-        <ul className={classes.rules}>
-          {adminPowers(view).map((text) => (
-            <li key={text}>
-              <IconCheck size={16} stroke={1.8} aria-hidden />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>{m.poolpage_never_title()}</h3>
-        <ul className={classes.rules}>
-          {never.map((text) => (
-            <li key={text()} data-never>
-              <IconLock size={16} stroke={1.8} aria-hidden />
-              {text()}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
-}
 
 function lockText({ pool }: PoolView): string {
   const { lockSeconds } = pool.terms

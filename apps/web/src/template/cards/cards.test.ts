@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRoute } from '../../shell/match-route.ts'
-import { routeTable } from '../../shell/route-table.ts'
+import { titledRoutes } from '../../shell/titled-routes.ts'
 import { readCardsSearch } from './cards-search.ts'
 import { findTools, networkTools } from './network-tools.ts'
 
@@ -28,7 +28,7 @@ test('the catalogue leaves out nothing: each group of tools, each page of tools,
   const groups = new Set(paths.map((path) => findRoute(path)?.group))
   const wanted = ['token', 'presale', 'lock', 'staking', 'airdrop', 'nft', 'whitelist', 'badges']
   expect(wanted.filter((group) => !groups.has(group as 'token'))).toEqual([])
-  const pages = routeTable.filter(({ path }) => /^\/(tools|vip)(\/|$)/.test(path))
+  const pages = titledRoutes.filter(({ path }) => /^\/(tools|vip)(\/|$)/.test(path))
   expect(pages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 

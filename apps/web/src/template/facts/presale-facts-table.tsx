@@ -31,7 +31,7 @@ function Row({ presale }: { presale: PresaleSummary }) {
       <td data-label={m.template_facts_starts()}>{formatTime(presale.startTime)}</td>
       <td data-label={m.template_facts_ends()}>{formatTime(presale.endTime)}</td>
       <td data-label={m.template_query_figure_presale()} data-number>
-        {isCanceled ? '—' : amount(presale.total)}
+        {isCanceled ? '—' : amount(presale.accepted)}
       </td>
       <td data-label={m.template_facts_caps()} data-number>
         {`${amount(presale.softCap)} – ${amount(presale.hardCap)}`}

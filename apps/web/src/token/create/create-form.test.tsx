@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { errorMessage, m, setLocale } from '@slipway/messages'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
 import { useStore } from 'zustand'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { ErrorSummary } from '../../form/error-summary.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { MintingSection } from './minting-section.tsx'
@@ -15,7 +12,6 @@ import { fieldId } from './token-form-field.tsx'
 import { useCreateFormState } from './use-create-form-state.ts'
 import { useCreateSubmit } from './use-create-submit.ts'
 
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
 const contracts = {
   factory: '0x0000000000000000000000000000000000000001',
   detector: '0x0000000000000000000000000000000000000002',
@@ -49,15 +45,7 @@ function Form() {
 }
 
 function show() {
-  render(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider>
-          <Form />
-        </MantineProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  renderWithWallet(<Form />)
 }
 
 const type = (label: string, text: string) =>

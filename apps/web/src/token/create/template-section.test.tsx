@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
-import { bsc } from 'wagmi/chains'
-import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
 import { tokenTemplates } from '../shared/token-templates.ts'
 import { TemplateSection } from './template-section.tsx'
 
-const config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') } })
-
 const show = (offered: readonly { templateId: number; feeWei: bigint }[], isLoading: boolean) =>
-  renderWithTheme(
-    <WagmiProvider config={config} reconnectOnMount={false}>
-      <QueryClientProvider client={new QueryClient()}>
-        <TemplateSection {...{ offered, isLoading }} selected={1} onSelect={vi.fn()} />
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
+  renderWithWallet(<TemplateSection {...{ offered, isLoading }} selected={1} onSelect={vi.fn()} />)
 
 afterEach(cleanup)
 

@@ -4,20 +4,15 @@ import type { TokenDraftIssue } from '@slipway/sdk/token/types'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import type { FormProblem } from '../../form/form-problem.ts'
-import { openProblems } from '../../form/open-problems.ts'
+import { type FormCheck, useFormCheck } from '../../form/use-form-check.ts'
 import { activeChain } from '../../shell/active-chain.ts'
+import { isChunkError } from '../../shell/chunk-error.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
 import { loadDraftValidation } from './load-draft-validation.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
 
-interface CreateSubmit {
-  /** What keeps the form from being reviewed; empty until it was submitted. */
-  problems: readonly FormProblem[]
-  /** Number of refused submissions. */
-  attempt: number
-  isChecking: boolean
+interface CreateSubmit extends FormCheck {
   /** No node answered the check. */
   hasCheckFailed: boolean
   submit: () => Promise<void>
@@ -36,20 +31,16 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const { contracts, state, review, onWalletNeeded } = options
   const { form, seed } = state
   const { address: account, chainId } = useConnection()
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [isChecking, setChecking] = useState(false)
+  const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
   const [hasCheckFailed, setCheckFailed] = useState(false)
 
   const refuse = async (issues: readonly TokenDraftIssue[]) => {
     const { listProblems, tokenFormErrors } = await loadDraftValidation()
     const errors = tokenFormErrors(issues, form.getValues())
-    setProblems(listProblems(errors))
-    form.setErrors(errors)
-    setAttempt((before) => before + 1)
+    showProblems(listProblems(errors), errors)
   }
 
-  const check = async (draft: TokenDraft, owner: Address) => {
+  const prepare = async (draft: TokenDraft, owner: Address) => {
     const { prepareCreation } = await withChunkTimeout(import('./prepare-creation.ts'))
     const isWalletHere = chainId === activeChain.chainId
     const { plan, issues } = await prepareCreation({
@@ -63,24 +54,21 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     else await refuse(issues)
   }
 
-  const submit = async () => {
-    const { validateDraft } = await loadDraftValidation()
-    const reading = validateDraft(form.getValues(), account)
+  const submit = () => {
     setCheckFailed(false)
-    if (!reading.ok) return await refuse(reading.issues)
-    setProblems([])
-    form.clearErrors()
-    if (!account) return onWalletNeeded()
-    setChecking(true)
-    try {
-      await check(reading.draft, account)
-    } catch {
-      setCheckFailed(true)
-    } finally {
-      setChecking(false)
-    }
+    return check(async () => {
+      const { validateDraft } = await loadDraftValidation()
+      const reading = validateDraft(form.getValues(), account)
+      if (!reading.ok) return await refuse(reading.issues)
+      if (!account) return onWalletNeeded()
+      try {
+        await prepare(reading.draft, account)
+      } catch (error) {
+        if (isChunkError(error)) throw error
+        setCheckFailed(true)
+      }
+    })
   }
 
-  const open = openProblems(problems, form.errors)
-  return { problems: open, attempt, isChecking, hasCheckFailed, submit }
+  return { problems, attempt, isChecking, hasCheckFailed, submit }
 }

@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { listPowers } from '@slipway/sdk/tools/platform-owners'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { existingEffects } from './power-labels.ts'
 import { PowersTable } from './powers-table.tsx'
@@ -37,4 +38,9 @@ test('every other function says that it changes nothing that exists', () => {
   expect(others.map((power) => shown.get(power))).toEqual(
     others.map(() => m.tools_powers_nothing()),
   )
+})
+
+test('as a card each cell has the name of its column', () => {
+  renderWithTheme(<PowersTable />)
+  for (const table of screen.getAllByRole('table')) expectLabelledCells(table)
 })

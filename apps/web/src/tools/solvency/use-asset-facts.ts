@@ -1,3 +1,4 @@
+import { readTokenText } from '@slipway/sdk/evm/read-token-text'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
@@ -12,7 +13,8 @@ export interface AssetFacts {
 
 /**
  * Symbol and decimals of an asset; the zero address is the native currency.
- * @returns undefined while it is read, null for an asset that does not say, such as an NFT: its amounts are base units.
+ * @returns undefined while it is read, null for an asset that says neither: its amounts are base units, as those of an NFT,
+ * which has a symbol and no decimals.
  */
 export function useAssetFacts(address: Address): AssetFacts | null | undefined {
   const isNative = address === zeroAddress
@@ -23,6 +25,14 @@ export function useAssetFacts(address: Address): AssetFacts | null | undefined {
     refetchInterval: false,
     enabled: !isNative,
   })
+  const symbol = useQuery({
+    queryKey: ['asset-symbol', readClient.chain.id, address],
+    queryFn: () => readTokenText(readClient, address, 'symbol'),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isError,
+  })
   if (isNative) return activeChain.nativeCurrency
-  return isError ? null : data
+  if (!isError) return data
+  if (symbol.data) return { symbol: symbol.data, decimals: 0 }
+  return symbol.isPending ? undefined : null
 }

@@ -20,7 +20,12 @@ export const claimsQueries = {
     address: Address,
     entries: readonly { readonly index: number; readonly amount: bigint }[],
   ) => ({
-    queryKey: keyOf(client, 'claimed', address, entries.map(({ index }) => index).join()),
+    queryKey: keyOf(
+      client,
+      'claimed',
+      address,
+      entries.map(({ index, amount }) => `${index} ${amount}`).join(),
+    ),
     queryFn: () => getClaimed(client, address, entries),
     ...freshness.live,
   }),

@@ -3,14 +3,12 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getPermitMessage } from '../../evm/get-permit-message.ts'
 import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 import { permitInstead } from '../../flow/permit-instead.ts'
+import { signingSeconds } from '../../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../../flow/transaction-plan.ts'
 import { airdropTemplateIds } from '../../platform/airdrop-kinds.ts'
 import { type AirdropFee, getAirdropFee } from '../evm/get-airdrop-fee.ts'
 import type { ClaimsDraft, ClaimsList } from './claims-draft.ts'
 import { type CreateClaimsInput, createClaimsFlow } from './create-claims-flow.ts'
-
-/** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
-const PERMIT_SECONDS = 3_600n
 
 /** What is made, by whom. */
 export interface ClaimsParams {
@@ -46,7 +44,7 @@ export async function prepareClaims(
   const input = { factory, draft, list, feeWei: fee.feeWei, approvals }
   if (approvals.length === 0) return { input, fee, plan: planTransaction(createClaimsFlow, input) }
   // The factory judges by its blocks, not by anybody's clock.
-  const deadline = timestamp + PERMIT_SECONDS
+  const deadline = timestamp + signingSeconds
   const query = { token, owner: account, spender: factory, value: list.total, deadline }
   const message = await getPermitMessage(client, query)
   const permits = permitInstead<CreateClaimsInput>(message && query)

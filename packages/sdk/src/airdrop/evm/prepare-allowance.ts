@@ -3,9 +3,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getPermitMessage, type PermitQuery } from '../../evm/get-permit-message.ts'
 import type { Approval } from '../../flow/approval-steps.ts'
 import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
-
-/** A signed allowance is good for so long, in seconds; a wallet that is slow to send needs some of it. */
-const PERMIT_SECONDS = 3_600n
+import { signingSeconds } from '../../flow/signing-seconds.ts'
 
 /** What is missing before a contract can take tokens. */
 export interface PreparedAllowance {
@@ -28,6 +26,6 @@ export async function prepareAllowance(
   // The contract judges by its blocks, not by anybody's clock.
   const { timestamp } = await client.getBlock()
   const { token, spender, amount: value } = need
-  const query = { token, owner: account, spender, value, deadline: timestamp + PERMIT_SECONDS }
+  const query = { token, owner: account, spender, value, deadline: timestamp + signingSeconds }
   return (await getPermitMessage(client, query)) ? { approvals, query } : { approvals }
 }

@@ -2,15 +2,13 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getNeededApprovals } from '../../flow/get-needed-approvals.ts'
 import { permitInstead } from '../../flow/permit-instead.ts'
+import { signingSeconds } from '../../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../../flow/transaction-plan.ts'
 import { assetOfLock } from '../asset-of-lock.ts'
 import type { LiquidityLockRecord, TokenLockRecord } from '../types.ts'
 import { liquidityLockFlows } from './liquidity-lock-flows.ts'
 import type { LockIncrementInput } from './lock-inputs.ts'
 import { tokenLockFlows } from './token-lock-flows.ts'
-
-/** How long a signed allowance is good for. */
-const PERMIT_SECONDS = 30 * 60
 
 /** More for a lock. */
 export interface LockIncrement {
@@ -45,7 +43,7 @@ export async function prepareLockIncrement(
   const input = { locker, lockId, asset, amount, approvals }
   if (lock.kind !== 'token')
     return { input, plan: planTransaction(liquidityLockFlows.increment, input) }
-  const deadline = BigInt(now + PERMIT_SECONDS)
+  const deadline = BigInt(now) + signingSeconds
   const query = { token: asset, owner: account, spender: locker, value: amount, deadline }
   const permits = permitInstead<LockIncrementInput>(approvals.length > 0 ? query : undefined)
   return { input, plan: planTransaction(tokenLockFlows.increment, input, { permits }) }

@@ -106,7 +106,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   refund: {
     input: {},
     call: ['refund'],
-    proof: ['Refunded', { account, amount: 9n, feeKept: 1n }],
+    proof: ['Refunded', { account, amount: 9n }],
     wrong: { account: other },
   },
   claim: {

@@ -48,7 +48,15 @@ export const safetyQueries = {
       readonly insiders: readonly Address[]
     },
   ) => ({
-    queryKey: keyOf(client, query.token, 'liquidity', query.pool?.pair ?? null, ...query.insiders),
+    queryKey: keyOf(
+      client,
+      query.token,
+      'liquidity',
+      query.pool?.pair ?? null,
+      query.locker ?? null,
+      query.nftLocker ?? null,
+      ...query.insiders,
+    ),
     queryFn: async () => {
       const { pool, ...others } = query
       return pool ? getLiquidityHoldings(client, { pool, ...others }) : null

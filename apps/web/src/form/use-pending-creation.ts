@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react'
+import { activeChain } from '../shell/active-chain.ts'
+
+/** What is being made on a screen, so that a reload finds what came of it. */
+export interface PendingCreation {
+  /** Unix milliseconds at which its review opened: what was kept before is another one. */
+  readonly at: number
+}
+
+interface PendingKeeper<Pending extends PendingCreation> {
+  readonly pending: Pending | undefined
+  readonly take: (next: Omit<Pending, 'at'>) => void
+  readonly forget: () => void
+}
+
+function load<Pending>(key: string): Pending | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pending | null) ?? undefined
+  } catch {
+    // Storage is refused: the pending creation then lasts as long as the page.
+    return undefined
+  }
+}
+
+/** Keeps the pending creation of this visit. @param kind what is made; each has a place of its own */
+export function usePendingCreation<Pending extends PendingCreation>(
+  kind: string,
+): PendingKeeper<Pending> {
+  const key = `slipway.pending-${kind}.${activeChain.chainId}`
+  const [pending, setPending] = useState(() => load<Pending>(key))
+  const take = useCallback(
+    (next: Omit<Pending, 'at'>) => {
+      const kept = { ...next, at: Date.now() } as Pending
+      setPending(kept)
+      try {
+        sessionStorage.setItem(key, JSON.stringify(kept))
+      } catch {
+        // Nothing is lost but the way back after a reload.
+      }
+    },
+    [key],
+  )
+  const forget = useCallback(() => {
+    sessionStorage.removeItem(key)
+    setPending(undefined)
+  }, [key])
+  return { pending, take, forget }
+}

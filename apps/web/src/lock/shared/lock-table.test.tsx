@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { activeChain } from '../../shell/active-chain.ts'
+import { lockOwner, makeLock, lockNow as now } from '../test/lock-fixture.ts'
+import { rowOfRecord } from './lock-row.ts'
+import { LockTable } from './lock-table.tsx'
+
+const wallet = vi.hoisted(() => ({ address: undefined as string | undefined }))
+vi.mock('wagmi', async (actual) => ({
+  ...(await actual<typeof import('wagmi')>()),
+  useConnection: () => wallet,
+}))
+vi.mock('./use-named-lock.ts', () => ({ useNamedLock: (row: unknown) => row }))
+vi.mock('./use-asset-facts.ts', () => ({ useAssetFacts: () => undefined }))
+vi.mock('./lock-link.tsx', () => ({
+  LockLink: ({ children }: { children: ReactNode }) => <a href="/lock">{children}</a>,
+}))
+vi.mock('../../badges/badged-name.tsx', () => ({
+  BadgedName: ({ children }: { children: ReactNode }) => children,
+}))
+// Links belong to the router, which stands outside.
+vi.mock('../../shell/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+
+afterEach(cleanup)
+
+const show = () => {
+  const rows = [rowOfRecord(makeLock(), activeChain.chainId)]
+  return renderWithTheme(<LockTable rows={rows} caption="Locks" now={now} />)
+}
+
+test('as a card each cell has the name of its column', () => {
+  show()
+  expectLabelledCells(screen.getByRole('table', { name: 'Locks' }))
+})
+
+test('an owner is told that a lock is theirs, whatever the case of the address', () => {
+  wallet.address = lockOwner.toLowerCase()
+  show()
+  expect(screen.getByText(m.lock_owner_you())).toBeTruthy()
+  cleanup()
+  wallet.address = undefined
+  show()
+  expect(screen.queryByText(m.lock_owner_you())).toBeNull()
+})

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { presaleStatus } from '@slipway/sdk/presale/presale-status'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { makePresale } from '../test/presale-fixture.ts'
+import { TermsPanel } from './terms-panel.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  ['normal', m.presale_terms_deposited(), m.presale_terms_deposited_private()],
+  ['private', m.presale_terms_deposited_private(), m.presale_terms_deposited()],
+] as const)('the deposit of a %s presale names whom it is for', (kind, text, other) => {
+  const presale = makePresale({ kind })
+  const now = presale.terms.startTime
+  const view = { presale, status: presaleStatus(presale, now), name: 'Harbour', now }
+  renderWithTheme(<TermsPanel view={{ ...view, account: undefined, my: undefined }} />)
+  screen.getByText(text)
+  expect(screen.queryByText(other)).toBeNull()
+})

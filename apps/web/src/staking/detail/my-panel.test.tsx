@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { makeAct, makePool } from '../test/pool-fixture.ts'
+import { MyPanel } from './my-panel.tsx'
+
+vi.mock('../../transaction/connect-button.tsx', () => ({
+  ConnectButton: ({ label }: { label?: string }) => <button type="button">{label}</button>,
+}))
+
+afterEach(cleanup)
+
+test('a wallet is asked for to stake only as long as anybody can stake', () => {
+  const pool = makePool()
+  const { stakeDeadline } = pool.terms
+  for (const [now, label] of [
+    [stakeDeadline - 1, m.poolpage_mine_connect()],
+    [stakeDeadline, m.transaction_connect_wallet()],
+  ] as const) {
+    const view = { ...makeAct({ pool, now }), account: undefined, my: undefined }
+    renderWithTheme(<MyPanel view={view} />)
+    expect(screen.queryByRole('button', { name: label })).not.toBeNull()
+    cleanup()
+  }
+})
