@@ -73,7 +73,7 @@ function Own({ program, account }: { program: Address; account: string }) {
   if (list.isError)
     return (
       <ErrorState
-        title={m.airlist_error_title()}
+        title={m.solana_airdrop_read_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
