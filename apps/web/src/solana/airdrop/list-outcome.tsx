@@ -1,4 +1,4 @@
-import { Button, Pagination } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { formatInteger, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { SolanaListIssue } from '@slipway/sdk/solana/multisend/read-solana-list'
@@ -10,6 +10,7 @@ import { Stat, StatRow } from '@slipway/ui/stat'
 import { useEffect, useState } from 'react'
 import { FirstLines } from '../../list-file/first-lines.tsx'
 import { listLineText } from '../../list-file/list-line-text.ts'
+import { PageButtons } from '../../list-file/page-buttons.tsx'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
 import classes from './airdrop.module.css'
 import type { ListSummary } from './list-messages.ts'
@@ -81,20 +82,7 @@ function Preview({ session, summary, token }: ListOutcomeProps) {
           ))}
         </tbody>
       </DataTable>
-      {pages > 1 && (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={shown}
-          onChange={setPage}
-          getControlProps={(control) => ({
-            'aria-label':
-              control === 'previous' || control === 'first'
-                ? m.airdrop_list_previous()
-                : m.airdrop_list_next(),
-          })}
-        />
-      )}
+      <PageButtons page={shown} rowsAtOnce={rowsAtOnce} count={summary.count} onPage={setPage} />
     </>
   )
 }
