@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer as readAll } from 'node:stream/consumers'
 import { callRpc } from '@slipway/devnet/chain/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
 import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
@@ -245,7 +245,7 @@ test('a list that its maker keeps is saved before anything is signed', async () 
   await look(visitor, 'solana-airdrop-own-file')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: m.solana_airdrop_save() }).click()
-  savedList = await readFile(await (await saving).path())
+  savedList = await readAll(await (await saving).createReadStream())
   await submit().click()
   await review.approved.waitFor()
   expect(await review.text()).toContain(m.solana_airdrop_permanent_file())
