@@ -33,7 +33,7 @@ export function askTogether<Asked extends { readonly id: string }, Row extends {
       for (const { fail } of now) fail(error)
     }
     questions--
-    await askNext()
+    void askNext()
   }
 
   return (asked) =>
