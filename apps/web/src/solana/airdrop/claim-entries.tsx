@@ -105,10 +105,13 @@ export function ClaimEntries({ view, list, review, claimant }: ClaimProps & { cl
         tone="warn"
         role="alert"
         title={m.airdrop_mine_failed()}
+        // A file stays what it is: another one is chosen below.
         actions={
-          <Button variant="default" size="xs" onClick={() => void found.refetch()}>
-            {m.shell_retry()}
-          </Button>
+          list.source === 'stored' && (
+            <Button variant="default" size="xs" onClick={() => void found.refetch()}>
+              {m.shell_retry()}
+            </Button>
+          )
         }
       >
         {listUnprovenText(found.error)}

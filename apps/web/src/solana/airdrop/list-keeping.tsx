@@ -9,6 +9,7 @@ import { amountOf } from '../lock/lock-texts.ts'
 import classes from './airdrop.module.css'
 import { coveringOf } from './covering-of.ts'
 import type { ListSummary } from './list-messages.ts'
+import { ListRefusal } from './list-refusal.tsx'
 
 interface CoveringProps {
   token: LockToken
@@ -45,10 +46,12 @@ interface ListKeepingProps {
   setKeeping: (keeping: Keeping) => void
   isSaved: boolean
   onSave: () => void
+  /** Why the file has to be saved first, where a submission found out. */
+  error: string | undefined
 }
 
 /** Where the list's file is: nobody can claim without it. */
-export function ListKeeping({ keeping, setKeeping, isSaved, onSave }: ListKeepingProps) {
+export function ListKeeping({ keeping, setKeeping, isSaved, onSave, error }: ListKeepingProps) {
   return (
     <>
       <ChoiceCards
@@ -82,6 +85,7 @@ export function ListKeeping({ keeping, setKeeping, isSaved, onSave }: ListKeepin
           </span>
         )}
       </div>
+      <ListRefusal text={error} />
     </>
   )
 }

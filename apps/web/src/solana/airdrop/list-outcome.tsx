@@ -93,14 +93,18 @@ export default function ListOutcome({ session, summary, token }: ListOutcomeProp
   return (
     <>
       {issueCount > 0 && (
-        <NoticeBox tone="bad" role="alert" title={m.airdrop_list_wrong({ count: issueCount })}>
+        <NoticeBox
+          tone="bad"
+          role="alert"
+          title={m.airdrop_list_wrong({ count: issueCount, shown: formatInteger(issueCount) })}
+        >
           <FirstLines lines={issues} say={(issue) => issueText(issue, token)} />
         </NoticeBox>
       )}
       {duplicates > 0 && (
         <NoticeBox
           tone="warn"
-          title={m.airdrop_list_doubles({ count: duplicates })}
+          title={m.airdrop_list_doubles({ count: duplicates, shown: formatInteger(duplicates) })}
           actions={
             <Button variant="default" size="xs" onClick={session.merge}>
               {m.airdrop_list_merge()}

@@ -20,16 +20,19 @@ const judge = (
 
 test('a list that is right, covered and kept can be made an airdrop of', () => {
   expect(judge({})).toBeUndefined()
-  expect(listProblem({ list: { state: 'empty' }, token, held: 1n, isKept: true })).toBe(
-    m.airdrop_list_missing(),
-  )
-  expect(judge({ count: 0 })).toBe(m.airdrop_list_missing())
-  expect(judge({ issueCount: 3 })).toBe(m.airdrop_list_faulty({ count: 3 }))
-  expect(judge({}, { isKept: false })).toBe(m.solana_airdrop_save_first())
+  const missing = { at: 'list', text: m.airdrop_list_missing() }
+  const empty = { list: { state: 'empty' }, token, held: 1n, isKept: true } as const
+  expect(listProblem(empty)).toEqual(missing)
+  expect(listProblem({ ...empty, isKept: false })).toEqual(missing)
+  expect(judge({ count: 0 })).toEqual(missing)
+  const faulty = m.airdrop_list_faulty({ count: 3_000, shown: '3,000' })
+  expect(judge({ issueCount: 3_000 })).toEqual({ at: 'list', text: faulty })
+  const unsaved = { at: 'file', text: m.solana_airdrop_save_first() }
+  expect(judge({}, { isKept: false })).toEqual(unsaved)
 })
 
 test('a list takes what the token keeps back beside its sum', () => {
-  expect(judge({}, { token: taxed })).toContain(
+  expect(judge({}, { token: taxed })?.text).toContain(
     m.solana_send_token_short({
       ...{ needed: '20\u00a0EDDY', balance: '19\u00a0EDDY', missing: '1\u00a0EDDY' },
     }),

@@ -12,6 +12,7 @@ import { fileInput, useFileDrop } from '../../files/use-file-drop.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './airdrop.module.css'
+import { ListRefusal } from './list-refusal.tsx'
 import type { ListSession } from './use-list-session.ts'
 
 // Once there is something to be looked at.
@@ -115,11 +116,7 @@ export function ListSection({ session, token, error, children }: ListSectionProp
           className={classes.way ?? ''}
         />
         {way === 'file' ? <Dropped session={session} /> : <Pasted session={session} />}
-        {error && (
-          <p className={classes.error} role="alert">
-            {error}
-          </p>
-        )}
+        <ListRefusal text={error} />
         <div aria-live="polite" className={classes.stack}>
           {list.state === 'reading' && <Reading session={session} part={list.part} />}
           {(list.state === 'too-large' || list.state === 'failed') && (

@@ -9,8 +9,9 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../files/save-file.ts'
 import consoleClasses from '../console/console.module.css'
 import classes from './airdrop.module.css'
+import { goToRefusal } from './go-to-refusal.ts'
 import { Covering, type Keeping, ListKeeping } from './list-keeping.tsx'
-import { listProblem } from './list-problem.ts'
+import { type ListProblem, listProblem } from './list-problem.ts'
 import { ListSection } from './list-section.tsx'
 import type { AirdropMaking } from './prepare-airdrop-creation.ts'
 import type { PublishProgress } from './publish-list.ts'
@@ -93,6 +94,8 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
     })
   }
   const form = useTermsForm(token, now, review)
+  const errorAt = (place: ListProblem['at']) =>
+    isAsked && kept.problem?.at === place ? kept.problem.text : undefined
   return (
     <form
       noValidate
@@ -100,13 +103,14 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
       onSubmit={(event) => {
         setAsked(true)
         form.onSubmit(event)
+        goToRefusal(event.currentTarget)
       }}
     >
-      <ListSection session={kept.session} token={token} error={isAsked ? kept.problem : undefined}>
+      <ListSection session={kept.session} token={token} error={errorAt('list')}>
         {kept.isRight && kept.summary && (
           <>
             <Covering token={token} summary={kept.summary} held={held} />
-            <ListKeeping {...kept} onSave={() => void kept.save()} />
+            <ListKeeping {...kept} error={errorAt('file')} onSave={() => void kept.save()} />
           </>
         )}
       </ListSection>
