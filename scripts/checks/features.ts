@@ -219,6 +219,7 @@ export const features = {
       'solana/token-console',
       'solana/nft',
       'solana/lock',
+      'solana/airdrop',
       'solana/multisend',
     ],
     gate: none,

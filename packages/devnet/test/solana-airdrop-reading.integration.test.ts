@@ -1,4 +1,5 @@
 import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
+import { getAirdrops } from '@slipway/sdk/solana/airdrop/get-airdrops'
 import { nameAirdropError } from '@slipway/sdk/solana/airdrop/name-airdrop-error'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { createSolanaRpcFromTransport, type RpcTransport } from '@solana/kit'
@@ -16,9 +17,13 @@ test('an airdrop is read from a node of the local cluster, which has the program
   if (!program) throw new Error('The client knows no program.')
   const world = new AirdropWorld(cluster.machine, program, nameAirdropError)
   const methods = createAccountMethods(cluster)
-  // The cluster's own methods, without the way over the wire.
+  // The cluster's own methods, without the way over the wire, on which there are numbers of one kind.
+  const onWire = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
   const transport: RpcTransport = async ({ payload }) => {
-    const { method, params } = payload as { method: string; params: readonly never[] }
+    const { method, params } = JSON.parse(JSON.stringify(payload, onWire)) as {
+      method: string
+      params: readonly never[]
+    }
     return { jsonrpc: '2.0', id: 1, result: await methods[method]?.(...params) } as never
   }
   const rpc = createSolanaRpcFromTransport(transport)
@@ -35,4 +40,15 @@ test('an airdrop is read from a node of the local cluster, which has the program
   expect(found).toMatchObject({ ...terms, total: 100n, root: new Uint8Array(tree.root) })
   expect(await getAirdrop(rpc, program, token.mint)).toBeUndefined()
   expect(await getAirdrop(rpc, program, program)).toBeUndefined()
+
+  // A creator's airdrops are listed without their ledgers, and nobody else's among them.
+  const stranger = await world.person()
+  await world.airdrop(await world.token([stranger]), stranger, list, terms)
+  world.pass(day)
+  const later = await world.airdrop(token, creator, list, terms)
+  expect(await getAirdrops(rpc, program, creator.address)).toEqual([
+    { ...world.read(later.address), ledger: new Uint8Array() },
+    { ...found, ledger: new Uint8Array() },
+  ])
+  expect(await getAirdrops(rpc, program, token.mint)).toEqual([])
 })

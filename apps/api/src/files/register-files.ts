@@ -20,8 +20,10 @@ import {
   uploadMetadataRoute,
   uploadPoolInfoRoute,
   uploadPresaleInfoRoute,
+  uploadSolanaAirdropListRoute,
   uploadWhitelistRoute,
 } from './routes.ts'
+import { buildSolanaAirdropList } from './solana-airdrop-list.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
 import { readQuota } from './upload-quota.ts'
 import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
@@ -68,6 +70,11 @@ function registerStakingFiles(app: ApiApp, demand: () => FileParts): void {
 function registerAirdropFiles(app: ApiApp, demand: () => FileParts): void {
   app.openapi(uploadAirdropListRoute, async (c) => {
     const list = buildAirdropList(c.req.valid('json'))
+    const kept = await keepJson(demand(), c, JSON.stringify(list))
+    return c.json({ ...kept, count: list.entries.length }, 201)
+  })
+  app.openapi(uploadSolanaAirdropListRoute, async (c) => {
+    const list = buildSolanaAirdropList(c.req.valid('json'))
     const kept = await keepJson(demand(), c, JSON.stringify(list))
     return c.json({ ...kept, count: list.entries.length }, 201)
   })

@@ -15,6 +15,7 @@ import {
   uploadErrors,
   uploadQuotaSchema,
 } from './schemas.ts'
+import { solanaAirdropListInput } from './solana-airdrop-list.ts'
 import { tokenMetadataInput } from './token-metadata.ts'
 import { whitelistInput } from './whitelist-list.ts'
 
@@ -141,6 +142,27 @@ export const uploadAirdropListRoute = createRoute({
   responses: {
     201: {
       description: 'The stored file; its CID is the `ipfsKey` of the airdrop',
+      content: { 'application/json': { schema: storedAirdropListSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
+  },
+})
+
+export const uploadSolanaAirdropListRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/solana-airdrop-list',
+  operationId: 'uploadSolanaAirdropList',
+  summary:
+    'Keeps the list of an airdrop on Solana, so that anybody can rebuild its tree and proofs',
+  description:
+    'The place of an entry is the index of its leaf; amounts are base units. The tree is that of the public StandardMerkleTree over the leaves of the airdrop program.',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: solanaAirdropListInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file; its CID is the key of the list',
       content: { 'application/json': { schema: storedAirdropListSchema } },
     },
     ...errorResponses('VALIDATION_FAILED', ...uploadErrors),

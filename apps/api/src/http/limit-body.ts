@@ -10,6 +10,7 @@ const MAX_BODY_BYTES = 32 * 1024
 const LOGO_PATH = '/api/ipfs/logo'
 const WHITELIST_PATH = '/api/ipfs/whitelist'
 const AIRDROP_LIST_PATH = '/api/ipfs/airdrop-list'
+const SOLANA_AIRDROP_LIST_PATH = '/api/ipfs/solana-airdrop-list'
 const ASSETS_PATH = '/api/ipfs/assets'
 const FOLDER_PATH = '/api/ipfs/folder'
 const DOCUMENT_PATH = /^\/api\/badge-applications\/[^/]+\/documents$/
@@ -34,6 +35,7 @@ export function limitBody(): MiddlewareHandler<ApiEnvironment> {
     [LOGO_PATH]: picture,
     [WHITELIST_PATH]: list(UPLOAD_LIMITS.whitelistBytes),
     [AIRDROP_LIST_PATH]: list(UPLOAD_LIMITS.airdropListBytes),
+    [SOLANA_AIRDROP_LIST_PATH]: list(UPLOAD_LIMITS.airdropListBytes),
     [ASSETS_PATH]: list(UPLOAD_LIMITS.assetBatchBytes),
     [FOLDER_PATH]: list(UPLOAD_LIMITS.folderBytes),
   }

@@ -75,9 +75,11 @@ test('a list becomes an airdrop: doubles merged, published, paid in with one sig
     `${second.address},40.5`,
     `${first.address.toLowerCase()},25`,
   ])
-  await page.getByText(m.airdrop_list_doubles({ count: 1 })).waitFor()
+  await page.getByText(m.airdrop_list_doubles({ count: 1, shown: '1' })).waitFor()
   await page.getByRole('button', { name: m.airdrop_list_merge() }).click()
-  await page.getByText(m.airdrop_list_doubles({ count: 1 })).waitFor({ state: 'detached' })
+  await page
+    .getByText(m.airdrop_list_doubles({ count: 1, shown: '1' }))
+    .waitFor({ state: 'detached' })
   await page.getByText('165.5', { exact: false }).first().waitFor()
   await maker.fillTime('endTime', await daysAhead(30n))
   await maker.fill({ title: 'Spring thanks', about: 'For those who came early.' })
@@ -170,7 +172,7 @@ test('wrong lines are named one by one, and what the wallet lacks is said before
   await maker.fillTime('endTime', await daysAhead(30n))
   await submit(maker)
   await page
-    .getByText(m.airdrop_list_faulty({ count: 2 }))
+    .getByText(m.airdrop_list_faulty({ count: 2, shown: '2' }))
     .first()
     .waitFor()
   await maker.takeFile([`${first.address},1`])

@@ -15,5 +15,8 @@ export const fullRoutes: readonly string[] = [
   '/solana/lock/create?network=solana-local',
   '/solana/lock/list?network=solana-local',
   '/solana/lock/So11111111111111111111111111111111111111112?network=solana-local',
+  '/solana/airdrop/create?network=solana-local',
+  '/solana/airdrop/list?network=solana-local',
+  '/solana/airdrop/So11111111111111111111111111111111111111112?network=solana-local',
   '/solana/multisend?network=solana-local',
 ]

@@ -25,6 +25,7 @@ function toError({ status, response }: XMLHttpRequest): ApiError {
  * Keeps a list of wallets and amounts under its content's address. The only upload that is long enough to have a progress, which
  * `fetch` does not tell.
  * @param tell hears how far it is, 0 to 1
+ * @param kind of the list: those of Solana have a form of their own
  * @returns its CID
  * @throws {ApiError} when the server refuses or is away; an AbortError when `signal` says so
  */
@@ -32,10 +33,11 @@ export function storeList(
   list: Blob,
   tell: (part: number) => void,
   signal: AbortSignal,
+  kind: 'airdrop-list' | 'solana-airdrop-list' = 'airdrop-list',
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const request = new XMLHttpRequest()
-  request.open('POST', `${api.baseUrl}/ipfs/airdrop-list`)
+  request.open('POST', `${api.baseUrl}/ipfs/${kind}`)
   request.responseType = 'json'
   request.timeout = TIMEOUT_MS
   request.setRequestHeader('Content-Type', 'application/json')

@@ -83,6 +83,9 @@ import { Route as PresaleDetailIdRouteImport } from './../routes/presale/detail.
 import { Route as PresaleEmbedIdRouteImport } from './../routes/presale/embed.$id'
 import { Route as PresaleFairDetailIdRouteImport } from './../routes/presale/fair-detail.$id'
 import { Route as PresalePrivateDetailIdRouteImport } from './../routes/presale/private-detail.$id'
+import { Route as SolanaAirdropAddressRouteImport } from './../routes/solana/airdrop/$address'
+import { Route as SolanaAirdropCreateRouteImport } from './../routes/solana/airdrop/create'
+import { Route as SolanaAirdropListRouteImport } from './../routes/solana/airdrop/list'
 import { Route as SolanaLockAddressRouteImport } from './../routes/solana/lock/$address'
 import { Route as SolanaLockCreateRouteImport } from './../routes/solana/lock/create'
 import { Route as SolanaLockListRouteImport } from './../routes/solana/lock/list'
@@ -468,6 +471,21 @@ const PresalePrivateDetailIdRoute = PresalePrivateDetailIdRouteImport.update({
   path: '/presale/private-detail/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaAirdropAddressRoute = SolanaAirdropAddressRouteImport.update({
+  id: '/solana/airdrop/$address',
+  path: '/solana/airdrop/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaAirdropCreateRoute = SolanaAirdropCreateRouteImport.update({
+  id: '/solana/airdrop/create',
+  path: '/solana/airdrop/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaAirdropListRoute = SolanaAirdropListRouteImport.update({
+  id: '/solana/airdrop/list',
+  path: '/solana/airdrop/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaLockAddressRoute = SolanaLockAddressRouteImport.update({
   id: '/solana/lock/$address',
   path: '/solana/lock/$address',
@@ -615,6 +633,9 @@ export interface FileRoutesByFullPath {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/airdrop/$address': typeof SolanaAirdropAddressRoute
+  '/solana/airdrop/create': typeof SolanaAirdropCreateRoute
+  '/solana/airdrop/list': typeof SolanaAirdropListRoute
   '/solana/lock/$address': typeof SolanaLockAddressRoute
   '/solana/lock/create': typeof SolanaLockCreateRoute
   '/solana/lock/list': typeof SolanaLockListRoute
@@ -705,6 +726,9 @@ export interface FileRoutesByTo {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/airdrop/$address': typeof SolanaAirdropAddressRoute
+  '/solana/airdrop/create': typeof SolanaAirdropCreateRoute
+  '/solana/airdrop/list': typeof SolanaAirdropListRoute
   '/solana/lock/$address': typeof SolanaLockAddressRoute
   '/solana/lock/create': typeof SolanaLockCreateRoute
   '/solana/lock/list': typeof SolanaLockListRoute
@@ -796,6 +820,9 @@ export interface FileRoutesById {
   '/presale/embed/$id': typeof PresaleEmbedIdRoute
   '/presale/fair-detail/$id': typeof PresaleFairDetailIdRoute
   '/presale/private-detail/$id': typeof PresalePrivateDetailIdRoute
+  '/solana/airdrop/$address': typeof SolanaAirdropAddressRoute
+  '/solana/airdrop/create': typeof SolanaAirdropCreateRoute
+  '/solana/airdrop/list': typeof SolanaAirdropListRoute
   '/solana/lock/$address': typeof SolanaLockAddressRoute
   '/solana/lock/create': typeof SolanaLockCreateRoute
   '/solana/lock/list': typeof SolanaLockListRoute
@@ -888,6 +915,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/airdrop/$address'
+    | '/solana/airdrop/create'
+    | '/solana/airdrop/list'
     | '/solana/lock/$address'
     | '/solana/lock/create'
     | '/solana/lock/list'
@@ -978,6 +1008,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/airdrop/$address'
+    | '/solana/airdrop/create'
+    | '/solana/airdrop/list'
     | '/solana/lock/$address'
     | '/solana/lock/create'
     | '/solana/lock/list'
@@ -1068,6 +1101,9 @@ export interface FileRouteTypes {
     | '/presale/embed/$id'
     | '/presale/fair-detail/$id'
     | '/presale/private-detail/$id'
+    | '/solana/airdrop/$address'
+    | '/solana/airdrop/create'
+    | '/solana/airdrop/list'
     | '/solana/lock/$address'
     | '/solana/lock/create'
     | '/solana/lock/list'
@@ -1159,6 +1195,9 @@ export interface RootRouteChildren {
   PresaleEmbedIdRoute: typeof PresaleEmbedIdRoute
   PresaleFairDetailIdRoute: typeof PresaleFairDetailIdRoute
   PresalePrivateDetailIdRoute: typeof PresalePrivateDetailIdRoute
+  SolanaAirdropAddressRoute: typeof SolanaAirdropAddressRoute
+  SolanaAirdropCreateRoute: typeof SolanaAirdropCreateRoute
+  SolanaAirdropListRoute: typeof SolanaAirdropListRoute
   SolanaLockAddressRoute: typeof SolanaLockAddressRoute
   SolanaLockCreateRoute: typeof SolanaLockCreateRoute
   SolanaLockListRoute: typeof SolanaLockListRoute
@@ -1695,6 +1734,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PresalePrivateDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/airdrop/$address': {
+      id: '/solana/airdrop/$address'
+      path: '/solana/airdrop/$address'
+      fullPath: '/solana/airdrop/$address'
+      preLoaderRoute: typeof SolanaAirdropAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/airdrop/create': {
+      id: '/solana/airdrop/create'
+      path: '/solana/airdrop/create'
+      fullPath: '/solana/airdrop/create'
+      preLoaderRoute: typeof SolanaAirdropCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/airdrop/list': {
+      id: '/solana/airdrop/list'
+      path: '/solana/airdrop/list'
+      fullPath: '/solana/airdrop/list'
+      preLoaderRoute: typeof SolanaAirdropListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/lock/$address': {
       id: '/solana/lock/$address'
       path: '/solana/lock/$address'
@@ -1871,6 +1931,9 @@ const rootRouteChildren: RootRouteChildren = {
   PresaleEmbedIdRoute: PresaleEmbedIdRoute,
   PresaleFairDetailIdRoute: PresaleFairDetailIdRoute,
   PresalePrivateDetailIdRoute: PresalePrivateDetailIdRoute,
+  SolanaAirdropAddressRoute: SolanaAirdropAddressRoute,
+  SolanaAirdropCreateRoute: SolanaAirdropCreateRoute,
+  SolanaAirdropListRoute: SolanaAirdropListRoute,
   SolanaLockAddressRoute: SolanaLockAddressRoute,
   SolanaLockCreateRoute: SolanaLockCreateRoute,
   SolanaLockListRoute: SolanaLockListRoute,

@@ -54,28 +54,24 @@ export function ReleasePicture({ points, now, lockedAt, hasTable = false }: Rele
   const isShort = last.at - from < 3 * DAY_SECONDS
   return (
     <figure className={classes.root}>
-      <div className={classes.plot}>
-        <svg
-          viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={pictureText(points)}
-        >
-          {[2_500, 5_000, 7_500, 10_000].map((share) => (
-            <path
-              key={share}
-              d={`M0 ${scale.y(share)}H${PICTURE_WIDTH}`}
-              className={classes.grid}
-            />
-          ))}
-          <path d={`${path}V${PICTURE_HEIGHT}Z`} className={classes.area} />
-          <path d={path} className={classes.line} />
-          {nowX > 0 && <path d={`M${nowX} 0V${PICTURE_HEIGHT}`} className={classes.now} />}
-        </svg>
-        <span className={classes.top} aria-hidden>
-          {m.lock_picture_all()}
-        </span>
-      </div>
+      {/* Above the line and not on it: a lock whose parts come free at once is a line at the very top */}
+      <span className={classes.top} aria-hidden>
+        {m.lock_picture_all()}
+      </span>
+      <svg
+        className={classes.plot}
+        viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={pictureText(points)}
+      >
+        {[2_500, 5_000, 7_500, 10_000].map((share) => (
+          <path key={share} d={`M0 ${scale.y(share)}H${PICTURE_WIDTH}`} className={classes.grid} />
+        ))}
+        <path d={`${path}V${PICTURE_HEIGHT}Z`} className={classes.area} />
+        <path d={path} className={classes.line} />
+        {nowX > 0 && <path d={`M${nowX} 0V${PICTURE_HEIGHT}`} className={classes.now} />}
+      </svg>
       <figcaption className={classes.axis} aria-hidden>
         <span>{from === now ? m.lock_picture_now() : shortDate(from, isShort)}</span>
         <span>{shortDate(last.at, isShort)}</span>

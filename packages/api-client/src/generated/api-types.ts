@@ -2857,6 +2857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ipfs/solana-airdrop-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the list of an airdrop on Solana, so that anybody can rebuild its tree and proofs
+         * @description The place of an entry is the index of its leaf; amounts are base units. The tree is that of the public StandardMerkleTree over the leaves of the airdrop program.
+         */
+        post: operations["uploadSolanaAirdropList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ipfs/assets": {
         parameters: {
             query?: never;
@@ -9067,6 +9087,18 @@ export interface components {
             token: string;
             title?: string;
             about?: string;
+            entries: [
+                string,
+                string
+            ][];
+        };
+        SolanaAirdropListInput: {
+            /** @enum {number} */
+            version: 1;
+            /** @example 900 */
+            chainId: number;
+            /** @example So11111111111111111111111111111111111111112 */
+            mint: string;
             entries: [
                 string,
                 string
@@ -21329,6 +21361,93 @@ export interface operations {
         };
         responses: {
             /** @description The stored file; its CID is the `ipfsKey` of the airdrop */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredAirdropList"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORIGIN_REFUSED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description BODY_TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_QUOTA_EXCEEDED, RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOADS_OFF */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STORE_FULL */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadSolanaAirdropList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolanaAirdropListInput"];
+            };
+        };
+        responses: {
+            /** @description The stored file; its CID is the key of the list */
             201: {
                 headers: {
                     [name: string]: unknown;

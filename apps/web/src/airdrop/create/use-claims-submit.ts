@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatInteger, m } from '@slipway/messages'
 import type { ClaimsDraft, ClaimsDraftIssue } from '@slipway/sdk/airdrop/claims/claims-draft'
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { useRef, useState } from 'react'
@@ -53,7 +53,9 @@ interface Published extends PublishedList {
 function listFault({ session }: Pick<ClaimsFormScope, 'session'>): string | undefined {
   if (session.list.state !== 'read') return m.airdrop_list_missing()
   const { issueCount } = session.list.summary
-  return issueCount > 0 ? m.airdrop_list_faulty({ count: issueCount }) : undefined
+  return issueCount > 0
+    ? m.airdrop_list_faulty({ count: issueCount, shown: formatInteger(issueCount) })
+    : undefined
 }
 
 /** From the submitted form to the open review: shape, list, tree, publication, rehearsal on the network. */

@@ -1,14 +1,14 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, test } from 'vitest'
 import { ListDesk } from './list-desk.ts'
-import type { ListQuestion, ListQuestions, ListRequest } from './list-messages.ts'
+import type { ListQuestions, ListRequest } from './list-messages.ts'
 
 const address = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}` as const
 
 function deskOf() {
   const desk = new ListDesk()
   const parts: number[] = []
-  const ask = async <Name extends ListQuestion>(
+  const ask = async <Name extends keyof ListQuestions>(
     name: Name,
     params: ListQuestions[Name]['params'],
   ): Promise<ListQuestions[Name]['answer']> =>

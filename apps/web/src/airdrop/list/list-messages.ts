@@ -9,6 +9,7 @@ import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
 import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
 import type { ChosenColumns, UsedColumn } from '@slipway/sdk/list/read-list-table'
 import type { Address, Hex } from 'viem'
+import type { DeskRequest } from '../../list-file/desk-messages.ts'
 
 /** What a list holds, without its rows. */
 export interface ListSummary {
@@ -57,16 +58,5 @@ export interface ListQuestions {
   find: { params: { account: Address }; answer: readonly ProvenEntry[] }
 }
 
-/** Name of a question. */
-export type ListQuestion = keyof ListQuestions
-
 /** A question on its way to the worker. */
-export type ListRequest = {
-  [Name in ListQuestion]: { ticket: number; name: Name } & ListQuestions[Name]['params']
-}[ListQuestion]
-
-/** What comes back: how far it is, the answer, or why there is none. */
-export type ListReply =
-  | { ticket: number; kind: 'progress'; part: number }
-  | { ticket: number; kind: 'answer'; answer: unknown }
-  | { ticket: number; kind: 'failed'; message: string }
+export type ListRequest = DeskRequest<ListQuestions>

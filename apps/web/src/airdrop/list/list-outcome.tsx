@@ -23,7 +23,10 @@ function Faults({ summary, token }: { summary: ListSummary; token: Token }) {
   const { issues, issueCount } = summary
   if (issueCount === 0) return null
   return (
-    <NoticeBox tone="bad" title={m.airdrop_list_wrong({ count: issueCount })}>
+    <NoticeBox
+      tone="bad"
+      title={m.airdrop_list_wrong({ count: issueCount, shown: formatInteger(issueCount) })}
+    >
       <ul className={classes.faults}>
         {issues.slice(0, NAMED).map((issue) => (
           <li key={`${issue.line}-${issue.column}`}>
@@ -47,7 +50,7 @@ export default function ListOutcome({ session, summary, token }: ListOutcomeProp
       {duplicates > 0 && (
         <NoticeBox
           tone="warn"
-          title={m.airdrop_list_doubles({ count: duplicates })}
+          title={m.airdrop_list_doubles({ count: duplicates, shown: formatInteger(duplicates) })}
           actions={
             <Button variant="default" size="xs" onClick={session.merge}>
               {m.airdrop_list_merge()}

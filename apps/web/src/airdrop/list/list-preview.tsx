@@ -1,9 +1,9 @@
-import { Pagination } from '@mantine/core'
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import type { PayEntry } from '@slipway/sdk/airdrop/list/read-list-page'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { useEffect, useState } from 'react'
+import { PageButtons } from '../../list-file/page-buttons.tsx'
 import classes from './list-entry.module.css'
 import type { ListSummary } from './list-messages.ts'
 import type { ListSession } from './use-list-session.ts'
@@ -63,20 +63,7 @@ export function ListPreview({ session, summary, token }: ListPreviewProps) {
           ))}
         </tbody>
       </DataTable>
-      {pages > 1 && (
-        <Pagination
-          size="sm"
-          total={pages}
-          value={shown}
-          onChange={setPage}
-          getControlProps={(control) => ({ 'aria-label': controlText(control) })}
-        />
-      )}
+      <PageButtons page={shown} rowsAtOnce={ROWS} count={summary.count} onPage={setPage} />
     </div>
   )
-}
-
-function controlText(control: 'previous' | 'next' | 'first' | 'last'): string {
-  if (control === 'previous' || control === 'first') return m.airdrop_list_previous()
-  return m.airdrop_list_next()
 }

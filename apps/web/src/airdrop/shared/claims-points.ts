@@ -1,4 +1,4 @@
-import type { ClaimsTerms } from '@slipway/sdk/airdrop/claims/claims-draft'
+import type { ClaimsTerms } from '@slipway/sdk/airdrop/claims/read-claims-terms'
 import type { ReleasePoint } from '../../release/release-point.ts'
 
 const WHOLE_BPS = 10_000

@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import { expect, test } from 'vitest'
 import { failureText } from './failure-text.ts'
+import type { SolanaKind } from './solana-kind.ts'
 
 const chain = getChain('sol') as SolanaChainDefinition
 
@@ -23,4 +24,21 @@ test('what the locker refuses is said in words, what others refuse by their numb
   expect(textOf(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
   expect(textOf(6_000)).toBe(m.solana_refused({ reason: '6000' }))
   expect(textOf('Custom')).toBe(m.solana_refused({ reason: 'Custom' }))
+})
+
+const airdropText = (reason: number | string, kind: SolanaKind = 'airdrop_claim') =>
+  failureText({ kind: 'refused', reason, instruction: 1 }, chain, kind).text
+
+test('what the airdrop program refuses is said in words, what others refuse by their number', () => {
+  expect(airdropText(7_100)).toBe(m.solana_airdrop_refused_creator())
+  expect(airdropText(7_109)).toBe(m.solana_airdrop_refused_running())
+  expect(airdropText(7_111)).toBe(m.solana_airdrop_refused_nothing())
+  expect(airdropText(7_112)).toBe(m.solana_airdrop_refused_short())
+  expect(airdropText(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
+  expect(airdropText(6_000)).toBe(m.solana_refused({ reason: '6000' }))
+})
+
+test('a number that both programs have is said of the one that was asked', () => {
+  expect(airdropText(7_004)).toBe(m.solana_airdrop_refused_gone())
+  expect(airdropText(7_004, 'lock_withdraw')).toBe(m.solana_lock_refused_gone())
 })

@@ -1,8 +1,13 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
+import {
+  type AirdropErrorName,
+  nameAirdropError,
+} from '@slipway/sdk/solana/airdrop/name-airdrop-error'
 import { type LockErrorName, nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import type { SolanaKind } from './solana-kind.ts'
 
 export interface FailureText {
   readonly title: string
@@ -38,13 +43,39 @@ const lockRefusals: Partial<Record<LockErrorName, () => string>> = {
   NotEmpty: m.solana_lock_refused_not_empty,
 }
 
-/**
- * What the locker program says no to, in words; undefined for errors that are not its own. No other program of a
- * transaction that this app builds numbers its errors as the locker does.
- */
+/** What the locker program says no to, in words; undefined for errors that are not its own. */
 function lockRefusalText(reason: number | string): string | undefined {
   const name = nameLockError(reason)
   return name && (lockRefusals[name]?.() ?? m.solana_refused({ reason: name }))
+}
+
+const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
+  Unknown: m.solana_airdrop_refused_gone,
+  NotCreator: m.solana_airdrop_refused_creator,
+  MintFreezable: m.solana_airdrop_mint_freezable,
+  MintPermanentDelegate: m.solana_airdrop_mint_delegate,
+  MintHooked: m.solana_airdrop_mint_hooked,
+  MintPausable: m.solana_airdrop_mint_pausable,
+  MintUnsupported: m.solana_airdrop_mint_unsupported,
+  StartTooLate: m.solana_airdrop_refused_times,
+  EndTooEarly: m.solana_airdrop_refused_times,
+  EndTooLate: m.solana_airdrop_refused_times,
+  NotCovered: m.solana_airdrop_refused_covered,
+  NotRunning: m.solana_airdrop_refused_running,
+  NotInList: m.solana_airdrop_refused_list,
+  NothingToClaim: m.solana_airdrop_refused_nothing,
+  LedgerTooShort: m.solana_airdrop_refused_short,
+  LedgerWhole: m.solana_airdrop_refused_whole,
+  PoolTooSmall: m.solana_airdrop_refused_pool,
+  AsksForItself: m.solana_issue_off_curve,
+  DestinationNotAssociated: m.solana_airdrop_refused_account,
+  StillRunning: m.solana_airdrop_refused_open,
+}
+
+/** What the airdrop program says no to, in words; undefined for errors that are not its own. */
+function airdropRefusalText(reason: number | string): string | undefined {
+  const name = nameAirdropError(reason)
+  return name && (airdropRefusals[name]?.() ?? m.solana_refused({ reason: name }))
 }
 
 /** Refusals that have words of their own; others are told by their number. */
@@ -57,8 +88,19 @@ const refusals: ReadonlyMap<number | string, () => string> = new Map([
 const refusedText = (reason: number | string) =>
   refusals.get(reason)?.() ?? m.solana_refused({ reason: String(reason) })
 
-/** A failure in the visitor's language: what happened, and what can be done. */
-export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition): FailureText {
+/** Programs of ours share numbers: which one was asked says what they mean. */
+const programText = (reason: number | string, kind: SolanaKind | undefined) =>
+  kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
+
+/**
+ * A failure in the visitor's language: what happened, and what can be done.
+ * @param kind of the transaction that failed
+ */
+export function failureText(
+  failure: SolanaFailure,
+  chain: SolanaChainDefinition,
+  kind?: SolanaKind,
+): FailureText {
   switch (failure.kind) {
     case 'rejected':
       return {
@@ -95,7 +137,7 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'refused':
       return {
         title: m.solana_refused_title(),
-        text: lockRefusalText(failure.reason) ?? refusedText(failure.reason),
+        text: programText(failure.reason, kind) ?? refusedText(failure.reason),
       }
     case 'unknown':
       return {

@@ -16,6 +16,8 @@ export interface SolanaRecord {
   readonly collection?: string
   /** Lock that it is about. */
   readonly lock?: string
+  /** Airdrop that it is about. */
+  readonly airdrop?: string
   /** Unix milliseconds. */
   readonly createdAt: number
   readonly lastValidBlockHeight: bigint

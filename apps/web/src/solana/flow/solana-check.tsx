@@ -5,15 +5,18 @@ import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import classes from '../../transaction/review.module.css'
 import { failureText } from './failure-text.ts'
+import type { SolanaKind } from './solana-kind.ts'
 
 interface SolanaCheckProps {
   chain: SolanaChainDefinition
   isRunning: boolean
   failure: SolanaFailure | undefined
+  /** What is rehearsed. */
+  kind?: SolanaKind
 }
 
 /** Result of the rehearsal: what the programs would say, before the wallet opens. */
-export function SolanaCheck({ chain, isRunning, failure }: SolanaCheckProps) {
+export function SolanaCheck({ chain, isRunning, failure, kind }: SolanaCheckProps) {
   if (isRunning)
     return (
       <div className={classes.status} role="status">
@@ -28,7 +31,7 @@ export function SolanaCheck({ chain, isRunning, failure }: SolanaCheckProps) {
         <span>{m.transaction_check_ok({ chain: chain.name })}</span>
       </div>
     )
-  const { title, text } = failureText(failure, chain)
+  const { title, text } = failureText(failure, chain, kind)
   const isRefusal = failure.kind === 'refused'
   const Icon = isRefusal ? IconCircleX : IconAlertTriangle
   return (

@@ -18,6 +18,10 @@ const titles = {
   lock_relock: m.transaction_title_lock_relock,
   lock_transfer: m.transaction_title_lock_transfer,
   lock_close: m.transaction_title_lock_close,
+  airdrop_create: m.transaction_title_claims_create,
+  airdrop_claim: m.transaction_title_claims_claim,
+  airdrop_extend: m.transaction_title_airdrop_extend,
+  airdrop_close: m.transaction_title_airdrop_close,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

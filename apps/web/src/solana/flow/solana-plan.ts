@@ -22,6 +22,8 @@ export interface SolanaPlan {
   readonly collection?: string
   /** Lock that it is about. */
   readonly lock?: string
+  /** Airdrop that it is about. */
+  readonly airdrop?: string
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }

@@ -34,7 +34,7 @@ function Review({ plan, flow, onClose }: PartProps) {
       {view.phase === 'review' && view.rehearsal && (
         <SolanaCost plan={plan} rehearsal={view.rehearsal} />
       )}
-      <SolanaCheck chain={chain} isRunning={isRunning} failure={failure} />
+      <SolanaCheck chain={chain} isRunning={isRunning} failure={failure} kind={plan.kind} />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {m.transaction_back()}
@@ -53,7 +53,7 @@ function Review({ plan, flow, onClose }: PartProps) {
 
 function Stopped({ plan, flow, onClose }: PartProps) {
   if (flow.view.phase !== 'stopped') return null
-  const { title, text } = failureText(flow.view.failure, plan.chain)
+  const { title, text } = failureText(flow.view.failure, plan.chain, plan.kind)
   return (
     <div className={classes.body}>
       <div className={classes.status} data-tone="warn" role="alert">

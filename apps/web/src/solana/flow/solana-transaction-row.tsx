@@ -31,7 +31,9 @@ export function SolanaTransactionRow({ record }: { record: SolanaRecord }) {
         <p className={classes.status} data-status={mark}>
           {statusText(record)}
         </p>
-        {failure && chain && <p className={classes.note}>{failureText(failure, chain).text}</p>}
+        {failure && chain && (
+          <p className={classes.note}>{failureText(failure, chain, record.kind).text}</p>
+        )}
         <p className={classes.meta}>
           <time dateTime={new Date(record.createdAt).toISOString()}>
             {formatTime(Math.floor(record.createdAt / 1000))}

@@ -42,7 +42,7 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, request, kind, subject, mint, collection, lock } = plan
+  const { chain, request, kind, subject, mint, collection, lock, airdrop } = plan
   return {
     signature,
     chainId: chain.chainId,
@@ -50,6 +50,7 @@ function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTra
     ...{ kind, subject, mint, lastValidBlockHeight },
     ...(collection !== undefined && { collection }),
     ...(lock !== undefined && { lock }),
+    ...(airdrop !== undefined && { airdrop }),
     createdAt: Date.now(),
     status: 'pending',
   } satisfies SolanaRecord

@@ -17,8 +17,7 @@ import { AppLink } from '../../shell/app-link.tsx'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
 import classes from '../console/console.module.css'
-import { useRecordStore } from '../flow/record-store.ts'
-import type { SolanaKind } from '../flow/solana-kind.ts'
+import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
@@ -65,23 +64,9 @@ function Release({ view: { lock, now } }: { view: LockView }) {
   )
 }
 
-/** Whether the connected account did this to a lock, as far as this browser remembers. */
-function useHasDone(kind: SolanaKind, lock: string): boolean {
-  const account = useWalletStore((state) => state.account)
-  return useRecordStore(({ records }) =>
-    records.some(
-      (one) =>
-        one.kind === kind &&
-        one.lock === lock &&
-        one.account === account?.address &&
-        one.status === 'confirmed',
-    ),
-  )
-}
-
 function Acts({ view }: { view: LockView }) {
   const account = useWalletStore((state) => state.account)
-  const isGiven = useHasDone('lock_transfer', view.lock.address)
+  const isGiven = useHasDone('lock_transfer', 'lock', view.lock.address)
   if (account?.address === view.lock.owner)
     return (
       <LatePart pending={<Skeleton height={320} radius={12} />}>
@@ -115,7 +100,7 @@ function useLockView(chain: SolanaChainDefinition, program: Address, address: st
 function Lock({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
   const { data: view, isPending, isError, refetch } = useLockView(chain, program, address)
-  const isClosed = useHasDone('lock_close', address)
+  const isClosed = useHasDone('lock_close', 'lock', address)
   if (isPending) return <PageSkeleton />
   if (isError)
     return (

@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { LockToken, LockTokenRefusal } from '@slipway/sdk/solana/lock/get-lock-token'
 import { useQuery } from '@tanstack/react-query'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
@@ -9,17 +9,24 @@ import { useTypedToken } from '../network/use-typed-token.ts'
 
 const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
-const refusals = {
+/** Why a token cannot be held by a program of ours, in words. */
+export type TokenRefusalTexts = Readonly<Record<LockTokenRefusal, () => string>>
+
+const lockRefusals: TokenRefusalTexts = {
   missing: m.solana_send_token_missing,
   MintFreezable: m.solana_lock_mint_freezable,
   MintPermanentDelegate: m.solana_lock_mint_delegate,
   MintHooked: m.solana_lock_mint_hooked,
   MintPausable: m.solana_lock_mint_pausable,
   MintUnsupported: m.solana_lock_mint_unsupported,
-} as const
+}
 
-/** The token at a typed address, if it can be locked. */
-export const useLockToken = (chain: SolanaChainDefinition, typed: string) =>
+/** The token at a typed address, if a program of ours can hold it. */
+export const useLockToken = (
+  chain: SolanaChainDefinition,
+  typed: string,
+  refusals = lockRefusals,
+) =>
   useTypedToken(chain, typed, {
     ...{ key: 'lock-token', refusals },
     read: async (mint) => (await loadReads()).readLockToken(chain, mint),

@@ -18,6 +18,8 @@ const pages = [
   { to: '/solana/multisend', title: m.shell_route_solana_multisend },
   { to: '/solana/lock/create', title: m.shell_route_solana_lock_create },
   { to: '/solana/lock/list', title: m.shell_route_solana_lock_list },
+  { to: '/solana/airdrop/create', title: m.shell_route_solana_airdrop_create },
+  { to: '/solana/airdrop/list', title: m.shell_route_solana_airdrop_list },
 ]
 
 interface SolanaPageProps {

@@ -9,6 +9,7 @@ import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
 import {
   IconCoins,
+  IconGift,
   IconLibraryPhoto,
   IconListDetails,
   IconLock,
@@ -129,6 +130,13 @@ export function SolanaOverviewPage() {
               search,
               title: m.shell_route_solana_lock_create(),
               text: m.solana_lock_text(),
+            },
+            {
+              Icon: IconGift,
+              to: '/solana/airdrop/create',
+              search,
+              title: m.shell_route_solana_airdrop_create(),
+              text: m.solana_airdrop_text(),
             },
           ]}
         />

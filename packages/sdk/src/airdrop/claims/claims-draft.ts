@@ -4,9 +4,8 @@ import type { DraftIssue } from '../../shared/draft-issue.ts'
 import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { flag, optionalText, text } from '../../shared/input-fields.ts'
 import { readAddress } from '../../shared/read-address.ts'
-import { readPercent, readWhole } from '../../shared/read-number.ts'
 import { claimsFileLimits } from '../merkle/claims-file.ts'
-import { claimsLimits } from './claims-limits.ts'
+import { type ClaimsTerms, readClaimsTerms } from './read-claims-terms.ts'
 
 /** An airdrop of claims as a form or a request holds it; its list is read apart. */
 export const claimsDraftSchema = z.object({
@@ -39,16 +38,6 @@ export type ClaimsDraftField = keyof ClaimsDraftTexts | 'list'
 export type ClaimsDraftIssue = DraftIssue<ClaimsDraftField>
 type IssueCollector = FieldIssueCollector<ClaimsDraftField>
 
-/** When claims open, end and are released; unix seconds. */
-export interface ClaimsTerms {
-  /** 0: at once. */
-  readonly startTime: bigint
-  /** 0: never. */
-  readonly endTime: bigint
-  readonly firstBps: bigint
-  readonly releaseSeconds: bigint
-}
-
 /** A well-formed airdrop of claims without its list. */
 export interface ClaimsDraft extends ClaimsTerms {
   readonly token: Address
@@ -75,75 +64,6 @@ export type ClaimsDraftReading =
       /** Its times, where they alone are right. */
       readonly terms?: ClaimsTerms
     }
-
-const secondsOf = { minutes: 60n, hours: 3_600n, days: 86_400n, weeks: 604_800n } as const
-const isBlank = (typed: string) => typed.trim() === ''
-
-function readRelease(
-  input: ClaimsDraftTexts,
-  report: IssueCollector,
-): Pick<ClaimsTerms, 'firstBps' | 'releaseSeconds'> | undefined {
-  const { wholeBps, maxSeconds } = claimsLimits
-  if (input.release === 'once') return { firstBps: BigInt(wholeBps), releaseSeconds: 0n }
-  const typed = isBlank(input.firstPercent) ? '0' : input.firstPercent
-  const firstBps = readPercent('firstPercent', typed, report)
-  const length = readWhole('releaseLength', input.releaseLength, report)
-  if (firstBps === undefined || length === undefined) return undefined
-  const releaseSeconds = length * secondsOf[input.releaseUnit]
-  if (firstBps >= wholeBps) {
-    report('firstPercent', 'AirdropFactory_ReleaseUnusable', { firstBps, releaseSeconds })
-    return undefined
-  }
-  if (releaseSeconds === 0n || releaseSeconds > maxSeconds) {
-    report('releaseLength', 'AirdropFactory_ReleaseUnusable', { firstBps, releaseSeconds })
-    return undefined
-  }
-  return { firstBps, releaseSeconds }
-}
-
-function readStart(
-  input: ClaimsDraftTexts,
-  now: number,
-  report: IssueCollector,
-): bigint | undefined {
-  if (input.startsNow) return 0n
-  const startTime = readWhole('startTime', input.startTime, report)
-  const max = BigInt(now + claimsLimits.maxSeconds)
-  if (startTime !== undefined && startTime > max) {
-    report('startTime', 'AirdropFactory_StartTooLate', { startTime, max })
-  }
-  return startTime
-}
-
-function readEnd(
-  input: ClaimsDraftTexts,
-  context: { readonly now: number; readonly start: bigint; readonly releaseSeconds: bigint },
-  report: IssueCollector,
-): bigint | undefined {
-  if (!input.hasEnd) return 0n
-  const endTime = readWhole('endTime', input.endTime, report)
-  if (endTime === undefined) return undefined
-  const { now, start, releaseSeconds } = context
-  const begins = start > BigInt(now) ? start : BigInt(now)
-  const min = begins + releaseSeconds + BigInt(claimsLimits.minSeconds)
-  const max = BigInt(now + claimsLimits.maxSeconds)
-  if (endTime < min) report('endTime', 'AirdropFactory_EndTooEarly', { endTime, min })
-  else if (endTime > max) report('endTime', 'AirdropFactory_EndTooLate', { endTime, max })
-  return endTime
-}
-
-function readTerms(
-  input: ClaimsDraftTexts,
-  now: number,
-  report: IssueCollector,
-): ClaimsTerms | undefined {
-  const release = readRelease(input, report)
-  const startTime = readStart(input, now, report)
-  const context = { now, start: startTime ?? 0n, releaseSeconds: release?.releaseSeconds ?? 0n }
-  const endTime = readEnd(input, context, report)
-  if (!release || startTime === undefined || endTime === undefined) return undefined
-  return { startTime, endTime, ...release }
-}
 
 function readToken(typed: string, report: IssueCollector): Address | undefined {
   const reading = readAddress(typed)
@@ -183,7 +103,7 @@ export function readClaimsDraft(input: unknown, now: number): ClaimsDraftReading
   const token = readToken(shape.data.token, report)
   const words = readWords(shape.data, report)
   const before = issues.length
-  const terms = readTerms(shape.data, now, report)
+  const terms = readClaimsTerms(shape.data, now, report)
   const areTermsRight = issues.length === before
   if (token && terms && issues.length === 0)
     return { ok: true, draft: { token, ...words, ...terms } }

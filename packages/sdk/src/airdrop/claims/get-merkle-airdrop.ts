@@ -1,7 +1,7 @@
 import { merkleAirdropAbi as abi } from '@slipway/deployments/abi'
 import type { Address, Hex } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
-import type { ClaimsTerms } from './claims-draft.ts'
+import type { ClaimsTerms } from './read-claims-terms.ts'
 
 /** Where an airdrop of claims stands. */
 export type ClaimsStatus = 'coming' | 'running' | 'finished'

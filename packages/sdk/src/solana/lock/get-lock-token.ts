@@ -36,6 +36,8 @@ export interface LockToken extends LockedMint {
   readonly isTaxed: boolean
   /** Basis points that a transfer keeps back in this epoch. */
   readonly transferFeeBps: number
+  /** Base units that one transfer keeps back at most. */
+  readonly transferFeeMax: bigint
   /** Of an account that holds it. */
   readonly accountBytes: number
 }
@@ -67,12 +69,12 @@ export async function getLockToken(rpc: SolanaRpc, mint: Address): Promise<LockT
   if (found) {
     const reason = findRefusal(found)
     if (reason) return { ok: false, reason }
-    const { name, symbol, decimals, isTaxed, transferFeeBps } = found
+    const { name, symbol, decimals, isTaxed, transferFeeBps, maximumFee } = found
     return {
       ok: true,
       token: {
         ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, name, symbol, decimals },
-        ...{ isTaxed, transferFeeBps },
+        ...{ isTaxed, transferFeeBps, transferFeeMax: maximumFee },
         accountBytes: Number(calculateAccountSize(found.extensions)),
       },
     }
@@ -87,7 +89,7 @@ export async function getLockToken(rpc: SolanaRpc, mint: Address): Promise<LockT
     ok: true,
     token: {
       ...{ mint, tokenProgram: firstTokenProgram, name: '', symbol: '', decimals },
-      ...{ isTaxed: false, transferFeeBps: 0, accountBytes },
+      ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes },
     },
   }
 }

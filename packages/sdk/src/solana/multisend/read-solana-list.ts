@@ -33,6 +33,17 @@ const issueOf = (
   args: SolanaListIssue['args'] = {},
 ): SolanaListIssue => ({ line, code, args: { line, ...args } })
 
+/** Who reads it. */
+interface ListOptions {
+  /** Most lines that it may have; those of a list that is sent where nobody says. */
+  readonly rowsMax?: number
+  /** Hears how far it is, 0 to 1. */
+  readonly tell?: (part: number) => void
+}
+
+/** How often it is told how far a reading is, in lines. */
+const stride = 1_000
+
 /** What a list is read for. */
 type ListToken = Pick<SendToken, 'mint' | 'decimals'>
 type Line = { readonly line: number; readonly cells: readonly string[] }
@@ -85,7 +96,11 @@ const isHeading = ({ cells }: Line) => !cells.some((cell) => isAddress(cell) || 
  * Reads a list of recipients: an address and an amount a line, however a spreadsheet wrote it, with or without a heading.
  * @param token that is sent
  */
-export function readSolanaList(text: string, token: ListToken): SolanaListReading {
+export function readSolanaList(
+  text: string,
+  token: ListToken,
+  { rowsMax = sendLimits.rowsMax, tell }: ListOptions = {},
+): SolanaListReading {
   const { rows: lines, quoteFaults } = splitList(text)
   const filled = lines
     .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
@@ -94,14 +109,15 @@ export function readSolanaList(text: string, token: ListToken): SolanaListReadin
   const heading = first && isHeading(first) ? first : undefined
   const body = heading ? filled.slice(1) : filled
   const isNobodys = createCurveCheck()
-  const readings = body.map((line) =>
-    quoteFaults.includes(line.line)
+  const readings = body.map((line, at) => {
+    if (at % stride === 0) tell?.(at / body.length)
+    return quoteFaults.includes(line.line)
       ? issueOf(line.line, 'List_QuoteOpen')
-      : readLine(line, token, isNobodys),
-  )
+      : readLine(line, token, isNobodys)
+  })
   const rows = readings.filter((one): one is SendRow => 'amount' in one)
   const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
-  const { rowsMax, amountMax } = sendLimits
+  const { amountMax } = sendLimits
   return {
     rows,
     total,

@@ -1,0 +1,90 @@
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { type Address, address } from '@solana/kit'
+import { expect, test, vi } from 'vitest'
+import type { PlanSigner } from '../flow/use-prepared-review.ts'
+import { type AirdropAction, prepareAirdropAction } from './prepare-airdrop-action.ts'
+import type { AirdropView } from './types.ts'
+
+const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+const friend = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
+/** A point of the curve at which nobody signs. */
+const someMint = address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v')
+const tokens = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
+const system = '11111111111111111111111111111111'
+
+// A node that knows the wallets and the mint, has no token account open, and takes a lamport for each byte.
+vi.mock('../network/cluster-rpc.ts', () => ({
+  clusterRpc: () => ({
+    getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
+    getAccountInfo: () => ({ send: async () => ({ value: null }) }),
+    getMultipleAccounts: (asked: readonly string[]) => ({
+      send: async () => ({
+        value: asked.map((one) => ({
+          executable: false,
+          owner: one === someMint ? tokens : system,
+        })),
+      }),
+    }),
+  }),
+}))
+
+const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
+const mint = address('So11111111111111111111111111111111111111112')
+const signer = {
+  wallet: {},
+  account: { address: wallet, publicKey: new Uint8Array(32) },
+} as unknown as PlanSigner
+const view: AirdropView = {
+  chain: getChain('sol') as SolanaChainDefinition,
+  program,
+  token: {
+    ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
+    ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
+  } satisfies LockToken,
+  airdrop: {
+    ...{ address: program, creator: wallet, mint, vault: program, root: new Uint8Array(32) },
+    ...{ listKey: '', id: 1n, total: 100n, deposited: 100n, claimed: 0n, createdAt: 1 },
+    ...{ startAt: 1, endAt: undefined, releaseSeconds: 60, firstBps: 0, settled: 0 },
+    ...{ entries: 50_000, ledger: new Uint8Array(10_240 - 280) },
+  },
+  ...{ now: 2, status: 'running', left: 100n, missing: 39 },
+}
+const plan = (action: AirdropAction) => prepareAirdropAction(view, signer, action)
+const entry = { index: 0, amount: 100n, proof: [] }
+const claim = (claimant: Address) => plan({ kind: 'claim', entry, claimant, due: 7n })
+
+test('an entry is claimed by its wallet, and for another one, whose account the signer pays for', async () => {
+  expect(await claim(wallet)).toMatchObject({
+    kind: 'airdrop_claim',
+    deposits: [{ label: m.solana_lock_deposit_account(), lamports: 165n }],
+    review: { gets: [{ value: '0.07\u00a0EDDY' }, { address: wallet }] },
+  })
+  expect(await claim(friend)).toMatchObject({
+    deposits: [{ label: m.solana_airdrop_deposit_account(), lamports: 165n }],
+    review: { gets: [{}, { address: friend }] },
+  })
+})
+
+test('nothing is claimed for an address at which nobody signs', async () => {
+  expect(await claim(someMint)).toBe(m.solana_issue_not_wallet())
+})
+
+test('a long list makes room in as many steps as fit into a transaction, to the lamport', async () => {
+  const made = await plan({ kind: 'extend' })
+  if (typeof made === 'string') throw new Error(made)
+  expect(made.request.instructions).toHaveLength(25)
+  expect(made.deposits).toMatchObject([{ lamports: 25n * 10_240n }])
+})
+
+test('who closes it is told what comes back', async () => {
+  const made = await plan({ kind: 'close' })
+  if (typeof made === 'string') throw new Error(made)
+  expect(made).toMatchObject({ kind: 'airdrop_close', airdrop: program })
+  expect(made.review.gets).toMatchObject([
+    { value: '1\u00a0EDDY' },
+    { value: m.solana_airdrop_close_deposits() },
+  ])
+  expect(made.review.permanent).toEqual([m.solana_airdrop_close_permanent()])
+})

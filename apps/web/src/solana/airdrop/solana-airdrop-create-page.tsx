@@ -1,0 +1,131 @@
+import { Skeleton, TextInput } from '@mantine/core'
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import { useState } from 'react'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart, withChunkTimeout } from '../../shell/lazy-part.ts'
+import { Notice } from '../../shell/notice.tsx'
+import classes from '../console/console.module.css'
+import { changeRecord } from '../flow/record-store.ts'
+import { useCreation } from '../flow/use-creation.ts'
+import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { type TokenRefusalTexts, useHolding, useLockToken } from '../lock/use-lock-token.ts'
+import { useCluster } from '../network/use-cluster.ts'
+import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
+import { AirdropFrame } from './airdrop-frame.tsx'
+
+const SolanaAirdropForm = lazyPart(() => import('./solana-airdrop-form.tsx'))
+const SolanaAirdropMade = lazyPart(() => import('./solana-airdrop-made.tsx'))
+const load = () => withChunkTimeout(import('./prepare-airdrop-creation.ts'))
+
+const refusals: TokenRefusalTexts = {
+  missing: m.solana_send_token_missing,
+  MintFreezable: m.solana_airdrop_mint_freezable,
+  MintPermanentDelegate: m.solana_airdrop_mint_delegate,
+  MintHooked: m.solana_airdrop_mint_hooked,
+  MintPausable: m.solana_airdrop_mint_pausable,
+  MintUnsupported: m.solana_airdrop_mint_unsupported,
+}
+
+interface MakingProps {
+  program: Address
+  token: LockToken
+  isUnderway: boolean
+}
+
+function Making({ program, token, isUnderway }: MakingProps) {
+  const chain = useCluster()
+  const review = usePreparedReview<'create'>(chain)
+  const { held, now } = useHolding(chain, token, review.account)
+  if (review.account === undefined)
+    return (
+      <Panel>
+        <EmptyState
+          title={m.token_list_disconnected_title()}
+          text={m.solana_airdrop_connect()}
+          actions={<ConnectSolanaButton chain={chain} />}
+        />
+      </Panel>
+    )
+  if (held === undefined || now === undefined) return <Skeleton height={320} radius={12} />
+  return (
+    <>
+      <LatePart pending={<Skeleton height={420} />}>
+        <SolanaAirdropForm
+          key={`${token.mint} ${review.account}`}
+          {...{ chain, token, held, now, isUnderway }}
+          isPreparing={review.isPreparing}
+          problem={review.problem?.text}
+          onReview={(making) =>
+            review.run('create', async (signer) => {
+              const { prepareAirdropCreation } = await load()
+              return await prepareAirdropCreation({ ...making, program }, signer)
+            })
+          }
+        />
+      </LatePart>
+      {review.dialog}
+    </>
+  )
+}
+
+function Create({ program, isUnderway }: Omit<MakingProps, 'token'>) {
+  const chain = useCluster()
+  const [typed, setTyped] = useState('')
+  const { token, isReading, problem } = useLockToken(chain, typed, refusals)
+  return (
+    <div className={classes.column}>
+      <Panel title={m.airdrop_section_token()} description={m.solana_airdrop_asset_text()}>
+        <TextInput
+          label={m.solana_lock_field_mint()}
+          description={isReading ? m.lock_asset_reading({ chain: chain.name }) : undefined}
+          withAsterisk
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={problem}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Panel>
+      {token && <Making {...{ program, token, isUnderway }} />}
+    </div>
+  )
+}
+
+/** Make an airdrop on Solana that a list claims. */
+export function SolanaAirdropCreatePage() {
+  const chain = useCluster()
+  const creation = useCreation(chain.chainId, 'airdrop_create')
+  const isUnderway = creation?.status === 'pending'
+  if (creation?.airdrop && creation.status === 'confirmed')
+    return (
+      <LatePart>
+        <SolanaAirdropMade
+          chain={chain}
+          airdrop={creation.airdrop}
+          name={creation.subject}
+          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+        />
+      </LatePart>
+    )
+  return (
+    <AirdropFrame
+      title={m.shell_route_solana_airdrop_create()}
+      description={m.solana_airdrop_create_lead()}
+    >
+      {(program) => (
+        <>
+          {isUnderway && (
+            <Notice tone="info" title={m.airdrop_underway()}>
+              {m.solana_airdrop_underway_text()}
+            </Notice>
+          )}
+          <Create program={program} isUnderway={isUnderway} />
+        </>
+      )}
+    </AirdropFrame>
+  )
+}

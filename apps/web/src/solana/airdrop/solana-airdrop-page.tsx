@@ -1,0 +1,168 @@
+import { Button, Skeleton } from '@mantine/core'
+import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
+import type { SolanaAirdrop } from '@slipway/sdk/solana/airdrop/types'
+import { AddressText } from '@slipway/ui/address-text'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { PageSkeleton } from '@slipway/ui/page-skeleton'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import { ReleaseDates } from '../../release/release-dates.tsx'
+import { ReleasePicture } from '../../release/release-picture.tsx'
+import { AppLink } from '../../shell/app-link.tsx'
+import { LatePart } from '../../shell/late-part.tsx'
+import { lazyPart } from '../../shell/lazy-part.ts'
+import classes from '../console/console.module.css'
+import { useHasDone } from '../flow/use-has-done.ts'
+import { amountOf } from '../lock/lock-texts.ts'
+import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { useCluster } from '../network/use-cluster.ts'
+import { AirdropFrame } from './airdrop-frame.tsx'
+import { airdropPoints } from './airdrop-points.ts'
+import { AirdropStatusBadge } from './airdrop-status-badge.tsx'
+import type { AirdropView } from './types.ts'
+import { useAirdropView } from './use-airdrop-view.ts'
+
+const ClaimPart = lazyPart(() => import('./claim-part.tsx'))
+const AirdropCards = lazyPart(() => import('./airdrop-cards.tsx'))
+
+const releaseText = ({ releaseSeconds, firstBps }: SolanaAirdrop) =>
+  releaseSeconds === 0
+    ? m.airdrop_release_once()
+    : m.airdrop_release_over({
+        first: formatBps(firstBps),
+        duration: formatDuration(releaseSeconds),
+      })
+
+/** What is promised, and what of it is covered and paid. */
+function Figures({ view: { airdrop, token, left, status } }: { view: AirdropView }) {
+  const { total, deposited, claimed, settled, entries } = airdrop
+  return (
+    <Panel title={m.solana_airdrop_figures()} description={m.solana_airdrop_figures_text()}>
+      <KeyValueList>
+        <KeyValue label={m.solana_airdrop_state()}>
+          <AirdropStatusBadge status={status} />
+        </KeyValue>
+        <KeyValue label={m.airdrop_total()}>{amountOf(token, total)}</KeyValue>
+        <KeyValue label={m.solana_airdrop_deposited()}>{amountOf(token, deposited)}</KeyValue>
+        <KeyValue label={m.airdrop_left()}>{amountOf(token, left)}</KeyValue>
+        <KeyValue label={m.solana_airdrop_claimed()}>{amountOf(token, claimed)}</KeyValue>
+        <KeyValue label={m.solana_airdrop_settled()}>
+          {m.solana_airdrop_settled_of({
+            settled: formatInteger(settled),
+            entries: formatInteger(entries),
+          })}
+        </KeyValue>
+      </KeyValueList>
+    </Panel>
+  )
+}
+
+function Terms({ view: { chain, airdrop } }: { view: AirdropView }) {
+  const { startAt, endAt, creator, mint, vault, address } = airdrop
+  const addressOf = (at: Address) => (
+    <AddressText address={at} explorer={clusterExplorer(chain, 'address', at)} />
+  )
+  return (
+    <Panel title={m.airdrop_facts()} description={m.airdrop_section_time_text()}>
+      <KeyValueList>
+        <KeyValue label={m.airdrop_field_start()}>{formatTime(startAt)}</KeyValue>
+        <KeyValue label={m.airdrop_field_end()}>
+          {endAt === undefined ? m.airdrop_end_never() : formatTime(endAt)}
+        </KeyValue>
+        <KeyValue label={m.airdrop_field_release()}>{releaseText(airdrop)}</KeyValue>
+        <KeyValue label={m.solana_airdrop_creator()}>{addressOf(creator)}</KeyValue>
+        <KeyValue label={m.lock_kind_token()}>{addressOf(mint)}</KeyValue>
+        <KeyValue label={m.solana_lock_vault()}>{addressOf(vault)}</KeyValue>
+        <KeyValue label={m.solana_airdrop_address()}>{addressOf(address)}</KeyValue>
+      </KeyValueList>
+    </Panel>
+  )
+}
+
+function Release({ view: { airdrop, now } }: { view: AirdropView }) {
+  const points = airdropPoints(airdrop)
+  return (
+    <Panel title={m.airdrop_section_release()} description={m.airdrop_section_release_text()}>
+      <div className={classes.stack}>
+        <ReleasePicture points={points} now={now} lockedAt={airdrop.createdAt} hasTable />
+        <ReleaseDates points={points} now={now} />
+      </div>
+    </Panel>
+  )
+}
+
+/** There is none at the address, or none any more. */
+function Missing({ address }: { address: string }) {
+  const chain = useCluster()
+  const isClosed = useHasDone('airdrop_close', 'airdrop', address)
+  return (
+    <Panel>
+      <EmptyState
+        title={isClosed ? m.solana_airdrop_closed_title() : m.airlist_not_found_title()}
+        text={
+          isClosed
+            ? m.solana_airdrop_closed_text()
+            : m.solana_airdrop_missing_text({ chain: chain.name })
+        }
+        actions={
+          <Button
+            component={AppLink}
+            to="/solana/airdrop/list"
+            search={{ network: chain.shortname }}
+          >
+            {m.shell_route_solana_airdrop_list()}
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Airdrop({ program, address }: { program: Address; address: string }) {
+  const chain = useCluster()
+  const { data: view, isPending, isError, refetch } = useAirdropView(chain, program, address)
+  if (isPending) return <PageSkeleton />
+  if (isError)
+    return (
+      <ErrorState
+        title={m.airlist_failed_title()}
+        text={m.transaction_problem_unreachable({ chain: chain.name })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (view === 'token-unread')
+    return (
+      <Panel>
+        <EmptyState title={m.solana_airdrop_unread_title()} text={m.solana_airdrop_unread_text()} />
+      </Panel>
+    )
+  if (!view) return <Missing address={address} />
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Figures view={view} />
+        <Terms view={view} />
+        <Release view={view} />
+      </div>
+      <div className={classes.column}>
+        <LatePart pending={<Skeleton height={420} radius={12} />}>
+          <ClaimPart view={view} />
+        </LatePart>
+        <LatePart>
+          <AirdropCards view={view} />
+        </LatePart>
+      </div>
+    </div>
+  )
+}
+
+/** One airdrop on Solana: what the chain says of it, and how its tokens are claimed. */
+export function SolanaAirdropPage({ address }: { address: string }) {
+  return (
+    <AirdropFrame title={m.shell_route_solana_airdrop()} description={m.airdrop_page_lead()}>
+      {(program) => <Airdrop program={program} address={address} />}
+    </AirdropFrame>
+  )
+}
