@@ -197,12 +197,8 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       commands: [
         contractsScript('lint'),
         ['node', 'scripts/checks/changed-contracts.ts', '--always'],
+        ['node', 'scripts/checks/prove-symbolically.ts'],
       ],
-    },
-    {
-      name: 'symbolic',
-      lane: 'services',
-      commands: [['node', 'scripts/checks/prove-symbolically.ts']],
     },
     {
       name: 'faults',
