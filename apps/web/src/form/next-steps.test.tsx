@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
@@ -29,7 +30,7 @@ const steps = () =>
     .map((link) => link.getAttribute('href'))
 
 test('after a token: its page, its console, a presale of it, a lock of it', () => {
-  const draft = { symbol: 'HBR', decimals: 0, totalSupply: 10n }
+  const draft = { symbol: 'HBR', decimals: 0, totalSupply: 10n, templateId: 1 }
   renderWithTheme(
     <TokenCreated creation={{ token, input: { draft } } as never} onAgain={nothing} />,
   )
@@ -41,6 +42,14 @@ test('after a token: its page, its console, a presale of it, a lock of it', () =
   ])
 })
 
+test('what the console of a new token offers is told by its template', () => {
+  const draft = { symbol: 'HBR', decimals: 0, totalSupply: 10n, templateId: 2 }
+  const creation = { token, input: { draft } }
+  renderWithTheme(<TokenCreated creation={creation as never} onAgain={nothing} />)
+  expect(screen.getByText(m.token_created_console_taxed())).toBeTruthy()
+  expect(screen.queryByText(m.token_created_console_fixed())).toBeNull()
+})
+
 test('after a presale: its page, the token, a lock of what is not for sale; a link to share', () => {
   const draft = { kind: 'normal', claimToken: token }
   const creation = { presale, missing: [], input: { draft, setsLauncher: true } }
@@ -48,6 +57,7 @@ test('after a presale: its page, the token, a lock of what is not for sale; a li
   expect(steps()).toEqual(
     expect.arrayContaining([
       `/presale/detail/${presale}`,
+      `/presale/detail/${presale}?view=manage`,
       `/token/view/${token}`,
       `/lock/create?asset=${token}`,
     ]),

@@ -51,7 +51,7 @@ export const claimsErrorTexts = {
   AirdropFactory_TokensAreSame: (f) => m.error_AirdropFactory_TokensAreSame({}, f.options),
   AirdropFactory_RateOutOfRange: (f) => m.error_AirdropFactory_RateOutOfRange({}, f.options),
   AirdropFactory_EndTooEarly: (f) =>
-    m.error_AirdropFactory_EndTooEarly({ min: f.moment('min') }, f.options),
+    m.error_AirdropFactory_EndTooEarly({ min: f.earliest('min') }, f.options),
   AirdropFactory_EndTooLate: (f) =>
     m.error_AirdropFactory_EndTooLate({ max: f.moment('max') }, f.options),
   AirdropFactory_StartTooLate: (f) =>

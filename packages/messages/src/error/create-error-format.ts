@@ -9,6 +9,8 @@ import type { ErrorArgs, ErrorContext } from './error-context.ts'
 
 /** Stands where a number belongs that the error did not carry. */
 const unknownValue = '?'
+/** Seconds. */
+const MINUTE = 60n
 
 /** Readers of one error's arguments, each giving the text of one kind of value. */
 export interface ErrorFormat {
@@ -18,6 +20,8 @@ export interface ErrorFormat {
   readonly bps: (name: string) => string
   readonly seconds: (name: string) => string
   readonly moment: (name: string) => string
+  /** A moment from which on something is possible: the next full minute, which is what a form can enter. */
+  readonly earliest: (name: string) => string
   readonly wei: (name: string) => string
   readonly tokenAmount: (name: string) => string
   readonly currencyAmount: (name: string) => string
@@ -47,13 +51,15 @@ export function createErrorFormat(args: ErrorArgs, context: ErrorContext): Error
       }),
     )
   const zone = context.timeZone === undefined ? {} : { timeZone: context.timeZone }
+  const time = (value: bigint) => formatTime(value, { locale, ...zone })
   return {
     options: { locale },
     text: (name) => (args[name] === undefined ? unknownValue : String(args[name])),
     integer: (name) => show(name, (value) => formatInteger(value, locale)),
     bps: (name) => show(name, (value) => formatBps(value, locale)),
     seconds: (name) => show(name, (value) => formatDuration(value, locale)),
-    moment: (name) => show(name, (value) => formatTime(value, { locale, ...zone })),
+    earliest: (name) => show(name, (value) => time(((value + 59n) / MINUTE) * MINUTE)),
+    moment: (name) => show(name, time),
     wei: (name) => amount(name, native),
     tokenAmount: (name) => amount(name, token),
     currencyAmount: (name) => amount(name, currency),

@@ -55,6 +55,14 @@ describe('errorMessage', () => {
     )
   })
 
+  test('a moment from which something is possible is never said a minute too early', () => {
+    const context = { locale: 'en-US', timeZone: 'UTC' } as const
+    const earliest = (min: bigint) => errorMessage('Presale_StartTooEarly', { min }, context)
+    // 16:42:31: what a form enters as 16:42 is before it.
+    expect(earliest(1_795_884_151n)).toContain('4:43')
+    expect(earliest(1_795_884_120n)).toContain('4:42')
+  })
+
   test('uses the wording of the specification', () => {
     expect(errorMessage('TokenFactory_InviterHasNoTokens', {}, { locale: 'en-US' })).toBe(
       'The inviter has not created tokens yet',

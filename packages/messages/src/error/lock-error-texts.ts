@@ -10,7 +10,7 @@ export const lockErrorTexts = {
   LiquidityLocker_AmountAboveLock: (f) => m.error_LiquidityLocker_AmountAboveLock({}, f.options),
   LiquidityLocker_SplitTakesAll: (f) => m.error_LiquidityLocker_SplitTakesAll({}, f.options),
   LiquidityLocker_UnlockTooEarly: (f) =>
-    m.error_LiquidityLocker_UnlockTooEarly({ min: f.moment('min') }, f.options),
+    m.error_LiquidityLocker_UnlockTooEarly({ min: f.earliest('min') }, f.options),
   LiquidityLocker_UnlockTooLate: (f) =>
     m.error_LiquidityLocker_UnlockTooLate({ max: f.moment('max') }, f.options),
   LiquidityLocker_NotLater: (f) =>

@@ -10,7 +10,7 @@ export const nftLockErrorTexts = {
     m.error_NftLocker_AlreadyLocked({ lockId: f.text('lockId') }, f.options),
   NftLocker_TermsMissing: (f) => m.error_NftLocker_TermsMissing({}, f.options),
   NftLocker_UnlockTooEarly: (f) =>
-    m.error_NftLocker_UnlockTooEarly({ min: f.moment('min') }, f.options),
+    m.error_NftLocker_UnlockTooEarly({ min: f.earliest('min') }, f.options),
   NftLocker_UnlockTooLate: (f) =>
     m.error_NftLocker_UnlockTooLate({ max: f.moment('max') }, f.options),
   NftLocker_NotLater: (f) =>

@@ -12,7 +12,7 @@ export const poolFactoryErrorTexts = {
   PoolFactory_RateOutOfRange: (f) =>
     m.error_PoolFactory_RateOutOfRange({ max: f.currencyAmount('max') }, f.options),
   PoolFactory_EndTooEarly: (f) =>
-    m.error_PoolFactory_EndTooEarly({ min: f.moment('min') }, f.options),
+    m.error_PoolFactory_EndTooEarly({ min: f.earliest('min') }, f.options),
   PoolFactory_EndTooLate: (f) =>
     m.error_PoolFactory_EndTooLate({ max: f.moment('max') }, f.options),
   PoolFactory_DeadlineOutOfRange: (f) =>

@@ -64,7 +64,7 @@ export const presaleFactoryErrorTexts = {
   WhitelistMarket_PriceZero: (f) => m.error_WhitelistMarket_PriceZero({}, f.options),
   WhitelistMarket_ExpiryOutOfRange: (f) =>
     m.error_WhitelistMarket_ExpiryOutOfRange(
-      { min: f.moment('min'), max: f.moment('max') },
+      { min: f.earliest('min'), max: f.moment('max') },
       f.options,
     ),
   WhitelistMarket_NoSlot: (f) =>

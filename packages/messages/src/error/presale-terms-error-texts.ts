@@ -22,7 +22,8 @@ export const presaleTermsErrorTexts = {
   Presale_MinAboveMax: (f) =>
     m.error_Presale_MinAboveMax({ maxCurrency: f.currencyAmount('maxCurrency') }, f.options),
   Presale_MaxCurrencyZero: (f) => m.error_Presale_MaxCurrencyZero({}, f.options),
-  Presale_StartTooEarly: (f) => m.error_Presale_StartTooEarly({ min: f.moment('min') }, f.options),
+  Presale_StartTooEarly: (f) =>
+    m.error_Presale_StartTooEarly({ min: f.earliest('min') }, f.options),
   Presale_EndNotAfterStart: (f) =>
     m.error_Presale_EndNotAfterStart({ startTime: f.moment('startTime') }, f.options),
   Presale_EndTooLate: (f) => m.error_Presale_EndTooLate({ max: f.moment('max') }, f.options),

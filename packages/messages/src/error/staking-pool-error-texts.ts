@@ -33,9 +33,9 @@ export const stakingPoolErrorTexts = {
   StakingPool_AlreadyStarted: (f) =>
     m.error_StakingPool_AlreadyStarted({ startTime: f.moment('startTime') }, f.options),
   StakingPool_StartTooEarly: (f) =>
-    m.error_StakingPool_StartTooEarly({ min: f.moment('min') }, f.options),
+    m.error_StakingPool_StartTooEarly({ min: f.earliest('min') }, f.options),
   StakingPool_EndTooEarly: (f) =>
-    m.error_StakingPool_EndTooEarly({ min: f.moment('min') }, f.options),
+    m.error_StakingPool_EndTooEarly({ min: f.earliest('min') }, f.options),
   StakingPool_EndTooLate: (f) =>
     m.error_StakingPool_EndTooLate({ max: f.moment('max') }, f.options),
   StakingPool_RateZero: (f) => m.error_StakingPool_RateZero({}, f.options),

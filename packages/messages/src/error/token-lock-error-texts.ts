@@ -13,7 +13,7 @@ export const tokenLockErrorTexts = {
   TokenLocker_AmountAboveReleased: (f) => m.error_TokenLocker_AmountAboveReleased({}, f.options),
   TokenLocker_SplitTakesAll: (f) => m.error_TokenLocker_SplitTakesAll({}, f.options),
   TokenLocker_UnlockTooEarly: (f) =>
-    m.error_TokenLocker_UnlockTooEarly({ min: f.moment('min') }, f.options),
+    m.error_TokenLocker_UnlockTooEarly({ min: f.earliest('min') }, f.options),
   TokenLocker_UnlockTooLate: (f) =>
     m.error_TokenLocker_UnlockTooLate({ max: f.moment('max') }, f.options),
   TokenLocker_ScheduleUnusable: (f) => m.error_TokenLocker_ScheduleUnusable({}, f.options),

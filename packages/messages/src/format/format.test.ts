@@ -33,6 +33,15 @@ describe('formatAmount', () => {
     expect(formatAmount(0n, 18, { locale, maximumFractionDigits: 4 })).toBe('0')
   })
 
+  test('keeps the leading digits of a small amount where they are asked for', () => {
+    const glance = { locale, maximumFractionDigits: 4, significantDigits: 4 }
+    expect(formatAmount(385_802_469_135_802n, 18, glance)).toBe('0.0003858')
+    expect(formatAmount(1_000_385_802_469_135_802n, 18, glance)).toBe('1.0003')
+    expect(formatAmount(12n, 18, glance)).toBe('0.000000000000000012')
+    expect(formatAmount(0n, 18, glance)).toBe('0')
+    expect(formatAmount(-385_802_469_135_802n, 18, glance)).toBe('-0.0003858')
+  })
+
   test('writes the symbol behind a space that does not break', () => {
     expect(formatAmount(5n, 1, { locale, symbol: 'BNB' })).toBe('0.5\u00a0BNB')
   })

@@ -23,7 +23,11 @@ const GLANCE_DIGITS = 4
 /** The same in short, where there is little room. */
 export function glanceOf({ token }: Pick<ClaimsView, 'token'>, units: bigint): string {
   const { decimals, symbol } = token
-  return formatAmount(units, decimals, { symbol, maximumFractionDigits: GLANCE_DIGITS })
+  return formatAmount(units, decimals, {
+    symbol,
+    maximumFractionDigits: GLANCE_DIGITS,
+    significantDigits: GLANCE_DIGITS,
+  })
 }
 
 type Parts = Omit<ActionParts, 'done'> & { done: (amount: bigint) => string }

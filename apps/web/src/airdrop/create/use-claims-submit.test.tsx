@@ -48,3 +48,16 @@ test('a list that cannot be published stops it with the specified words, and the
   expect(progress).toBeUndefined()
   expect(review.open).not.toHaveBeenCalled()
 })
+
+test('a list that was missing and has been read since is not called missing any more', async () => {
+  const unread = { ...scope, session: { list: { state: 'none' } } }
+  const base = { factory: account, review, onPrepared: vi.fn(), onWalletNeeded: vi.fn() }
+  const { result, rerender } = renderHook((options) => useClaimsSubmit(options as never), {
+    initialProps: { ...base, scope: unread },
+  })
+  await act(() => result.current.submit())
+  expect(result.current.listError).toBe(m.airdrop_list_missing())
+  rerender({ ...base, scope } as never)
+  expect(result.current.listError).toBeUndefined()
+  expect(result.current.problems).toEqual([])
+})

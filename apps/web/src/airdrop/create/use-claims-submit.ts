@@ -63,6 +63,8 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
   const { address: account, chainId } = useConnection()
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [listError, setListError] = useState<string>()
+  // A list that came since is not what was refused.
+  const [refusedList, setRefusedList] = useState(session.list)
   const [attempt, setAttempt] = useState(0)
   const [progress, setProgress] = useState<PublishProgress>()
   const turn = useRef<AbortController>(undefined)
@@ -73,6 +75,7 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     const { list, ...fields } = errors
     setProblems(listClaimsProblems(errors))
     setListError(list)
+    setRefusedList(session.list)
     form.setErrors(fields)
     setAttempt((before) => before + 1)
   }
@@ -165,9 +168,10 @@ export function useClaimsSubmit(options: ClaimsSubmitOptions): ClaimsSubmit {
     }
   }
 
+  const isListThat = refusedList === session.list
   return {
-    problems,
-    listError,
+    problems: isListThat ? problems : problems.filter(({ field }) => field !== 'list'),
+    listError: isListThat ? listError : undefined,
     attempt,
     progress,
     submit,

@@ -42,7 +42,9 @@ export function untilText(view: CertificateView): string {
   const { facts } = view
   if (facts.isForever) return m.certificate_forever()
   const time = formatTime(facts.unlockAt)
-  return isOver(view) ? m.certificate_ended({ time }) : m.certificate_until({ time })
+  if (isOver(view)) return m.certificate_ended({ time })
+  const isGradual = facts.kind === 'token' && facts.schedule !== undefined
+  return isGradual ? m.certificate_released_until({ time }) : m.certificate_until({ time })
 }
 
 /** Part of the asset's whole supply; undefined where it has none or does not say. */

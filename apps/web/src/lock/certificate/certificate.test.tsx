@@ -23,6 +23,9 @@ function viewOf(name: string): CertificateView {
   return { certificate, facts, lock: toProvenRecord(facts, id) }
 }
 
+const hasSchedule = ({ facts }: CertificateView) =>
+  facts.kind === 'token' && facts.schedule !== undefined && !facts.isForever
+
 afterEach(() => {
   cleanup()
   setLocale('en-US', { reload: false })
@@ -61,6 +64,15 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (locale) => {
     expect(screen.getByText('"999"')).toBeTruthy()
     expect(screen.queryByText(m.certificate_verdict_true())).toBeNull()
   })
+})
+
+test('a lock that is released in parts is not told to be locked until its end', () => {
+  const view = viewOf(keptNames.find((name) => hasSchedule(viewOf(name))) ?? '')
+  const time = formatTime(view.facts.unlockAt)
+  const before = { ...view.certificate.block, timestamp: view.facts.unlockAt - 1 }
+  const running = { ...view, certificate: { ...view.certificate, block: before } }
+  expect(untilText(running)).toBe(m.certificate_released_until({ time }))
+  expect(untilText(running)).not.toBe(m.certificate_until({ time }))
 })
 
 test('a lock that is over is told so in the headline and in the verdict, however well its proofs hold', () => {

@@ -16,7 +16,11 @@ export function amountOf({ unit }: LockView, units: bigint): string {
 
 /** An amount for reading at a glance. */
 export function glanceOf({ unit }: LockView, units: bigint): string {
-  return formatAmount(units, unit.decimals, { symbol: unit.symbol, maximumFractionDigits: 6 })
+  return formatAmount(units, unit.decimals, {
+    symbol: unit.symbol,
+    maximumFractionDigits: 6,
+    significantDigits: 4,
+  })
 }
 
 /** A moment, or never. */

@@ -70,6 +70,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
     },
     {
       to: path,
+      search: { view: 'manage' },
       Icon: IconListCheck,
       title: m.presale_created_manage(),
       text: m.presale_created_manage_text(),

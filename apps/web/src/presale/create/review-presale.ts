@@ -45,7 +45,10 @@ function getLines(presale: PlacedPresale, input: CreatePresaleInput): ReviewLine
     {
       label: m.presale_review_to_owner(),
       value: money(raise.toOwner - raise.toInvitersMax),
-      note: m.presale_review_to_owner_note(),
+      note:
+        draft.kind === 'private'
+          ? m.presale_review_to_owner_private()
+          : m.presale_review_to_owner_note(),
     },
     ...(draft.kind === 'private'
       ? []
@@ -143,7 +146,10 @@ function factLines(presale: PlacedPresale): ReviewLine[] {
 
 function permanentTexts({ draft }: PlacedPresale, input: CreatePresaleInput): string[] {
   return [
-    m.presale_permanent_terms(),
+    draft.kind === 'private' ? m.presale_permanent_terms_private() : m.presale_permanent_terms(),
+    draft.inviterRatesBps.length > 0
+      ? m.presale_permanent_inviters()
+      : m.presale_permanent_inviters_later(),
     ...(draft.kind === 'private' ? [] : [m.presale_permanent_liquidity()]),
     ...(draft.burnsUnsold ? [m.presale_permanent_burn()] : []),
     m.presale_permanent_platform(),

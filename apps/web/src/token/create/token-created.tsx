@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
+import { hasFeature } from '@slipway/sdk/platform/token-templates'
+import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconAdjustments, IconEye, IconLock, IconRocket } from '@tabler/icons-react'
@@ -18,7 +20,13 @@ interface TokenCreatedProps {
   onAgain: () => void
 }
 
-const stepsOf = (token: Address, isMintable: boolean): readonly NextStep[] => [
+/** What the console offers, by the template: a token with its own launch begins there. */
+function consoleText({ templateId, mintable }: TokenDraft): string {
+  if (hasFeature(templateId, 'tax')) return m.token_created_console_taxed()
+  return mintable ? m.token_created_console_text() : m.token_created_console_fixed()
+}
+
+const stepsOf = (token: Address, draft: TokenDraft): readonly NextStep[] => [
   {
     Icon: IconEye,
     to: `/token/view/${token}`,
@@ -29,7 +37,7 @@ const stepsOf = (token: Address, isMintable: boolean): readonly NextStep[] => [
     Icon: IconAdjustments,
     to: `/token/detail/${token}`,
     title: m.token_created_console(),
-    text: isMintable ? m.token_created_console_text() : m.token_created_console_fixed(),
+    text: consoleText(draft),
   },
   {
     Icon: IconRocket,
@@ -50,7 +58,7 @@ const stepsOf = (token: Address, isMintable: boolean): readonly NextStep[] => [
 /** The token exists: where it is, and what to do with it next. */
 export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
   const { token, input } = creation
-  const { symbol, decimals, totalSupply, mintable } = input.draft
+  const { symbol, decimals, totalSupply } = input.draft
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -69,7 +77,7 @@ export default function TokenCreated({ creation, onAgain }: TokenCreatedProps) {
         <span>{m.token_created_address()}</span>
         <AddressText address={token} isFull explorer={explorerAddressUrl(activeChain, token)} />
       </p>
-      <NextSteps steps={stepsOf(token, mintable)} />
+      <NextSteps steps={stepsOf(token, input.draft)} />
       <div className={classes.actions}>
         <WatchToken token={token} symbol={symbol} decimals={decimals} />
         <ShareLink token={token} />

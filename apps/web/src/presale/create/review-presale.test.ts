@@ -1,0 +1,44 @@
+import { m } from '@slipway/messages'
+import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
+import { expect, test } from 'vitest'
+import type { AskedFee } from '../../membership/fee-lines.ts'
+import { makePresale } from '../test/presale-fixture.ts'
+import type { PlacedPresale } from './presale-params.ts'
+import { reviewPresale } from './review-presale.ts'
+
+const { terms } = makePresale()
+const input = { presale: terms.router, tokensNeeded: 1n, slots: [], feeWei: 1n }
+const fee: AskedFee = { feeWei: 1n, fullFeeWei: 1n }
+
+function reviewOf(kind: 'normal' | 'private', inviterRatesBps: readonly bigint[] = []) {
+  const numbers = Object.entries(terms).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? BigInt(value) : value,
+  ])
+  const presale = {
+    draft: { ...Object.fromEntries(numbers), kind, inviterRatesBps },
+    token: { decimals: 18, symbol: 'HBR', totalSupply: 10n ** 24n },
+    values: { currencyDecimals: 18, currencySymbol: 'ETH' },
+    owner: terms.owner,
+    list: {},
+  } as unknown as PlacedPresale
+  return reviewPresale(presale, input as unknown as CreatePresaleInput, fee)
+}
+
+const noteToOwner = (kind: 'normal' | 'private') =>
+  reviewOf(kind).gets.find(({ label }) => label === m.presale_review_to_owner())?.note
+
+test('what is permanent is what this presale has: a pool and its lock, and inviter rewards once they are set', () => {
+  expect(reviewOf('normal').permanent).toContain(m.presale_permanent_terms())
+  expect(reviewOf('private').permanent).toContain(m.presale_permanent_terms_private())
+  expect(reviewOf('private').permanent).not.toContain(m.presale_permanent_terms())
+  expect(reviewOf('normal').permanent).toContain(m.presale_permanent_inviters_later())
+  const rewarded = reviewOf('normal', [300n]).permanent
+  expect(rewarded).toContain(m.presale_permanent_inviters())
+  expect(rewarded).not.toContain(m.presale_permanent_inviters_later())
+})
+
+test('a private presale is not told of a pool that it does not make', () => {
+  expect(noteToOwner('normal')).toBe(m.presale_review_to_owner_note())
+  expect(noteToOwner('private')).toBe(m.presale_review_to_owner_private())
+})
