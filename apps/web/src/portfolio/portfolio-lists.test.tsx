@@ -84,3 +84,18 @@ test('a list that is cut says that there are more than it shows', () => {
   show({ ...empty, tokens: { ...tokens, hasMore: false } })
   expect(screen.getByText('1')).toBeTruthy()
 })
+
+test('a contribution that was taken back counts as nothing, and as refunded', () => {
+  const presale = {
+    ...{ id: '31337-1', chainId: 31_337, address: at('a'), kind: 'normal', currency: at('0') },
+    ...{
+      token: { name: 'Lanternfish', symbol: 'LANT' },
+      status: { label: 'running', reason: 'none' },
+    },
+  }
+  const account = { account: at('b'), contributed: '0', everContributed: '5', refunded: '4' }
+  const items = [{ presale, account }]
+  show({ ...empty, presales: { items, hasMore: false } as unknown as Portfolio['presales'] })
+  expect(screen.getByText(m.portfolio_refunded())).toBeTruthy()
+  expect(screen.getByText('0')).toBeTruthy()
+})

@@ -20,11 +20,13 @@ type ItemOf<
 function contribution({ presale, account }: ItemOf<'presales'>): Entry {
   const { chainId } = presale
   const currency = { address: presale.currency, symbol: null, decimals: null }
+  const entry = presaleEntry(presale)
+  // Somebody who left, or was refunded, has nothing in it any more.
+  const isRefunded = account?.contributed === '0' && account.refunded !== '0'
   return {
-    ...presaleEntry(presale),
-    amount: (
-      <EntryAmount chainId={chainId} asset={currency} units={account?.everContributed ?? '0'} />
-    ),
+    ...entry,
+    facts: [...entry.facts, isRefunded && m.portfolio_refunded()],
+    amount: <EntryAmount chainId={chainId} asset={currency} units={account?.contributed ?? '0'} />,
   }
 }
 
