@@ -12,6 +12,7 @@ import {
   readmes,
   sections,
 } from '../../docs/site/site-pages.ts'
+import { findWordProblems } from '../../packages/messages/src/check/find-word-problems.ts'
 import { type Route, routes } from '../../packages/sdk/src/navigation/routes.ts'
 import {
   codeOf,
@@ -21,6 +22,7 @@ import {
   pairProblems,
   plainRoute,
   routesOf,
+  sentencesOf,
 } from './guide-pages.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -40,6 +42,16 @@ describe('the guide', () => {
   test.each(english)('says of $name the same in both languages', ({ name, text }) => {
     const other = chinese.find((page) => page.name === name)
     expect(pairProblems(text, other?.text ?? '')).toEqual([])
+  })
+
+  test.each(guides)('uses the words of the product, in $locale', ({ locale, pages }) => {
+    const language = ({ en: 'en-US', zh: 'zh-CN' } as const)[locale]
+    const problems = pages.flatMap(({ name, text }) =>
+      findWordProblems([{ locale: language, texts: sentencesOf(text) }]).map(
+        (problem) => `${name} ${problem}`,
+      ),
+    )
+    expect(problems).toEqual([])
   })
 
   test.each(guides)('has no link to nowhere in $locale', ({ pages }) => {

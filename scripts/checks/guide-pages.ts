@@ -30,6 +30,18 @@ export const figuresOf = (text: string): readonly string[] =>
     ?.map((figure) => figure.replaceAll(',', ''))
     .sort() ?? []
 
+/** Its sentences without marks, by a name for each: lines and cells of tables. */
+export function sentencesOf(text: string): Readonly<Record<string, string>> {
+  const plain = withoutBlocks(text)
+    .replaceAll(/`[^`\n]*`/g, 'X')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*|^[-#] |^\d+\. /gm, '')
+  const lines = plain.split(/[\n|]/).map((line) => line.trim())
+  return Object.fromEntries(
+    lines.filter((line) => /\p{L}/u.test(line)).map((line, at) => [`guide_${at}`, line]),
+  )
+}
+
 /** Targets of its links. */
 export const linksOf = (text: string): readonly string[] =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)

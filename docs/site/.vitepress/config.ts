@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
 import { type DefaultTheme, defineConfig, type MarkdownRenderer } from 'vitepress'
 import { rewriteLink } from '../rewrite-link.ts'
 import { fileOf, type GuideLocale, guidePages, pageOf, readmes, sections } from '../site-pages.ts'
@@ -8,13 +7,6 @@ import { fileOf, type GuideLocale, guidePages, pageOf, readmes, sections } from 
 const root = new URL('../../../', import.meta.url)
 /** Where readers see the repository's files, such as `https://git.example/slipway/blob/main`. */
 const source = process.env.SLIPWAY_SOURCE_URL?.replace(/\/$/, '') || undefined
-/** Pages lie outside this folder, where its packages are not found; what renders them to HTML lies inside. */
-const vueForPagesElsewhere: Plugin = {
-  name: 'slipway-vue',
-  enforce: 'pre',
-  resolveId: (id, _importer, { ssr }) =>
-    ssr && /^vue(?:\/server-renderer)?$/.test(id) ? { id, external: true } : undefined,
-}
 
 /** The first heading of a file, which is its name in every list. */
 function titleOf(file: string): string {
@@ -129,7 +121,15 @@ export default defineConfig({
   markdown: { html: false, config: useSiteLinks },
   vite: {
     publicDir: false,
-    plugins: [vueForPagesElsewhere],
+    plugins: [
+      {
+        // Pages lie outside this folder, where its packages are not found; what renders them to HTML lies inside.
+        name: 'slipway-vue',
+        enforce: 'pre',
+        resolveId: (id, _importer, { ssr }) =>
+          ssr && /^vue(?:\/server-renderer)?$/.test(id) ? { id, external: true } : undefined,
+      },
+    ],
   },
   locales: {
     root: {
