@@ -15,7 +15,8 @@ function titleOf(file: string): string {
 }
 
 const item = (file: string): DefaultTheme.SidebarItem => ({
-  text: titleOf(file),
+  // The name of the product stands above the list.
+  text: file === readmes.project ? 'README' : titleOf(file),
   link: `/${pageOf(file)}`,
 })
 
