@@ -1,4 +1,4 @@
-// `npm run advisories`: known vulnerabilities of the packages that the lock file names, each with an answer; see ADR 0276.
+// `npm run advisories`: known vulnerabilities of the packages that the lock files name, each with an answer; see ADR 0276.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,10 @@ const readJson = (...path: string[]) => JSON.parse(readFileSync(join(root, ...pa
 async function scan(): Promise<void> {
   const registry =
     values.registry ?? process.env.npm_config_registry ?? 'https://registry.npmjs.org'
-  const packages = listLocked(readJson('package-lock.json'))
+  const packages = listLocked(
+    readJson('package-lock.json'),
+    readJson('docs', 'site', 'package-lock.json'),
+  )
   const answers: readonly AdvisoryAnswer[] = readJson('scripts/checks/advisory-answers.json')
   const found = await askAdvisories(registry.replace(/\/$/, ''), packages)
   const problems = judgeAdvisories(found, answers, Date.now())

@@ -64,6 +64,9 @@ test('every package of the lock file is asked for by its own name, in each of it
     },
   })
   expect(packages).toEqual({ semver: ['5.7.1', '7.0.0'], '@other/real': ['1.0.0'] })
+  const one = { packages: { 'node_modules/a': { version: '1.0.0' } } }
+  const other = { packages: { 'node_modules/a': { version: '2.0.0' } } }
+  expect(listLocked(one, other)).toEqual({ a: ['1.0.0', '2.0.0'] })
   const all = listLocked(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   expect(all.viem?.length).toBeGreaterThan(0)
   expect(Object.keys(all).filter((name) => name.startsWith('@slipway/'))).toEqual([])

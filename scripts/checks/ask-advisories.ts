@@ -18,12 +18,15 @@ type Answered = {
   readonly vulnerable_versions: string
 }
 
-/** Names and versions of every package that a lock file installs, our own folders aside. */
-export function listLocked(lock: {
-  packages: Record<string, { version?: string; name?: string; link?: boolean }>
-}): Record<string, readonly string[]> {
+interface LockFile {
+  readonly packages: Record<string, { version?: string; name?: string; link?: boolean }>
+}
+
+/** Names and versions of every package that lock files install, our own folders aside. */
+export function listLocked(...locks: readonly LockFile[]): Record<string, readonly string[]> {
   const versions = new Map<string, Set<string>>()
-  for (const [path, { version, name, link }] of Object.entries(lock.packages)) {
+  const all = locks.flatMap(({ packages }) => Object.entries(packages))
+  for (const [path, { version, name, link }] of all) {
     const at = path.lastIndexOf('node_modules/')
     if (at < 0 || link || version === undefined) continue
     // A package that is installed under another name says its own.

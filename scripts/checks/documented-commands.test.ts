@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 import { commandProblems } from './command-problems.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort()
+const pages = globSync(['*.md', 'docs/**/*.md'], {
+  cwd: root,
+  exclude: ['**/node_modules'],
+}).sort()
 
 /** Commands in lines of code, up to the words beside them, and in code within a sentence. */
 function commandsOf(page: string): readonly string[] {

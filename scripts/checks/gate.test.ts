@@ -130,6 +130,16 @@ describe('what runs', () => {
     expect(serversOf({ full: false, features: [] })).toBeUndefined()
   })
 
+  test('as a whole builds the documentation once; neither the gate nor a feature does', () => {
+    const names = (extent: Parameters<typeof stagesOf>[0]) =>
+      stagesOf(extent).map(({ name }) => name)
+    expect(names({ full: true, features: [] })).toContain('docs')
+    expect(names({ full: true, features: [], shard: '1/2' })).toContain('docs')
+    expect(names({ full: true, features: [], shard: '2/2' })).not.toContain('docs')
+    expect(names({ full: true, features: ['lock'] })).not.toContain('docs')
+    expect(names({ full: false, features: [] })).not.toContain('docs')
+  })
+
   test('waits for stages that come before, and refuses a list that says otherwise', async () => {
     for (const full of [false, true]) {
       const names = stagesOf({ full, features: [] }).map(({ name }) => name)

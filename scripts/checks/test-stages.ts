@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts'
 import { type FeatureName, features } from './features.ts'
 import { programsOf } from './programs-of.ts'
 import type { Stage } from './run-stage.ts'
+import { serversOf } from './servers-of.ts'
 
 export type Extent = {
   /** Everything instead of the gate. */
@@ -70,28 +71,6 @@ const system: Stage = {
   commands: [['node', 'scripts/checks/system.ts']],
 }
 
-/**
- * What the services rest on when one machine is outgrown: an installed PostgreSQL server, and Redis or Valkey. A feature by
- * itself is not run on them.
- */
-function serversOf(names: readonly FeatureName[], part: readonly string[]): readonly Stage[] {
-  if (names.length > 0) return []
-  const runner = ['node', 'scripts/checks/run-vitest.ts', 'servers', '--project', 'integration']
-  const folders = ['packages/database', 'apps/indexer', 'apps/api', 'apps/bot']
-  return [
-    {
-      name: 'servers',
-      lane: 'services',
-      commands: [
-        ['node', 'scripts/checks/servers.ts'],
-        [...runner, '--retry', ...part, ...folders.map((folder) => `${folder}/test/`)],
-      ],
-      environment: { SLIPWAY_TEST_ENGINE: 'server' },
-      limitMinutes: 120,
-    },
-  ]
-}
-
 /** The web app of the browser's stage, in the same lane, and what each of its pages weighs. */
 const webBuild: Stage = {
   name: 'web build',
@@ -109,6 +88,14 @@ const drift: Stage = {
   lane: 'contracts',
   after: ['generate'],
   commands: [['node', 'scripts/generate.ts', '--check']],
+}
+
+/** The documentation as a site, with packages of its own; a link to nowhere fails it. */
+const docs: Stage = {
+  name: 'docs',
+  lane: 'services',
+  after: ['generate'],
+  commands: [['node', 'scripts/docs.ts']],
 }
 
 const contractsScript = (script: string) => ['npm', 'run', '--silent', script, '-w', 'contracts']
@@ -241,7 +228,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       limitMinutes: 120,
     },
     ...serversOf(names, part),
-    ...(isWhole && isFirst ? [{ ...webBuild, lane: 'services' as const }] : []),
+    ...(isWhole && isFirst ? [docs, { ...webBuild, lane: 'services' as const }] : []),
     ...(isWhole || isOnScreen(journeys) ? [ofBrowser] : []),
   ]
 }

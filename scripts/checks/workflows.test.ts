@@ -116,10 +116,11 @@ test('the templates and the updates parse', () => {
   )
   expect(updates.map((update) => update['package-ecosystem'])).toEqual([
     'npm',
+    'npm',
     'github-actions',
     'docker',
   ])
-  for (const path of ['package-lock.json', 'Dockerfile'])
+  for (const path of ['package-lock.json', 'docs/site/package-lock.json', 'Dockerfile'])
     expect(existsSync(join(root, path))).toBe(true)
 })
 
