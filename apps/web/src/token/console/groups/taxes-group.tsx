@@ -48,8 +48,10 @@ const taxRules = {
   buy: () => m.console_tax_rule_trade(),
   sell: () => m.console_tax_rule_trade(),
   transfer: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.transferTaxMaxBps) }),
-  addPool: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.addPoolTaxMaxBps) }),
-  removePool: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.removePoolTaxMaxBps) }),
+  addPool: () =>
+    `${m.console_tax_rule_most({ max: formatBps(tokenLimits.addPoolTaxMaxBps) })} ${m.token_tax_add_least()}`,
+  removePool: () =>
+    `${m.console_tax_rule_most({ max: formatBps(tokenLimits.removePoolTaxMaxBps) })} ${m.token_tax_remove_least()}`,
 } as const
 const shareLabels = {
   burn: m.console_split_burn,
