@@ -34,7 +34,7 @@ describe('formatAmount', () => {
   })
 
   test('keeps the leading digits of a small amount where they are asked for', () => {
-    const glance = { locale, maximumFractionDigits: 4, significantDigits: 4 }
+    const glance = { locale, maximumFractionDigits: 4, significantDigits: 4 } as const
     expect(formatAmount(385_802_469_135_802n, 18, glance)).toBe('0.0003858')
     expect(formatAmount(1_000_385_802_469_135_802n, 18, glance)).toBe('1.0003')
     expect(formatAmount(12n, 18, glance)).toBe('0.000000000000000012')
