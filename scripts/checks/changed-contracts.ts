@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureSlither } from './ensure-slither.ts'
+import { ensurePython } from './ensure-python.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const inputs = ['src', 'templates', 'snapshots', 'tools', 'foundry.toml', 'requirements.txt']
@@ -32,7 +32,7 @@ const analysed = existsSync(record)
 if (analysed === sources && !process.argv.includes('--always')) {
   process.stdout.write('contracts: these sources are analysed, and their gas is compared\n')
 } else {
-  ensureSlither(root)
+  ensurePython(root, 'python', 'contracts/requirements.txt')
   const isGreen = ['gas', 'slither'].every((script) => {
     const command = ['run', '--silent', script, '-w', 'contracts']
     return spawnSync('npm', command, { cwd: root, stdio: 'inherit' }).status === 0

@@ -200,6 +200,11 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       ],
     },
     {
+      name: 'symbolic',
+      lane: 'services',
+      commands: [['node', 'scripts/checks/prove-symbolically.ts']],
+    },
+    {
       name: 'faults',
       lane: 'services',
       commands: [['node', 'scripts/faults.ts']],

@@ -34,14 +34,14 @@ import { networkOf } from './http/client-address.ts'
 import { limitBody } from './http/limit-body.ts'
 import type { Metrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import type { RateLimits } from './http/rate-limiter.ts'
-import { limitRates } from './http/rate-limits.ts'
+import { limitRoutes } from './http/rate-limits.ts'
 import { makeReadKey } from './http/read-key.ts'
 import { refuseStrangers } from './http/refuse-strangers.ts'
 import { refuseUnknown } from './http/refuse-unknown.ts'
 import { makeResolveChain } from './http/resolve-chain.ts'
 import { setSecurityHeaders } from './http/set-security-headers.ts'
 import { tagAnswers } from './http/tag-answers.ts'
+import type { RateLimits } from './http/token-bucket.ts'
 import { registerLocks } from './lock/register-locks.ts'
 import { registerNftSales } from './nft/register-nft-sales.ts'
 import { registerNotifications } from './notifications/register-notifications.ts'
@@ -174,7 +174,7 @@ export function createApp(parts: AppParts): ApiApp {
   app.notFound(refuseUnknown(app))
   app.use(observeRequests(parts))
   app.use(setSecurityHeaders())
-  const limits = limitRates(parts)
+  const limits = limitRoutes(parts)
   limits.ofSite(app)
   registerHealth(app, { ...parts, isDraining: parts.isDraining ?? (() => false) })
   registerFileContents(app, parts.files)

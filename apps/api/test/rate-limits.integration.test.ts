@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeAttemptLimit } from '../src/http/attempt-limit.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
-import type { RateLimits } from '../src/http/rate-limiter.ts'
+import type { RateLimits } from '../src/http/token-bucket.ts'
 import { openRedisRateLimits } from '../src/redis/redis-rate-limits.ts'
 import { redisMissing, startRedis, type TestRedis } from './start-redis.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { makeMetrics } from '../src/http/metrics.ts'
-import { makeProcessRateLimits, type RateLimits } from '../src/http/rate-limiter.ts'
+import { makeProcessRateLimits, type RateLimits } from '../src/http/token-bucket.ts'
 import { openRedisRateLimits } from '../src/redis/redis-rate-limits.ts'
 import { redisMissing, startRedis } from './start-redis.ts'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { chains, type EvmChainDefinition, isEvmChain } from '@slipway/chains'
 import { type Deployment, getDeployments, getLocalDeployment } from '@slipway/deployments'
 import { build, type Rolldown } from 'vite'
-import type { ExitNetwork, ReleaseContracts } from '../src/exit/types.ts'
+import type { ExitNetwork, ReleaseContracts } from '../src/exit-page/types.ts'
 import { directAbis } from './direct-abis.ts'
 import { slimAbis } from './slim-abis.ts'
 import { withoutUnusedCode } from './without-unused-code.ts'
 
-const folder = join(import.meta.dirname, '..', 'src', 'exit')
+const folder = join(import.meta.dirname, '..', 'src', 'exit-page')
 
 /** What the page needs to know of a network: no exchanges, no fees. */
 const slimChain = (chain: EvmChainDefinition): EvmChainDefinition => {

@@ -1,4 +1,4 @@
-import type { KnownContract, ReleaseContracts } from '../src/exit/types.ts'
+import type { KnownContract, ReleaseContracts } from '../src/exit-page/types.ts'
 
 /** An address made of one digit pair. */
 export const addressOf = (pair: string): `0x${string}` => `0x${pair.repeat(20)}`

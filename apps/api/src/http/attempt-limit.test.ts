@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ApiError } from './api-error.ts'
 import { makeAttemptLimit } from './attempt-limit.ts'
-import { makeProcessRateLimits, type RateLimits, type RateRule } from './rate-limiter.ts'
+import { makeProcessRateLimits, type RateLimits, type RateRule } from './token-bucket.ts'
 
 const RULE = { name: 'guess', burst: 3, refillSeconds: 60 }
 const SECRET = new Uint8Array(32)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ApiError } from './api-error.ts'
-import type { RateLimits } from './rate-limiter.ts'
+import type { RateLimits } from './token-bucket.ts'
 
 /** Throws `TOO_MANY_ATTEMPTS` when `key` has none left; otherwise takes one. */
 export type AttemptLimit = (key: string) => Promise<void>

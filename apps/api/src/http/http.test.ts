@@ -7,7 +7,7 @@ import {
   readClientAddress,
 } from './client-address.ts'
 import { decodeCursor, encodeCursor } from './page-cursor.ts'
-import { makeRateLimiter } from './rate-limiter.ts'
+import { makeTokenBuckets } from './token-bucket.ts'
 
 describe('readClientAddress', () => {
   const trusted = makeTrustedProxies(['127.0.0.1', '10.0.0.0/8'])
@@ -43,10 +43,10 @@ describe('readClientAddress', () => {
   })
 })
 
-describe('makeRateLimiter', () => {
+describe('makeTokenBuckets', () => {
   it('gives a minute at once, then the mean rate', () => {
     let now = 0
-    const take = makeRateLimiter({ count: 60, seconds: 60 }, () => now)
+    const take = makeTokenBuckets({ count: 60, seconds: 60 }, () => now)
     for (let i = 0; i < 60; i++) expect(take('a').allowed).toBe(true)
     expect(take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
     now = 1_000

@@ -3,7 +3,7 @@ import type { ApiEnvironment } from './api-app.ts'
 import { ApiError } from './api-error.ts'
 import { networkOf } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
-import type { TakeTurn } from './rate-limiter.ts'
+import type { TakeTurn } from './token-bucket.ts'
 
 /** Refuses clients that ask too often. */
 export function limitRate(take: TakeTurn, metrics: Metrics): MiddlewareHandler<ApiEnvironment> {

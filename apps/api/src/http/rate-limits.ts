@@ -1,7 +1,7 @@
 import type { ApiApp } from './api-app.ts'
 import { limitRate } from './limit-rate.ts'
 import type { Metrics } from './metrics.ts'
-import { makeProcessRateLimits, type RateLimits } from './rate-limiter.ts'
+import { makeProcessRateLimits, type RateLimits } from './token-bucket.ts'
 
 /**
  * How often one visitor may do something in a minute, in production; development has no limits. Where an operator says
@@ -26,7 +26,7 @@ interface Rates {
 }
 
 /** Limits of each visitor, by route. What counts under one name counts together. */
-export function limitRates(rates: Rates) {
+export function limitRoutes(rates: Rates) {
   const limits = rates.rateLimits ?? makeProcessRateLimits()
   const limit = (name: string, count: number) =>
     limitRate(limits.limiter({ name, count, seconds: 60 }), rates.metrics)

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Metrics } from '../http/metrics.ts'
-import { makeRateLimiter, type RateLimits, type RateVerdict } from '../http/rate-limiter.ts'
+import { makeTokenBuckets, type RateLimits, type RateVerdict } from '../http/token-bucket.ts'
 
 /** A server of the same network answers within a millisecond; a request must not wait for one that does not. */
 const ANSWER_MS = 100
@@ -10,7 +10,7 @@ const REST_MS = 1_000
 const MAX_RECONNECT_MS = 2_000
 
 /**
- * The token bucket of `makeRateLimiter` by the server's clock, which is the same for all processes. A bucket that is
+ * The token bucket of `makeTokenBuckets` by the server's clock, which is the same for all processes. A bucket that is
  * full again is forgotten. Answers with seconds to wait, 0 when the turn is taken.
  */
 const TAKE_TURN = `
@@ -71,7 +71,7 @@ export function openRedisRateLimits(
   return {
     limiter: (rule) => {
       if (rule.count === 0) return () => ({ allowed: true, retryAfterSeconds: 0 })
-      const takeAlone = makeRateLimiter(rule)
+      const takeAlone = makeTokenBuckets(rule)
       const askRedis = async (client: string): Promise<RateVerdict | undefined> => {
         if (Date.now() < restsUntil) return undefined
         try {

@@ -1,5 +1,5 @@
 import type { IndexedChain } from '../chain/indexed-chain.ts'
-import { ignoreOldHeads } from '../reorg/ignore-old-heads.ts'
+import { ignoreOldHeads } from '../heads/ignore-old-heads.ts'
 import { endWithConnections, engineConnections } from './end-with-connections.ts'
 import { engineSockets, tellNewestBlock } from './tell-newest-block.ts'
 

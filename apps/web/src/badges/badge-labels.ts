@@ -1,5 +1,5 @@
 import type { Badge, BadgeApplication } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import type { AttestationFault } from '@slipway/sdk/badges/attestation/check-attestation'
 import type { StatusTone } from '@slipway/ui/status-badge'
 import { badgeKindNames } from './badge-kind-names.ts'
@@ -96,4 +96,4 @@ export const faultsText = (found: readonly AttestationFault[]): string =>
 
 /** Why a badge ended, with the operator's own words where there are some. */
 export const endText = ({ endReason, endNote }: Badge): string | undefined =>
-  endReason === null ? undefined : [endReasons[endReason](), endNote].filter(Boolean).join(' ')
+  endReason === null ? undefined : joinSentences([endReasons[endReason](), endNote ?? undefined])

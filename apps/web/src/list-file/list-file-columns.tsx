@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import { type ListKind, listKinds } from '@slipway/sdk/list/list-kinds'
 import { DataTable } from '@slipway/ui/data-table'
 import { useEffect, useRef, useState } from 'react'
@@ -121,7 +121,7 @@ export function ListFileColumns({ listFile, name, head }: ListFileColumnsProps) 
       )}
       {missing.length > 0 && (
         <p className={classes.missing} role="status">
-          {m.listfile_missing({ roles: missing.map(roleText).join(', ') })}
+          {m.listfile_missing({ roles: formatNames(missing.map(roleText)) })}
         </p>
       )}
       <div className={classes.actions}>

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import type { ReviewLine } from '../transaction/shown-plan.ts'
 import { nativeAmount } from './native-amount.ts'
 
@@ -31,6 +31,6 @@ export function feeLines(
     savedWei > 0n
       ? m.vip_fee_review_saved({ full: nativeAmount(fullFeeWei), amount: nativeAmount(savedWei) })
       : undefined
-  const below = [note, saved].filter((text) => text !== undefined).join(' ')
+  const below = joinSentences([note, saved])
   return [{ label, value: nativeAmount(feeWei), ...(below && { note: below }) }]
 }

@@ -71,3 +71,16 @@ test('who has nothing is told so, and up to which block', () => {
   expect(screen.getByText(m.portfolio_nothing_title())).toBeTruthy()
   expect(screen.getByText(/77/)).toBeTruthy()
 })
+
+test('a list that is cut says that there are more than it shows', () => {
+  const token = {
+    ...{ id: '31337-1', chainId: 31_337, address: at('a'), name: 'Reef', symbol: 'REEF' },
+    ...{ owner: at('b'), createdAt: 1, launched: true },
+  }
+  const tokens = { items: [token], hasMore: true } as unknown as Portfolio['tokens']
+  show({ ...empty, tokens })
+  expect(screen.getByText(m.portfolio_count_more({ count: '1' }))).toBeTruthy()
+  cleanup()
+  show({ ...empty, tokens: { ...tokens, hasMore: false } })
+  expect(screen.getByText('1')).toBeTruthy()
+})

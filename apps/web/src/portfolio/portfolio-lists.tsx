@@ -12,14 +12,17 @@ import classes from './portfolio.module.css'
 import { type Section, sectionsOf } from './section-entries.tsx'
 
 function SectionPanel({ section, isOwn }: { section: Section; isOwn: boolean }) {
-  const { name, entries, all } = section
+  const { name, entries, hasMore, all } = section
+  const count = formatInteger(entries.length)
   // Lists of "mine" are those of the connected wallet: of somebody else they would show the wrong things.
   const isOpen = all && (isOwn || 'owner' in all[1])
   return (
     <Panel
       title={name}
       padding="flush"
-      actions={<span className={classes.quiet}>{formatInteger(entries.length)}</span>}
+      actions={
+        <span className={classes.quiet}>{hasMore ? m.portfolio_count_more({ count }) : count}</span>
+      }
     >
       <EntryList entries={entries} label={name} />
       {isOpen && (

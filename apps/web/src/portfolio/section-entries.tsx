@@ -87,6 +87,8 @@ const membership = (one: ItemOf<'memberships'>): Entry => ({
 export interface Section {
   readonly name: string
   readonly entries: readonly Entry[]
+  /** Whether there are others that this answer leaves out. */
+  readonly hasMore: boolean
   /** List with all of it; undefined where only the connected wallet's own page has one. */
   readonly all?: readonly [path: string, search: Readonly<Record<string, string>>] | undefined
 }
@@ -98,6 +100,7 @@ export function sectionsOf(portfolio: Portfolio): readonly Section[] {
     {
       name: m.portfolio_section_presales(),
       entries: portfolio.presales.items.map(contribution),
+      hasMore: portfolio.presales.hasMore,
       ...(portfolio.presales.hasMore && {
         all: ['/presale/list', { whose: 'contributed', network: 'all' }] as const,
       }),
@@ -105,33 +108,47 @@ export function sectionsOf(portfolio: Portfolio): readonly Section[] {
     {
       name: m.portfolio_section_pools(),
       entries: portfolio.pools.items.map(stake),
+      hasMore: portfolio.pools.hasMore,
       ...(portfolio.pools.hasMore && { all: ['/mining/mine', {}] as const }),
     },
     {
       name: m.portfolio_section_locks(),
       entries: portfolio.locks.items.map((lock) => lockEntry(lock, clockOf(portfolio, lock))),
+      hasMore: portfolio.locks.hasMore,
       ...(portfolio.locks.hasMore && { all: ['/lock/list', { owner, network: 'all' }] as const }),
     },
     {
       name: m.portfolio_section_airdrops(),
       entries: portfolio.airdrops.items.map(airdrop),
+      hasMore: portfolio.airdrops.hasMore,
       ...(portfolio.airdrops.hasMore && { all: ['/airdrop/mine', { part: 'joined' }] as const }),
     },
-    { name: m.portfolio_section_slots(), entries: portfolio.slots.items.map(slot) },
+    {
+      name: m.portfolio_section_slots(),
+      entries: portfolio.slots.items.map(slot),
+      hasMore: portfolio.slots.hasMore,
+    },
     {
       name: m.portfolio_section_nfts(),
       entries: portfolio.nfts.items.map(nft),
+      hasMore: portfolio.nfts.hasMore,
       ...(portfolio.nfts.hasMore && { all: ['/nft/list', {}] as const }),
     },
-    { name: m.portfolio_section_nftSales(), entries: portfolio.nftSales.items.map(collection) },
+    {
+      name: m.portfolio_section_nftSales(),
+      entries: portfolio.nftSales.items.map(collection),
+      hasMore: portfolio.nftSales.hasMore,
+    },
     {
       name: m.portfolio_section_tokens(),
       entries: portfolio.tokens.items.map(tokenEntry),
+      hasMore: portfolio.tokens.hasMore,
       ...(portfolio.tokens.hasMore && { all: ['/token/list', { whose: 'created' }] as const }),
     },
     {
       name: m.portfolio_section_memberships(),
       entries: portfolio.memberships.items.map(membership),
+      hasMore: portfolio.memberships.hasMore,
     },
   ]
   return sections.filter(({ entries }) => entries.length > 0)

@@ -74,9 +74,7 @@ export function Repaired({ pool, params, result, onAgain }: RepairedProps) {
             receiver: shortenAddress(params.to),
           })}
         </NoticeBox>
-        <p className={classes.muted}>
-          {m.repair_done_spent()}: {spent}
-        </p>
+        <p className={classes.muted}>{m.repair_done_spent({ amounts: spent })}</p>
         <div className={pictureClasses.pictures} data-count={1}>
           <PoolPicture
             pool={pool}

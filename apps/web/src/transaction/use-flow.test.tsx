@@ -22,10 +22,10 @@ vi.mock('wagmi', () => ({
 vi.mock('./create-flow-ports.ts', () => ({ createFlowPorts: () => ({}) }))
 vi.mock('./check-flow.ts', () => ({ checkFlow: async () => check }))
 vi.mock('./drive-flow.ts', () => ({ driveFlow }))
-const lookForLost = vi.hoisted(() =>
+const lookForUnanswered = vi.hoisted(() =>
   vi.fn(async (_plan: object, _state: object): Promise<object | undefined> => undefined),
 )
-vi.mock('./look-for-lost.ts', () => ({ lookForLost }))
+vi.mock('./look-for-unanswered.ts', () => ({ lookForUnanswered }))
 vi.mock('./transaction-store.ts', () => ({
   keepTransaction: () => undefined,
   forgetTransaction,
@@ -72,7 +72,7 @@ const signed = () => driveFlow.mock.calls.map(([{ state }]) => state)
 beforeEach(() => {
   driveFlow.mockClear()
   forgetTransaction.mockClear()
-  lookForLost.mockClear()
+  lookForUnanswered.mockClear()
 })
 
 test('what the chain has changed since the review is shown, and confirmed before it is signed', async () => {
@@ -226,7 +226,10 @@ test('what was signed before its answer got lost is followed, and not asked for 
   const { view, confirm } = await openReview(planOf('6 ETH', renew))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  lookForLost.mockImplementationOnce(async (_plan, state) => ({ ...state, status: 'pending' }))
+  lookForUnanswered.mockImplementationOnce(async (_plan, state) => ({
+    ...state,
+    status: 'pending',
+  }))
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
   const [first, second] = signed() as { id: string }[]
@@ -243,7 +246,10 @@ test('it is looked for at each confirmation, also once the review says something
   await waitFor(() => expect(view().phase).toBe('stopped'))
   await confirm()
   await waitFor(() => expect(view()).toMatchObject({ phase: 'review', earlier: null }))
-  lookForLost.mockImplementationOnce(async (_plan, state) => ({ ...state, status: 'pending' }))
+  lookForUnanswered.mockImplementationOnce(async (_plan, state) => ({
+    ...state,
+    status: 'pending',
+  }))
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
   expect(signed()[1]).toMatchObject({ input: { amount: '6 ETH' }, status: 'pending' })
@@ -254,15 +260,15 @@ test('another plan of the same dialog, as the one that takes permissions back, h
   const { view, confirm, showPlan } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  lookForLost.mockRejectedValueOnce(new Error('The node is away.'))
+  lookForUnanswered.mockRejectedValueOnce(new Error('The node is away.'))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  lookForLost.mockClear()
+  lookForUnanswered.mockClear()
   showPlan(planOf('0 ETH'))
   await waitFor(() => expect(view().phase).toBe('review'))
   await confirm()
   await waitFor(() => expect(signed()).toHaveLength(2))
-  expect(lookForLost).not.toHaveBeenCalled()
+  expect(lookForUnanswered).not.toHaveBeenCalled()
 })
 
 test('what was looked for in vain is not looked for once more before the wallet is asked', async () => {
@@ -280,7 +286,7 @@ test('while no node tells whether it was signed, nothing is asked of the wallet'
   const { view, confirm } = await openReview(planOf('6 ETH', () => planOf('6 ETH')))
   await confirm()
   await waitFor(() => expect(view().phase).toBe('stopped'))
-  lookForLost.mockRejectedValueOnce(new Error('The node is away.'))
+  lookForUnanswered.mockRejectedValueOnce(new Error('The node is away.'))
   await confirm()
   await waitFor(() =>
     expect(view()).toMatchObject({ phase: 'stopped', state: { interrupted: true } }),
@@ -299,7 +305,7 @@ async function lookInDialog(renew?: ShownPlan['renew'], onClose = () => {}) {
   await dialog.confirm()
   await waitFor(() => expect(dialog.view().phase).toBe('stopped'))
   const look = Promise.withResolvers<object | undefined>()
-  lookForLost.mockImplementationOnce(() => look.promise)
+  lookForUnanswered.mockImplementationOnce(() => look.promise)
   await dialog.confirm()
   const [first] = signed() as { id: string }[]
   expect(dialog.view()).toMatchObject({ phase: 'checking', lookedFor: first?.id })

@@ -20,8 +20,8 @@ import { keepProvenPermits, signPermit } from './sign-permit.ts'
 import { switchAndReopen } from './switch-and-reopen.ts'
 import { keepTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
-import { useLostRun } from './use-lost-run.ts'
 import { usePrepare } from './use-prepare.ts'
+import { useUnansweredRun } from './use-unanswered-run.ts'
 
 /** A flow from the opened review to its end, as the dialog shows it. */
 export type FlowView =
@@ -117,7 +117,7 @@ export function useFlow({ plan, onDone, onClose }: FlowOptions): Flow {
   )
 
   const prepare = usePrepare(check)
-  const lost = useLostRun(ports)
+  const lost = useUnansweredRun(ports)
 
   /** Follows a run to its end; only the dialog of this turn is shown what comes of it. @param begin makes it ready */
   const follow = useCallback(

@@ -1,5 +1,5 @@
 import type { Webhook } from '@slipway/api-client'
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, formatNames, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -45,12 +45,12 @@ export function WebhookFacts({ webhook }: { webhook: Webhook }) {
           <span className={classes.url}>{url}</span>
         </KeyValue>
         <KeyValue label={m.webhooks_field_chains()}>
-          {chainIds.length === 0 ? m.webhooks_scope_all() : chainIds.map(nameOf).join(', ')}
+          {chainIds.length === 0 ? m.webhooks_scope_all() : formatNames(chainIds.map(nameOf))}
         </KeyValue>
         <KeyValue label={m.webhooks_field_kinds()}>
           {kinds.length === 0
             ? m.webhooks_kinds_all()
-            : kinds.map((kind) => actTexts[kind]()).join(', ')}
+            : formatNames(kinds.map((kind) => actTexts[kind]()))}
         </KeyValue>
         {addresses.length > 0 && (
           <KeyValue label={m.webhooks_field_addresses()}>

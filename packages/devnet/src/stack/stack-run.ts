@@ -25,7 +25,7 @@ const LOCAL_DATA = ['chains', 'solana', 'database', 'files']
 const LONGEST_REWIND_MS = 180_000
 const RETRY_MS = 5_000
 
-/** The life of one stack; `startStack` is its door. */
+/** The life of one stack: which parts start, in which order, and how they end. Made by `startStack` alone, whom callers ask. */
 export class StackRun {
   webUrl = ''
   apiUrl = ''

@@ -27,7 +27,7 @@ export interface Stack {
 
 /**
  * Starts the whole product on this machine: chains with contracts and exchange, a Solana cluster, database, indexer,
- * API and web. Resolves when all of them are ready.
+ * API and web. Resolves when all of them are ready. The order of the parts is in `stack-run.ts`.
  *
  * @throws {StackRunningError} when a stack runs in this folder already
  * @throws {ProcessStartError} when a part does not become ready; everything is stopped again

@@ -2,7 +2,7 @@ import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { expect, test } from 'vitest'
 import { account, chainId, createFakeWorld, type FakeWorld } from '../../test/fake-world.ts'
 import { WalletAnswerLost } from '../evm/errors.ts'
-import { findLost } from './find-lost.ts'
+import { findUnanswered } from './find-unanswered.ts'
 import { decodeFlowState, retryFlow, startFlow } from './flow-state.ts'
 import { runFlow } from './run-flow.ts'
 import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
@@ -154,7 +154,7 @@ test('what is on its way when it is looked for is waited for, and not asked agai
     () => undefined,
     () => fake.mine(hash),
   )
-  const found = await findLost(definition, last, ports)
+  const found = await findUnanswered(definition, last, ports)
   expect(found).toMatchObject({ status: 'pending', steps: [{ hash }] })
   expect(found).not.toHaveProperty('interrupted')
   expect(found && (await runFlow(definition, found, ports))).toMatchObject({ status: 'indexed' })
@@ -167,7 +167,7 @@ test('what no block takes up is not waited for without end', async () => {
   const last = await runFlow(definition, start(), ports)
   fake.add({ to, data: '0x01', valueWei: 5n })
   const { sleeps } = fake.world
-  expect(await findLost(definition, last, ports)).toBeUndefined()
+  expect(await findUnanswered(definition, last, ports)).toBeUndefined()
   expect(fake.world.sleeps - sleeps).toBe(60)
 })
 
@@ -181,14 +181,14 @@ test('while it is looked for the run stands as one that asks, also in the storag
   fake.add({ to, data: '0x01', valueWei: 5n })
   const during: unknown[] = []
   fake.script.push(() => void during.push(kept()))
-  await findLost(definition, last, ports, { onChange })
+  await findUnanswered(definition, last, ports, { onChange })
   const asking = { status: 'awaiting-signature', interrupted: true }
   expect(await Promise.all(during)).toMatchObject([asking])
   expect(told).toMatchObject([asking, { status: 'review', failure: last.failure }])
   expect(told[0]).not.toHaveProperty('failure')
   expect(await kept()).toEqual(last)
   fake.world.isNodeDown = true
-  await expect(findLost(definition, last, ports)).rejects.toThrow()
+  await expect(findUnanswered(definition, last, ports)).rejects.toThrow()
   expect(await kept()).toEqual(last)
 })
 
@@ -205,7 +205,7 @@ test('who ends the look is not followed any more, and nothing is put back', asyn
   )
   const told: FlowState[] = []
   const onChange = (next: FlowState) => void told.push(next)
-  const look = findLost(definition, last, ports, { signal: ending.signal, onChange })
+  const look = findUnanswered(definition, last, ports, { signal: ending.signal, onChange })
   await expect(look).rejects.toThrow('Let go.')
   expect(fake.world.sleeps - sleeps).toBe(2)
   expect(told).toHaveLength(1)

@@ -82,7 +82,10 @@ async function askAndLook<Input>(run: FlowRun<Input>): Promise<FlowState<Input>>
 }
 
 /** What the chain shows; where that is nothing, the person looks in the wallet before it is asked again. */
-async function lookForLost<Input>(run: FlowRun<Input>, error: WalletAnswerLost): Promise<void> {
+async function recoverUnanswered<Input>(
+  run: FlowRun<Input>,
+  error: WalletAnswerLost,
+): Promise<void> {
   await run.set({ ...run.state(), interrupted: true })
   await recoverSignature(run)
   const state = run.state()
@@ -99,7 +102,7 @@ export async function askWallet<Input>(run: FlowRun<Input>): Promise<void> {
   try {
     sent = await askAndLook(run)
   } catch (error) {
-    if (error instanceof WalletAnswerLost) return lookForLost(run, error)
+    if (error instanceof WalletAnswerLost) return recoverUnanswered(run, error)
     const failure = run.decode(error)
     return run.end(failure.kind === 'rejected' ? 'rejected' : 'failed', failure)
   }

@@ -3,7 +3,7 @@ import type { FlowRun } from './flow-run.ts'
 import { withStep } from './flow-state.ts'
 import { nodeReporter } from './node-reporter.ts'
 import { reasonOfRevert } from './reason-of-revert.ts'
-import { type TrackOutcome, trackTransaction } from './track-transaction.ts'
+import { type TransactionOutcome, waitForOutcome } from './wait-for-outcome.ts'
 
 const named = (name: string, args: Readonly<Record<string, unknown>> = {}) =>
   ({ kind: 'unknown', name, args }) as const
@@ -20,7 +20,7 @@ async function senderOf<Input>(run: FlowRun<Input>, hash: Hash, noted: number | 
 async function settle<Input>(
   run: FlowRun<Input>,
   hash: Hash,
-  outcome: TrackOutcome,
+  outcome: TransactionOutcome,
 ): Promise<void> {
   const { nodeSilent: _nodeSilent, ...state } = run.state()
   const step = state.steps[state.stepIndex]
@@ -52,7 +52,7 @@ async function settle<Input>(
   }
 }
 
-/** Follows the step's transaction until it is mined, replaced, dropped or reverted. */
+/** Waits for the outcome of the step's transaction (`waitForOutcome`) and writes it into the run. */
 export async function followTransaction<Input>(run: FlowRun<Input>): Promise<void> {
   const state = run.state()
   const step = state.steps[state.stepIndex]
@@ -68,6 +68,6 @@ export async function followTransaction<Input>(run: FlowRun<Input>): Promise<voi
     sentAt: step.sentAt,
     fromBlock: step.askedAtBlock ?? 0n,
   }
-  const outcome = await trackTransaction(run.ports, tracked, run.signal, nodeReporter(run))
+  const outcome = await waitForOutcome(run.ports, tracked, run.signal, nodeReporter(run))
   await settle(run, hash, outcome)
 }

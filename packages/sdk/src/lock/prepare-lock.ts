@@ -7,8 +7,8 @@ import { permitInstead } from '../flow/permit-instead.ts'
 import { signingSeconds } from '../flow/signing-seconds.ts'
 import { planTransaction, type TransactionPlan } from '../flow/transaction-plan.ts'
 import type { FlowDefinition } from '../flow/types.ts'
-import { checkLockOwners } from './check/check-lock-owners.ts'
 import { checkNftLock } from './check/check-nft-lock.ts'
+import { checkOwnersCanWithdraw } from './check/check-owners-can-withdraw.ts'
 import { checkTokenLock, type LockTrial } from './check/check-token-lock.ts'
 import { findAssetHints } from './check/find-asset-hints.ts'
 import type { LockDraftCheck, LockDraftReport } from './check/lock-check.ts'
@@ -123,7 +123,7 @@ export async function checkLockDraft(
   check: LockDraftCheck,
 ): Promise<LockDraftReport> {
   const { draft } = check
-  const lost = checkLockOwners(contracts, draft)
+  const lost = checkOwnersCanWithdraw(contracts, draft)
   const getReport = async () => {
     if (draft.locker === 'nft') return checkNftLock(client, contracts, { ...check, draft })
     const own = { ...check, draft }

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { readAddress } from '../shared/read-address.ts'
 import { assetOfLock } from './asset-of-lock.ts'
-import { judgeLockOwner } from './draft/read-lock-owner.ts'
+import { judgeLockOwner } from './draft/judge-lock-owner.ts'
 import type { LockSuccessor } from './evm/get-successors.ts'
 import { isLockContract } from './is-lock-contract.ts'
 import {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ChainHealth } from '@slipway/api-client'
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { PageHeader } from '@slipway/ui/page-header'
@@ -29,7 +29,7 @@ function OutageNotice({ chains }: { chains: readonly ChainHealth[] }) {
   )
   return (
     <Notice tone="warn" title={m.dashboard_outage_title()}>
-      {m.dashboard_outage_text({ networks: names.join(', ') })}
+      {m.dashboard_outage_text({ networks: formatNames(names) })}
     </Notice>
   )
 }

@@ -21,6 +21,7 @@ import {
 } from '../test/lock-fixture.ts'
 import { HandoverForm } from './handover-form.tsx'
 import LockActions from './lock-actions.tsx'
+import { amountOf } from './lock-amounts.ts'
 import { MigrateForm } from './migrate-form.tsx'
 import { PowerList } from './power-list.tsx'
 import { RelockForm } from './relock-form.tsx'
@@ -158,6 +159,21 @@ describe('prolonging', () => {
     submit(container)
     await waitFor(() => expect(open).toHaveBeenCalled())
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ unlockAt: BigInt(later) })
+  })
+
+  test('what was released and not withdrawn is named as locked again', async () => {
+    const view = makeLockView({
+      schedule: { cliffAt: now - 50 * DAY, firstBps: 0, cycleSeconds: 0, cycleBps: 0 },
+      unlockAt: now + 50 * DAY,
+    })
+    const container = show(<RelockForm act={act} view={view} />)
+    fill(m.lock_relock_time(), toLocalInput(Math.floor((now + 200 * DAY) / 60) * 60))
+    submit(container)
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    expect(open.mock.calls[0]?.[0].review.permanent).toEqual([
+      m.lock_relock_permanent(),
+      m.lock_relock_permanent_free({ amount: amountOf(view, 500n * E) }),
+    ])
   })
 
   test('for ever asks for a tick first', async () => {

@@ -6,6 +6,7 @@ import { prepareLockIncrement } from '@slipway/sdk/lock/flows/prepare-lock-incre
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
 import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import type { LockPart } from '@slipway/sdk/lock/read-lock-params'
+import { calculateReleasedAmount } from '@slipway/sdk/lock/release-math'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Address } from 'viem'
 import { readClient } from '../../shell/read-client.ts'
@@ -67,10 +68,17 @@ export function withdrawPlan(view: LockView, { amount, units }: LockPart): Shown
       })
 }
 
+/** What can be withdrawn now and no longer once the dates have moved: a schedule moves as a whole. */
+function relockedAmount({ record, now }: LockView, unlockAt: bigint): bigint {
+  const movedBy = Number(unlockAt) - record.unlockAt
+  return calculateReleasedAmount(record, now) - calculateReleasedAmount(record, now - movedBy)
+}
+
 /** Prolongs a lock, for ever perhaps. */
 export function relockPlan(view: LockView, unlockAt: bigint): ShownPlan {
   const { record, name } = view
   const isForever = unlockAt === lockForever
+  const relocked = relockedAmount(view, unlockAt)
   const flows = record.kind === 'token' ? tokenLockFlows : liquidityLockFlows
   return planOf(view, {
     kind: 'lock_relock',
@@ -84,7 +92,12 @@ export function relockPlan(view: LockView, unlockAt: bigint): ShownPlan {
           note: m.lock_relock_before({ time: untilText(record.unlockAt) }),
         },
       ],
-      permanent: [isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent()],
+      permanent: [
+        isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent(),
+        ...(relocked > 0n
+          ? [m.lock_relock_permanent_free({ amount: amountOf(view, relocked) })]
+          : []),
+      ],
     },
     done: isForever
       ? m.lock_relock_done_forever()

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { tokenLockFlows } from '@slipway/sdk/lock/flows/token-lock-flows'
 import type { LockContracts } from '@slipway/sdk/lock/types'
@@ -20,7 +20,7 @@ export function withdrawAllPlan(
     }),
     label: {
       kind: 'lock_withdraw_all',
-      subject: [...new Set(rows.map(lockName))].join(', '),
+      subject: formatNames([...new Set(rows.map(lockName))]),
       contract: locker,
     },
     review: {

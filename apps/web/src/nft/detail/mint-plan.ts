@@ -1,4 +1,4 @@
-import { formatInteger, m } from '@slipway/messages'
+import { formatInteger, joinSentences, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { mintNftFlow, type ProvenAllowance } from '@slipway/sdk/nft/flows/mint-flow'
@@ -73,8 +73,9 @@ export async function mintPlan(act: NftAct, params: MintParams): Promise<ShownPl
       ],
     },
     done: (result) =>
-      `${mintedText(provenAmount(result, 'firstId'), quantity)} ${m.nftpage_mint_done_paid({
-        amount: money(provenAmount(result, 'price')),
-      })}`,
+      joinSentences([
+        mintedText(provenAmount(result, 'firstId'), quantity),
+        m.nftpage_mint_done_paid({ amount: money(provenAmount(result, 'price')) }),
+      ]),
   })
 }

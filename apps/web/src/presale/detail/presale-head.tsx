@@ -95,7 +95,7 @@ export function PresaleHead({ view, info, actions }: PresaleHeadProps) {
             explorer={explorerAddressUrl(activeChain, presale.address)}
           />
           <AppLink to={`/token/view/${token.address}`} className={classes.token}>
-            {m.presale_page_token()}: {token.name}
+            {m.presale_page_token({ name: token.name })}
           </AppLink>
           {info && <Links links={info.links} />}
         </div>

@@ -27,5 +27,5 @@ test('what refunds left in a canceled presale is told as that, what an open one 
   show(0)
   expect(screen.queryByText(m.presale_state_left())).toBeNull()
   screen.getByText(m.presale_list_participants(inside))
-  screen.getByRole('progressbar', { name: /raised$/ })
+  screen.getByRole('progressbar', { name: /contributed/ })
 })

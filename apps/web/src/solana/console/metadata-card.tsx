@@ -41,6 +41,8 @@ function readChange(
 export function MetadataCard({ actions }: { actions: TokenActions }) {
   const { chain, token } = actions
   const { name, symbol, uri } = token
+  // A collection of NFTs is named as one, and has no amounts to stand beside.
+  const isCollection = token.group !== undefined
   const { nameMaxBytes, symbolMaxBytes, uriMaxBytes } = solanaTokenLimits
   const deposit = useMutation({
     mutationFn: (texts: TokenMetadataTexts) => getMetadataDeposit(clusterRpc(chain), token, texts),
@@ -63,7 +65,7 @@ export function MetadataCard({ actions }: { actions: TokenActions }) {
       onSubmit={form.onSubmit}
     >
       <TextInput
-        label={m.token_field_name()}
+        label={isCollection ? m.nftmake_field_name() : m.token_field_name()}
         description={m.token_field_name_rule({
           max: nameMaxBytes,
           wide: Math.floor(nameMaxBytes / 3),
@@ -72,8 +74,12 @@ export function MetadataCard({ actions }: { actions: TokenActions }) {
         {...form.inputProps('name')}
       />
       <TextInput
-        label={m.token_field_symbol()}
-        description={m.token_field_symbol_rule({ max: symbolMaxBytes })}
+        label={isCollection ? m.nftmake_field_symbol() : m.token_field_symbol()}
+        description={
+          isCollection
+            ? m.solana_nft_collection_symbol_rule({ max: symbolMaxBytes })
+            : m.token_field_symbol_rule({ max: symbolMaxBytes })
+        }
         withAsterisk
         {...form.inputProps('symbol')}
       />

@@ -1,6 +1,8 @@
 import { formatBps, m } from '@slipway/messages'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { buildLockAction, type LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
+import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
+import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
@@ -15,8 +17,20 @@ import type { LockView } from './types.ts'
 
 type Reviewed = Pick<PlanReview, 'pays' | 'gets' | 'permanent'> & { readonly kind: SolanaKind }
 
+/** What cannot be undone of a later end: a schedule moves as a whole, and locks again what it had released. */
+function describeRelock({ lock, token, now }: LockView, unlockAt: number): readonly string[] {
+  const isForever = unlockAt === solanaLockLimits.forever
+  const movedBy = unlockAt - lock.unlockAt
+  const relocked = calculateReleased(lock, now) - calculateReleased(lock, now - movedBy)
+  return [
+    isForever ? m.lock_relock_permanent_forever() : m.lock_relock_permanent(),
+    ...(relocked > 0n ? [m.lock_relock_permanent_free({ amount: amountOf(token, relocked) })] : []),
+  ]
+}
+
 /** What the review of an act says. */
-function reviewOf({ lock, token, amount, free }: LockView, action: LockAction): Reviewed {
+function reviewOf(view: LockView, action: LockAction): Reviewed {
+  const { lock, token, amount, free } = view
   switch (action.kind) {
     case 'withdraw': {
       const taken = action.amount ?? free
@@ -47,7 +61,7 @@ function reviewOf({ lock, token, amount, free }: LockView, action: LockAction): 
             note: m.lock_relock_before({ time: untilOf(lock.unlockAt) }),
           },
         ],
-        permanent: [m.lock_relock_permanent()],
+        permanent: describeRelock(view, action.unlockAt),
       }
     case 'give':
       return {

@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, joinSentences, m } from '@slipway/messages'
 import { calculateSendCost } from '@slipway/sdk/solana/multisend/calculate-send-cost'
 import { divideGroups } from '@slipway/sdk/solana/multisend/divide-groups'
 import type { SendPlan, SendToken } from '@slipway/sdk/solana/multisend/types'
@@ -76,7 +76,7 @@ export function CostPanel({ chain, plan, perSignature }: CostPanelProps) {
           />
           <Stat label={m.multisend_cost_platform()} value={m.multisend_cost_none()} />
         </StatRow>
-        {taxes.length > 0 && <NoticeBox tone="warn">{taxes.join(' ')}</NoticeBox>}
+        {taxes.length > 0 && <NoticeBox tone="warn">{joinSentences(taxes)}</NoticeBox>}
       </div>
     </Panel>
   )

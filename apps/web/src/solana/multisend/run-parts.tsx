@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatBps, formatInteger, m } from '@slipway/messages'
+import { formatBps, formatInteger, joinSentences, m } from '@slipway/messages'
 import type { SendPlan } from '@slipway/sdk/solana/multisend/types'
 import { writeSendReport } from '@slipway/sdk/solana/multisend/write-send-report'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -33,7 +33,7 @@ export function RunProgress({ chain, run }: { chain: SolanaChainDefinition; run:
       )}
       {state === 'stopped' && failure && (
         <NoticeBox tone="warn" role="alert" title={sendFailureText(failure, chain).title}>
-          {sendFailureText(failure, chain).text} {m.solana_send_stopped()}
+          {joinSentences([sendFailureText(failure, chain).text, m.solana_send_stopped()])}
         </NoticeBox>
       )}
     </>

@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, formatNames, m } from '@slipway/messages'
 import { freshness } from '@slipway/sdk/shared/freshness'
 import type { PoolDraft } from '@slipway/sdk/staking/pool-draft-schema'
 import { calculateAprBps, calculateYearlyReward } from '@slipway/sdk/staking/pool-math'
@@ -52,7 +52,7 @@ function Note({ worth, isNft }: { worth: ReturnType<typeof useWorth>; isNft: boo
   if (data === undefined) return null
   if (data === null) return <p className={classes.note}>{m.pooling_apr_none()}</p>
   return (
-    <p className={classes.note}>{m.pooling_apr_estimate({ venues: data.venues.join(', ') })}</p>
+    <p className={classes.note}>{m.pooling_apr_estimate({ venues: formatNames(data.venues) })}</p>
   )
 }
 

@@ -81,7 +81,7 @@ test('what refunds left in a canceled presale is not listed as raised', () => {
       currency: '0xasset',
       token: { name: 'Harbour', symbol: 'HBR' },
       info: null,
-      total: '7',
+      accepted: '7',
       createdAt: 1_700_000_000,
       status: { label, reason: 'owner' },
     } as unknown as PresaleSummary)

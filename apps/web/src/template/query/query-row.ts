@@ -55,7 +55,7 @@ const madeOf = ({ id, chainId, owner, createdAt, txHash }: Made): Made => ({
 
 export function rowOfPresale(presale: PresaleSummary): QueryRow {
   const { path, title, contract } = presaleEntry(presale)
-  const { address, token, status, currency, total } = presale
+  const { address, token, status, currency, accepted } = presale
   const asset = { address: currency, symbol: null, decimals: null }
   return {
     ...{
@@ -68,7 +68,7 @@ export function rowOfPresale(presale: PresaleSummary): QueryRow {
       symbol: token.symbol,
     },
     state: status.label,
-    figure: status.label === 'canceled' ? undefined : { units: total, asset },
+    figure: status.label === 'canceled' ? undefined : { units: accepted, asset },
   }
 }
 

@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import { Panel } from '@slipway/ui/panel'
 import classes from './create.module.css'
@@ -34,7 +34,7 @@ export function ExtrasSection({ form, isInvited }: ExtrasSectionProps) {
           placeholder="0x"
           rule={
             isInvited
-              ? `${m.token_field_inviter_from_link()} ${m.token_field_inviter_rule()}`
+              ? joinSentences([m.token_field_inviter_from_link(), m.token_field_inviter_rule()])
               : m.token_field_inviter_rule()
           }
           classNames={{ input: classes.mono }}

@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatNames, m } from '@slipway/messages'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
 import { type ReactNode, useState } from 'react'
@@ -50,7 +50,7 @@ export function TaxSummary({ draft }: { draft: TaxedDraft }) {
   const taxBps = side === 'buy' ? draft.buyTaxBps : draft.sellTaxBps
   const split = calculateTaxSplit(draft, taxBps)
   const branches = branchesOf(draft, split)
-  const names = branches.map(({ label, share }) => `${label} ${share}`).join(', ')
+  const names = formatNames(branches.map(({ label, share }) => `${label} ${share}`))
   // Liquidity pays the taxes of trades anyway: only what is above them is a tax of its own.
   const others = [
     { label: m.token_field_transfer_tax(), bps: draft.transferTaxBps, least: 0n },

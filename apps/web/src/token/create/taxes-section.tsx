@@ -1,4 +1,4 @@
-import { formatBps, m } from '@slipway/messages'
+import { formatBps, joinSentences, m } from '@slipway/messages'
 import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
@@ -34,7 +34,10 @@ function TaxFields({ form }: { form: TokenForm }) {
           form={form}
           name="buyTaxPercent"
           label={m.token_field_buy_tax()}
-          rule={`${below(buyTaxMaxBps)} ${m.token_tax_total({ max: formatBps(totalTaxMaxBps + 1n) })}`}
+          rule={joinSentences([
+            below(buyTaxMaxBps),
+            m.token_tax_total({ max: formatBps(totalTaxMaxBps + 1n) }),
+          ])}
           onBlur={judgeTrades}
         />
         <TokenFormField
@@ -42,7 +45,7 @@ function TaxFields({ form }: { form: TokenForm }) {
           form={form}
           name="sellTaxPercent"
           label={m.token_field_sell_tax()}
-          rule={`${below(sellTaxMaxBps)} ${m.token_tax_scanner()}`}
+          rule={joinSentences([below(sellTaxMaxBps), m.token_tax_scanner()])}
           onBlur={judgeTrades}
         />
       </div>
@@ -61,14 +64,18 @@ function TaxFields({ form }: { form: TokenForm }) {
             form={form}
             name="addPoolTaxPercent"
             label={m.token_field_add_pool_tax()}
-            rule={`${upTo(tokenLimits.addPoolTaxMaxBps)} ${m.token_tax_add_least()}`}
+            rule={joinSentences([upTo(tokenLimits.addPoolTaxMaxBps), m.token_tax_add_least()])}
           />
           <TokenFormField
             {...percent}
             form={form}
             name="removePoolTaxPercent"
             label={m.token_field_remove_pool_tax()}
-            rule={`${upTo(tokenLimits.removePoolTaxMaxBps)} ${m.token_tax_remove_least()} ${m.token_tax_scanner()}`}
+            rule={joinSentences([
+              upTo(tokenLimits.removePoolTaxMaxBps),
+              m.token_tax_remove_least(),
+              m.token_tax_scanner(),
+            ])}
           />
         </div>
       </details>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import { Panel } from '@slipway/ui/panel'
 import { nativeAmount } from '../../membership/native-amount.ts'
@@ -43,7 +43,7 @@ interface ExplanationProps {
 /** What the chosen template does, and a picture of whom the money of a trade goes to. */
 function Explanation({ template, feeWei }: ExplanationProps) {
   const branches = template.branches.map((branch) => ({ label: branch() }))
-  const names = branches.map(({ label }) => label).join(', ')
+  const names = formatNames(branches.map(({ label }) => label))
   const isPlain = branches.length === 0
   return (
     <div className={classes.explanation}>

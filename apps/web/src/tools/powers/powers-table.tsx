@@ -1,4 +1,4 @@
-import { m } from '@slipway/messages'
+import { formatNames, m } from '@slipway/messages'
 import { listPowers } from '@slipway/sdk/tools/platform-owners'
 import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
@@ -30,7 +30,7 @@ export function PowersTable() {
               </td>
               <td data-label={textLabel}>{powerTexts[power]()}</td>
               <td data-label={contractsLabel}>
-                {contracts.map((contract) => contractNames[contract]()).join(', ')}
+                {formatNames(contracts.map((contract) => contractNames[contract]()))}
               </td>
               <td data-label={existingLabel}>
                 {existingEffects[power]?.() ?? (

@@ -6,6 +6,7 @@ import { parseAmount } from '../../shared/parse-amount.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent } from '../../shared/read-number.ts'
 import { calculatePromptCliff } from '../draft/calculate-prompt-cliff.ts'
+import { judgeLockOwner } from '../draft/judge-lock-owner.ts'
 import {
   calculateScheduleEnd,
   judgeSchedule,
@@ -13,7 +14,6 @@ import {
   type LockTerm,
 } from '../draft/judge-lock-terms.ts'
 import { judgeLockAmount } from '../draft/read-lock-contents.ts'
-import { judgeLockOwner } from '../draft/read-lock-owner.ts'
 import { type TypedSchedule, toReleaseSchedule } from '../draft/to-release-schedule.ts'
 import type { LockEntry } from '../lock-draft-schema.ts'
 import { readCycleText } from './read-cycle-text.ts'

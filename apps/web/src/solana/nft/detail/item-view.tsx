@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { getItemHolder } from '@slipway/sdk/solana/nft/get-item-holder'
 import {
@@ -46,7 +46,7 @@ export function membershipText({ item, collection, isNamedRead }: Item): Members
   if (!isNamedRead) return { help, warning: m.solana_nft_collection_unreadable() }
   if (!collection) return { help, warning: m.solana_nft_unverified() }
   if (isRemovable(collection)) return { help, warning: m.solana_nft_collection_removable() }
-  return isRemovable(item) ? { help } : { help: `${m.solana_nft_verified()} ${help}` }
+  return isRemovable(item) ? { help } : { help: joinSentences([m.solana_nft_verified(), help]) }
 }
 
 function CollectionRow({ chain, nft }: ItemViewProps) {

@@ -1,4 +1,11 @@
-import { errorMessage, formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import {
+  errorMessage,
+  formatAmount,
+  formatBps,
+  formatInteger,
+  joinSentences,
+  m,
+} from '@slipway/messages'
 import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import {
   costBpsOf,
@@ -125,8 +132,10 @@ export function RehearsalPart({ rehearsal, pool, token }: RehearsalPartProps) {
         </p>
       )}
       <p className={classes.muted}>
-        {pool && m.safety_rehearsal_pool({ quote: pool.quote.name, venue: venueText(pool) })}{' '}
-        {methodText(traders)}
+        {joinSentences([
+          pool && m.safety_rehearsal_pool({ quote: pool.quote.name, venue: venueText(pool) }),
+          methodText(traders),
+        ])}
       </p>
       <Senders traders={traders} />
     </>

@@ -31,7 +31,7 @@ interface Bucket {
 const MAX_CLIENTS = 50_000
 
 /** A token bucket per client, in this process. A client may send all of a rule's count at once and then the mean rate. */
-export function makeRateLimiter(
+export function makeTokenBuckets(
   { count, seconds }: Omit<RateRule, 'name'>,
   now: () => number = Date.now,
 ) {
@@ -56,6 +56,6 @@ export function makeRateLimiter(
 
 /** Counts in this process alone: with several of them, each allows the whole rate. */
 export const makeProcessRateLimits = (now?: () => number): RateLimits => ({
-  limiter: (rule) => makeRateLimiter(rule, now),
+  limiter: (rule) => makeTokenBuckets(rule, now),
   close: () => Promise.resolve(),
 })

@@ -2,23 +2,23 @@ import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { useMemo, useRef } from 'react'
 import type { FlowProblem } from './flow-problem.ts'
-import { lookForLost } from './look-for-lost.ts'
+import { lookForUnanswered } from './look-for-unanswered.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { forgetTransaction } from './transaction-store.ts'
 import { FlowForgotten } from './until-forgotten.ts'
 
 /** What becomes of it: signed, let go by the visitor, or nothing that a node tells. */
-interface LostRunEnds {
+interface UnansweredRunEnds {
   readonly onSigned: (signed: FlowState) => Promise<void>
   readonly onForgotten: () => void
   readonly onProblem: (problem: FlowProblem) => void
 }
 
 /** @returns whether nothing was signed, so that it may be asked for */
-async function lookUp(plan: ShownPlan, lost: FlowState, ports: FlowPorts, ends: LostRunEnds) {
+async function lookUp(plan: ShownPlan, lost: FlowState, ports: FlowPorts, ends: UnansweredRunEnds) {
   let signed: FlowState | undefined
   try {
-    signed = await lookForLost(plan, lost, ports)
+    signed = await lookForUnanswered(plan, lost, ports)
   } catch (error) {
     if (error instanceof FlowForgotten) ends.onForgotten()
     else
@@ -36,7 +36,7 @@ async function lookUp(plan: ShownPlan, lost: FlowState, ports: FlowPorts, ends: 
  * The run of a dialog whose answer the wallet lost: whatever the plan says by then, what was signed is not asked for
  * again, for as long as nothing else was.
  */
-export function useLostRun(ports: FlowPorts) {
+export function useUnansweredRun(ports: FlowPorts) {
   const lost = useRef<FlowState | null>(null)
   return useMemo(
     () => ({
@@ -47,7 +47,11 @@ export function useLostRun(ports: FlowPorts) {
       /** The run that is looked for before anything is asked. */
       id: (stopped: FlowState | null) => (stopped?.interrupted ? stopped : lost.current)?.id,
       /** @returns whether nothing was lost, or nothing signed */
-      async look(plan: ShownPlan, stopped: FlowState | null, ends: LostRunEnds): Promise<boolean> {
+      async look(
+        plan: ShownPlan,
+        stopped: FlowState | null,
+        ends: UnansweredRunEnds,
+      ): Promise<boolean> {
         if (stopped?.interrupted) lost.current = stopped
         const run = lost.current
         const onSigned = (signed: FlowState) => {

@@ -6,7 +6,7 @@ import { isNodeTrouble } from './is-node-trouble.ts'
 import type { FlowPorts, FlowReceipt, KnownTransaction } from './types.ts'
 
 /** A sent transaction that is waited for. */
-export interface TrackedTransaction {
+export interface SentTransaction {
   readonly account: Address
   readonly hash: Hash
   /** What was sent, to tell a faster copy from something else. */
@@ -19,7 +19,7 @@ export interface TrackedTransaction {
 }
 
 /** What became of it. */
-export type TrackOutcome =
+export type TransactionOutcome =
   | { readonly kind: 'mined'; readonly receipt: FlowReceipt }
   | { readonly kind: 'repriced'; readonly hash: Hash }
   | { readonly kind: 'replaced'; readonly hash: Hash | undefined }
@@ -28,7 +28,7 @@ export type TrackOutcome =
   | { readonly kind: 'dropped' }
 
 interface Look {
-  readonly outcome?: TrackOutcome
+  readonly outcome?: TransactionOutcome
   readonly isKnown: boolean
   readonly isNonceUsed: boolean
 }
@@ -45,7 +45,7 @@ function isCancellation({ from, to, data, valueWei }: KnownTransaction): boolean
   return to?.toLowerCase() === from.toLowerCase() && data === '0x' && valueWei === 0n
 }
 
-async function lookForReplacement(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look> {
+async function lookForReplacement(ports: FlowPorts, tracked: SentTransaction): Promise<Look> {
   const { account, hash, transaction, nonce, fromBlock } = tracked
   const found = await findMinedTransaction(ports.chain, account, nonce, fromBlock)
   if (!found || found.hash === hash) return { isKnown: false, isNonceUsed: true }
@@ -55,7 +55,7 @@ async function lookForReplacement(ports: FlowPorts, tracked: TrackedTransaction)
   return { outcome: { kind, hash: other }, isKnown: true, isNonceUsed: true }
 }
 
-async function look(ports: FlowPorts, tracked: TrackedTransaction): Promise<Look> {
+async function look(ports: FlowPorts, tracked: SentTransaction): Promise<Look> {
   const { chain } = ports
   // The nonce is read first: used up before the receipt was missing means that another transaction used it.
   const minedNonce = await chain.getMinedNonce(tracked.account)
@@ -81,7 +81,7 @@ function conclude(
   patience: Patience,
   sinceLastMs: number,
   hiddenUntil: number,
-): TrackOutcome | undefined {
+): TransactionOutcome | undefined {
   if (seen.outcome) return seen.outcome
   patience.missingMs = seen.isKnown ? 0 : patience.missingMs + sinceLastMs
   patience.emptyLooks = seen.isNonceUsed ? patience.emptyLooks + 1 : 0
@@ -95,16 +95,17 @@ function conclude(
 
 /**
  * Waits until a sent transaction is mined, or shows that it never will be: a faster copy took its place, something
- * else did, or no node knows it any more. A silent node is waited out.
+ * else did, or no node knows it any more. A silent node is waited out. Knows the chain alone, and writes nothing: the run
+ * takes the outcome over in `followTransaction`.
  * @param onNode told at every look whether the node answers.
  * @throws the signal's reason when it is aborted.
  */
-export async function trackTransaction(
+export async function waitForOutcome(
   ports: FlowPorts,
-  tracked: TrackedTransaction,
+  tracked: SentTransaction,
   signal: AbortSignal,
   onNode: (answers: boolean) => void,
-): Promise<TrackOutcome> {
+): Promise<TransactionOutcome> {
   const { clock, isRelayed, pollMs = flowTiming.pollMs } = ports
   // A relay counts from the sending, or every reload would give it its full time again.
   const hiddenUntil = isRelayed

@@ -5,8 +5,11 @@ import type { LockDraftIssue } from '../read-lock-draft.ts'
 import type { LockContracts } from '../types.ts'
 import { issue } from './lock-check.ts'
 
-/** Refuses owners who can never withdraw: our own lock contracts, and what is locked. */
-export function checkLockOwners(
+/**
+ * Refuses owners who can never withdraw: our own lock contracts, and what is locked. What an address alone tells stands in
+ * `draft/judge-lock-owner.ts`.
+ */
+export function checkOwnersCanWithdraw(
   contracts: LockContracts,
   draft: LockDraft | LockListDraft,
 ): readonly LockDraftIssue[] {

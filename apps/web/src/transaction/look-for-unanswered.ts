@@ -1,4 +1,4 @@
-import { findLost } from '@slipway/sdk/flow/find-lost'
+import { findUnanswered } from '@slipway/sdk/flow/find-unanswered'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { inOneTab } from './in-one-tab.ts'
 import { labelOf } from './label-of.ts'
@@ -12,7 +12,7 @@ import { untilForgotten } from './until-forgotten.ts'
  * @returns the run after the signature, or undefined where nothing was signed
  * @throws {FlowForgotten} when the visitor lets it go; else what the node answers, when it tells nothing
  */
-export function lookForLost(
+export function lookForUnanswered(
   plan: ShownPlan,
   lost: FlowState,
   ports: FlowPorts,
@@ -23,7 +23,7 @@ export function lookForLost(
     keepTransaction({ state: lost, label: labelOf(plan) })
   return inOneTab(lost.id, () =>
     untilForgotten(lost.id, (signal) =>
-      findLost(plan.definition, lost, ports, { signal, onChange: showTransaction }),
+      findUnanswered(plan.definition, lost, ports, { signal, onChange: showTransaction }),
     ),
   )
 }

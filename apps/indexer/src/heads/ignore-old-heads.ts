@@ -1,8 +1,5 @@
-// Where a chain takes blocks back: the engine undoes every row that handlers wrote of them and handles what came instead,
-// so that handlers know nothing of it. What is no row of the engine's follows by itself: `swaps/swap-store.ts` replaces
-// swaps by the hashes of their blocks, `engine-state/handled-events.ts` forgets what was handled of a replaced block. What
-// goes deeper than the engine's finality is indexed anew (`reset.ts`). This folder keeps a node that has only fallen behind
-// from looking like a chain that takes blocks back.
+// Keeps a node that has only fallen behind from looking like a reorg. A true reorg is handled by the engine, Ponder: see
+// `engine/ponder.config.ts`.
 import { z } from 'zod'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
 import { makeToldHeads, type ToldBlock, type ToldHeads } from './told-heads.ts'

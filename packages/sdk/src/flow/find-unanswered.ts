@@ -10,7 +10,7 @@ import type { FlowDefinition, FlowPorts, FlowState } from './types.ts'
  * @returns the state after the signature, to be driven on; undefined where nothing was signed
  * @throws what the node answers, when it tells nothing; the signal's reason when it is aborted
  */
-export async function findLost<Input>(
+export async function findUnanswered<Input>(
   definition: FlowDefinition<Input>,
   state: FlowState<Input>,
   ports: FlowPorts,

@@ -3,7 +3,7 @@ import { encodeFlowState } from '@slipway/sdk/flow/flow-state'
 import { flowTiming } from '@slipway/sdk/flow/flow-timing'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
 import { beforeEach, expect, test } from 'vitest'
-import { lookForLost } from './look-for-lost.ts'
+import { lookForUnanswered } from './look-for-unanswered.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import {
   flowStorage,
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 test('the list shows that it is looked for, as something under way, until nothing was found', async () => {
   const seen: unknown[] = []
-  const found = await lookForLost(
+  const found = await lookForUnanswered(
     plan,
     lost,
     slowChain(() => seen.push(shown().map((record) => [record.state.status, isSettled(record)]))),
@@ -80,7 +80,7 @@ test('who lets it go in the list ends the look, and nothing of it stays', async 
     looks = look
     if (look === 2) forgetTransaction('own')
   })
-  await expect(lookForLost(plan, lost, ports)).rejects.toBeInstanceOf(FlowForgotten)
+  await expect(lookForUnanswered(plan, lost, ports)).rejects.toBeInstanceOf(FlowForgotten)
   expect(looks).toBe(2)
   expect(shown()).toEqual([])
   expect(localStorage).toHaveLength(0)
@@ -89,7 +89,7 @@ test('who lets it go in the list ends the look, and nothing of it stays', async 
 test('what was cleared from the list before stands there again while it is looked for', async () => {
   forgetTransaction('own')
   const seen: number[] = []
-  await lookForLost(
+  await lookForUnanswered(
     plan,
     lost,
     slowChain(() => seen.push(shown().length)),

@@ -1,0 +1,56 @@
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
+import { address } from '@solana/kit'
+import { expect, test, vi } from 'vitest'
+import type { PlanSigner } from '../flow/use-prepared-review.ts'
+import { amountOf } from './lock-texts.ts'
+import { prepareLockAction } from './prepare-lock-action.ts'
+
+vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
+
+const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
+const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
+const mint = address('So11111111111111111111111111111111111111112')
+const day = 86_400
+const now = 1_800_000_000
+const unlockAt = now + 50 * day
+const token = {
+  ...{ mint, tokenProgram, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
+  ...{ isTaxed: false, transferFeeBps: 0, accountBytes: 165 },
+} as LockToken
+const schedule = { cliffAt: now - 50 * day, firstBps: 0, cycleSeconds: 0, cycleBps: 0 }
+const signer = { wallet: {}, account: { address: wallet, publicKey: new Uint8Array(32) } }
+
+/** What the review of a later end says is permanent, of a lock of which half is released and not withdrawn. */
+async function permanentOf(end: number): Promise<readonly string[]> {
+  const lock = {
+    ...{ address: program, owner: wallet, mint, vault: program, creator: wallet, id: 1n },
+    ...{ initialAmount: 1_000n, withdrawn: 0n, lockedAt: 1, unlockAt, schedule },
+  }
+  const view = {
+    ...{ chain: getChain('sol') as SolanaChainDefinition, program, lock, token, now },
+    ...{ amount: 1_000n, free: 500n },
+  }
+  const action = { kind: 'relock', unlockAt: end } as const
+  const plan = await prepareLockAction(view, signer as unknown as PlanSigner, action)
+  if (typeof plan === 'string') throw new Error(plan)
+  return plan.review.permanent
+}
+
+const lost = m.lock_relock_permanent_free({ amount: amountOf(token, 500n) })
+
+test('a later end names what it locks again; one that never comes says so', async () => {
+  expect(await permanentOf(unlockAt + 100 * day)).toEqual([m.lock_relock_permanent(), lost])
+  expect(await permanentOf(solanaLockLimits.forever)).toEqual([
+    m.lock_relock_permanent_forever(),
+    lost,
+  ])
+})
+
+test('a short delay locks again only what it takes back', async () => {
+  const part = m.lock_relock_permanent_free({ amount: amountOf(token, 100n) })
+  expect(await permanentOf(unlockAt + 10 * day)).toEqual([m.lock_relock_permanent(), part])
+})
