@@ -8,7 +8,7 @@ import { IconCode, IconEye, IconListCheck, IconLock, IconRocket } from '@tabler/
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import created from '../../form/created.module.css'
-import { NextSteps } from '../../form/next-steps.tsx'
+import { type NextStep, NextSteps } from '../../form/next-steps.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { siteUrl } from '../../shell/site-url.ts'
@@ -61,7 +61,7 @@ export default function PresaleCreated({ creation, onAgain }: PresaleCreatedProp
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const steps = [
+  const steps: readonly NextStep[] = [
     {
       to: path,
       Icon: IconEye,

@@ -51,11 +51,12 @@ export function TaxSummary({ draft }: { draft: TaxedDraft }) {
   const split = calculateTaxSplit(draft, taxBps)
   const branches = branchesOf(draft, split)
   const names = formatNames(branches.map(({ label, share }) => `${label} ${share}`))
+  // Liquidity pays the taxes of trades anyway: only what is above them is a tax of its own.
   const others = [
-    { label: m.token_field_transfer_tax(), bps: draft.transferTaxBps },
-    { label: m.token_field_add_pool_tax(), bps: draft.addPoolTaxBps },
-    { label: m.token_field_remove_pool_tax(), bps: draft.removePoolTaxBps },
-  ].filter(({ bps }) => bps > 0n)
+    { label: m.token_field_transfer_tax(), bps: draft.transferTaxBps, least: 0n },
+    { label: m.token_field_add_pool_tax(), bps: draft.addPoolTaxBps, least: draft.sellTaxBps },
+    { label: m.token_field_remove_pool_tax(), bps: draft.removePoolTaxBps, least: draft.buyTaxBps },
+  ].filter(({ bps, least }) => bps > least)
   return (
     <>
       <fieldset className={classes.sides}>

@@ -51,7 +51,10 @@ describe.each(taxed)('the review of template %i', (id) => {
     expect(receiver?.address).toBe('0x000000000000000000000000000000000000dEaD')
     expect(receiver?.note).toBe(m.token_review_liquidity_burnt())
     const pool = lines.get(m.token_review_pool_taxes())
-    expect(pool?.value).toBe(`${formatBps(200)} / ${formatBps(300)}`)
+    // The contract takes the larger: a sell tax of 5% is paid by liquidity too.
+    expect(pool?.value).toBe(`${formatBps(500)} / ${formatBps(500)}`)
+    const higher = linesOf(id, { addPoolTaxPercent: '8', removePoolTaxPercent: '9' })
+    expect(higher.get(m.token_review_pool_taxes())?.value).toBe('8% / 9%')
   })
 
   test('speaks of dividends, NFTs and inviters only where the template has them', () => {

@@ -35,9 +35,15 @@ function sharesText(draft: TaxedDraft): string {
     : m.token_review_shares_value(parts)
 }
 
+const larger = (left: bigint, right: bigint) => (left > right ? left : right)
+
 function taxLines(draft: TaxedDraft): ReviewLine[] {
   const taxes = [draft.buyTaxBps, draft.sellTaxBps, draft.transferTaxBps]
-  const pool = [draft.addPoolTaxBps, draft.removePoolTaxBps]
+  // What enters a pool pays the sell tax at least, and what leaves one the buy tax (S-34).
+  const pool = [
+    larger(draft.addPoolTaxBps, draft.sellTaxBps),
+    larger(draft.removePoolTaxBps, draft.buyTaxBps),
+  ]
   return [
     { label: m.token_review_taxes(), value: taxes.map((bps) => formatBps(bps)).join(' / ') },
     { label: m.token_review_pool_taxes(), value: pool.map((bps) => formatBps(bps)).join(' / ') },

@@ -64,14 +64,18 @@ function TaxFields({ form }: { form: TokenForm }) {
             form={form}
             name="addPoolTaxPercent"
             label={m.token_field_add_pool_tax()}
-            rule={upTo(tokenLimits.addPoolTaxMaxBps)}
+            rule={joinSentences([upTo(tokenLimits.addPoolTaxMaxBps), m.token_tax_add_least()])}
           />
           <TokenFormField
             {...percent}
             form={form}
             name="removePoolTaxPercent"
             label={m.token_field_remove_pool_tax()}
-            rule={joinSentences([upTo(tokenLimits.removePoolTaxMaxBps), m.token_tax_scanner()])}
+            rule={joinSentences([
+              upTo(tokenLimits.removePoolTaxMaxBps),
+              m.token_tax_remove_least(),
+              m.token_tax_scanner(),
+            ])}
           />
         </div>
       </details>

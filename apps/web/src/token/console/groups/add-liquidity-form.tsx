@@ -15,7 +15,9 @@ import { type FormProblem, type FormResult, resultOrProblems } from '../../../ac
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { readClient } from '../../../shell/read-client.ts'
+import type { ReviewLine } from '../../../transaction/shown-plan.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
+import { calculatePoolEntry } from '../calculate-pool-entry.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { ownShareText, PricePreview } from '../price-preview.tsx'
@@ -67,10 +69,24 @@ function readParams(
   )
 }
 
-function sharesOf(market: Market, liquidity: PoolLiquidity | undefined, params: Params) {
+function sharesOf(
+  { token }: Pick<ConsoleAct, 'token'>,
+  market: Market,
+  liquidity: PoolLiquidity | undefined,
+  params: Params,
+) {
   if (!liquidity) return undefined
-  const added = { token: params.tokenAmount, quote: params.quoteAmount }
+  const { arriving } = calculatePoolEntry(token.taxed, params.tokenAmount)
+  const added = { token: arriving, quote: params.quoteAmount }
   return calculatePoolShares(market.pool.reserves, liquidity, added)
+}
+
+/** What the token keeps of what is added, where it does. */
+function taxFacts(token: ConsoleAct['token'], { tokenAmount }: Params): ReviewLine[] {
+  const { tax, arriving } = calculatePoolEntry(token.taxed, tokenAmount)
+  if (tax === 0n) return []
+  const note = m.console_liquidity_tax_note({ amount: amountOf(token, arriving) })
+  return [{ label: m.console_liquidity_tax(), value: amountOf(token, tax), note }]
 }
 
 async function plan(
@@ -79,7 +95,7 @@ async function plan(
   params: Params,
   liquidity: PoolLiquidity | undefined,
 ) {
-  const shares = sharesOf(market, liquidity, params)
+  const shares = sharesOf(act, market, liquidity, params)
   const { token, account, now } = act
   const { router, quote, currency } = market
   const input = await prepareLiquidity(readClient, {
@@ -107,7 +123,7 @@ async function plan(
         { label: m.console_liquidity_gets(), value: account, address: account },
         ...(shares ? [{ label: m.console_own_share(), value: ownShareText(shares) }] : []),
       ],
-      facts: [{ label: m.console_liquidity_slippage(), value: '1%' }],
+      facts: [...taxFacts(token, params), { label: m.console_liquidity_slippage(), value: '1%' }],
     },
     done: m.console_liquidity_done(),
   })
@@ -160,7 +176,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
           currency={currency}
           {...params}
           reserves={pool.reserves}
-          shares={sharesOf(market, liquidity, params)}
+          shares={sharesOf(act, market, liquidity, params)}
         />
       )}
       plan={(params) => plan(act, market, params, liquidity)}

@@ -1,4 +1,4 @@
-import { formatBps, m } from '@slipway/messages'
+import { formatBps, joinSentences, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { isTemplateId } from '@slipway/sdk/platform/template-id'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
@@ -48,8 +48,16 @@ const taxRules = {
   buy: () => m.console_tax_rule_trade(),
   sell: () => m.console_tax_rule_trade(),
   transfer: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.transferTaxMaxBps) }),
-  addPool: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.addPoolTaxMaxBps) }),
-  removePool: () => m.console_tax_rule_most({ max: formatBps(tokenLimits.removePoolTaxMaxBps) }),
+  addPool: () =>
+    joinSentences([
+      m.console_tax_rule_most({ max: formatBps(tokenLimits.addPoolTaxMaxBps) }),
+      m.token_tax_add_least(),
+    ]),
+  removePool: () =>
+    joinSentences([
+      m.console_tax_rule_most({ max: formatBps(tokenLimits.removePoolTaxMaxBps) }),
+      m.token_tax_remove_least(),
+    ]),
 } as const
 const shareLabels = {
   burn: m.console_split_burn,
