@@ -150,7 +150,11 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch: { options: { tokenize } },
+        miniSearch: {
+          options: { tokenize },
+          // Most who search are users: the guide comes before the reference.
+          searchOptions: { boostDocument: (page: string) => (page.includes('/guide/') ? 3 : 1) },
+        },
         locales: {
           zh: {
             translations: {
