@@ -6,9 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerReads } from '../../test/answer-reads.ts'
 import { nobody, releaseOf, stranger, thing, user } from '../../test/exit-world.ts'
 import { contractStep } from './contract-step.ts'
+import { reportView } from './report-view.ts'
 import { showResult } from './result-view.ts'
 import { reviewAct } from './review-dialog.ts'
 import type { Session } from './session.ts'
+import { showAmount } from './show-amount.ts'
 import type { ExitAct, ExitNetwork } from './types.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
@@ -82,4 +84,11 @@ test('a contract that no registry knows is refused, and nothing can be sent to i
   buttonOf(m.exit_contract_check())?.click()
   await vi.waitFor(() => expect(shown()).toContain(m.exit_unknown_text()))
   expect(buttonOf(m.exit_act_review())).toBeUndefined()
+})
+
+test('what leaving costs stands beside what it brings', () => {
+  const costs = { amount: 15n * 10n ** 16n, decimals: 18, symbol: 'ETH' }
+  const report = { kind: 'presale', address: thing, title: 'KEEL', facts: [], now: 1 } as const
+  const view = reportView({ ...report, acts: [{ ...refund, name: 'leave', costs }] }, vi.fn())
+  expect(view.textContent).toContain(m.exit_act_costs({ amount: showAmount(costs) }))
 })

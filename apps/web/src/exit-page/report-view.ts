@@ -28,6 +28,7 @@ function actRow(act: ExitAct, onReview: (act: ExitAct) => void): HTMLElement {
       {},
       element('h4', {}, name),
       ...act.gets.map((amount) => element('p', { class: 'amount' }, showAmount(amount))),
+      ...(act.costs ? [element('p', {}, m.exit_act_costs({ amount: showAmount(act.costs) }))] : []),
       element('p', { class: 'hint' }, text()),
     ),
     review,

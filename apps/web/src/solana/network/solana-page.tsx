@@ -22,6 +22,12 @@ const pages = [
   { to: '/solana/airdrop/list', title: m.shell_route_solana_airdrop_list },
 ]
 
+/** Where the line of pages does not fit, it starts with the one that is open in sight. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
+}
+
 interface SolanaPageProps {
   title: string
   description: string
@@ -35,7 +41,7 @@ export function SolanaPage({ title, description, actions, children }: SolanaPage
   const { network: asked } = readSolanaSearch(useTab().search)
   return (
     <>
-      <nav className={classes.nav} aria-label={m.shell_route_solana()}>
+      <nav ref={showCurrent} className={classes.nav} aria-label={m.shell_route_solana()}>
         {pages.map((page) => (
           <AppLink
             key={page.to}

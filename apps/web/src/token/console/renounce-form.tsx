@@ -10,6 +10,8 @@ import { renouncePlan } from './console-plans.ts'
 /** Give up ownership for ever, confirmed by typing the symbol. */
 export function RenounceForm({ act }: { act: ConsoleAct }) {
   const { token } = act
+  // The contract refuses it (`Token_RenounceBeforeLaunch`).
+  const isUnlaunched = token.taxed?.launch.isLaunched === false
   const form = useActionForm(
     token,
     { typed: '' },
@@ -33,17 +35,21 @@ export function RenounceForm({ act }: { act: ConsoleAct }) {
       done={act.doneOf('token_renounce')}
       onAgain={act.clearDone}
     >
-      <form noValidate className={classes.form} onSubmit={form.onSubmit}>
-        <TextInput
-          label={m.token_renounce_type({ symbol: token.symbol })}
-          description={m.token_renounce_type_rule()}
-          withAsterisk
-          {...form.inputProps('typed')}
-        />
-        <Button type="submit" color="red" className={classes.submit}>
-          {m.token_renounce_button()}
-        </Button>
-      </form>
+      {isUnlaunched ? (
+        <p className={classes.muted}>{m.token_renounce_unlaunched()}</p>
+      ) : (
+        <form noValidate className={classes.form} onSubmit={form.onSubmit}>
+          <TextInput
+            label={m.token_renounce_type({ symbol: token.symbol })}
+            description={m.token_renounce_type_rule()}
+            withAsterisk
+            {...form.inputProps('typed')}
+          />
+          <Button type="submit" color="red" className={classes.submit}>
+            {m.token_renounce_button()}
+          </Button>
+        </form>
+      )}
     </ActionPanel>
   )
 }
