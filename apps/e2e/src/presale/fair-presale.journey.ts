@@ -44,7 +44,7 @@ test('an over-subscribed fair presale shares its cap out, and the rest comes bac
     .getByText(m.presale_buy_gets_fair_back({ amount: `7.5 ${clockCurrency}` }))
     .waitFor()
   await visitor.presale.contribute('10')
-  await visitor.page.getByText(/Oversubscribed 4×/).waitFor()
+  await visitor.page.getByText(/Contributions are 4× the hard cap/).waitFor()
 
   await passTime(chain, 3_700n)
   const desk = await openPresale(owner, 'fair-detail', presale, '&view=manage')
