@@ -190,7 +190,7 @@ export const features = {
       'tools',
       'venue',
       'venues',
-      'address-search',
+      'vanity-address',
       'signing',
       'chat-link',
       'clear-signing',

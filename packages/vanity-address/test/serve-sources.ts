@@ -19,7 +19,7 @@ const withPaths = (code: string) =>
   )
 
 const opening =
-  '<!doctype html><title>search</title><script type="module" src="/packages/address-search/test/in-page.ts"></script>'
+  '<!doctype html><title>search</title><script type="module" src="/packages/vanity-address/test/in-page.ts"></script>'
 
 export interface SourceServer {
   readonly url: string
