@@ -31,8 +31,8 @@ function judgeSoftCap(softCap: bigint, hardCap: bigint, report: PresaleIssueColl
   else if (softCap < min) report('softCap', 'Presale_SoftCapTooLow', { softCap, min })
 }
 
-/** Reads caps and the limits of purchases. */
-export function readAmounts(
+/** Reads the two caps and the limits of purchases, and judges them against each other. */
+export function judgeCaps(
   input: PresaleDraftTexts,
   decimals: number,
   report: PresaleIssueCollector,
