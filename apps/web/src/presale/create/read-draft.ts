@@ -20,7 +20,7 @@ export interface PresaleReading {
 }
 
 /** What the schema says about the form. @param now unix seconds of the chain */
-export function validateDraft(
+export function readDraft(
   values: PresaleFormValues,
   kind: PresaleKind,
   now: number,

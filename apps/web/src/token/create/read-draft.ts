@@ -8,7 +8,7 @@ import { fieldLabel, fieldOrder } from './field-labels.ts'
 import { type TokenFormValues, toDraftInput } from './token-form-values.ts'
 
 /** What the schema says about the form. */
-export function validateDraft(
+export function readDraft(
   values: TokenFormValues,
   account: Address | undefined,
 ): TokenDraftReading {

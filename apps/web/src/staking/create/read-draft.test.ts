@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
 import { emptyPoolForm } from './empty-pool-form.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
-import { formErrors, validateDraft } from './validate-draft.ts'
+import { formErrors, readDraft } from './read-draft.ts'
 
 const now = 1_800_000_000
 const DAY = 86_400
@@ -25,13 +25,13 @@ const good: PoolFormValues = {
 }
 const errorsOf = (change: Partial<PoolFormValues>) => {
   const values = { ...good, ...change }
-  return formErrors(validateDraft(values, staked, now), values)
+  return formErrors(readDraft(values, staked, now), values)
 }
 
 afterEach(() => setLocale('en-US', { reload: false }))
 
 test('a form that is right makes a draft, managed by the connected wallet', () => {
-  const { draft, issues } = validateDraft(good, staked, now)
+  const { draft, issues } = readDraft(good, staked, now)
   expect(issues).toEqual([])
   expect(draft).toMatchObject({ admin: staked, rewardPerSecond: 1_500_000n, startTime: 0n })
 })
@@ -43,7 +43,7 @@ test('a date that was chosen has to be filled in', () => {
 
 test('tokens that the chain does not know are no tokens, whatever else is right', () => {
   const values = { ...good, stakedKind: '' } as const
-  expect(validateDraft(values, staked, now).draft).toBeNull()
+  expect(readDraft(values, staked, now).draft).toBeNull()
   expect(Object.keys(errorsOf({ stakedKind: '', rewardSymbol: '' }))).toEqual([
     'stakedToken',
     'rewardToken',

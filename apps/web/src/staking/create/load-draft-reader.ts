@@ -1,6 +1,6 @@
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 
 /** The schema with every text of a refusal, loaded with the first entry: an untouched form does not need it. */
-export async function loadDraftValidation() {
-  return await withChunkTimeout(import('./validate-draft.ts'))
+export async function loadDraftReader() {
+  return await withChunkTimeout(import('./read-draft.ts'))
 }

@@ -37,7 +37,7 @@ function unknownTokens(values: PoolFormValues): readonly PoolIssue[] {
  * @param admin the connected wallet, who manages a pool unless another is named
  * @param now unix seconds of the chain
  */
-export function validateDraft(
+export function readDraft(
   values: PoolFormValues,
   admin: string | undefined,
   now: number,

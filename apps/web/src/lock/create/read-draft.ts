@@ -86,7 +86,7 @@ const lineArgs = ({ args, line }: LockListIssue) => ({ ...args, line })
  * @param owner the connected wallet, who owns a lock unless another is named
  * @param now unix seconds of the chain
  */
-export function validateDraft(
+export function readDraft(
   values: LockFormValues,
   owner: string | undefined,
   now: number,
@@ -132,7 +132,7 @@ export function standInDraft(
   const isAsset = issues.some(({ field }) => field === 'asset' || field === 'nftId')
   if (isAsset || values.entry === 'list') return null
   const fields = issues.map(({ field }) => standInsOf(field, now))
-  const { draft } = validateDraft(Object.assign({ ...values }, ...fields), owner, now)
+  const { draft } = readDraft(Object.assign({ ...values }, ...fields), owner, now)
   return draft?.locker === 'list' ? null : draft
 }
 
