@@ -78,7 +78,7 @@ export const features = {
     },
   },
   repair: {
-    folders: ['repair', 'pool-repair'],
+    folders: ['pool-repair'],
     integration: ['repair'],
     gate: { integration: ['repair'], journeys: [] },
   },

@@ -9,7 +9,7 @@ const featuresOf = {
   'apps/web': features,
   'apps/api': features,
   'apps/indexer': features,
-  'packages/sdk': [...features, 'repair', 'trade', 'send', 'signing', 'badges'],
+  'packages/sdk': [...features, 'pool-repair', 'trade', 'send', 'signing', 'badges'],
 }
 
 type Workspace = keyof typeof featuresOf

@@ -1,20 +1,20 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { errorMessage } from '@slipway/messages'
-import { type RepairInput, readRepairParams } from '@slipway/sdk/repair/read-repair-params'
+import { type RepairInput, readRepairParams } from '@slipway/sdk/pool-repair/read-repair-params'
 import {
   type PriceStatement,
   type RepairField,
   type RepairIssue,
   readRepairWish,
-} from '@slipway/sdk/repair/read-repair-wish'
-import { repairLimits } from '@slipway/sdk/repair/repair-limits'
-import { repairQueries } from '@slipway/sdk/repair/repair-queries'
+} from '@slipway/sdk/pool-repair/read-repair-wish'
+import { repairLimits } from '@slipway/sdk/pool-repair/repair-limits'
+import { repairQueries } from '@slipway/sdk/pool-repair/repair-queries'
 import type {
   PoolReport,
   RepairContracts,
   RepairParams,
   RepairWish,
-} from '@slipway/sdk/repair/types'
+} from '@slipway/sdk/pool-repair/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'

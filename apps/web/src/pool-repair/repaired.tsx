@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatAmount, m } from '@slipway/messages'
 import type { StepResult } from '@slipway/sdk/flow/types'
-import type { RepairParams } from '@slipway/sdk/repair/types'
+import type { RepairParams } from '@slipway/sdk/pool-repair/types'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'

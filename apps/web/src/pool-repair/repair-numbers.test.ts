@@ -1,4 +1,4 @@
-import type { PairState } from '@slipway/sdk/repair/types'
+import type { PairState } from '@slipway/sdk/pool-repair/types'
 import { getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { priceText, shortText, typedPrice } from './amount-texts.ts'

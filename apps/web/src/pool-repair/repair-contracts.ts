@@ -1,4 +1,4 @@
-import { findRepairContracts } from '@slipway/sdk/repair/get-repair-contracts'
+import { findRepairContracts } from '@slipway/sdk/pool-repair/get-repair-contracts'
 import { activeChain } from '../shell/active-chain.ts'
 
 /** Where pools are repaired on the page's network; undefined where nothing is deployed. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { PairState, PoolReport } from '@slipway/sdk/repair/types'
+import type { PairState, PoolReport } from '@slipway/sdk/pool-repair/types'
 import { cleanup, screen, within } from '@testing-library/react'
 import { type Address, getAddress, zeroAddress } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'

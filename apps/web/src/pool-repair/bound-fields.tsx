@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
-import type { RepairInput } from '@slipway/sdk/repair/read-repair-params'
-import { calculateUsualBudget } from '@slipway/sdk/repair/repair-budget'
+import type { RepairInput } from '@slipway/sdk/pool-repair/read-repair-params'
+import { calculateUsualBudget } from '@slipway/sdk/pool-repair/repair-budget'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { AddressField } from '@slipway/ui/address-field'
 import { AmountField } from '@slipway/ui/amount-field'

@@ -1,5 +1,5 @@
-import { calculateDust, calculateOwnReserves } from '@slipway/sdk/repair/pool-faults'
-import type { PairState, PoolReport } from '@slipway/sdk/repair/types'
+import { calculateDust, calculateOwnReserves } from '@slipway/sdk/pool-repair/pool-faults'
+import type { PairState, PoolReport } from '@slipway/sdk/pool-repair/types'
 import { larger } from '@slipway/sdk/shared/larger'
 import type { PriceAmounts } from './amount-texts.ts'
 

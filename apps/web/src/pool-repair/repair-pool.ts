@@ -1,4 +1,4 @@
-import type { PairState } from '@slipway/sdk/repair/types'
+import type { PairState } from '@slipway/sdk/pool-repair/types'
 import type { Address } from 'viem'
 
 /** One side of a pool: what amounts are counted in. */

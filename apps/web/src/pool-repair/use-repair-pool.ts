@@ -1,5 +1,5 @@
-import { repairQueries } from '@slipway/sdk/repair/repair-queries'
-import type { PoolKey, RepairContracts } from '@slipway/sdk/repair/types'
+import { repairQueries } from '@slipway/sdk/pool-repair/repair-queries'
+import type { PoolKey, RepairContracts } from '@slipway/sdk/pool-repair/types'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'

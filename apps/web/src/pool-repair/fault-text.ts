@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { PoolFault } from '@slipway/sdk/repair/types'
+import type { PoolFault } from '@slipway/sdk/pool-repair/types'
 import { type PriceAmounts, priceText, shortText } from './amount-texts.ts'
 import { amountsNow } from './picture-math.ts'
 import type { RepairPool } from './repair-pool.ts'

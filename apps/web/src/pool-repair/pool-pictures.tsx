@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { PoolReport, RepairWish } from '@slipway/sdk/repair/types'
+import type { PoolReport, RepairWish } from '@slipway/sdk/pool-repair/types'
 import { amountsAfter, amountsNow } from './picture-math.ts'
 import classes from './pool-picture.module.css'
 import { PoolPicture } from './pool-picture.tsx'
