@@ -43,7 +43,7 @@ export const features = {
     gate: { integration: ['liquidity'], journeys: ['token/single-launch'] },
   },
   presale: {
-    folders: ['presale', 'whitelist', 'inviter', 'invite'],
+    folders: ['presale', 'whitelist', 'whitelist-market', 'inviter', 'invite'],
     integration: [
       'index-presales',
       'presales',

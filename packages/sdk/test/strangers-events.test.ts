@@ -28,7 +28,7 @@ import { tokenActionFlows } from '../src/token/flows/token-action-flows.ts'
 import { addLiquidityFlow } from '../src/token/launch/add-liquidity-flow.ts'
 import { launchFlow } from '../src/token/launch/launch-flow.ts'
 import { openingFlows } from '../src/token/launch/opening-flows.ts'
-import { slotFlows } from '../src/whitelist/flows/slot-flows.ts'
+import { slotFlows } from '../src/whitelist-market/slot-flows.ts'
 import { eventLog } from './event-log.ts'
 
 const at = (digits: string): Address => getAddress(`0x${digits.padStart(40, '0')}`)

@@ -33,7 +33,7 @@ import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
 import { tradeFlow } from '@slipway/sdk/trade/trade-flow'
 import { startVipFlow } from '@slipway/sdk/vip/start-vip-flow'
-import { slotFlows } from '@slipway/sdk/whitelist/flows/slot-flows'
+import { slotFlows } from '@slipway/sdk/whitelist-market/slot-flows'
 
 /** Every flow of the product: what a stored one is taken up with after a reload. */
 const definitions: readonly { readonly name: string }[] = [

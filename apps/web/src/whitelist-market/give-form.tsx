@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { ActionForm } from '../../action/action-form.tsx'
-import type { FormContext } from '../../action/form-context.ts'
-import { resultOrProblems } from '../../action/form-result.ts'
-import { readWalletAddress } from '../../action/read-wallet-address.ts'
+import { ActionForm } from '../action/action-form.tsx'
+import type { FormContext } from '../action/form-context.ts'
+import { resultOrProblems } from '../action/form-result.ts'
+import { readWalletAddress } from '../action/read-wallet-address.ts'
 import { loadSlotPlans } from './load-slot-plans.ts'
 
 interface GiveFormProps {

@@ -1,8 +1,8 @@
 import { makeOfferCalls } from '@slipway/api-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
-import { retryWhileAway } from '../../transaction/retry-while-away.ts'
+import { activeChain } from '../shell/active-chain.ts'
+import { api } from '../shell/api.ts'
+import { retryWhileAway } from '../transaction/retry-while-away.ts'
 import type { SlotSearch } from './slot-search.ts'
 
 const PAGE_SIZE = 24

@@ -1,9 +1,9 @@
 import { whitelistMarketAbi as abi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
-import { proveEvent } from '../../evm/prove-event.ts'
-import { buildCall } from '../../flow/build-call.ts'
-import { oneStepFlow } from '../../flow/one-step-flow.ts'
-import type { PresaleContracts } from '../../platform/presale-contracts.ts'
+import { proveEvent } from '../evm/prove-event.ts'
+import { buildCall } from '../flow/build-call.ts'
+import { oneStepFlow } from '../flow/one-step-flow.ts'
+import type { PresaleContracts } from '../platform/presale-contracts.ts'
 
 /** What every act on the market names. */
 interface MarketInput {

@@ -9,9 +9,9 @@ import {
   secondsField,
   sortParameter,
   wholeParameter,
-} from '../../http/fields.ts'
-import { listSchema } from '../../http/list-schema.ts'
-import { presaleStatusSchema, soldTokenSchema } from '../schemas.ts'
+} from '../http/fields.ts'
+import { listSchema } from '../http/list-schema.ts'
+import { presaleStatusSchema, soldTokenSchema } from '../presale/schemas.ts'
 
 /** Status of an offer (S-58). */
 export const OFFER_STATUSES = ['open', 'sold', 'canceled', 'expired'] as const

@@ -1,5 +1,5 @@
 import { presaleId } from '@slipway/database/row-ids'
-import type { SlotOfferRow } from '@slipway/database/whitelist/indexed'
+import type { SlotOfferRow } from '@slipway/database/whitelist-market/indexed'
 import {
   type EventHandler,
   type Hex,

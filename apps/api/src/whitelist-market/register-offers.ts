@@ -1,6 +1,6 @@
-import type { ReadDatabase } from '../../database/read-database.ts'
-import type { ApiApp } from '../../http/api-app.ts'
-import type { ResolveChain } from '../../http/resolve-chain.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
+import type { ApiApp } from '../http/api-app.ts'
+import type { ResolveChain } from '../http/resolve-chain.ts'
 import { readOffers, readOneOffer, readPrices } from './read-offers.ts'
 import { getSlotOfferRoute, listSlotOffersRoute, listSlotPricesRoute } from './routes.ts'
 

@@ -2,7 +2,7 @@
 import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { SlotDetailPage } from './slot-detail-page.tsx'
 
 const done = vi.hoisted(() => ({ id: '' }))
@@ -15,7 +15,7 @@ const offer = {
   },
 }
 
-vi.mock('../shared/presale-contracts.ts', () => ({ presaleContracts: {} }))
+vi.mock('../presale/shared/presale-contracts.ts', () => ({ presaleContracts: {} }))
 vi.mock('./use-slot-offers.ts', () => ({ useSlotOffer: () => ({ data: offer }) }))
 vi.mock('./use-slot-acts.tsx', () => ({
   useSlotActs: () => ({
@@ -25,15 +25,15 @@ vi.mock('./use-slot-acts.tsx', () => ({
 }))
 vi.mock('./slot-prices.tsx', () => ({ SlotPrices: () => null }))
 vi.mock('./slot-facts.tsx', () => ({ SlotSaleFacts: () => null, SlotOfferFacts: () => null }))
-vi.mock('../../badges/later-badge-chips.tsx', () => ({ LaterBadgeChips: () => null }))
-vi.mock('../../shell/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../badges/later-badge-chips.tsx', () => ({ LaterBadgeChips: () => null }))
+vi.mock('../shell/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
+vi.mock('../shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: React.ReactNode }) => (
     <a href={to}>{children}</a>
   ),
 }))
-vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
-vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 100 }))
+vi.mock('../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
+vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => 100 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({}) }))
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { priceText } from './slot-labels.ts'
 import { SlotPrices } from './slot-prices.tsx'
 
