@@ -1,11 +1,14 @@
 import type { ProvenEntry } from '@slipway/sdk/airdrop/claims/claims-flows'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
-import { createListReader, type ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
-import { mergeDuplicates } from '@slipway/sdk/airdrop/list/merge-duplicates'
-import { findEntriesOf, readListPage } from '@slipway/sdk/airdrop/list/read-list-page'
 import { buildClaimsTree, type ClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import { readClaimsFile, writeClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
 import { readSendList } from '@slipway/sdk/airdrop/multisend/read-send-list'
+import {
+  createListReader,
+  type ListReading,
+} from '@slipway/sdk/airdrop/recipients/create-list-reader'
+import { mergeDuplicates } from '@slipway/sdk/airdrop/recipients/merge-duplicates'
+import { findEntriesOf, readListPage } from '@slipway/sdk/airdrop/recipients/read-list-page'
 import { decodeList } from '@slipway/sdk/list/decode-list'
 import type { Address } from 'viem'
 import type { ListQuestions, ListRequest, ListSummary, OpenedList } from './list-messages.ts'

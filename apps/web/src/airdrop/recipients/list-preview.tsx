@@ -1,5 +1,5 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
-import type { PayEntry } from '@slipway/sdk/airdrop/list/read-list-page'
+import type { PayEntry } from '@slipway/sdk/airdrop/recipients/read-list-page'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { useEffect, useState } from 'react'

@@ -9,9 +9,9 @@ import {
 } from '../../list/read-list-table.ts'
 import { AmountInvalid, parseAmount } from '../../shared/parse-amount.ts'
 import type { Keccak } from '../keccak/load-keccak.ts'
-import { listLimits } from './list-limits.ts'
 import { ADDRESS_BYTES, type PayList } from './pay-list.ts'
 import { readPayAddress } from './read-pay-address.ts'
+import { recipientLimits } from './recipient-limits.ts'
 
 /** Columns of a list of payments. */
 export type PayColumn = (typeof payKind)['columns'][number]
@@ -103,7 +103,7 @@ class RowReader {
 
   constructor(options: ListReaderOptions) {
     this.options = options
-    this.amountMax = options.amountMax ?? listLimits.amountMax
+    this.amountMax = options.amountMax ?? recipientLimits.amountMax
   }
 
   take({ line, cells }: TableRow<PayColumn>): void {
@@ -115,7 +115,7 @@ class RowReader {
   }
 
   finish({ lines, ignored }: ListTable<PayColumn>): ListReading {
-    const { rowsMax: max } = listLimits
+    const { rowsMax: max } = recipientLimits
     const { length: count } = lines
     if (count > max) this.report(0, 'line', 'PayList_TooLong', { max, count })
     else if (count === 0) this.report(0, 'line', 'Input_ListEmpty')
@@ -123,7 +123,7 @@ class RowReader {
     // Faults of rows and of cells were found apart.
     const issues = this.issues.toSorted((left, right) => left.line - right.line)
     const list = columns.toList()
-    const kept = issues.slice(0, listLimits.issuesKept)
+    const kept = issues.slice(0, recipientLimits.issuesKept)
     return { list, issues: kept, issueCount, duplicates: list.count - columns.seen.size, ignored }
   }
 
@@ -135,7 +135,7 @@ class RowReader {
   ): void {
     this.issueCount += 1
     // What concerns the whole list must not be lost among a thousand lines.
-    const isKept = line === 0 || this.issues.length < 2 * listLimits.issuesKept
+    const isKept = line === 0 || this.issues.length < 2 * recipientLimits.issuesKept
     if (isKept) this.issues.push({ line, column, code, args })
   }
 
@@ -181,7 +181,7 @@ export function createListReader(options: ListReaderOptions): ListReader {
       for (const { line, code, args } of table.issues) reader.report(line, 'line', code, args)
       const { address, amount } = table.columns
       // Without its columns each line would be told for what the heading lacks; beyond the bound nothing is read.
-      const rows = address && amount ? table.rows.slice(0, listLimits.rowsMax) : []
+      const rows = address && amount ? table.rows.slice(0, recipientLimits.rowsMax) : []
       for (const [at, row] of rows.entries()) {
         reader.take(row)
         if (at % TOLD_ROWS === 0) tell(at / rows.length)

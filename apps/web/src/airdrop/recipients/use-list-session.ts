@@ -1,5 +1,5 @@
-import type { PayColumn } from '@slipway/sdk/airdrop/list/create-list-reader'
-import { listLimits } from '@slipway/sdk/airdrop/list/list-limits'
+import type { PayColumn } from '@slipway/sdk/airdrop/recipients/create-list-reader'
+import { recipientLimits } from '@slipway/sdk/airdrop/recipients/recipient-limits'
 import type { ChosenColumns } from '@slipway/sdk/list/read-list-table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ListClient } from './list-client.ts'
@@ -56,7 +56,7 @@ export function useListSession(decimals: number): ListSession {
     }
     client.stop()
     if (!source) return show({ state: 'empty' })
-    if (source.blob.size > listLimits.fileBytesMax) return show({ state: 'too-large' })
+    if (source.blob.size > recipientLimits.fileBytesMax) return show({ state: 'too-large' })
     show({ state: 'reading', part: 0 })
     const params = { file: source.blob, decimals, chosen: source.file?.chosen }
     client

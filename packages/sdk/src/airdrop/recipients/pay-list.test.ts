@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { loadKeccak } from '../keccak/load-keccak.ts'
 import { numberedAddress, readList } from '../test/read-list.ts'
 import { createListReader } from './create-list-reader.ts'
-import { listLimits } from './list-limits.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 import { addressAt, amountAt } from './pay-list.ts'
 import { findEntriesOf, readListPage } from './read-list-page.ts'
+import { recipientLimits } from './recipient-limits.ts'
 
 const [a, b, c] = [0, 1, 2].map((at) => getAddress(numberedAddress(at))) as [
   `0x${string}`,
@@ -73,15 +73,15 @@ test('an empty list and one beyond the bound are told as a whole', async () => {
   for (const text of ['', '\n \n', 'address,amount\n']) {
     expect((await readList(text)).issues).toMatchObject([{ line: 0, code: 'Input_ListEmpty' }])
   }
-  const long = `${a},1\n`.repeat(listLimits.rowsMax + 1)
+  const long = `${a},1\n`.repeat(recipientLimits.rowsMax + 1)
   const { issues, list } = await readList(long)
   expect(issues).toMatchObject([{ line: 0, code: 'PayList_TooLong' }])
-  expect(list.count).toBe(listLimits.rowsMax)
+  expect(list.count).toBe(recipientLimits.rowsMax)
 }, 60_000)
 
 test('faults beyond what is kept are counted', async () => {
   const { issues, issueCount } = await readList('moon,1\n'.repeat(1_000))
-  expect(issues).toHaveLength(listLimits.issuesKept)
+  expect(issues).toHaveLength(recipientLimits.issuesKept)
   expect(issueCount).toBe(1_000)
 })
 

@@ -1,12 +1,12 @@
 import type { ProvenEntry } from '@slipway/sdk/airdrop/claims/claims-flows'
+import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
+import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
 import type {
   ListIssue,
   ListReading,
   PayColumn,
-} from '@slipway/sdk/airdrop/list/create-list-reader'
-import type { PayEntry } from '@slipway/sdk/airdrop/list/read-list-page'
-import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
-import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
+} from '@slipway/sdk/airdrop/recipients/create-list-reader'
+import type { PayEntry } from '@slipway/sdk/airdrop/recipients/read-list-page'
 import type { ChosenColumns, UsedColumn } from '@slipway/sdk/list/read-list-table'
 import type { Address, Hex } from 'viem'
 import type { DeskRequest } from '../../list-file/desk-messages.ts'

@@ -1,6 +1,6 @@
-/** Limits of lists of payments. */
-export const listLimits = {
-  /** Lines of one list: twice what people airdrop to at most. */
+/** Limits of a list of recipients, as a file or typed: an airdrop by claims. What is sent at once has `multisendLimits`. */
+export const recipientLimits = {
+  /** Most recipients of one list: twice what people airdrop to at most. */
   rowsMax: 200_000,
   /** Bytes of a file that is read at all; 200 000 lines of an address and an amount take some 14 MB. */
   fileBytesMax: 32_000_000,
