@@ -5,6 +5,7 @@ const layers = [
   ['packages/deployments'],
   ['packages/messages'],
   ['packages/sdk', 'packages/database', 'packages/verification'],
+  ['packages/deployer'],
   [
     'packages/devnet',
     'packages/testing',

@@ -79,7 +79,9 @@ function fail(text: string): never {
 /** Addresses and code hashes: deployed on a chain of its own, with the files above. */
 async function generateAddresses(): Promise<GeneratedFiles> {
   // Loaded late, because it reads the ABIs that the step before has written.
-  const { recordLocalDeployment } = await import('@slipway/devnet/deploy/record-local-deployment')
+  const { recordLocalDeployment } = await import(
+    '@slipway/devnet/local-deployment/record-local-deployment'
+  )
   return recordLocalDeployment(root)
 }
 

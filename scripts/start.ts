@@ -1,6 +1,6 @@
 // `npm start`: the whole product on this machine. See `npm start -- --help`.
 import { parseArgs } from 'node:util'
-import { developmentMnemonic } from '@slipway/devnet/chain/development-accounts'
+import { developmentMnemonic } from '@slipway/deployer/accounts/development-accounts'
 import { watchForEnd, whenAborted } from '@slipway/devnet/process/watch-for-end'
 import type { StackLine } from '@slipway/devnet/stack/stack-options'
 import { type Stack, startStack } from '@slipway/devnet/stack/start-stack'

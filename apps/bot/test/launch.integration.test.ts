@@ -1,5 +1,5 @@
 import { botChat, botRequest } from '@slipway/database/bot/app'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { venueRouterAbi } from '@slipway/devnet/venue/venue-abi'
 import { errorMessage } from '@slipway/messages'
 import { writeChatLinkCode } from '@slipway/sdk/chat-link/chat-link-code'

@@ -1,5 +1,5 @@
 import { botRequest } from '@slipway/database/bot/app'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { venueRouterAbi } from '@slipway/devnet/venue/venue-abi'
 import { explainCall } from '@slipway/sdk/signing/explain-call'
 import { getToken } from '@slipway/sdk/token/evm/get-token'

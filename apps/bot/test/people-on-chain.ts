@@ -1,3 +1,5 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
   presaleAbi,
@@ -5,8 +7,6 @@ import {
   tokenFactoryAbi,
   tokenLockerAbi,
 } from '@slipway/deployments/abi'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
-import { createDeployClient, type DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { toPresaleParameters } from '@slipway/sdk/presale/presale-parameters'
 import {

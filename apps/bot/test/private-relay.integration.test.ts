@@ -1,4 +1,4 @@
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { createWalletClient, type Hex, http } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { localCollectionAddress } from '@slipway/devnet/venue/collection/local-collection'
 import { templateIds } from '@slipway/sdk/platform/template-id'
 import { getToken } from '@slipway/sdk/token/evm/get-token'

@@ -1,5 +1,5 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { findPlatformContract } from '@slipway/sdk/tools/platform-acts'
 import { type Address, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
   airdropAbi,
   airdropFactoryAbi,
@@ -5,7 +6,6 @@ import {
   multisendAbi,
   standardTokenAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'

@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Address, keccak256, parseEventLogs, sliceHex, toHex, zeroAddress } from 'viem'
 
 const COOLDOWN_SECONDS = 3n * 86_400n

@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { liquidityLockerAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Address, erc20Abi, maxUint256 } from 'viem'
 import { contractAddress, send } from './act-on-taxed.ts'
 

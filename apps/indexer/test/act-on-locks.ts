@@ -1,10 +1,10 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
   lockAnnouncerAbi,
   nftLockerAbi,
   standardTokenAbi,
   tokenLockerAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { buildPosition, buildPositionTrade } from '@slipway/devnet/venue/build-position'
 import {
   localCollectionAbi,

@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { nftSaleAbi, nftSaleFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Abi, type Address, encodeAbiParameters, keccak256, zeroAddress } from 'viem'
 import { send } from './act-on-taxed.ts'
 

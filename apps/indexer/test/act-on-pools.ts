@@ -1,10 +1,10 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
   nftPoolAbi,
   poolFactoryAbi,
   standardTokenAbi,
   tokenPoolAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import {
   localCollectionAbi,
   localCollectionAddress,

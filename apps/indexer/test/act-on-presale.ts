@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import { presaleAbi, presaleFactoryAbi, whitelistMarketAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
 import { toPresaleParameters } from '@slipway/sdk/presale/presale-parameters'
 import { type Abi, type Address, erc20Abi, parseEventLogs, zeroAddress } from 'viem'

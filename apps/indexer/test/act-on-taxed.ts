@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { LocalVenue } from '@slipway/devnet/venue/deploy-venue'
 import type { TemplateId } from '@slipway/sdk/platform/template-id'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'

@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
 import { airdropEventsAbi, multisendEventsAbi } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import type pg from 'pg'
 import { type Address, parseEventLogs } from 'viem'

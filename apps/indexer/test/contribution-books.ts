@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { presaleAbi, presaleFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type pg from 'pg'
 import { type Log, parseEventLogs } from 'viem'
 

@@ -1,10 +1,10 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import {
   liquidityLockerEventsAbi,
   nftLockerEventsAbi,
   tokenLockerEventsAbi,
 } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { LockContracts } from '@slipway/sdk/lock/types'
 import type pg from 'pg'
 import { type Abi, type Address, type Log, parseEventLogs } from 'viem'

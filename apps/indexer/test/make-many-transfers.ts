@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
+import { runDeploySteps } from '@slipway/deployer/steps/run-deploy-steps'
 import { standardTokenAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
-import { runDeploySteps } from '@slipway/devnet/deploy-steps/run-deploy-steps'
 import { describeMulticall3Steps, multicall3Address } from '@slipway/devnet/venue/multicall3'
 import { type Address, encodeFunctionData, multicall3Abi, pad, toHex } from 'viem'
 import { actOnToken } from './act-on-chain.ts'

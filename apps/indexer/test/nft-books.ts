@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { nftSaleAbi, nftSaleFactoryAbi } from '@slipway/deployments/abi'
 import { nftSaleEventsAbi } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type pg from 'pg'
 import { type Address, parseEventLogs } from 'viem'
 

@@ -1,3 +1,4 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
   airdropAbi,
   airdropFactoryAbi,
@@ -15,7 +16,6 @@ import {
   tokenLockerAbi,
   tokenPoolAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
 import { sumAmounts } from './platform-amounts.ts'
 import { readAllLogs } from './read-all-logs.ts'

@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { poolFactoryAbi, tokenPoolAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type { StakingContracts } from '@slipway/sdk/staking/types'
 import type pg from 'pg'
 import { type Address, type Log, parseAbi, parseEventLogs } from 'viem'

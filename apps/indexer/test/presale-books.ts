@@ -1,10 +1,10 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { inviterAbi, presaleAbi } from '@slipway/deployments/abi'
 import {
   inviterEventsAbi,
   presaleEventsAbi,
   presaleFactoryEventsAbi,
 } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type pg from 'pg'
 import { type Address, parseEventLogs, zeroAddress } from 'viem'
 import { platformContract } from './act-on-presale.ts'

@@ -1,4 +1,4 @@
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import type { Log } from 'viem'
 
 /** Blocks in one request: an answer may not be too large. */

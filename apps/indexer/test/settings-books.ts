@@ -1,3 +1,4 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
   airdropFactoryAbi,
@@ -6,7 +7,6 @@ import {
   presaleFactoryAbi,
   tokenFactoryAbi,
 } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import type pg from 'pg'
 import { type Abi, type Address, type Log, parseEventLogs } from 'viem'
 

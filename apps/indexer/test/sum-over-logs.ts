@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { standardTokenAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Address, parseEventLogs, zeroAddress } from 'viem'
 import { readAllLogs } from './read-all-logs.ts'
 

@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { liquidityLockerEventsAbi, tokenEventsAbi } from '@slipway/deployments/events'
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
 import { type Log, parseEventLogs } from 'viem'
 
 /** What the logs of some tokens say about their mechanisms, added up without any code of the index. */

@@ -1,4 +1,4 @@
-import type { DeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { type Address, parseAbi, parseEventLogs } from 'viem'
 
 /** What a pool's candles of one length come to. */

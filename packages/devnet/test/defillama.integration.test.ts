@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { getLocalDeployment } from '@slipway/deployments'
 import { getLockContracts } from '@slipway/sdk/lock/evm/get-lock-contracts'
 import { calculateTokensNeeded } from '@slipway/sdk/presale/presale-math'
 import { type Address, parseAbi, parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { draftLock, makeLock } from './lock-on-chain.ts'
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import type { Address, Hex } from 'viem'
-import type { DeployClient } from '../src/deploy-steps/deploy-client.ts'
 
 interface Compiler {
   compile(input: string): string

@@ -1,3 +1,4 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { calculateTokensOut } from '@slipway/sdk/liquidity/pool-math'
 import { lockLiquidityFlow } from '@slipway/sdk/lock/flows/lock-liquidity-flow'
 import { prepareLiquidityLock } from '@slipway/sdk/lock/flows/prepare-liquidity-lock'
@@ -20,7 +21,6 @@ import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 
 const creator = getDevelopmentAccount(3).address

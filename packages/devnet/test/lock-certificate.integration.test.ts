@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import {
   liquidityLockerAbi,
   lockAnnouncerAbi,
@@ -34,7 +35,6 @@ import {
   parseEventLogs,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callRpc } from '../src/chain/call-rpc.ts'
 import { buildPosition } from '../src/venue/build-position.ts'
 import {
   localCollectionAbi,

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { liquidityLockerAbi, nftLockerAbi, tokenLockerAbi } from '@slipway/deployments/abi'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { startFlow } from '@slipway/sdk/flow/flow-state'
@@ -36,9 +39,6 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callRpc } from '../src/chain/call-rpc.ts'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
-import { createDeployClient, type DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { buildPosition } from '../src/venue/build-position.ts'
 import {
   localCollectionAbi,

@@ -1,3 +1,5 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { getInviterState } from '@slipway/sdk/platform/get-inviter-state'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
@@ -20,8 +22,6 @@ import { getOpenOffer, getSlotOffer } from '@slipway/sdk/whitelist-market/get-sl
 import { slotFlows } from '@slipway/sdk/whitelist-market/slot-flows'
 import { type Address, erc20Abi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callRpc } from '../src/chain/call-rpc.ts'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import {
   createPlainToken,

@@ -1,3 +1,4 @@
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import type { PresaleKind } from '@slipway/sdk/platform/presale-kinds'
 import { emptyPresaleDraftInput } from '@slipway/sdk/presale/empty-presale-draft-input'
@@ -17,7 +18,6 @@ import { createTokenFlow } from '@slipway/sdk/token/flows/create-token-flow'
 import { readTokenDraft } from '@slipway/sdk/token/read-token-draft'
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Address } from 'viem'
-import { callRpc } from '../src/chain/call-rpc.ts'
 import type { LocalPlatform } from './local-platform.ts'
 
 /** Unix seconds of the chain's newest block. */

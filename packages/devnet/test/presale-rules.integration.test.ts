@@ -1,3 +1,4 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { presaleFactoryAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
@@ -11,7 +12,6 @@ import { toPresaleParameters } from '@slipway/sdk/presale/presale-parameters'
 import { readPresaleDraft } from '@slipway/sdk/presale/read-presale-draft'
 import { type Address, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { createPlainToken, readNow, readPresale, typedPresale } from './presale-on-chain.ts'
 

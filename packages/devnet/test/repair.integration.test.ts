@@ -1,3 +1,5 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { checkRepairParams } from '@slipway/sdk/pool-repair/check-repair-params'
 import { findPools } from '@slipway/sdk/pool-repair/find-pools'
@@ -12,8 +14,6 @@ import { type RepairInput, readRepairParams } from '@slipway/sdk/pool-repair/rea
 import type { RepairContracts, RepairParams, RepairWish } from '@slipway/sdk/pool-repair/types'
 import { type Abi, type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
-import { createDeployClient, type DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { createPlainToken } from './presale-on-chain.ts'
 

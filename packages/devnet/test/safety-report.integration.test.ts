@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { createDeployClient } from '@slipway/deployer/steps/deploy-client'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { getTokenPools } from '@slipway/sdk/liquidity/get-token-pools'
 import { getTradeRehearsal } from '@slipway/sdk/liquidity/get-trade-rehearsal'
@@ -8,9 +10,7 @@ import { getCodeFacts } from '@slipway/sdk/token/safety/get-code-facts'
 import { getLiquidityHoldings } from '@slipway/sdk/token/safety/get-liquidity-holdings'
 import { type Address, type Hex, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
-import { createDeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { deployVenue, type LocalVenue } from '../src/venue/deploy-venue.ts'
 
 const owner = getDevelopmentAccount(0)

@@ -1,4 +1,6 @@
 import { type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-client'
 import {
   type Address,
@@ -12,9 +14,7 @@ import {
   testActions,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
-import { createDeployClient, type DeployClient } from '../src/deploy-steps/deploy-client.ts'
 import { deployVenue, type LocalVenue } from '../src/venue/deploy-venue.ts'
 import { assessMarket } from './traps/assess-market.ts'
 import {

@@ -1,3 +1,5 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { launchPadAbi } from '@slipway/deployments/abi'
 import { calculateTokensOut } from '@slipway/sdk/liquidity/pool-math'
 import { emptyTokenDraftInput } from '@slipway/sdk/token/empty-token-draft-input'
@@ -30,8 +32,6 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callRpc } from '../src/chain/call-rpc.ts'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { venueFactoryAbi, venueRouterAbi } from '../src/venue/venue-abi.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { createSniper, usualFee } from './sniper.ts'

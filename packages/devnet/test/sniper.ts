@@ -1,3 +1,4 @@
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { launchPadAbi, tokenFactoryAbi } from '@slipway/deployments/abi'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
@@ -16,7 +17,6 @@ import {
   slice,
   zeroAddress,
 } from 'viem'
-import { callRpc } from '../src/chain/call-rpc.ts'
 import { venueRouterAbi } from '../src/venue/venue-abi.ts'
 
 /** What everybody else pays for their place in a block. */

@@ -1,3 +1,4 @@
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { composeMessage } from '@slipway/sdk/solana/compose-message'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { buildSendBatch } from '@slipway/sdk/solana/multisend/build-send-batch'
@@ -36,7 +37,6 @@ import {
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callRpc } from '../src/chain/call-rpc.ts'
 import { type RunningCluster, startCluster } from '../src/solana/start-cluster.ts'
 import { clock, drawAddress, drawRows, inTime, SolanaSender } from './solana-sender.ts'
 

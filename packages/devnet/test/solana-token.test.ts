@@ -1,3 +1,4 @@
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { systemFlowClock } from '@slipway/sdk/flow/system-flow-clock'
 import { buildTokenDeployment } from '@slipway/sdk/solana/build-token-deployment'
 import type { SolanaTransactionRequest } from '@slipway/sdk/solana/compose-message'
@@ -24,7 +25,6 @@ import {
 import { getTransferSolInstruction } from '@solana-program/system'
 import { fetchMint } from '@solana-program/token-2022'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callRpc } from '../src/chain/call-rpc.ts'
 import { type RunningCluster, startCluster } from '../src/solana/start-cluster.ts'
 
 const packetBytes = 1_232

@@ -1,3 +1,4 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { getLocalDeployment, getRegisteredTemplates } from '@slipway/deployments'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
@@ -20,7 +21,6 @@ import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Token } from '@slipway/sdk/token/types'
 import { type Address, type Hex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { type DraftMarket, readTaxedDraft, typedTaxedDraft } from './typed-token.ts'
 

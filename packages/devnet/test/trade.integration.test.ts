@@ -1,3 +1,4 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { RpcUnavailable } from '@slipway/sdk/evm/errors'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
@@ -20,7 +21,6 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import { deployTrap, fillPool, openMarket, openToken } from './traps/deploy-trap.ts'
 import { fillV3Pool } from './traps/fill-v3-pool.ts'

@@ -1,5 +1,5 @@
 import { getEvmChain } from '@slipway/chains'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { type Address, erc20Abi } from 'viem'
 import { createChainProbe } from './chain-of-run.ts'
 

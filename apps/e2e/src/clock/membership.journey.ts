@@ -1,6 +1,6 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { getLocalDeployment } from '@slipway/deployments'
 import { tokenFactoryAbi, vipAbi } from '@slipway/deployments/abi'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { formatTime, m } from '@slipway/messages'
 import { type Address, type Hex, type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'

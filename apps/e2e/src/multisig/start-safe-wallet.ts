@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { getEvmChain } from '@slipway/chains'
-import { createDeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
+import { createDeployClient } from '@slipway/deployer/steps/deploy-client'
 import { createSafe } from '@slipway/devnet/multisig/create-safe'
 import { deploySafeContracts } from '@slipway/devnet/multisig/deploy-safe-contracts'
 import { LocalSafe } from '@slipway/devnet/multisig/local-safe'

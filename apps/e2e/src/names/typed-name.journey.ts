@@ -1,5 +1,5 @@
 import { getEvmChain } from '@slipway/chains'
-import { createDeployClient } from '@slipway/devnet/deploy-steps/deploy-client'
+import { createDeployClient } from '@slipway/deployer/steps/deploy-client'
 import { claimLocalName, pointLocalName } from '@slipway/devnet/names/claim-local-name'
 import { m } from '@slipway/messages'
 import type { PrivateKeyAccount } from 'viem'

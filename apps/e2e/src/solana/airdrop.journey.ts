@@ -1,5 +1,5 @@
 import { buffer as readAll } from 'node:stream/consumers'
-import { callRpc } from '@slipway/devnet/chain/call-rpc'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
 import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
 import { getAirdrops } from '@slipway/sdk/solana/airdrop/get-airdrops'

@@ -1,4 +1,4 @@
-import { callRpc } from '@slipway/devnet/chain/call-rpc'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'

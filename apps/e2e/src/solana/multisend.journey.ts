@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { callRpc } from '@slipway/devnet/chain/call-rpc'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'

@@ -1,4 +1,4 @@
-import { callRpc } from '@slipway/devnet/chain/call-rpc'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { m } from '@slipway/messages'
 import { readRunContext } from '../harness/run-context.ts'
 import type { ReviewDialog } from '../pages/review-dialog.ts'

@@ -1,6 +1,6 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { getLocalDeployment } from '@slipway/deployments'
 import { platformRegistryAbi } from '@slipway/deployments/abi'
-import { getDevelopmentAccount } from '@slipway/devnet/chain/development-accounts'
 import { errorMessage, m } from '@slipway/messages'
 import { swapRouterAbi } from '@slipway/sdk/evm/venue-abi'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'

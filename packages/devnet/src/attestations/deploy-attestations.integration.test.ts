@@ -1,9 +1,9 @@
 import { getEvmChain } from '@slipway/chains'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
-import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
 import { deployAttestations } from './deploy-attestations.ts'
 import { planAttestations } from './plan-attestations.ts'
 

@@ -1,6 +1,6 @@
+import { calculateCreate2Address } from '@slipway/deployer/steps/create2'
+import { DeployError } from '@slipway/deployer/steps/deploy-errors'
 import { type Address, concat, encodeAbiParameters, type Hex, keccak256 } from 'viem'
-import { calculateCreate2Address } from '../deploy-steps/create2.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
 import published from './published-eas.json' with { type: 'json' }
 
 /** One contract of the Ethereum Attestation Service as it is put on a local chain. */

@@ -1,6 +1,6 @@
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import type { ProcessSpec } from '../process/managed-process.ts'
 import { runCommand } from '../process/run-command.ts'
-import { callRpc } from './call-rpc.ts'
 import { unpackChainState } from './chain-state.ts'
 import { findAnvil } from './find-anvil.ts'
 

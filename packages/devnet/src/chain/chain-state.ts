@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { callRpc } from './call-rpc.ts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 
 const DUMP_TIMEOUT_MS = 60_000
 

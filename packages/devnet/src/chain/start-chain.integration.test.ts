@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { afterAll, expect, test } from 'vitest'
-import { callRpc } from './call-rpc.ts'
 import { ChainStateError, unpackChainState } from './chain-state.ts'
-import { getDevelopmentAccount } from './development-accounts.ts'
 import { type LocalChain, startChain } from './start-chain.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-chain-test-'))

@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import type { Address } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { readPublishedCode } from '../venue/published-artifact.ts'
 
 const folder = '@safe-global/safe-smart-account/build/artifacts/contracts'

@@ -1,5 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { type Address, namehash, parseAbi } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { planLocalNames } from './plan-local-names.ts'
 
 const abi = parseAbi([

@@ -1,6 +1,6 @@
-import { describeCreate2Step } from '../deploy-steps/create2-step.ts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import { type DeployProgress, runDeploySteps } from '../deploy-steps/run-deploy-steps.ts'
+import { describeCreate2Step } from '@slipway/deployer/steps/create2-step'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
+import { type DeployProgress, runDeploySteps } from '@slipway/deployer/steps/run-deploy-steps'
 import { planLocalNames } from './plan-local-names.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { calculateCreate2Address } from '@slipway/deployer/steps/create2'
+import { DeployError } from '@slipway/deployer/steps/deploy-errors'
 import { type Address, concat, encodeAbiParameters, type Hex, keccak256 } from 'viem'
-import { calculateCreate2Address } from '../deploy-steps/create2.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
 import compiled from './local-names.json' with { type: 'json' }
 import published from './published-ens.json' with { type: 'json' }
 

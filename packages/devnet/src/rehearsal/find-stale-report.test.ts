@@ -1,6 +1,6 @@
 import { chains, isEvmChain } from '@slipway/chains'
+import { listContracts, planDeployment } from '@slipway/deployer/contracts/plan-deployment'
 import { expect, test } from 'vitest'
-import { listContracts, planDeployment } from '../deploy/plan-deployment.ts'
 import { findStaleReport } from './find-stale-report.ts'
 import type { RehearsedNetwork } from './rehearse-network.ts'
 import { renderRehearsal } from './render-rehearsal.ts'

@@ -1,6 +1,6 @@
 import { chains, isEvmChain } from '@slipway/chains'
+import { listContracts, planDeployment } from '@slipway/deployer/contracts/plan-deployment'
 import { type Address, isAddress } from 'viem'
-import { listContracts, planDeployment } from '../deploy/plan-deployment.ts'
 
 /**
  * What the report of a rehearsal says that is no longer so: addresses follow from the code and the owner, so another

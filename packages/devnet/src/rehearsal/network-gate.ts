@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { type Hash, type Hex, parseTransaction, toHex } from 'viem'
-import { callRpc } from '../chain/call-rpc.ts'
 import type { NetworkRules } from './network-rules.ts'
 
 /** JSON-RPC codes: what nodes give for a refused transaction and for a method that they do not have. */

@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { type Address, type Hash, toHex } from 'viem'
-import { callRpc } from '../chain/call-rpc.ts'
 import { startChain } from '../chain/start-chain.ts'
 import { createNetworkGate, GateRefusal, type NetworkGate } from './network-gate.ts'
 import { describeNetworkRules, type NetworkRules } from './network-rules.ts'

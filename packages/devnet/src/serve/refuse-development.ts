@@ -1,5 +1,8 @@
+import {
+  developmentMnemonic,
+  isDevelopmentAddress,
+} from '@slipway/deployer/accounts/development-accounts'
 import { privateKeyToAccount } from 'viem/accounts'
-import { developmentMnemonic, isDevelopmentAddress } from '../chain/development-accounts.ts'
 import { ServeRefusedError } from './serve-refused-error.ts'
 
 /** Anything that could be a private key, alone or inside an address or a JSON text. */

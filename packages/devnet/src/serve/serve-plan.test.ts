@@ -1,5 +1,5 @@
+import { developmentMnemonic } from '@slipway/deployer/accounts/development-accounts'
 import { expect, test } from 'vitest'
-import { developmentMnemonic } from '../chain/development-accounts.ts'
 import { makeServePlan, type ServeWords } from './serve-plan.ts'
 
 const FIRST_KEY = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import {
   address,
@@ -29,7 +30,6 @@ import {
 import { getTransferSolInstruction } from '@solana-program/system'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { callRpc } from '../chain/call-rpc.ts'
 import { ClusterFileError } from './cluster-file.ts'
 import { type RunningCluster, startCluster } from './start-cluster.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { getChain } from '@slipway/chains'
-import { callRpc } from '../chain/call-rpc.ts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import type { ProcessSpec } from '../process/managed-process.ts'
 import { runCommand } from '../process/run-command.ts'
 import { repositoryRoot } from './repository-root.ts'

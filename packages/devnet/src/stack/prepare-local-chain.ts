@@ -1,9 +1,9 @@
 import type { EvmChainDefinition } from '@slipway/chains'
+import { deployContracts } from '@slipway/deployer/contracts/deploy-contracts'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
+import type { DeployProgress } from '@slipway/deployer/steps/run-deploy-steps'
 import { deployAttestations } from '../attestations/deploy-attestations.ts'
-import { deployContracts } from '../deploy/deploy-contracts.ts'
-import { describeLocalConfig } from '../deploy/deployment-config.ts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import type { DeployProgress } from '../deploy-steps/run-deploy-steps.ts'
+import { describeLocalConfig } from '../local-deployment/describe-local-config.ts'
 import { deployLocalNames } from '../names/deploy-local-names.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 

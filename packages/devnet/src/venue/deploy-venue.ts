@@ -1,10 +1,10 @@
-import { describeCreate2Step } from '../deploy-steps/create2-step.ts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import { describeCreate2Step } from '@slipway/deployer/steps/create2-step'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
   type DeployProgress,
   type DeployStep,
   runDeploySteps,
-} from '../deploy-steps/run-deploy-steps.ts'
+} from '@slipway/deployer/steps/run-deploy-steps'
 import { localCollectionInitCode } from './collection/local-collection.ts'
 import { describeMulticall3Steps } from './multicall3.ts'
 import { describePoolSteps } from './pool-steps.ts'

@@ -1,7 +1,7 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
+import { DeployError } from '@slipway/deployer/steps/deploy-errors'
+import type { DeployStep } from '@slipway/deployer/steps/run-deploy-steps'
 import { type Address, type Hash, type Hex, keccak256 } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
-import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
 import published from './multicall3.json' with { type: 'json' }
 
 /** Multicall3's address on every chain. */

@@ -1,3 +1,5 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
+import type { DeployStep } from '@slipway/deployer/steps/run-deploy-steps'
 import { standardTokenAbi } from '@slipway/deployments/abi'
 import {
   type Address,
@@ -7,8 +9,6 @@ import {
   parseUnits,
   zeroAddress,
 } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
 import type { QuoteToken } from './quote-tokens.ts'
 import { venueFactoryAbi, venueRouterAbi } from './venue-abi.ts'
 import type { VenueAddresses } from './venue-addresses.ts'

@@ -1,5 +1,5 @@
+import { calculateCreate2Address } from '@slipway/deployer/steps/create2'
 import { type Address, concat, encodeAbiParameters, type Hex, keccak256, stringToHex } from 'viem'
-import { calculateCreate2Address } from '../deploy-steps/create2.ts'
 import { readLinkedCode, readPublishedCode } from './published-artifact.ts'
 
 const CORE = '@uniswap/v3-core/artifacts/contracts'

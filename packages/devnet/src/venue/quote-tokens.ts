@@ -1,6 +1,6 @@
+import { calculateCreate2Address } from '@slipway/deployer/steps/create2'
 import { readArtifact } from '@slipway/deployments/read-artifact'
 import { type Address, concat, encodeAbiParameters, type Hex, parseUnits } from 'viem'
-import { calculateCreate2Address } from '../deploy-steps/create2.ts'
 
 /** A test token that stands for a well-known stablecoin on local chains; its name says that it is none. */
 export interface QuoteToken {

@@ -1,5 +1,5 @@
+import { calculateCreate2Address } from '@slipway/deployer/steps/create2'
 import type { Address } from 'viem'
-import { calculateCreate2Address } from '../deploy-steps/create2.ts'
 import { readVenueInitCodes } from './venue-artifacts.ts'
 
 export interface VenueAddresses {

@@ -1,3 +1,4 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { launchPadAbi } from '@slipway/deployments/abi'
 import { type TemplateId, templateIds } from '@slipway/sdk/platform/template-id'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
@@ -13,7 +14,6 @@ import {
   zeroAddress,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { localCollectionAddress } from '../venue/collection/local-collection.ts'
 import { venueRouterAbi } from '../venue/venue-abi.ts'
 import type { VenueAddresses } from '../venue/venue-addresses.ts'

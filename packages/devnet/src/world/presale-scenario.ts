@@ -1,3 +1,4 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { presaleAbi, presaleFactoryAbi, standardTokenAbi } from '@slipway/deployments/abi'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
@@ -13,7 +14,6 @@ import {
   zeroAddress,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
 import { createSoldToken } from './create-sold-token.ts'
 import type { World } from './seed-actions.ts'
 import { keyOfFile, type SeededFile, type SeededText } from './seeded-file.ts'

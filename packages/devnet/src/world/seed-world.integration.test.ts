@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getEvmChain } from '@slipway/chains'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
   airdropAbi,
@@ -28,9 +30,7 @@ import { calculateCid } from '@slipway/sdk/ipfs/content-id'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { type Abi, type Address, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { type LocalChain, startChain } from '../chain/start-chain.ts'
-import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
 import { prepareLocalChain } from '../stack/prepare-local-chain.ts'
 import { countTokens, seedWorld, type WorldSummary } from './seed-world.ts'
 import { keyOfFile } from './seeded-file.ts'

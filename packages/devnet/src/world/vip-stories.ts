@@ -1,6 +1,6 @@
+import type { VipPlan } from '@slipway/deployer/contracts/deployment-config'
 import { getLocalDeployment } from '@slipway/deployments'
 import { vipAbi } from '@slipway/deployments/abi'
-import type { VipPlan } from '../deploy/deployment-config.ts'
 import { makeScene } from './scene.ts'
 import type { World } from './seed-actions.ts'
 import type { TimedStep } from './timed-step.ts'

@@ -1,7 +1,7 @@
+import { callRpc } from '@slipway/deployer/node/call-rpc'
 import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { type Address, type Hash, type Log, parseGwei, toHex } from 'viem'
 import type { LocalAccount } from 'viem/accounts'
-import { callRpc } from '../chain/call-rpc.ts'
 
 export interface WorldReceipt {
   readonly hash: Hash

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
   type Address,
   concat,
@@ -10,7 +11,6 @@ import {
   parseAbi,
   parseEther,
 } from 'viem'
-import type { DeployClient } from '../../src/deploy-steps/deploy-client.ts'
 import type { LocalVenue } from '../../src/venue/deploy-venue.ts'
 
 interface CompilerOutput {

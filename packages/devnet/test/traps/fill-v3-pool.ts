@@ -1,6 +1,6 @@
+import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { calculateSquareRoot } from '@slipway/sdk/shared/calculate-square-root'
 import { type Address, maxUint256, parseAbi } from 'viem'
-import type { DeployClient } from '../../src/deploy-steps/deploy-client.ts'
 import type { LocalVenue } from '../../src/venue/deploy-venue.ts'
 import { positionManagerAbi } from '../../src/venue/position-abi.ts'
 import { nobody } from './deploy-trap.ts'

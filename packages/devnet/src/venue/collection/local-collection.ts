@@ -1,5 +1,5 @@
+import { calculateCreate2Address } from '@slipway/deployer/steps/create2'
 import { type Address, type Hex, parseAbi } from 'viem'
-import { calculateCreate2Address } from '../../deploy-steps/create2.ts'
 import compiled from './local-collection.json' with { type: 'json' }
 
 /** Creates {@link localCollectionAddress}; the bytecode of `LocalCollection.sol`. */

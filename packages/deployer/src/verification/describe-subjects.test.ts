@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planDeployment } from '../deploy/plan-deployment.ts'
+import { planDeployment } from '../contracts/plan-deployment.ts'
 import { describeSubjects } from './describe-subjects.ts'
 
 const plan = planDeployment('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')

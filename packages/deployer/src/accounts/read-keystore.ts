@@ -1,7 +1,7 @@
 import { createDecipheriv, pbkdf2Sync, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { bytesToHex, concat, type Hex, keccak256 } from 'viem'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 
 /** Room for the key derivation of the usual wallets (n = 262 144, r = 8 needs 256 MiB). */
 const SCRYPT_MEMORY_BYTES = 512 * 1024 * 1024

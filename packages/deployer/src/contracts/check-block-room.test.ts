@@ -2,7 +2,7 @@ import { getEvmChain } from '@slipway/chains'
 import { custom } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
+import { createDeployClient, type DeployClient } from '../steps/deploy-client.ts'
 import { checkBlockRoom } from './check-block-room.ts'
 
 const hyperevm = getEvmChain('hyperevm')

@@ -1,7 +1,5 @@
-import { type EvmChainDefinition, platformFeeWeiOf } from '@slipway/chains'
+import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
-import { calculateVenueAddresses } from '../venue/venue-addresses.ts'
 
 /** A price for a number of days. */
 export interface VipPlan {
@@ -47,28 +45,6 @@ export function describeVipPlans(platformFeeWei: bigint): readonly VipPlan[] {
 
 /** Inviter's part of a fee where the operator does not choose another: one fifth. */
 export const defaultInviterShareBps = 2_000
-
-const OWNER_INDEX = 0
-const DEV_ADDRESS_INDEX = 19
-
-/** The configuration of every local chain; the fees are the chain's own (S-08). */
-export function describeLocalConfig(chain: EvmChainDefinition): DeploymentConfig {
-  const owner = getDevelopmentAccount(OWNER_INDEX).address
-  // Every local chain has the local exchange, whichever network it stands for.
-  const venue = calculateVenueAddresses(owner)
-  return {
-    owner,
-    venueFactories: [venue.factory],
-    wrappedNative: venue.wrappedNative,
-    devAddress: getDevelopmentAccount(DEV_ADDRESS_INDEX).address,
-    inviterShareBps: defaultInviterShareBps,
-    tokenFeeWei: chain.creationFees?.tokenWei ?? 0n,
-    platformFeeWei: platformFeeWeiOf(chain),
-    // The specification names no fee of airdrops: as much as a token, where networks ask for fees at all.
-    airdropFeeWei: chain.creationFees?.tokenWei ?? 0n,
-    vipPlans: describeVipPlans(platformFeeWeiOf(chain)),
-  }
-}
 
 /** The exchanges of a live network, as far as the platform can use them. */
 export function describeVenues(

@@ -1,6 +1,7 @@
 import { chains, isEvmChain } from '@slipway/chains'
+import { describeVipPlans } from '@slipway/deployer/contracts/deployment-config'
 import { expect, test } from 'vitest'
-import { describeLocalConfig, describeVipPlans } from './deployment-config.ts'
+import { describeLocalConfig } from './describe-local-config.ts'
 
 const main = chains.filter(isEvmChain).filter((chain) => chain.platformFeeWei === undefined)
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
 
 /**
  * Number of the block that created a contract, by halving the range in which its code appeared.

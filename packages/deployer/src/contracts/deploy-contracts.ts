@@ -7,15 +7,15 @@ import {
 } from '@slipway/deployments'
 import { deploymentVersion } from '@slipway/deployments/version'
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import { describeCreate2Step } from '../deploy-steps/create2-step.ts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import { describeCreate2Step } from '../steps/create2-step.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 import {
   type DeployProgress,
   type DeployStep,
   type DeployTransaction,
   runDeploySteps,
-} from '../deploy-steps/run-deploy-steps.ts'
+} from '../steps/run-deploy-steps.ts'
 import { describeCreate2DeployerSteps } from './create2-deployer-steps.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import { getCreationBlock } from './get-creation-block.ts'

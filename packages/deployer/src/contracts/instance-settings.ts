@@ -1,6 +1,6 @@
 import { presaleFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 import { type InstanceFactory, listInstanceFactories } from './instance-factories.ts'
 import type { PlannedInstanceTemplate } from './planned-contract.ts'
 import type { SettingStep, SettingSubject } from './setting-step.ts'

@@ -1,7 +1,7 @@
 import { readStandardJson } from '@slipway/deployments/read-artifact'
 import type { VerificationSubject } from '@slipway/verification/source-verification'
 import { size, slice } from 'viem'
-import { type DeploymentPlan, listContracts } from '../deploy/plan-deployment.ts'
+import { type DeploymentPlan, listContracts } from '../contracts/plan-deployment.ts'
 
 /** Every contract of a deployment that was compiled from Solidity; storage contracts have no source. */
 export function describeSubjects(

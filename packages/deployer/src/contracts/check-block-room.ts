@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 import type { DeploymentPreview } from './preview-deployment.ts'
 
 /** HyperEVM only: whether an account's transactions go into large blocks. A node that does not know it refuses. */

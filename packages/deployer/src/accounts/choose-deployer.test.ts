@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { concat, keccak256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { chooseDeployer } from './choose-deployer.ts'
+import { getDevelopmentAccount } from './development-accounts.ts'
 import { readKeystore } from './read-keystore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-keys-'))

@@ -1,6 +1,6 @@
 import { tokenFactoryAbi } from '@slipway/deployments/abi'
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 import type { PlannedTemplate } from './plan-deployment.ts'
 import type { SettingStep, SettingSubject } from './setting-step.ts'
 

@@ -1,18 +1,18 @@
 import { getEvmChain } from '@slipway/chains'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { deployContracts } from '@slipway/deployer/contracts/deploy-contracts'
+import { createDeployClient } from '@slipway/deployer/steps/deploy-client'
 import type { GeneratedFiles } from '@slipway/deployments/generator/generated-files'
 import {
   readRecordedChains,
   renderDeployments,
 } from '@slipway/deployments/generator/render-deployments'
 import { renderLocalAttestations } from '../attestations/render-local-attestations.ts'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
 import { startChain } from '../chain/start-chain.ts'
-import { createDeployClient } from '../deploy-steps/deploy-client.ts'
 import { renderLocalNames } from '../names/render-local-names.ts'
 import { deployVenue } from '../venue/deploy-venue.ts'
 import { renderLocalVenue } from '../venue/render-local-venue.ts'
-import { deployContracts } from './deploy-contracts.ts'
-import { describeLocalConfig } from './deployment-config.ts'
+import { describeLocalConfig } from './describe-local-config.ts'
 
 /**
  * Deploys on a chain that lives for this call only, and renders what every local chain will have:

@@ -9,7 +9,7 @@ import {
   size,
   slice,
 } from 'viem'
-import { calculateCreate2Address } from '../deploy-steps/create2.ts'
+import { calculateCreate2Address } from '../steps/create2.ts'
 
 /** One contract of a deployment, before it exists. */
 export interface PlannedContract {

@@ -1,4 +1,16 @@
 import { getEvmChain } from '@slipway/chains'
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { type DeployResult, deployContracts } from '@slipway/deployer/contracts/deploy-contracts'
+import { listInstanceFactories } from '@slipway/deployer/contracts/instance-factories'
+import { planDeployment } from '@slipway/deployer/contracts/plan-deployment'
+import { previewDeployment } from '@slipway/deployer/contracts/preview-deployment'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
+import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
+import {
+  type DeployProgress,
+  runDeploySteps,
+  transactionGasCap,
+} from '@slipway/deployer/steps/run-deploy-steps'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
   airdropFactoryAbi,
@@ -10,21 +22,9 @@ import {
 } from '@slipway/deployments/abi'
 import type { TransactionReceipt } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callRpc } from '../chain/call-rpc.ts'
-import { getDevelopmentAccount } from '../chain/development-accounts.ts'
-import { type LocalChain, startChain } from '../chain/start-chain.ts'
-import { createDeployClient, type DeployClient } from '../deploy-steps/deploy-client.ts'
-import {
-  type DeployProgress,
-  runDeploySteps,
-  transactionGasCap,
-} from '../deploy-steps/run-deploy-steps.ts'
-import { deployVenue } from '../venue/deploy-venue.ts'
-import { type DeployResult, deployContracts } from './deploy-contracts.ts'
-import { describeLocalConfig } from './deployment-config.ts'
-import { listInstanceFactories } from './instance-factories.ts'
-import { planDeployment } from './plan-deployment.ts'
-import { previewDeployment } from './preview-deployment.ts'
+import { type LocalChain, startChain } from '../src/chain/start-chain.ts'
+import { describeLocalConfig } from '../src/local-deployment/describe-local-config.ts'
+import { deployVenue } from '../src/venue/deploy-venue.ts'
 
 const chain = getEvmChain('local')
 const config = describeLocalConfig(chain)

@@ -1,7 +1,7 @@
 import { isHex } from 'viem'
 import { type LocalAccount, privateKeyToAccount } from 'viem/accounts'
-import { getDevelopmentAccount, isDevelopmentAddress } from '../chain/development-accounts.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
+import { getDevelopmentAccount, isDevelopmentAddress } from './development-accounts.ts'
 import { readKeystore } from './read-keystore.ts'
 
 export interface DeployerSource {

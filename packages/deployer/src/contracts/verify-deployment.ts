@@ -1,6 +1,6 @@
 import { type Address, type Hex, hexToBytes, keccak256 } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 import { type DeploymentPlan, listContracts, type PlannedContract } from './plan-deployment.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { create2Deployer } from '../deploy-steps/create2.ts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
+import { create2Deployer } from '../steps/create2.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
+import type { DeployStep } from '../steps/run-deploy-steps.ts'
 
 /**
  * The published transaction that creates the deployment proxy, and who signed it

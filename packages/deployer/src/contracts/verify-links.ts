@@ -13,8 +13,8 @@ import {
   vipAbi,
 } from '@slipway/deployments/abi'
 import { type Address, isAddressEqual } from 'viem'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import type { DeploymentPlan } from './plan-deployment.ts'
 

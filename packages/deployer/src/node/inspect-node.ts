@@ -1,7 +1,7 @@
 import type { EvmChainDefinition } from '@slipway/chains'
-import { callRpc } from '../chain/call-rpc.ts'
-import { isLoopback } from '../deploy-steps/deploy-client.ts'
-import { DeployError } from '../deploy-steps/deploy-errors.ts'
+import { isLoopback } from '../steps/deploy-client.ts'
+import { DeployError } from '../steps/deploy-errors.ts'
+import { callRpc } from './call-rpc.ts'
 
 export interface NodeFacts {
   /** A development node on this machine; a tunnel to a live network is none. */

@@ -1,5 +1,5 @@
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
-import type { DeployStep } from '../deploy-steps/run-deploy-steps.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
+import type { DeployStep } from '../steps/run-deploy-steps.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import type { DeploymentPlan } from './plan-deployment.ts'
 

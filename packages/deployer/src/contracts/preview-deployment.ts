@@ -1,6 +1,6 @@
 import { type Address, size } from 'viem'
-import { buildCreate2Deployment, create2Deployer } from '../deploy-steps/create2.ts'
-import type { DeployClient } from '../deploy-steps/deploy-client.ts'
+import { buildCreate2Deployment, create2Deployer } from '../steps/create2.ts'
+import type { DeployClient } from '../steps/deploy-client.ts'
 import type { DeploymentConfig } from './deployment-config.ts'
 import { type DeploymentPlan, listContracts, type PlannedContract } from './plan-deployment.ts'
 import { describeSettingSteps } from './setting-steps.ts'
