@@ -1,6 +1,6 @@
 import { type Keccak, loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
-import { createListReader } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
+import { createListReader } from '@slipway/sdk/airdrop/recipients/create-list-reader'
 import { getAddress, keccak256, toHex } from 'viem'
 import { type BenchRow, benchRow } from './bench-row.ts'
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Engine } from '@slipway/address-search/kernel/search-job'
-import { createSearcher } from '@slipway/address-search/search/create-searcher'
-import { compileTarget } from '@slipway/address-search/target/compile-target'
-import { edgeSpace } from '../packages/address-search/test/edge-space.ts'
+import type { Engine } from '@slipway/vanity-address/kernel/search-job'
+import { createSearcher } from '@slipway/vanity-address/search/create-searcher'
+import { compileTarget } from '@slipway/vanity-address/target/compile-target'
+import { edgeSpace } from '../packages/vanity-address/test/edge-space.ts'
 import {
   openSearchPage,
   type SearchPage,
-} from '../packages/address-search/test/open-search-page.ts'
+} from '../packages/vanity-address/test/open-search-page.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
 
 const rounds = 4

@@ -10,7 +10,7 @@ const layers = [
     'packages/testing',
     'packages/api-client',
     'packages/ui',
-    'packages/address-search',
+    'packages/vanity-address',
   ],
   ['apps/indexer', 'apps/api', 'apps/web', 'apps/bot', 'apps/cli', 'apps/e2e'],
 ]

@@ -79,7 +79,7 @@ test('every service of compose.yaml is one that the server runs, with settings t
 })
 
 test('every container of the Kubernetes example starts a service of this release, by settings that are read', () => {
-  const all = documents('deploy/kubernetes/slipway.yaml') as {
+  const all = documents('hosting/kubernetes/slipway.yaml') as {
     kind: string
     metadata: { name: string }
     data?: Record<string, string>

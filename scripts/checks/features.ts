@@ -43,7 +43,7 @@ export const features = {
     gate: { integration: ['liquidity'], journeys: ['token/single-launch'] },
   },
   presale: {
-    folders: ['presale', 'whitelist', 'inviter', 'invite'],
+    folders: ['presale', 'whitelist', 'whitelist-market', 'inviter', 'invite'],
     integration: [
       'index-presales',
       'presales',
@@ -78,7 +78,7 @@ export const features = {
     },
   },
   repair: {
-    folders: ['repair', 'pool-repair'],
+    folders: ['pool-repair'],
     integration: ['repair'],
     gate: { integration: ['repair'], journeys: [] },
   },
@@ -190,7 +190,7 @@ export const features = {
       'tools',
       'venue',
       'venues',
-      'address-search',
+      'vanity-address',
       'signing',
       'chat-link',
       'clear-signing',

@@ -8,8 +8,16 @@ const features = [
 const featuresOf = {
   'apps/web': features,
   'apps/api': features,
-  'apps/indexer': features,
-  'packages/sdk': [...features, 'repair', 'trade', 'send', 'signing', 'badges'],
+  'apps/indexer': [...features, 'whitelist-market'],
+  'packages/sdk': [
+    ...features,
+    'whitelist-market',
+    'pool-repair',
+    'trade',
+    'send',
+    'signing',
+    'badges',
+  ],
 }
 
 type Workspace = keyof typeof featuresOf

@@ -7,16 +7,16 @@ import { guideLocales } from '../../docs/site/site-pages.ts'
 import { chains, getEvmChain, platformFeeWeiOf } from '../../packages/chains/src/index.ts'
 import { accountLimits } from '../../packages/sdk/src/accounts/account-limits.ts'
 import { claimsLimits } from '../../packages/sdk/src/airdrop/claims/claims-limits.ts'
-import { listLimits } from '../../packages/sdk/src/airdrop/list/list-limits.ts'
 import { mappingLimits } from '../../packages/sdk/src/airdrop/mapping/mapping-limits.ts'
 import { multisendLimits } from '../../packages/sdk/src/airdrop/multisend/multisend-limits.ts'
+import { recipientLimits } from '../../packages/sdk/src/airdrop/recipients/recipient-limits.ts'
 import { badgeLimits } from '../../packages/sdk/src/badges/badge-limits.ts'
 import { lockLimits } from '../../packages/sdk/src/lock/lock-limits.ts'
 import { allowListMax } from '../../packages/sdk/src/nft/allow-list.ts'
 import { nftLimits } from '../../packages/sdk/src/nft/create/nft-limits.ts'
 import { templateIds } from '../../packages/sdk/src/platform/template-id.ts'
+import { repairLimits } from '../../packages/sdk/src/pool-repair/repair-limits.ts'
 import { presaleLimits } from '../../packages/sdk/src/presale/presale-limits.ts'
-import { repairLimits } from '../../packages/sdk/src/repair/repair-limits.ts'
 import { signLimits } from '../../packages/sdk/src/signing/sign-limits.ts'
 import { solanaLockLimits } from '../../packages/sdk/src/solana/lock/solana-lock-limits.ts'
 import { sendLimits } from '../../packages/sdk/src/solana/multisend/send-limits.ts'
@@ -168,7 +168,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'budget of inviters': percent(poolLimits.inviteMaxBps),
   },
   airdrops: {
-    'lines of a list': counted(listLimits.rowsMax, 'line', 'lines', '行'),
+    'lines of a list': counted(recipientLimits.rowsMax, 'line', 'lines', '行'),
     'end after the release': minutes(claimsLimits.minSeconds),
     'entries of a claim': counted(claimsLimits.claimEntriesMax, 'entry', 'entries', '个条目'),
     mapping: minutes(mappingLimits.minSeconds),

@@ -92,7 +92,7 @@ test.each(Object.keys(settings))(
   },
 )
 
-const kubernetes = read('deploy/kubernetes/slipway.yaml')
+const kubernetes = read('hosting/kubernetes/slipway.yaml')
 
 interface Reference {
   readonly configMapRef?: { readonly name: string }

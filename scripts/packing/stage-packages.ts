@@ -21,7 +21,7 @@ const publishedPackages = [
   'deployments',
   'messages',
   'sdk',
-  'address-search',
+  'vanity-address',
   'verification',
   'cli',
 ] as const

@@ -49,7 +49,6 @@ import { registerOperator } from './operator/register-operator.ts'
 import { registerOwner } from './owner/register-owner.ts'
 import { registerPortfolio } from './portfolio/register-portfolio.ts'
 import { registerPresale } from './presale/register-presale.ts'
-import { registerOffers } from './presale/slots/register-offers.ts'
 import { registerReference } from './reference/register-reference.ts'
 import { type FindCountry, findRegion, type RegionRules } from './region/find-region.ts'
 import { getRegionRoute } from './region/routes.ts'
@@ -65,6 +64,7 @@ import { registerVerification } from './verification/register-verification.ts'
 import type { ServicesOf } from './verification/verification-services.ts'
 import { registerVip } from './vip/register-vip.ts'
 import { registerWebhooks } from './webhooks/register-webhooks.ts'
+import { registerOffers } from './whitelist-market/register-offers.ts'
 
 /** Everything that the app needs from outside; tests give their own. */
 export interface AppParts {

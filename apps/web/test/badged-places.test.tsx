@@ -12,8 +12,8 @@ import { rowOfRecord } from '../src/lock/shared/lock-row.ts'
 import { LockTable } from '../src/lock/shared/lock-table.tsx'
 import { makeLock } from '../src/lock/test/lock-fixture.ts'
 import { EmbedCard } from '../src/presale/embed/embed-card.tsx'
-import { SlotCards } from '../src/presale/slots/slot-cards.tsx'
 import { makePresale } from '../src/presale/test/presale-fixture.ts'
+import { SlotCards } from '../src/whitelist-market/slot-cards.tsx'
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const now = 1_800_000_000

@@ -16,11 +16,11 @@ import { SubscribeButton } from '../src/lock/detail/subscribe-button.tsx'
 import type { NftAct } from '../src/lock/nft/nft-act.ts'
 import NftActions from '../src/lock/nft/nft-actions.tsx'
 import { lockOwner, makeLockView, lockNow as now } from '../src/lock/test/lock-fixture.ts'
-import { OwnSlot } from '../src/presale/slots/own-slot.tsx'
 import { localSession } from '../src/shell/session.ts'
 import { useSessionStore } from '../src/shell/session-store.ts'
 import { TabContext } from '../src/shell/tab-context.ts'
 import type { Tab } from '../src/shell/tab-list.ts'
+import { OwnSlot } from '../src/whitelist-market/own-slot.tsx'
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const { never } = vi.hoisted(() => ({ never: () => new Promise(() => undefined) }))

@@ -102,7 +102,7 @@ afterAll(async () => {
 })
 
 describe('the published packages', () => {
-  test.each(['chains', 'deployments', 'messages', 'sdk', 'address-search', 'verification', 'cli'])(
+  test.each(['chains', 'deployments', 'messages', 'sdk', 'vanity-address', 'verification', 'cli'])(
     '%s is packed as its manifest says',
     async (name) => {
       const { messages, pkg } = await publint({ pkgDir: join(folder, name), strict: true })

@@ -21,7 +21,7 @@ test('a rehearsed release packs every package in the next version, and leaves th
   const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')
   const files = sums.map((line) => line.split('  '))
   expect(files.map(([, name]) => name)).toEqual([
-    ...['chains', 'deployments', 'messages', 'sdk', 'address-search', 'verification', 'cli'].map(
+    ...['chains', 'deployments', 'messages', 'sdk', 'vanity-address', 'verification', 'cli'].map(
       (name) => `slipway-${name}-9.8.7.tgz`,
     ),
     'sbom.json',

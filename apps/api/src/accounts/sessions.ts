@@ -11,6 +11,8 @@ import type { AccountParts, Asker } from './account-parts.ts'
 import { hashToken, makeSecretToken } from './secret-token.ts'
 
 const AGENT_LENGTH = 200
+/** Lifetime of a session, seconds. */
+const { sessionSeconds } = accountLimits
 
 /** Who sends this request. */
 export const askerOf = (c: Context<ApiEnvironment>): Asker => ({
@@ -26,7 +28,7 @@ export interface NewSession {
   readonly expiresAt: number
 }
 
-/** Signs somebody in for 7 days. */
+/** Signs somebody in for `sessionSeconds`. */
 export async function startSession(
   database: Writer,
   accountId: string,
@@ -34,7 +36,7 @@ export async function startSession(
   now: number,
 ): Promise<NewSession> {
   const { token, tokenHash } = makeSecretToken()
-  const expiresAt = new Date(now + accountLimits.sessionSeconds * 1_000)
+  const expiresAt = new Date(now + sessionSeconds * 1_000)
   await database
     .insert(accountSession)
     .values({ tokenHash, accountId, agent: asker.agent, expiresAt })

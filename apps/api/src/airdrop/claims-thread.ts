@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
-import { addressAt, amountAt, type PayList } from '@slipway/sdk/airdrop/list/pay-list'
 import { buildClaimsTree, type ClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import { readClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
+import { addressAt, amountAt, type PayList } from '@slipway/sdk/airdrop/recipients/pay-list'
 
 /** What the thread is asked: the file comes along until the thread has it. */
 export interface ClaimsQuestion {

@@ -4,8 +4,8 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { ReadDatabase } from '../database/read-database.ts'
 import type { ReadCodeHash } from './badge-parts.ts'
-import { endBadges } from './decisions.ts'
 import { findSubject } from './find-subject.ts'
+import { endBadges } from './operator-decisions.ts'
 import { theServer } from './record-step.ts'
 
 /** Badges that one turn compares, those compared longest ago first. */

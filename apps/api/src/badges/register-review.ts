@@ -4,9 +4,9 @@ import { askerOf } from '../accounts/sessions.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { makeAsOperator } from './as-operator.ts'
 import type { BadgeParts } from './badge-parts.ts'
-import { grantBadge, review, withdrawBadge } from './decisions.ts'
 import { demandParams } from './demand-params.ts'
 import { readDocument } from './documents.ts'
+import { grantBadge, review, withdrawBadge } from './operator-decisions.ts'
 import { readAccesses, readApplication, readQueue } from './read-applications.ts'
 import {
   askForMoreRoute,

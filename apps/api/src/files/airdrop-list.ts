@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { listLimits } from '@slipway/sdk/airdrop/list/list-limits'
 import { claimsFileLimits } from '@slipway/sdk/airdrop/merkle/claims-file'
+import { recipientLimits } from '@slipway/sdk/airdrop/recipients/recipient-limits'
 import { PAIR, plainText } from './text-fields.ts'
 
 const address = z
@@ -21,7 +21,7 @@ export const airdropListInput = z
     token: address,
     title: plainText(1, claimsFileLimits.titleMax).optional(),
     about: plainText(1, claimsFileLimits.aboutMax).optional(),
-    entries: z.array(entry).min(1).max(listLimits.rowsMax),
+    entries: z.array(entry).min(1).max(recipientLimits.rowsMax),
   })
   .openapi('AirdropListInput')
 

@@ -1,24 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { addressField, nextCursorField, secondsField } from '../http/fields.ts'
 import { DUE_KINDS, dueSchema } from '../portfolio/schemas.ts'
-
-/** What happened around what an address has, beside what it can do now (`DUE_KINDS`). */
-export const HAPPENED_KINDS = [
-  'presaleFilled',
-  'presaleEnded',
-  'presaleFinished',
-  'presaleCanceled',
-  'lockOpens',
-  'poolEnds',
-  'poolFunded',
-  'poolChanged',
-  'poolStopped',
-  'collectionSold',
-  'slotSold',
-  'airdropReceived',
-  'badgeGranted',
-  'badgeEnded',
-] as const
+import { HAPPENED_KINDS } from './happened-kinds.ts'
 
 export const NOTIFICATION_SUBJECTS = [
   'token',

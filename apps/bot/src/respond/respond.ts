@@ -4,9 +4,9 @@ import type { BotParts } from '../bot-parts.ts'
 import type { Chat } from '../chat/chat-store.ts'
 import type { Incoming } from '../chat/incoming.ts'
 import { type Outcome, sayOnly } from '../chat/outcome.ts'
+import { commands } from '../commands/commands.ts'
 import { respondToText } from '../launch/respond-in-dialogue.ts'
 import { linkWallet } from '../wallet/link-wallet.ts'
-import { commands } from './commands.ts'
 import { respondToTap } from './respond-to-tap.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PoolSite } from '@slipway/sdk/repair/find-pool-dust'
+import type { PoolSite } from '@slipway/sdk/pool-repair/find-pool-dust'
 import type { Sign } from './sign.ts'
 
 /** A token as far as its signs depend on it. */

@@ -2,8 +2,11 @@ import { errorMessage } from '@slipway/messages/error-message'
 import { m } from '@slipway/messages/features/cli'
 import type { Keccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
-import { createListReader, type ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
-import type { PayList } from '@slipway/sdk/airdrop/list/pay-list'
+import {
+  createListReader,
+  type ListReading,
+} from '@slipway/sdk/airdrop/recipients/create-list-reader'
+import type { PayList } from '@slipway/sdk/airdrop/recipients/pay-list'
 import { decodeList } from '@slipway/sdk/list/decode-list'
 import { CliError } from '../errors/cli-error.ts'
 import { readFileBytes } from '../input/read-text-file.ts'

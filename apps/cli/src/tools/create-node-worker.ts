@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { SearchWorker } from '@slipway/address-search/search/address-search'
-import type { WorkerReport } from '@slipway/address-search/search/worker-messages'
+import type { SearchWorker } from '@slipway/vanity-address/search/address-search'
+import type { WorkerReport } from '@slipway/vanity-address/search/worker-messages'
 
 /** A thread of this process as the search's worker; the file beside this one, compiled or not. */
 export function createNodeWorker(): SearchWorker {

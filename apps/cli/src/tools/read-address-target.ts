@@ -1,7 +1,7 @@
-import type { AddressTarget } from '@slipway/address-search/target/address-target'
-import { compileTarget } from '@slipway/address-search/target/compile-target'
-import { PatternInvalid, type PatternProblem } from '@slipway/address-search/target/pattern-error'
 import { m } from '@slipway/messages/features/tools'
+import type { AddressTarget } from '@slipway/vanity-address/target/address-target'
+import { compileTarget } from '@slipway/vanity-address/target/compile-target'
+import { PatternInvalid, type PatternProblem } from '@slipway/vanity-address/target/pattern-error'
 import { CliError } from '../errors/cli-error.ts'
 import { isOn, type OptionValues, textOf } from '../input/options.ts'
 

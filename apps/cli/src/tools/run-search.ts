@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { AddressSearch, type SearchSnapshot } from '@slipway/address-search/search/address-search'
-import { createRecord, type SearchIdentity } from '@slipway/address-search/search/search-record'
-import type { AddressTarget } from '@slipway/address-search/target/address-target'
+import { AddressSearch, type SearchSnapshot } from '@slipway/vanity-address/search/address-search'
+import { createRecord, type SearchIdentity } from '@slipway/vanity-address/search/search-record'
+import type { AddressTarget } from '@slipway/vanity-address/target/address-target'
 import { CliError } from '../errors/cli-error.ts'
 import { createNodeWorker } from './create-node-worker.ts'
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { createRest } from '@slipway/address-search/search/rest-by-message'
-import { runSearchLoop } from '@slipway/address-search/search/run-search-loop'
+import { createRest } from '@slipway/vanity-address/search/rest-by-message'
+import { runSearchLoop } from '@slipway/vanity-address/search/run-search-loop'
 
 /** One core of an address search. */
 runSearchLoop({

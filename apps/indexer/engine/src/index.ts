@@ -40,7 +40,7 @@ import { taxes } from '../../src/token/handlers/taxes.ts'
 import { templateSettings } from '../../src/token/handlers/template-settings.ts'
 import { tokenDeployed } from '../../src/token/handlers/token-deployed.ts'
 import { transfer } from '../../src/token/handlers/transfer.ts'
-import { whitelistMarket } from '../../src/whitelist/handlers/whitelist-market.ts'
+import { whitelistMarket } from '../../src/whitelist-market/handlers/whitelist-market.ts'
 import { applyHandler } from './apply-handler.ts'
 
 ponder.on('TokenFactory:TokenDeployed', applyHandler(tokenDeployed))

@@ -18,7 +18,7 @@ const CODE = [
   'src/store',
   'src/token',
   'src/vip',
-  'src/whitelist',
+  'src/whitelist-market',
 ]
 
 const applicationRoot = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,7 +1,7 @@
-import { addressAt, amountAt } from '@slipway/sdk/airdrop/list/pay-list'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
 import type { ClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
 import { readClaimsFile } from '@slipway/sdk/airdrop/merkle/claims-file'
+import { addressAt, amountAt } from '@slipway/sdk/airdrop/recipients/pay-list'
 import { type Address, type Hex, isHex, keccak256, toBytes } from 'viem'
 
 /** An entry of a list with what proves it. */

@@ -14,8 +14,17 @@ export type NotificationGroup = (typeof notificationGroups)[number]
 export const isNotificationGroup = (text: string): text is NotificationGroup =>
   notificationGroups.some((group) => group === text)
 
-/** Which group a notification belongs to: offers of slots to presales, badges to none of their contracts. */
-export function groupOf({ kind, subject }: Notification): NotificationGroup {
-  if (kind === 'badgeGranted' || kind === 'badgeEnded' || subject === 'token') return 'badge'
-  return subject === 'offer' ? 'presale' : subject
+/** The group of each subject: offers of slots belong to presales, and of a token nothing but badges is told. */
+const groupOfSubject: Readonly<Record<Notification['subject'], NotificationGroup>> = {
+  token: 'badge',
+  presale: 'presale',
+  lock: 'lock',
+  pool: 'pool',
+  collection: 'collection',
+  airdrop: 'airdrop',
+  offer: 'presale',
 }
+
+/** Which group a notification belongs to: badges to their own, whatever contract they are of. */
+export const groupOf = ({ kind, subject }: Notification): NotificationGroup =>
+  kind === 'badgeGranted' || kind === 'badgeEnded' ? 'badge' : groupOfSubject[subject]

@@ -113,7 +113,7 @@ import {
   vipMembershipColumns,
   vipPlanColumns,
 } from '../vip/indexed.ts'
-import { slotOfferColumns } from '../whitelist/indexed.ts'
+import { slotOfferColumns } from '../whitelist-market/indexed.ts'
 
 /** Every chain-derived table by the name under which handlers know it. The one list of them. */
 export const indexedTables = {

@@ -1,8 +1,8 @@
 import { presaleTemplateIds } from '../platform/presale-kinds.ts'
 import type { DraftIssue } from '../shared/draft-issue.ts'
+import { judgeCaps } from './draft/judge-caps.ts'
 import { judgeSizes } from './draft/judge-sizes.ts'
 import type { PresaleIssueCollector } from './draft/presale-issue-collector.ts'
-import { readAmounts } from './draft/read-amounts.ts'
 import { readListing } from './draft/read-listing.ts'
 import { readRate } from './draft/read-rate.ts'
 import { readSides } from './draft/read-sides.ts'
@@ -47,7 +47,7 @@ function readDraft(
   }
   const sides = readSides(input, report)
   const presaleRate = readRate('presaleRate', input.presaleRate, decimals, report)
-  const amounts = readAmounts(input, decimals.currency, report)
+  const amounts = judgeCaps(input, decimals.currency, report)
   const listing = readListing(input, { decimals, presaleRate }, report)
   const window = readWindow(input, now, report)
   const maxBps = calculateInviterMaxBps(listing.liquidityPercent)

@@ -14,7 +14,7 @@ import {
   refund,
 } from '../../../test/index-of-a-presale.ts'
 import { inviterLedger } from '../../inviter/handlers/inviter-ledger.ts'
-import { whitelistMarket } from '../../whitelist/handlers/whitelist-market.ts'
+import { whitelistMarket } from '../../whitelist-market/handlers/whitelist-market.ts'
 import { outcome } from './outcome.ts'
 import { slots } from './slots.ts'
 

@@ -3,8 +3,8 @@ import type { MerkleAirdrop } from '@slipway/sdk/airdrop/claims/get-merkle-airdr
 import { useCallback, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { ipfsPath } from '../../files/ipfs-path.ts'
-import { ListClient } from '../list/list-client.ts'
-import type { OpenedList } from '../list/list-messages.ts'
+import { ListClient } from '../recipients/list-client.ts'
+import type { OpenedList } from '../recipients/list-messages.ts'
 
 /** The published list is not there, is none, or leads to another root than the one on chain. */
 export class ListUnproven extends Error {

@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
 import type { DraftForm } from '../../form/use-draft-form.ts'
 import type { TypedToken } from '../../form/use-typed-token.ts'
-import type { ListSession } from '../list/use-list-session.ts'
+import type { ListSession } from '../recipients/use-list-session.ts'
 import type { ClaimsChoice, ClaimsFormValues } from './claims-form-values.ts'
 import type { judgeClaims } from './claims-judge.ts'
 

@@ -10,7 +10,7 @@ import { useClaimsForm } from './claims-form-context.ts'
 import classes from './create.module.css'
 
 // Amounts can be read once the token has said its decimals.
-const ListEntry = lazyPart(() => import('../list/list-entry.tsx'))
+const ListEntry = lazyPart(() => import('../recipients/list-entry.tsx'))
 
 function TokenState() {
   const { token } = useClaimsForm()

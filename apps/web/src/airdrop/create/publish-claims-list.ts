@@ -1,7 +1,7 @@
 import type { ClaimsHead } from '@slipway/sdk/airdrop/merkle/claims-file'
 import type { Hex } from 'viem'
 import { storeList } from '../../files/store-list.ts'
-import type { ListClient } from '../list/list-client.ts'
+import type { ListClient } from '../recipients/list-client.ts'
 
 /** What is being done with a list before its review. */
 export interface PublishProgress {

@@ -6,7 +6,7 @@ import { useTypedToken } from '../../form/use-typed-token.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
-import { useListSession } from '../list/use-list-session.ts'
+import { useListSession } from '../recipients/use-list-session.ts'
 import type { ClaimsFormScope } from './claims-form-context.ts'
 import {
   type ClaimsFormValues,

@@ -9,7 +9,7 @@ import { loadRefusalText } from '../../form/use-refusal-text.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import type { ListSummary } from '../list/list-messages.ts'
+import type { ListSummary } from '../recipients/list-messages.ts'
 import type { ClaimsFormScope } from './claims-form-context.ts'
 import type { PublishedList, PublishProgress } from './publish-claims-list.ts'
 

@@ -1,6 +1,6 @@
 import { formatInteger, m } from '@slipway/messages'
-import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
 import { multisendLimits } from '@slipway/sdk/airdrop/multisend/multisend-limits'
+import type { ListReading } from '@slipway/sdk/airdrop/recipients/create-list-reader'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { FirstLines } from '../../list-file/first-lines.tsx'

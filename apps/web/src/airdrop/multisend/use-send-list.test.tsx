@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ListReading } from '@slipway/sdk/airdrop/list/create-list-reader'
+import type { ListReading } from '@slipway/sdk/airdrop/recipients/create-list-reader'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSendList } from './multisend-form.tsx'
@@ -15,7 +15,7 @@ interface Question {
 const worker = vi.hoisted(() => ({ asked: [] as Question[], stops: 0 }))
 
 // The page's end of the worker: everything behind it is proven by the desk's own tests.
-vi.mock('../list/list-client.ts', () => ({
+vi.mock('../recipients/list-client.ts', () => ({
   ListClient: class {
     ask(name: string, params: Question['params']) {
       return new Promise((resolve, reject) => {

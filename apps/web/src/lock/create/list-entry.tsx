@@ -13,8 +13,8 @@ import { ListRows } from './list-rows.tsx'
 import { ListText } from './list-text.tsx'
 import type { LockableAsset } from './lock-asset.ts'
 import { useLockForm } from './lock-form-context.ts'
+import { lineText } from './read-draft.ts'
 import { useLockListFile } from './use-list-text.ts'
-import { lineText } from './validate-draft.ts'
 
 /** Lines that are named one by one; more would bury the field. */
 const NAMED = 5

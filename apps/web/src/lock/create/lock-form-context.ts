@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
 import type { LockAsset } from './lock-asset.ts'
 import type { ChoiceField, LockFormValues } from './lock-form-values.ts'
-import type { LockReading } from './validate-draft.ts'
+import type { LockReading } from './read-draft.ts'
 
 export type LockForm = UseFormReturnType<LockFormValues>
 export type LockSnapshot = FormSnapshot<LockFormValues, LockReading>

@@ -3,8 +3,8 @@ import { lockForever } from '@slipway/sdk/lock/lock-limits'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
 import type { LockFormValues } from './lock-form-values.ts'
+import { formErrors, listProblems, readDraft, standInDraft } from './read-draft.ts'
 import { emptyLockForm } from './use-create-form-state.ts'
-import { formErrors, listProblems, standInDraft, validateDraft } from './validate-draft.ts'
 
 const DAY = 86_400
 /** A whole minute: what the date fields hold. */
@@ -21,7 +21,7 @@ const right: LockFormValues = {
   unlockAt: at(180 * DAY),
 }
 const judge = (changes: Partial<LockFormValues>, who: string | undefined = owner) =>
-  validateDraft({ ...right, ...changes }, who, now)
+  readDraft({ ...right, ...changes }, who, now)
 
 afterEach(() => setLocale('en-US', { reload: false }))
 

@@ -14,15 +14,15 @@ import { assetName } from './asset-name.ts'
 import type { LockAsset } from './lock-asset.ts'
 import type { LockFormValues } from './lock-form-values.ts'
 import type { LockParams } from './lock-params.ts'
-import { reviewLock } from './review-lock.ts'
 import {
   formErrors,
   type LockIssue,
   type LockReading,
   listProblems,
+  readDraft,
   standInDraft,
-  validateDraft,
-} from './validate-draft.ts'
+} from './read-draft.ts'
+import { reviewLock } from './review-lock.ts'
 
 /** A form that was submitted. */
 export interface SubmittedLock {
@@ -100,7 +100,7 @@ async function planReview(params: LockParams): Promise<ShownPlan> {
 /** Everything between a submitted form and its review: shape, list, rehearsal on the network. Nothing is signed. */
 export async function prepareReview(submitted: SubmittedLock): Promise<PreparedReview> {
   const { values, contracts, asset, account, isWalletHere, now } = submitted
-  const reading: LockReading = validateDraft(values, account, now)
+  const reading: LockReading = readDraft(values, account, now)
   const { draft } = reading
   const refuseIssues = (issues: readonly LockIssue[]) =>
     refused(formErrors({ ...reading, issues }, values))

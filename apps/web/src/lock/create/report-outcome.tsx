@@ -6,7 +6,7 @@ import { isAddress } from 'viem'
 import { activeChain } from '../../shell/active-chain.ts'
 import classes from './create.module.css'
 import { hintText } from './hint-text.ts'
-import { issueText } from './validate-draft.ts'
+import { issueText } from './read-draft.ts'
 
 /** The lock contract's address, to be whitelisted where a token refuses or taxes its transfer (specification, section 8). */
 function WhitelistHint({ locker }: { locker: unknown }) {

@@ -5,7 +5,7 @@ import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { isStarted, type LockFormValues } from './lock-form-values.ts'
-import type { LockReading } from './validate-draft.ts'
+import type { LockReading } from './read-draft.ts'
 
 /** The form as it opens; its unlock time is filled in once the network's clock is known. */
 export const emptyLockForm: LockFormValues = {
@@ -41,8 +41,8 @@ export type CreateFormState = DraftForm<LockFormValues, LockReading>
 const USUAL_SECONDS = 180 * 86_400
 
 /** The schema with every text of a refusal, loaded with the first entry: an untouched form does not need it. */
-async function loadDraftValidation() {
-  return await withChunkTimeout(import('./validate-draft.ts'))
+async function loadDraftReader() {
+  return await withChunkTimeout(import('./read-draft.ts'))
 }
 
 /**
@@ -57,8 +57,8 @@ export function useCreateFormState(
   const latest = useRef({ owner, getNow })
   latest.current = { owner, getNow }
   const read = useCallback(async (values: LockFormValues) => {
-    const { validateDraft } = await loadDraftValidation()
-    return validateDraft(values, latest.current.owner, latest.current.getNow())
+    const { readDraft } = await loadDraftReader()
+    return readDraft(values, latest.current.owner, latest.current.getNow())
   }, [])
   const state = useDraftForm<LockFormValues, LockReading>({
     empty: emptyLockForm,
@@ -66,7 +66,7 @@ export function useCreateFormState(
     isStarted,
     read,
     errorsOf: async (reading, values) => {
-      const { formErrors } = await loadDraftValidation()
+      const { formErrors } = await loadDraftReader()
       return formErrors(reading, values)
     },
   })

@@ -14,8 +14,8 @@ import { prepareList } from './prepare-list.ts'
 import { preparePlan } from './prepare-plan.ts'
 import type { PresaleFormValues } from './presale-form-values.ts'
 import type { PlacedPresale, PresaleParams } from './presale-params.ts'
+import type { PresaleIssue } from './read-draft.ts'
 import { rehearseListing } from './rehearse-listing.ts'
-import type { PresaleIssue } from './validate-draft.ts'
 
 /** A presale ready for the review, or what speaks against it. */
 export type PreparedPresale =

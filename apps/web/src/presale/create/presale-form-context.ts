@@ -5,7 +5,7 @@ import type { FormSnapshot } from '../../form/use-draft-form.ts'
 import type { FormCurrency } from './form-currency.ts'
 import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
 import type { PresaleToken } from './presale-token.ts'
-import type { PresaleReading } from './validate-draft.ts'
+import type { PresaleReading } from './read-draft.ts'
 
 export type PresaleForm = UseFormReturnType<PresaleFormValues>
 export type PresaleSnapshot = FormSnapshot<PresaleFormValues, PresaleReading>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { toLocalInput } from '../../form/local-time.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import type { PresaleFormValues, PresaleKind } from './presale-form-values.ts'
-import { formErrors, listProblems, validateDraft } from './validate-draft.ts'
+import { formErrors, listProblems, readDraft } from './read-draft.ts'
 
 /** A whole minute: what the date fields hold. */
 const now = 1_795_000_020
@@ -22,7 +22,7 @@ const right: PresaleFormValues = {
   name: 'Harbour Dollar',
 }
 const judge = (changes: Partial<PresaleFormValues>, kind: PresaleKind = 'normal') =>
-  validateDraft({ ...right, ...changes }, kind, now)
+  readDraft({ ...right, ...changes }, kind, now)
 
 afterEach(() => setLocale('en-US', { reload: false }))
 

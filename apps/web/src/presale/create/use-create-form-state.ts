@@ -3,9 +3,9 @@ import { createDraftStorage } from '../../form/draft-storage.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import { isStarted, type PresaleFormValues, type PresaleKind } from './presale-form-values.ts'
-import type { PresaleReading } from './validate-draft.ts'
+import type { PresaleReading } from './read-draft.ts'
 
 /** One draft for all three kinds, so that a change of kind keeps what was typed. */
 export const presaleDrafts = createDraftStorage(
@@ -24,8 +24,8 @@ export function useCreateFormState(kind: PresaleKind, getNow: () => number): Cre
   clock.current = getNow
   const read = useCallback(
     async (values: PresaleFormValues) => {
-      const { validateDraft } = await loadDraftValidation()
-      return validateDraft(values, kind, clock.current())
+      const { readDraft } = await loadDraftReader()
+      return readDraft(values, kind, clock.current())
     },
     [kind],
   )
@@ -35,7 +35,7 @@ export function useCreateFormState(kind: PresaleKind, getNow: () => number): Cre
     isStarted,
     read,
     errorsOf: async ({ issues }, values) => {
-      const { formErrors } = await loadDraftValidation()
+      const { formErrors } = await loadDraftReader()
       return formErrors(issues, values)
     },
   })

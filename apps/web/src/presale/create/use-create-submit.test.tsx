@@ -11,14 +11,14 @@ import { useCreateSubmit } from './use-create-submit.ts'
 
 const account = '0x0000000000000000000000000000000000000001'
 const chain = activeChain.name
-const parts = vi.hoisted(() => ({ validateDraft: vi.fn(), preparePresale: vi.fn() }))
+const parts = vi.hoisted(() => ({ readDraft: vi.fn(), preparePresale: vi.fn() }))
 vi.mock('wagmi', async (actual) => ({
   ...(await actual<typeof import('wagmi')>()),
   useConnection: () => ({ address: account, chainId: 1 }),
 }))
-vi.mock('./validate-draft.ts', async (actual) => ({
-  ...(await actual<typeof import('./validate-draft.ts')>()),
-  validateDraft: parts.validateDraft,
+vi.mock('./read-draft.ts', async (actual) => ({
+  ...(await actual<typeof import('./read-draft.ts')>()),
+  readDraft: parts.readDraft,
 }))
 vi.mock('./prepare-presale.ts', () => ({ preparePresale: parts.preparePresale }))
 
@@ -33,7 +33,7 @@ const known: PresaleToken = { state: 'known', facts: { symbol: 'HBR' } as never 
 beforeEach(() => {
   for (const fake of [...Object.values(parts), form.setErrors]) fake.mockReset()
   form.setErrors.mockImplementation((errors: object) => Object.assign(form, { errors }))
-  parts.validateDraft.mockReturnValue({ draft: {}, issues: [] })
+  parts.readDraft.mockReturnValue({ draft: {}, issues: [] })
   parts.preparePresale.mockResolvedValue({ kind: 'stopped', text: 'got there' })
 })
 
@@ -104,7 +104,7 @@ test('a token that is still being read is waited for', async () => {
   act(() => {
     done = result.current.submit()
   })
-  await waitFor(() => expect(parts.validateDraft).toHaveBeenCalled())
+  await waitFor(() => expect(parts.readDraft).toHaveBeenCalled())
   expect(parts.preparePresale).not.toHaveBeenCalled()
   rerender({ token: known })
   await act(() => done ?? Promise.resolve())

@@ -9,14 +9,14 @@ import { type FormCheck, useFormCheck } from '../../form/use-form-check.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import { emptyPreflight, type Preflight, withStage } from './preflight.ts'
 import type { PreparedPresale } from './prepare-presale.ts'
 import type { PresaleFormScope } from './presale-form-context.ts'
 import type { PresaleToken } from './presale-token.ts'
+import type { PresaleIssue } from './read-draft.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
 import { isAbort, noLists, type Whitelist } from './use-whitelist.ts'
-import type { PresaleIssue } from './validate-draft.ts'
 
 interface CreateSubmitOptions {
   contracts: PresaleContracts
@@ -83,14 +83,14 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }, [token])
 
   const refuse = async (issues: readonly PresaleIssue[], found = latest.current) => {
-    const { formErrors, listProblems } = await loadDraftValidation()
+    const { formErrors, listProblems } = await loadDraftReader()
     const errors = { ...formErrors(issues, form.getValues()), ...tokenError(found) }
     showProblems(listProblems(errors, form.getValues()), errors)
   }
 
   const readForm = async (): Promise<ReadForm | null> => {
-    const { validateDraft } = await loadDraftValidation()
-    const judge = () => validateDraft(form.getValues(), kind, getNow())
+    const { readDraft } = await loadDraftReader()
+    const judge = () => readDraft(form.getValues(), kind, getNow())
     // Its units decide what the entries mean; what is wrong without them is said at once.
     if (judge().draft) await settleToken(() => latest.current)
     const found = latest.current

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { useQuery } from '@tanstack/react-query'
-import { LazyPoolNotice } from '../../repair/lazy-pool-notice.tsx'
+import { LazyPoolNotice } from '../../pool-repair/lazy-pool-notice.tsx'
 import { activeChain } from '../../shell/active-chain.ts'
 import { readClient } from '../../shell/read-client.ts'
 import type { PresaleView } from './presale-context.ts'

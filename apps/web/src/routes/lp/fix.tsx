@@ -1,9 +1,9 @@
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { createFileRoute } from '@tanstack/react-router'
-import { RepairBody } from '../../repair/repair-body.tsx'
-import { repairContracts } from '../../repair/repair-contracts.ts'
-import { type RepairSearch, readRepairSearch } from '../../repair/repair-search.ts'
+import { RepairBody } from '../../pool-repair/repair-body.tsx'
+import { repairContracts } from '../../pool-repair/repair-contracts.ts'
+import { type RepairSearch, readRepairSearch } from '../../pool-repair/repair-search.ts'
 import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lp/fix')({

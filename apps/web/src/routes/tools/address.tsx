@@ -2,7 +2,7 @@ import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Address, Hex } from 'viem'
 import { useTabsStore } from '../../shell/tabs-store.ts'
-import { loadDraftValidation } from '../../token/create/load-draft-validation.ts'
+import { loadDraftReader } from '../../token/create/load-draft-reader.ts'
 import { loadTokenDraft, saveTokenDraft } from '../../token/create/token-draft-storage.ts'
 import { AddressToolPage } from '../../tools/address/address-tool-page.tsx'
 import type { TokenDraftPort } from '../../tools/address/token-draft-port.ts'
@@ -23,8 +23,8 @@ const port: TokenDraftPort = {
   load: async (deployer: Address) => {
     const kept = loadTokenDraft()
     if (!kept) return undefined
-    const { validateDraft } = await loadDraftValidation()
-    const reading = validateDraft(kept.values, deployer)
+    const { readDraft } = await loadDraftReader()
+    const reading = readDraft(kept.values, deployer)
     return {
       draft: reading.ok ? reading.draft : undefined,
       name: kept.values.name,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SlotDetailPage } from '../../presale/slots/slot-detail-page.tsx'
 import { useTabParams } from '../../shell/tab-context.ts'
+import { SlotDetailPage } from '../../whitelist-market/slot-detail-page.tsx'
 
 export const Route = createFileRoute('/whitelist/detail/$id')({ component: Screen })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SlotListPage } from '../../presale/slots/slot-list-page.tsx'
-import { readSlotSearch, type SlotSearch } from '../../presale/slots/slot-search.ts'
 import { useTabSearch } from '../../shell/tab-context.ts'
+import { SlotListPage } from '../../whitelist-market/slot-list-page.tsx'
+import { readSlotSearch, type SlotSearch } from '../../whitelist-market/slot-search.ts'
 
 export const Route = createFileRoute('/whitelist/list')({
   validateSearch: (search: Record<string, unknown>): SlotSearch => readSlotSearch(search),

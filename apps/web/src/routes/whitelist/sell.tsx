@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SlotSellPage } from '../../presale/slots/slot-sell-page.tsx'
+import { SlotSellPage } from '../../whitelist-market/slot-sell-page.tsx'
 
 export const Route = createFileRoute('/whitelist/sell')({ component: SlotSellPage })

@@ -1,4 +1,4 @@
-import { listLimits } from '@slipway/sdk/airdrop/list/list-limits'
+import { recipientLimits } from '@slipway/sdk/airdrop/recipients/recipient-limits'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AirdropListClient } from './list-client.ts'
@@ -45,7 +45,7 @@ export function useListSession({ mint, decimals }: LockToken): ListSession {
     }
     client.stop()
     if (!source) return show({ state: 'empty' })
-    if (source.blob.size > listLimits.fileBytesMax) return show({ state: 'too-large' })
+    if (source.blob.size > recipientLimits.fileBytesMax) return show({ state: 'too-large' })
     show({ state: 'reading', part: 0 })
     client
       .ask('read', { file: source.blob, mint, decimals }, (part) =>

@@ -1,6 +1,6 @@
 import { errorMessage, formatAmount, isErrorCode, m } from '@slipway/messages'
 import type { PoolHint, PoolHintCode } from '@slipway/sdk/staking/check/pool-hint'
-import type { Units } from './validate-draft.ts'
+import type { Units } from './read-draft.ts'
 
 const plain: Partial<Record<PoolHintCode, () => string>> = {
   'may-rebase': m.pooling_hint_rebase,

@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { FormSnapshot } from '../../form/use-draft-form.ts'
 import type { ChoiceField, PoolFormValues } from './pool-form-values.ts'
 import type { PoolTokens } from './pool-tokens.ts'
-import type { PoolReading } from './validate-draft.ts'
+import type { PoolReading } from './read-draft.ts'
 
 export type PoolForm = UseFormReturnType<PoolFormValues>
 export type PoolSnapshot = FormSnapshot<PoolFormValues, PoolReading>

@@ -11,7 +11,7 @@ import { getPoolReport } from './get-pool-report.ts'
 import { hintText } from './hint-text.ts'
 import { usePoolForm } from './pool-form-context.ts'
 import type { StakedFacts } from './pool-tokens.ts'
-import { issueText } from './validate-draft.ts'
+import { issueText } from './read-draft.ts'
 
 interface PoolReportProps {
   draft: PoolDraft

@@ -13,9 +13,9 @@ import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { getPoolReport } from './get-pool-report.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
 import type { PoolParams } from './pool-params.ts'
+import type { PoolIssue } from './read-draft.ts'
 import { reviewPool } from './review-pool.ts'
 import { tokenName } from './token-labels.ts'
-import type { PoolIssue } from './validate-draft.ts'
 
 /** A pool ready for the review, or what speaks against it. */
 export type PreparedReview =

@@ -4,9 +4,9 @@ import { toLocalInput } from '../../form/local-time.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { emptyPoolForm } from './empty-pool-form.ts'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import { isStarted, type PoolFormValues } from './pool-form-values.ts'
-import type { PoolReading } from './validate-draft.ts'
+import type { PoolReading } from './read-draft.ts'
 
 export const poolDrafts = createDraftStorage(`pool-draft.${activeChain.chainId}`, emptyPoolForm)
 
@@ -26,8 +26,8 @@ export function useCreateFormState(
   const latest = useRef({ admin, getNow })
   latest.current = { admin, getNow }
   const read = useCallback(async (values: PoolFormValues) => {
-    const { validateDraft } = await loadDraftValidation()
-    return validateDraft(values, latest.current.admin, latest.current.getNow())
+    const { readDraft } = await loadDraftReader()
+    return readDraft(values, latest.current.admin, latest.current.getNow())
   }, [])
   const state = useDraftForm<PoolFormValues, PoolReading>({
     empty: emptyPoolForm,
@@ -35,7 +35,7 @@ export function useCreateFormState(
     isStarted,
     read,
     errorsOf: async (reading, values) => {
-      const { formErrors } = await loadDraftValidation()
+      const { formErrors } = await loadDraftReader()
       // What an address is stands under its field; while the chain is being asked, nothing is wrong with it.
       const issues = reading.issues.filter(({ code }) => code !== 'Token_InfoNotFound')
       return formErrors({ issues }, values)

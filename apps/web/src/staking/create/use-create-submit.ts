@@ -5,7 +5,7 @@ import { type FormCheck, useFormCheck } from '../../form/use-form-check.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import type { PoolFormScope } from './pool-form-context.ts'
 import type { PoolParams } from './pool-params.ts'
 
@@ -30,14 +30,14 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const { problems, attempt, isChecking, check, showProblems } = useFormCheck(form)
 
   const refuse = async (errors: Record<string, string>) => {
-    const { listProblems } = await loadDraftValidation()
+    const { listProblems } = await loadDraftReader()
     showProblems(listProblems(errors), errors)
   }
 
   const readForm = async (): Promise<PoolDraft | null> => {
     const values = form.getValues()
-    const { validateDraft, formErrors } = await loadDraftValidation()
-    const reading = validateDraft(values, account, getNow())
+    const { readDraft, formErrors } = await loadDraftReader()
+    const reading = readDraft(values, account, getNow())
     if (reading.draft && reading.issues.length === 0) return reading.draft
     await refuse(formErrors(reading, values))
     return null
@@ -60,7 +60,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
     const outcome = await prepareReview(params)
     if (outcome.kind === 'stopped') return await refuse({ form: outcome.text })
     if (outcome.kind === 'refused') {
-      const { formErrors } = await loadDraftValidation()
+      const { formErrors } = await loadDraftReader()
       return await refuse(formErrors(outcome, form.getValues()))
     }
     onPrepared(params)

@@ -5,10 +5,10 @@ import { tokenDraftSchema } from '@slipway/sdk/token/token-draft-schema'
 import { describe, expect, test } from 'vitest'
 import { emptyTokenForm } from './empty-token-form.ts'
 import { fieldLabel } from './field-labels.ts'
+import { readDraft } from './read-draft.ts'
 import { chooseTemplate } from './template-presets.ts'
 import type { TokenFormValues } from './token-form-values.ts'
 import { toDraftInput } from './token-form-values.ts'
-import { validateDraft } from './validate-draft.ts'
 
 const wallet = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -35,7 +35,7 @@ describe.each(templateIds)('template %i', (templateId) => {
   })
 
   test('once chosen, names, wallets and an exchange are all that is missing', () => {
-    const reading = validateDraft(formOf(templateId), wallet)
+    const reading = readDraft(formOf(templateId), wallet)
     expect(reading.ok ? [] : reading.issues).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('the form’s values as a draft', () => {
       swapLimit: 'x',
       mintCooldownDays: '1',
     }
-    const reading = validateDraft(hidden, wallet)
+    const reading = readDraft(hidden, wallet)
     expect(reading.ok ? [] : reading.issues).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('the form’s values as a draft', () => {
   })
 
   test('the marketing wallet differs from the creator', () => {
-    const reading = validateDraft({ ...formOf(2), marketingWallet: wallet }, wallet)
+    const reading = readDraft({ ...formOf(2), marketingWallet: wallet }, wallet)
     const codes = reading.ok ? [] : reading.issues.map(({ field, code }) => [field, code])
     expect(codes).toEqual([['marketingWallet', 'Token_MarketingWalletIsOwner']])
   })

@@ -2,8 +2,8 @@ import { errorMessage, setLocale } from '@slipway/messages'
 import type { Address } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyTokenForm } from './empty-token-form.ts'
+import { readDraft, tokenFormErrors } from './read-draft.ts'
 import type { TokenFormValues } from './token-form-values.ts'
-import { tokenFormErrors, validateDraft } from './validate-draft.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const right: TokenFormValues = {
@@ -78,7 +78,7 @@ const wrong: readonly [string, Partial<TokenFormValues>, string, string][] = [
 ]
 
 const issuesOf = (values: TokenFormValues, wallet: Address | undefined = account) => {
-  const reading = validateDraft(values, wallet)
+  const reading = readDraft(values, wallet)
   return reading.ok ? [] : reading.issues
 }
 

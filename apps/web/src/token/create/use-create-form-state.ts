@@ -5,7 +5,7 @@ import type { Address, Hex } from 'viem'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import {
   clearTokenDraft,
   isDraftOfThisVisit,
@@ -54,9 +54,9 @@ async function readInto(
   account: Address | undefined,
 ): Promise<void> {
   snapshot.setState({ values })
-  const { validateDraft } = await loadDraftValidation()
+  const { readDraft } = await loadDraftReader()
   if (snapshot.getState().values === values)
-    snapshot.setState({ reading: validateDraft(values, account) })
+    snapshot.setState({ reading: readDraft(values, account) })
 }
 
 function initial(inviter: string | undefined) {

@@ -9,7 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { isChunkError } from '../../shell/chunk-error.ts'
 import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import type { Review } from '../../transaction/use-review.tsx'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
 
 interface CreateSubmit extends FormCheck {
@@ -35,7 +35,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const [hasCheckFailed, setCheckFailed] = useState(false)
 
   const refuse = async (issues: readonly TokenDraftIssue[]) => {
-    const { listProblems, tokenFormErrors } = await loadDraftValidation()
+    const { listProblems, tokenFormErrors } = await loadDraftReader()
     const errors = tokenFormErrors(issues, form.getValues())
     showProblems(listProblems(errors), errors)
   }
@@ -57,8 +57,8 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   const submit = () => {
     setCheckFailed(false)
     return check(async () => {
-      const { validateDraft } = await loadDraftValidation()
-      const reading = validateDraft(form.getValues(), account)
+      const { readDraft } = await loadDraftReader()
+      const reading = readDraft(form.getValues(), account)
       if (!reading.ok) return await refuse(reading.issues)
       if (!account) return onWalletNeeded()
       try {

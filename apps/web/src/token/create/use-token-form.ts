@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { Address } from 'viem'
 import { afterPress } from '../../form/after-press.ts'
-import { loadDraftValidation } from './load-draft-validation.ts'
+import { loadDraftReader } from './load-draft-reader.ts'
 import type { TokenFormValues } from './token-form-values.ts'
 
 export type TokenForm = UseFormReturnType<TokenFormValues>
@@ -27,8 +27,8 @@ export function useTokenForm({ initialValues, account, onChange }: TokenFormOpti
     }),
     onValuesChange: onChange,
     validate: async (values) => {
-      const { validateDraft, tokenFormErrors } = await loadDraftValidation()
-      const reading = validateDraft(values, account)
+      const { readDraft, tokenFormErrors } = await loadDraftReader()
+      const reading = readDraft(values, account)
       return reading.ok ? {} : tokenFormErrors(reading.issues, values)
     },
   })

@@ -1,5 +1,5 @@
-import type { Engine } from '@slipway/address-search/kernel/search-job'
 import { m } from '@slipway/messages'
+import type { Engine } from '@slipway/vanity-address/kernel/search-job'
 
 const texts: Readonly<Record<Engine, (values: { workers: string }) => string>> = {
   gpu: () => m.tools_search_engine_gpu(),

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { KeyPair } from '@slipway/address-search/wallet/key-pair'
-import type { SolanaTarget } from '@slipway/address-search/wallet/solana-target'
-import type { WalletJob } from '@slipway/address-search/wallet/wallet-messages'
 import { m } from '@slipway/messages'
 // At once, and not when it is asked for: careful people are offline by then.
 import ConfirmDialog from '@slipway/ui/confirm-dialog'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import type { KeyPair } from '@slipway/vanity-address/wallet/key-pair'
+import type { SolanaTarget } from '@slipway/vanity-address/wallet/solana-target'
+import type { WalletJob } from '@slipway/vanity-address/wallet/wallet-messages'
 import { useEffect, useRef, useState } from 'react'
 import { bytesToHex } from 'viem'
 import { AddressMark } from './address-mark.tsx'
@@ -24,7 +24,7 @@ interface FoundWalletProps {
 }
 
 async function readSolanaFile(secret: Uint8Array): Promise<string> {
-  const { solanaKeyFile } = await import('@slipway/address-search/wallet/solana-key-searcher')
+  const { solanaKeyFile } = await import('@slipway/vanity-address/wallet/solana-key-searcher')
   return solanaKeyFile(secret)
 }
 

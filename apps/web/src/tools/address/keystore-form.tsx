@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
-import type { KeyPair } from '@slipway/address-search/wallet/key-pair'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
+import type { KeyPair } from '@slipway/vanity-address/wallet/key-pair'
 import { useState } from 'react'
 import classes from './address-tool.module.css'
 import { saveFile } from './save-file.ts'
@@ -29,7 +29,7 @@ export function KeystoreForm({ pair, onSaved }: KeystoreFormProps) {
     if (isShort || isDifferent) return
     setProgress(0)
     // Loaded only now: nobody else needs the cipher.
-    const { encryptKeystore } = await import('@slipway/address-search/wallet/encrypt-keystore')
+    const { encryptKeystore } = await import('@slipway/vanity-address/wallet/encrypt-keystore')
     const keystore = await encryptKeystore(pair.secret, password, setProgress)
     saveFile(
       `UTC--${new Date().toISOString().replaceAll(':', '-')}--${keystore.address}`,

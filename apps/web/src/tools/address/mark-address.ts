@@ -1,4 +1,4 @@
-import type { AddressTarget } from '@slipway/address-search/target/address-target'
+import type { AddressTarget } from '@slipway/vanity-address/target/address-target'
 
 const range = (from: number, length: number) =>
   Array.from({ length: Math.max(0, length) }, (_, index) => from + index)

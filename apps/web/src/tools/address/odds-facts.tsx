@@ -1,6 +1,6 @@
-import { calculateDifficulty } from '@slipway/address-search/target/difficulty'
 import { m } from '@slipway/messages'
 import { Stat, StatRow } from '@slipway/ui/stat'
+import { calculateDifficulty } from '@slipway/vanity-address/target/difficulty'
 import classes from './address-tool.module.css'
 import { formatCount, formatSpan, formatTicking } from './format-odds.ts'
 

@@ -1,5 +1,5 @@
-import { PatternInvalid, type PatternProblem } from '@slipway/address-search/target/pattern-error'
 import { m } from '@slipway/messages'
+import { PatternInvalid, type PatternProblem } from '@slipway/vanity-address/target/pattern-error'
 
 const texts: Readonly<Record<PatternProblem, (values: { part: string }) => string>> = {
   Pattern_Empty: () => m.tools_pattern_empty(),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { isSameIdentity, type SearchIdentity } from '@slipway/address-search/search/search-record'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { isSameIdentity, type SearchIdentity } from '@slipway/vanity-address/search/search-record'
 import { useEffect, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import classes from './address-tool.module.css'

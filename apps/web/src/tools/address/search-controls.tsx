@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { SearchSnapshot } from '@slipway/address-search/search/address-search'
 import { m } from '@slipway/messages'
+import type { SearchSnapshot } from '@slipway/vanity-address/search/address-search'
 import { AddressMark } from './address-mark.tsx'
 import classes from './address-tool.module.css'
 import { engineText } from './engine-text.ts'

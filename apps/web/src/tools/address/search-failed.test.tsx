@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { SearchFailureCode } from '@slipway/address-search/search/search-failure'
+
 import { m, setLocale } from '@slipway/messages'
+import type { SearchFailureCode } from '@slipway/vanity-address/search/search-failure'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { compileTarget } from '@slipway/address-search/target/compile-target'
 import { m } from '@slipway/messages'
+import { compileTarget } from '@slipway/vanity-address/target/compile-target'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { AddressMark } from './address-mark.tsx'
 import classes from './address-tool.module.css'

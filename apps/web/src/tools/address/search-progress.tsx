@@ -1,13 +1,13 @@
-import type {
-  SearchFailure,
-  SearchFailureCode,
-} from '@slipway/address-search/search/search-failure'
-import { chanceSoFar } from '@slipway/address-search/target/difficulty'
 import { m } from '@slipway/messages'
 import { formatClockDuration } from '@slipway/sdk/shared/format-clock-duration'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { StatusBadge } from '@slipway/ui/status-badge'
+import type {
+  SearchFailure,
+  SearchFailureCode,
+} from '@slipway/vanity-address/search/search-failure'
+import { chanceSoFar } from '@slipway/vanity-address/target/difficulty'
 import classes from './address-tool.module.css'
 import { formatChance, formatSpan, formatTicking } from './format-odds.ts'
 

@@ -1,11 +1,11 @@
 import { Button, Switch, TextInput } from '@mantine/core'
-import {
-  compileSolanaTarget,
-  type SolanaTarget,
-} from '@slipway/address-search/wallet/solana-target'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
+import {
+  compileSolanaTarget,
+  type SolanaTarget,
+} from '@slipway/vanity-address/wallet/solana-target'
 import { useId, useState } from 'react'
 import classes from './address-tool.module.css'
 import { readKeptRate } from './kept-rate.ts'

@@ -1,4 +1,4 @@
-import type { AddressTarget } from '@slipway/address-search/target/address-target'
+import type { AddressTarget } from '@slipway/vanity-address/target/address-target'
 
 /** What the target's fields hold; kinds share their texts, so that changing the kind loses nothing. */
 export interface TargetValues {

@@ -1,14 +1,14 @@
-import { engines } from '@slipway/address-search/kernel/search-job'
-import { AddressSearch, type SearchSnapshot } from '@slipway/address-search/search/address-search'
-import { createSearchWorker } from '@slipway/address-search/search/create-search-worker'
+import { engines } from '@slipway/vanity-address/kernel/search-job'
+import { AddressSearch, type SearchSnapshot } from '@slipway/vanity-address/search/address-search'
+import { createSearchWorker } from '@slipway/vanity-address/search/create-search-worker'
 import {
   createRecord,
   loadRecord,
   type SearchIdentity,
   type SearchRecord,
   saveRecord,
-} from '@slipway/address-search/search/search-record'
-import type { AddressTarget } from '@slipway/address-search/target/address-target'
+} from '@slipway/vanity-address/search/search-record'
+import type { AddressTarget } from '@slipway/vanity-address/target/address-target'
 import { useSyncExternalStore } from 'react'
 import { activeChain } from '../../shell/active-chain.ts'
 import { keepRate } from './kept-rate.ts'

@@ -1,9 +1,9 @@
-import { createWalletWorker } from '@slipway/address-search/wallet/create-wallet-worker'
-import type { WalletJob } from '@slipway/address-search/wallet/wallet-messages'
+import { createWalletWorker } from '@slipway/vanity-address/wallet/create-wallet-worker'
+import type { WalletJob } from '@slipway/vanity-address/wallet/wallet-messages'
 import {
   WalletSearch,
   type WalletSearchSnapshot,
-} from '@slipway/address-search/wallet/wallet-search'
+} from '@slipway/vanity-address/wallet/wallet-search'
 import { useSyncExternalStore } from 'react'
 import { keepRate } from './kept-rate.ts'
 import { countWorkers, type Power } from './power.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import type { WalletSearchSnapshot } from '@slipway/address-search/wallet/wallet-search'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
+import type { WalletSearchSnapshot } from '@slipway/vanity-address/wallet/wallet-search'
 import classes from './address-tool.module.css'
 import { engineText } from './engine-text.ts'
 import { FoundWallet } from './found-wallet.tsx'

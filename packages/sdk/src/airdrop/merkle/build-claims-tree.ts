@@ -1,7 +1,7 @@
 import { bytesToHex, type Hex } from 'viem'
 import { buildSortedTree } from '../../shared/build-sorted-tree.ts'
 import type { Keccak } from '../keccak/load-keccak.ts'
-import { addressBytesAt, amountAt, type PayList } from '../list/pay-list.ts'
+import { addressBytesAt, amountAt, type PayList } from '../recipients/pay-list.ts'
 
 /** A Merkle tree over the entries of an airdrop. */
 export interface ClaimsTree {

@@ -1,6 +1,6 @@
 import { type Address, isAddress } from 'viem'
-import { listLimits } from '../list/list-limits.ts'
-import { ADDRESS_BYTES, addressAt, amountAt, type PayList } from '../list/pay-list.ts'
+import { ADDRESS_BYTES, addressAt, amountAt, type PayList } from '../recipients/pay-list.ts'
+import { recipientLimits } from '../recipients/recipient-limits.ts'
 
 /** What stands beside the entries of a list. */
 export interface ClaimsHead {
@@ -70,7 +70,7 @@ export function readClaimsFile(file: unknown): ClaimsFile | undefined {
   const { version, chainId, token, title, about, entries } = file as Record<string, unknown>
   if (version !== 1 || typeof chainId !== 'number' || !Array.isArray(entries)) return undefined
   if (typeof token !== 'string' || !isAddress(token, { strict: false })) return undefined
-  if (entries.length === 0 || entries.length > listLimits.rowsMax) return undefined
+  if (entries.length === 0 || entries.length > recipientLimits.rowsMax) return undefined
   const list = readEntries(entries)
   if (!list) return undefined
   const [name, words] = [

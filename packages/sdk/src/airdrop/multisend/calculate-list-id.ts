@@ -1,5 +1,5 @@
 import { type Address, encodePacked, hexToBigInt, keccak256, numberToBytes } from 'viem'
-import { ADDRESS_BYTES, type PayList } from '../list/pay-list.ts'
+import { ADDRESS_BYTES, type PayList } from '../recipients/pay-list.ts'
 import { addressOfAsset, type MultisendAsset } from './types.ts'
 
 const WORD_BYTES = 32

@@ -3,9 +3,9 @@ import { listAddressIssue } from '../../list/list-address-issue.ts'
 import { nftKind } from '../../list/list-kinds.ts'
 import { type ListTable, readListTable } from '../../list/read-list-table.ts'
 import { readAddress } from '../../shared/read-address.ts'
-import type { ListIssue, ListReading } from '../list/create-list-reader.ts'
-import { listLimits } from '../list/list-limits.ts'
-import { ADDRESS_BYTES } from '../list/pay-list.ts'
+import type { ListIssue, ListReading } from '../recipients/create-list-reader.ts'
+import { ADDRESS_BYTES } from '../recipients/pay-list.ts'
+import { recipientLimits } from '../recipients/recipient-limits.ts'
 import { multisendLimits } from './multisend-limits.ts'
 
 const NFT_ID_MAX = 2n ** 256n - 1n
@@ -81,7 +81,7 @@ export function readNftList(text: string): ListReading {
   const ordered = issues.toSorted((left, right) => left.line - right.line)
   return {
     list,
-    issues: ordered.slice(0, listLimits.issuesKept),
+    issues: ordered.slice(0, recipientLimits.issuesKept),
     issueCount: issues.length,
     duplicates: 0,
     ignored: table.ignored,

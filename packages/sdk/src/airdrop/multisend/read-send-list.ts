@@ -1,5 +1,5 @@
 import type { Keccak } from '../keccak/load-keccak.ts'
-import { createListReader, type ListReading } from '../list/create-list-reader.ts'
+import { createListReader, type ListReading } from '../recipients/create-list-reader.ts'
 import { multisendLimits } from './multisend-limits.ts'
 import { readNftList } from './read-nft-list.ts'
 import type { MultisendAsset } from './types.ts'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { addressAt, amountAt, type PayList } from '../list/pay-list.ts'
+import { addressAt, amountAt, type PayList } from '../recipients/pay-list.ts'
 import type { MultisendBatch } from './types.ts'
 
 /** Recipients of a batch. */

@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
-import type { PayList } from '../list/pay-list.ts'
+import type { PayList } from '../recipients/pay-list.ts'
 
 /** What is sent: native currency, a token (ERC-20), or NFTs of one collection (ERC-721). */
 export type MultisendAsset =

@@ -1,5 +1,5 @@
 import { type Address, formatUnits, type Hash } from 'viem'
-import { addressAt, amountAt } from '../list/pay-list.ts'
+import { addressAt, amountAt } from '../recipients/pay-list.ts'
 import type { MultisendPlan } from './plan-multisend.ts'
 
 /** What became of a recipient. */

@@ -1,6 +1,6 @@
 import { loadKeccak } from '../keccak/load-keccak.ts'
-import { createListReader, type ListReading } from '../list/create-list-reader.ts'
-import type { PayList } from '../list/pay-list.ts'
+import { createListReader, type ListReading } from '../recipients/create-list-reader.ts'
+import type { PayList } from '../recipients/pay-list.ts'
 
 /** Reads a whole text. */
 export async function readList(text: string, decimals = 18): Promise<ListReading> {

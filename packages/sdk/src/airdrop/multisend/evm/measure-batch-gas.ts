@@ -1,5 +1,5 @@
 import type { ReadClient } from '../../../evm/create-read-client.ts'
-import { ADDRESS_BYTES, type PayList } from '../../list/pay-list.ts'
+import { ADDRESS_BYTES, type PayList } from '../../recipients/pay-list.ts'
 import { multisendGas } from '../multisend-limits.ts'
 import type { BatchGas } from '../split-into-batches.ts'
 import { type BatchRehearsal, tryBatch } from './rehearse-batch.ts'

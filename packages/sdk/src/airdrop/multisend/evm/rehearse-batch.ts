@@ -6,7 +6,7 @@ import { type DecodedFailure, decodeRevertData } from '../../../evm/decode-contr
 import { isDone, reasonOf } from '../../../evm/simulated-call.ts'
 import type { UnsignedTransaction } from '../../../evm/unsigned-transaction.ts'
 import { getApprovalCalls } from '../../../flow/get-needed-approvals.ts'
-import type { PayList } from '../../list/pay-list.ts'
+import type { PayList } from '../../recipients/pay-list.ts'
 import { buildOperator, buildSend } from '../flows/send-batch-flow.ts'
 import { multisendLimits } from '../multisend-limits.ts'
 import { rowsOfBatch, sumOfBatch } from '../rows-of-batch.ts'

@@ -1,9 +1,0 @@
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
-
-/**
- * The schema with every text of a refusal, loaded with the first key or the first submission: an untouched form does not
- * need it, and it is the heaviest part of the screen.
- */
-export async function loadDraftValidation() {
-  return await withChunkTimeout(import('./validate-draft.ts'))
-}

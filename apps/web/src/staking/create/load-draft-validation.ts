@@ -1,6 +1,0 @@
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
-
-/** The schema with every text of a refusal, loaded with the first entry: an untouched form does not need it. */
-export async function loadDraftValidation() {
-  return await withChunkTimeout(import('./validate-draft.ts'))
-}

@@ -1,0 +1,49 @@
+import type { SlotOffer } from '@slipway/api-client'
+import { formatTime, m } from '@slipway/messages'
+import { BadgedName } from '../badges/badged-name.tsx'
+import cardClasses from '../presale/shared/presale-card.module.css'
+import { PresaleMark } from '../presale/shared/presale-mark.tsx'
+import { activeChain } from '../shell/active-chain.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { TimeLeft } from '../transaction/time-left.tsx'
+import { advantageText, offerStatus, presaleName, priceText } from './slot-labels.ts'
+import { SlotStatusBadge } from './slot-status-badge.tsx'
+import classes from './slots.module.css'
+
+/** One offer as a card: for which presale, what it gives, what it costs, how long it stands. */
+export function SlotCard({ offer }: { offer: SlotOffer }) {
+  const { presaleFacts: presale, level, expiresAt } = offer
+  const isOpen = offerStatus(offer) === 'open'
+  return (
+    <article className={cardClasses.card}>
+      <header className={cardClasses.head}>
+        <PresaleMark
+          logo={presale.info?.logo}
+          symbol={presale.token.symbol ?? ''}
+          seed={offer.presale}
+        />
+        <div className={cardClasses.names}>
+          <h2>
+            <BadgedName chainId={activeChain.chainId} address={offer.presale}>
+              <AppLink to={`/whitelist/detail/${offer.saleId}`} className={cardClasses.link}>
+                {presaleName(presale)}
+              </AppLink>
+            </BadgedName>
+          </h2>
+          <p>{[presale.token.symbol, m.whitelist_tier({ level })].filter(Boolean).join(' · ')}</p>
+        </div>
+        {!isOpen && <SlotStatusBadge offer={offer} />}
+      </header>
+      <p className={classes.price}>{priceText(offer.priceWei)}</p>
+      <p className={classes.advantage}>{advantageText(level, presale)}</p>
+      <p className={classes.foot}>
+        <span>{isOpen ? m.whitelist_ends() : m.whitelist_ended()}</span>
+        {isOpen ? (
+          <TimeLeft until={expiresAt} />
+        ) : (
+          <span>{formatTime(offer.closedAt ?? expiresAt)}</span>
+        )}
+      </p>
+    </article>
+  )
+}
