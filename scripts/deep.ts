@@ -11,7 +11,9 @@ import {
   openFiles,
   orderFolders,
 } from './deep/deep-state.ts'
-import { measureFiles } from './deep/measure-files.ts'
+import { measureContracts } from './deep/measure-contracts.ts'
+import { type Measurement, measureFiles } from './deep/measure-files.ts'
+import { solidityChanges } from './deep/solidity-changes.ts'
 
 const help = `npm run deep -- [options]
 
@@ -21,8 +23,9 @@ const help = `npm run deep -- [options]
   --help                shows this
 
 Every expression of the SDK and of the index handlers is changed, one at a time, and the unit tests of the workspace
-should notice; what integration tests alone would notice counts as missed. A score is the share of changes noticed. Scores are kept in .slipway/deep.json; folders that
-were measured longest ago, or never, come first.
+should notice; what integration tests alone would notice counts as missed. Of each contract a sample of such changes is
+tried on the tests of its folder, and what they miss is printed. A score is the share of changes noticed. Scores are
+kept in .slipway/deep.json; folders that were measured longest ago, or never, come first.
 `
 
 /** Files are measured in lots of about this many lines, so that a slice that ends loses little. */
@@ -53,14 +56,24 @@ function keep(folder: string, known: FolderState): void {
 }
 
 function sourcesOf(folder: string): string[] {
+  if (folder.startsWith('contracts/')) return contractsOf(folder)
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/test\//.test(file))
     .sort()
 }
 
+/** Interfaces hold nothing to change. */
+function contractsOf(folder: string): string[] {
+  return globSync(`${folder}/**/*.sol`, { cwd: root })
+    .filter((file) => solidityChanges(readFileSync(join(root, file), 'utf8')).length > 0)
+    .sort()
+}
+
 function allFolders(): string[] {
-  return globSync(['packages/sdk/src/*', 'apps/indexer/src/*/handlers'], { cwd: root })
-    .filter((folder) => sourcesOf(folder).length > 0 && !/\.ts$/.test(folder))
+  return globSync(['contracts/src/*', 'packages/sdk/src/*', 'apps/indexer/src/*/handlers'], {
+    cwd: root,
+  })
+    .filter((folder) => !/\.(ts|sol|md)$/.test(folder) && sourcesOf(folder).length > 0)
     .sort()
 }
 
@@ -72,6 +85,7 @@ function hashOf(files: readonly string[]): string {
 
 /** The first files, up to the length of a lot. */
 function nextLot(files: readonly string[]): string[] {
+  if (files[0]?.endsWith('.sol')) return files.slice(0, 1)
   let lines = 0
   const end = files.findIndex((file) => {
     lines += readFileSync(join(root, file), 'utf8').split('\n').length
@@ -88,6 +102,17 @@ function describeFolder(folder: string, known: FolderState | undefined): string 
   return `${known.score.toFixed(1).padStart(5)} %  ${folder}: ${counts}${isOld ? ', changed since' : ''}`
 }
 
+function measureLot(lot: readonly string[], stop: AbortSignal): Promise<Measurement> {
+  const folder = join(root, '.slipway')
+  if (!lot[0]?.endsWith('.sol')) return measureFiles(root, join(folder, 'deep'), lot, stop)
+  return measureContracts(root, join(folder, 'deep-contracts'), lot, stop, (report) => {
+    const { file, verdict, change } = report
+    if (verdict !== 'survived') return
+    const [before] = change.before.split('\n')
+    print(`missed  ${file}:${change.line}: ${before} became ${change.text || 'nothing'}`)
+  })
+}
+
 /** True once the folder has a result; false if the time was over before. */
 async function measureFolder(folder: string, stop: AbortSignal): Promise<boolean> {
   const files = sourcesOf(folder)
@@ -95,7 +120,7 @@ async function measureFolder(folder: string, stop: AbortSignal): Promise<boolean
   for (;;) {
     const known = readState()[folder]
     const lot = nextLot(openFiles(files, sources, known))
-    const result = await measureFiles(root, join(root, '.slipway', 'deep'), lot, stop)
+    const result = await measureLot(lot, stop)
     if ('late' in result) return false
     const next =
       'problem' in result

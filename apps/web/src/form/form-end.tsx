@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { CreationUnderway } from './creation-underway.ts'
 import classes from './form-end.module.css'
 
 interface FormEndProps {
@@ -29,6 +30,7 @@ export function FormEnd(props: FormEndProps) {
     onStartOver,
     guard = (button) => button,
   } = props
+  const isUnderway = useContext(CreationUnderway)
   return (
     <div className={classes.root}>
       {cost}
@@ -40,7 +42,7 @@ export function FormEnd(props: FormEndProps) {
           <Button
             type="submit"
             size="md"
-            disabled={isChecking || isDisabled}
+            disabled={isChecking || isDisabled || isUnderway}
             leftSection={isChecking ? <Loader size={16} aria-hidden /> : undefined}
           >
             {isChecking ? checking : submit}

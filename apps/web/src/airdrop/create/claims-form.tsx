@@ -14,7 +14,7 @@ import { FormEnd } from '../../form/form-end.tsx'
 import { type PendingCreation, usePendingCreation } from '../../form/use-pending-creation.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { CreationForm } from '../../transaction/creation-form.tsx'
 import { isFlowOpen } from '../../transaction/is-flow-open.ts'
 import type { TransactionRecord } from '../../transaction/transaction-store.ts'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
@@ -154,16 +154,17 @@ export default function ClaimsForm({ contracts }: { contracts: AirdropContracts 
     )
   }
   return (
-    <>
-      {creation && (
-        <CreationNotice
-          state={creation.state}
-          title={m.airdrop_underway()}
-          text={m.airdrop_underway_text()}
-        />
-      )}
+    <CreationForm
+      creation={
+        creation && {
+          state: creation.state,
+          title: m.airdrop_underway(),
+          text: m.airdrop_underway_text(),
+        }
+      }
+    >
       <Fields contracts={contracts} scope={scope} onPrepared={take} />
-    </>
+    </CreationForm>
   )
 }
 

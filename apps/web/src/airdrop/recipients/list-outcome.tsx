@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { LineText } from '../../list-file/lazy-line-text.tsx'
+import { ListPreview } from '../../list-file/list-preview.tsx'
 import { unusedText } from '../../list-file/unused-text.ts'
 import classes from './list-entry.module.css'
 import type { ListSummary } from './list-messages.ts'
-import { ListPreview } from './list-preview.tsx'
 import type { ListSession } from './use-list-session.ts'
 
 /** Lines that are named one by one; more would bury the page. */
@@ -44,6 +44,8 @@ export default function ListOutcome({ session, summary, token }: ListOutcomeProp
   const { count, total, duplicates, ignored } = summary
   const unused = unusedText(ignored)
   const { symbol, decimals } = token
+  const amountText = (amount: bigint) =>
+    formatAmount(amount, decimals, { symbol, maximumFractionDigits: decimals })
   return (
     <>
       <Faults summary={summary} token={token} />
@@ -68,14 +70,16 @@ export default function ListOutcome({ session, summary, token }: ListOutcomeProp
         </div>
         <div>
           <dt>{m.airdrop_list_total()}</dt>
-          <dd>{formatAmount(total, decimals, { symbol, maximumFractionDigits: decimals })}</dd>
+          <dd>{amountText(total)}</dd>
         </div>
         <div>
           <dt>{m.airdrop_list_took()}</dt>
           <dd>{m.airdrop_list_ms({ ms: formatInteger(Math.round(summary.tookMs)) })}</dd>
         </div>
       </dl>
-      {count > 0 && <ListPreview session={session} summary={summary} token={token} />}
+      {count > 0 && (
+        <ListPreview client={session.client} summary={summary} amountText={amountText} />
+      )}
       <Button variant="subtle" size="xs" className={classes.clear ?? ''} onClick={session.clear}>
         {m.airdrop_list_clear()}
       </Button>

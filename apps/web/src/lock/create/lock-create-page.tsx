@@ -9,7 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { useReview } from '../../transaction/use-review.tsx'
@@ -103,21 +103,24 @@ function Create({
   return (
     <>
       <PageHeader title={m.lock_title()} description={m.lock_lead()} />
-      {creation && (
-        <CreationNotice
-          state={creation.state}
-          title={m.lock_underway()}
-          text={m.lock_underway_text()}
+      <CreationForm
+        creation={
+          creation && {
+            state: creation.state,
+            title: m.lock_underway(),
+            text: m.lock_underway_text(),
+          }
+        }
+      >
+        <ReviewedForm
+          prefix={prefix}
+          contracts={found}
+          state={state}
+          getNow={getNow}
+          onPrepared={keep}
+          onStartOver={startOver}
         />
-      )}
-      <ReviewedForm
-        prefix={prefix}
-        contracts={found}
-        state={state}
-        getNow={getNow}
-        onPrepared={keep}
-        onStartOver={startOver}
-      />
+      </CreationForm>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { usePendingCreation } from '../../form/use-pending-creation.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { nftContracts } from '../shared/nft-contracts.ts'
 import { findNftCreation, type PendingCollection } from './find-nft-creation.ts'
@@ -44,14 +44,17 @@ function Create({ contracts }: { contracts: NftContracts }) {
   return (
     <>
       <PageHeader title={m.shell_route_nft_create()} description={m.nftmake_lead()} />
-      {creation && (
-        <CreationNotice
-          state={creation.state}
-          title={m.nftmake_underway()}
-          text={m.nftmake_underway_text()}
-        />
-      )}
-      <NftCreateForm scope={scope} onPrepared={take} onStartOver={startOver} />
+      <CreationForm
+        creation={
+          creation && {
+            state: creation.state,
+            title: m.nftmake_underway(),
+            text: m.nftmake_underway_text(),
+          }
+        }
+      >
+        <NftCreateForm scope={scope} onPrepared={take} onStartOver={startOver} />
+      </CreationForm>
     </>
   )
 }

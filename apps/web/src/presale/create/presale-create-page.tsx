@@ -10,7 +10,7 @@ import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { useGoTo } from '../../shell/use-go-to.ts'
-import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPresaleCreation } from './find-presale-creation.ts'
@@ -103,25 +103,28 @@ function Create({
   return (
     <>
       <PageHeader title={titles[kind]()} description={leads[kind]()} />
-      {creation && (
-        <CreationNotice
-          state={creation.state}
-          title={m.presale_underway()}
-          text={m.presale_underway_text()}
+      <CreationForm
+        creation={
+          creation && {
+            state: creation.state,
+            title: m.presale_underway(),
+            text: m.presale_underway_text(),
+          }
+        }
+      >
+        <PresaleCreateForm
+          kind={kind}
+          contracts={contracts}
+          state={state}
+          onPrepared={(presale) => take({ presale })}
+          getNow={getNow}
+          onKind={(next) => {
+            state.flush()
+            goTo(createPaths[next])
+          }}
+          onStartOver={startOver}
         />
-      )}
-      <PresaleCreateForm
-        kind={kind}
-        contracts={contracts}
-        state={state}
-        onPrepared={(presale) => take({ presale })}
-        getNow={getNow}
-        onKind={(next) => {
-          state.flush()
-          goTo(createPaths[next])
-        }}
-        onStartOver={startOver}
-      />
+      </CreationForm>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { activeChain } from '../../shell/active-chain.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { findPoolCreation, type PendingPool } from './find-pool-creation.ts'
@@ -78,20 +78,23 @@ function Create({
   return (
     <>
       <PageHeader title={m.pooling_title()} description={m.pooling_lead()} />
-      {creation && (
-        <CreationNotice
-          state={creation.state}
-          title={m.pooling_underway()}
-          text={m.pooling_underway_text()}
+      <CreationForm
+        creation={
+          creation && {
+            state: creation.state,
+            title: m.pooling_underway(),
+            text: m.pooling_underway_text(),
+          }
+        }
+      >
+        <PoolCreateForm
+          contracts={found}
+          state={state}
+          getNow={getNow}
+          onPrepared={keep}
+          onStartOver={startOver}
         />
-      )}
-      <PoolCreateForm
-        contracts={found}
-        state={state}
-        getNow={getNow}
-        onPrepared={keep}
-        onStartOver={startOver}
-      />
+      </CreationForm>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { isAddress } from 'viem'
 import { useConnection } from 'wagmi'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
-import { CreationNotice } from '../../transaction/creation-notice.tsx'
+import { CreationForm } from '../../transaction/creation-form.tsx'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { LazyUndeployed } from '../shared/lazy-undeployed.ts'
 import { tokenContracts } from '../shared/token-contracts.ts'
@@ -49,19 +49,22 @@ function Create({
   return (
     <>
       <PageHeader title={m.shell_route_token_create()} description={m.token_create_lead()} />
-      {creation && (
-        <CreationNotice
-          state={creation.state}
-          title={m.token_underway({ symbol: creation.input.draft.symbol })}
-          text={m.token_underway_text()}
+      <CreationForm
+        creation={
+          creation && {
+            state: creation.state,
+            title: m.token_underway({ symbol: creation.input.draft.symbol }),
+            text: m.token_underway_text(),
+          }
+        }
+      >
+        <TokenCreateForm
+          contracts={contracts}
+          state={state}
+          isInvited={invited !== undefined}
+          {...(premiumAddress && { premiumAddress })}
         />
-      )}
-      <TokenCreateForm
-        contracts={contracts}
-        state={state}
-        isInvited={invited !== undefined}
-        {...(premiumAddress && { premiumAddress })}
-      />
+      </CreationForm>
     </>
   )
 }

@@ -4,8 +4,9 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
+import { FormEnd } from '../form/form-end.tsx'
 import { activeChain } from '../shell/active-chain.ts'
-import { CreationNotice } from './creation-notice.tsx'
+import { CreationForm } from './creation-form.tsx'
 import { TransactionButton } from './transaction-button.tsx'
 import { useTransactionStore } from './transaction-store.ts'
 
@@ -38,10 +39,25 @@ afterEach(() => {
   useTransactionStore.setState({ records: [] })
 })
 
+const end = {
+  ...{ cost: null, isChecking: false, onStartOver: () => undefined },
+  ...{ clear: 'Start over', submit: 'Review', checking: 'Checking' },
+}
+
+function show(state?: FlowState) {
+  const creation = state && { state, title: 'HBR is being created', text: 'It goes on.' }
+  renderWithTheme(
+    <CreationForm creation={creation}>
+      <FormEnd {...end} />
+    </CreationForm>,
+  )
+}
+
 const saidOf = async (state: FlowState) => {
-  renderWithTheme(<CreationNotice state={state} title="HBR is being created" text="It goes on." />)
+  show(state)
   return (await screen.findByRole('status')).textContent
 }
+const canReview = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Review' }).disabled
 
 test.each(['pending', 'mined'] as const)('what is %s is being created', async (status) => {
   expect(await saidOf(stateOf({ status }))).toContain('HBR is being created')
@@ -54,6 +70,24 @@ test('a wallet that is asked, or was when the page went away, has created nothin
   cleanup()
   expect(await saidOf(interrupted)).toContain(m.transaction_note_interrupted())
   expect(screen.queryByText('HBR is being created')).toBeNull()
+})
+
+test('what was sent is not reviewed a second time; what nobody has agreed to can be', async () => {
+  show()
+  expect(canReview()).toBe(true)
+  for (const status of ['pending', 'mined'] as const) {
+    cleanup()
+    show(stateOf({ status }))
+    expect(canReview()).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start over' }).disabled).toBe(
+      false,
+    )
+  }
+  for (const state of [interrupted, proposed, stateOf({ status: 'awaiting-signature' })]) {
+    cleanup()
+    await saidOf(state)
+    expect(canReview()).toBe(true)
+  }
 })
 
 test('signatures that are missing are counted', async () => {
