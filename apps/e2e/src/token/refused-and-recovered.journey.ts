@@ -73,7 +73,7 @@ test('too little money is said exactly, before the wallet opens', async () => {
   const message = creator.page
     .getByRole('alert')
     .getByText(
-      /Insufficient balance: you need 0\.02\d*\sETH including network fees, and the wallet has 0\.015\sETH\./,
+      /Insufficient balance: you need at least 0\.02\d*\sETH including network fees, and the wallet has 0\.015\sETH\./,
     )
   await message.waitFor()
   expect(creator.wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')

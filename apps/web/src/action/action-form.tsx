@@ -2,7 +2,7 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { AddressInput } from '@slipway/ui/address-input'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { TransactionKind } from '../transaction/transaction-kind.ts'
 import classes from './action-form.module.css'
@@ -122,6 +122,15 @@ export function ActionForm<Field extends string, Params>(props: ActionFormProps<
     props.kept,
   )
   const { reading } = form
+  const done = act.doneOf(props.id ?? kind)
+  const startAgain = useNewest(() => {
+    setAgreed(false)
+    form.reset()
+  })
+  // What was sent is not offered a second time, neither what was typed nor the tick.
+  useEffect(() => {
+    if (done !== null) startAgain.current()
+  }, [done, startAgain])
   const wasKept = props.kept !== undefined && isKept(props.kept)
   return (
     <ActionRow
@@ -131,12 +140,11 @@ export function ActionForm<Field extends string, Params>(props: ActionFormProps<
       {...(tone && { tone })}
       {...((props.isOpened || wasKept) && { isOpened: true })}
       open={props.open ?? m.console_row_change()}
-      done={act.doneOf(props.id ?? kind)}
+      done={done}
       next={props.next}
       onAgain={() => {
         act.clearDone()
-        setAgreed(false)
-        form.reset()
+        startAgain.current()
       }}
     >
       <form noValidate className={classes.form} onSubmit={form.onSubmit}>

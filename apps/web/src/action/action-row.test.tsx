@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { MantineProvider } from '@mantine/core'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActionRow } from './action-row.tsx'
 
@@ -29,4 +29,13 @@ test('what was achieved is brought into view once it is there', () => {
   rerender(row('5 HBR were minted.'))
   expect(screen.getByRole('status').textContent).toContain('5 HBR were minted.')
   expect(brought).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+})
+
+test('a row that achieved something does not open again once another row did', () => {
+  const { rerender } = render(row(null))
+  fireEvent.click(screen.getByRole('button', { expanded: false }))
+  screen.getByText('the form')
+  rerender(row('5 HBR were minted.'))
+  rerender(row(null))
+  expect(screen.queryByText('the form')).toBeNull()
 })

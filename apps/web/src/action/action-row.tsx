@@ -30,9 +30,12 @@ export function ActionRow(props: ActionRowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(props.isOpened ?? false)
   const result = useRef<HTMLDivElement>(null)
-  // What was achieved may stand where the form had filled the screen above it.
+  // What was achieved may stand where the form had filled the screen above it. The form is done with: what is achieved
+  // next, by another row, must not bring it back open.
   useEffect(() => {
-    if (done !== null) result.current?.scrollIntoView({ block: 'nearest' })
+    if (done === null) return
+    result.current?.scrollIntoView({ block: 'nearest' })
+    setOpen(false)
   }, [done])
   const again = () => {
     onAgain()

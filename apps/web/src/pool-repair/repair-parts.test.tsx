@@ -82,7 +82,7 @@ describe('what was found', () => {
     show({ tokenHeld: 20_007n * E, totalLiquidity: 0n })
     screen.getByText(m.repair_fault_dust_title())
     screen.getByText(m.repair_fault_counted_title())
-    screen.getByText(/^7\sHRB was sent to the pool/)
+    screen.getByText(/^Sent to the pool without becoming liquidity: 7\sHRB\./)
     expect(screen.queryByText(m.repair_price_later())).toBeNull()
   })
 

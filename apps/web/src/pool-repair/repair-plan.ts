@@ -1,7 +1,6 @@
-import { errorMessage, formatAmount, formatTime, m } from '@slipway/messages'
+import { formatAmount, formatTime, m } from '@slipway/messages'
 import { checkRepairParams } from '@slipway/sdk/pool-repair/check-repair-params'
 import { prepareRepair } from '@slipway/sdk/pool-repair/prepare-repair'
-import type { RepairIssue } from '@slipway/sdk/pool-repair/read-repair-wish'
 import type { PoolReport, RepairContracts, RepairParams } from '@slipway/sdk/pool-repair/types'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import { type Address, zeroAddress } from 'viem'
@@ -12,6 +11,7 @@ import { showPlan } from '../transaction/show-plan.ts'
 import type { ReviewLine, ShownPlan } from '../transaction/shown-plan.ts'
 import { exactText, priceText, shortText } from './amount-texts.ts'
 import { LIQUIDITY_DECIMALS } from './pool-facts.tsx'
+import { refusalText } from './refusal-text.ts'
 import type { PoolSide, RepairPool } from './repair-pool.ts'
 
 interface RepairPlanQuery {
@@ -83,13 +83,6 @@ function reviewOfRepair(pool: RepairPool, params: RepairParams, report: PoolRepo
   }
 }
 
-function refusalOf({ field, code, args }: RepairIssue, pool: RepairPool): string {
-  const isQuote = field === 'quoteAmount' || field === 'maxQuoteLoss'
-  const { nativeCurrency } = activeChain
-  const token = isQuote ? pool.quote : pool.token
-  return errorMessage(code, args, { token, currency: pool.quote, nativeCurrency })
-}
-
 /**
  * A repair, ready for its review: compared once more with the pool and the wallet, with what is still missing of
  * allowances.
@@ -98,7 +91,7 @@ function refusalOf({ field, code, args }: RepairIssue, pool: RepairPool): string
 export async function repairPlan(query: RepairPlanQuery): Promise<ShownPlan> {
   const { contracts, pool, account, params, report } = query
   const [issue] = await checkRepairParams(readClient, contracts, { params, account })
-  if (issue) throw new PlanRefused(refusalOf(issue, pool))
+  if (issue) throw new PlanRefused(refusalText(issue, pool, params.wish.quote === zeroAddress))
   if (!report) throw new PlanRefused(m.repair_forecast_wait())
   const terms = { account, params, quoteToken: pool.quote.address }
   const { plan } = await prepareRepair(readClient, contracts, terms)

@@ -1,5 +1,4 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { errorMessage } from '@slipway/messages'
 import { type RepairInput, readRepairParams } from '@slipway/sdk/pool-repair/read-repair-params'
 import {
   type PriceStatement,
@@ -20,9 +19,9 @@ import { useEffect, useRef, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
-import { activeChain } from '../shell/active-chain.ts'
 import { readClient } from '../shell/read-client.ts'
-import type { PoolSide, RepairPool } from './repair-pool.ts'
+import { refusalText } from './refusal-text.ts'
+import type { RepairPool } from './repair-pool.ts'
 import { useBalances } from './use-balances.ts'
 
 type Values = Readonly<Record<RepairField, string>>
@@ -31,17 +30,13 @@ type Budget = RepairInput['budget']
 /** How long typing rests before the chain is asked. */
 const REST_MS = 350
 
-const quoteFields: readonly RepairField[] = ['quoteAmount', 'maxQuoteLoss', 'price']
-
 /** Refusals with their amounts in the units of the side that they are about. */
-function toProblems(issues: readonly RepairIssue[], pool: RepairPool) {
+function toProblems(issues: readonly RepairIssue[], pool: RepairPool, isNative: boolean) {
   const problems: Partial<Record<RepairField, FormProblem>> = {}
-  for (const { field, code, args } of issues) {
+  for (const issue of issues) {
+    const { field, code } = issue
     if (field === 'form') continue
-    const side: PoolSide = quoteFields.includes(field) ? pool.quote : pool.token
-    const { nativeCurrency } = activeChain
-    const text = errorMessage(code, args, { token: side, currency: pool.quote, nativeCurrency })
-    problems[field] ??= { code, text }
+    problems[field] ??= { code, text: refusalText(issue, pool, isNative) }
   }
   return problems
 }
@@ -118,7 +113,9 @@ export function useRepairForm({ contracts, pool, account, now, onValid }: Repair
         quoteBalance: balances.quote,
       },
     )
-    return reading.ok ? reading : { ok: false, problems: toProblems(reading.issues, pool) }
+    return reading.ok
+      ? reading
+      : { ok: false, problems: toProblems(reading.issues, pool, isNative) }
   }
   const [initial] = useState(() => initialOf(account ?? ''))
   const form = useActionForm<RepairField, RepairParams>(token, initial, read, onValid, quote)

@@ -29,6 +29,8 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
   const level = own.slot?.level ?? 0
   const name = presaleName(presale)
   const given = { presale: presale.address as Address, name, level }
+  // Before the index has heard of it.
+  const isGiven = act.doneOf(`slot_give:${given.presale}`) !== null
   return (
     <Panel padding="flush">
       <div className={classes.slotHead}>
@@ -64,14 +66,16 @@ export function OwnSlot({ act, contracts, own }: OwnSlotProps) {
         </p>
       ) : (
         <>
-          <ActionGate action="add">
-            <OfferForm
-              act={act}
-              contracts={contracts}
-              slot={given}
-              until={advantageEndsAt(presale)}
-            />
-          </ActionGate>
+          {!isGiven && (
+            <ActionGate action="add">
+              <OfferForm
+                act={act}
+                contracts={contracts}
+                slot={given}
+                until={advantageEndsAt(presale)}
+              />
+            </ActionGate>
+          )}
           <ActionGate action="edit">
             <GiveForm act={act} slot={given} />
           </ActionGate>

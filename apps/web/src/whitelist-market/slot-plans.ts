@@ -108,7 +108,7 @@ export function giveSlotPlan(slot: Slot, to: Address): ShownPlan {
     label: labelOf('slot_give', slot),
     review: {
       title: m.whitelist_give_review({ name: slot.name }),
-      pays: [{ label: m.whitelist_offer_gives(), value: tier(slot) }],
+      pays: [{ label: m.whitelist_give_gives(), value: tier(slot) }],
       gets: [{ label: m.whitelist_give_gets(), value: shortenAddress(to), address: to }],
       permanent: [m.whitelist_give_permanent()],
     },

@@ -107,6 +107,10 @@ function withRebates(rewards: bigint, inviteBps: number): bigint {
   return rewards + (rewards * BigInt(inviteBps) + WHOLE_BPS - 1n) / WHOLE_BPS
 }
 
+/** Reward base units that a stop frees, rebates included. @param at unix seconds of the chain */
+export const calculateFreedByStop = (pool: Timed, at: number): bigint =>
+  withRebates(calculateEmissionLeft(pool, at), pool.terms.inviteBps)
+
 /**
  * What a change of rewards costs and does, by the contract's rule: rewards are paid in full before they run, from what the
  * pool has over first. Counted for the moment at which the pool was read: no later block costs more, while a clock that

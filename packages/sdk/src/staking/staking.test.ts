@@ -3,6 +3,7 @@ import { addressOf } from '../../test/typed-locks.ts'
 import { calculateUnlockTime, canStakeAt, poolStatus } from './pool-status.ts'
 import {
   calculateEmissionLeft,
+  calculateFreedByStop,
   calculateLimitLeft,
   calculatePendingAt,
   calculateRewardsChange,
@@ -132,6 +133,12 @@ describe('sums', () => {
     expect(calculateEmissionLeft(pool, 0)).toBe(100_000n)
     expect(calculateEmissionLeft(pool, 10_000)).toBe(10_000n)
     expect(calculateEmissionLeft(pool, 12_000)).toBe(0n)
+  })
+
+  test('a stop frees what is left to run, and the rebates on it', () => {
+    expect(calculateFreedByStop(pool, 10_000)).toBe(10_500n)
+    const plain = { ...pool, terms: { ...pool.terms, inviteBps: 0 } }
+    expect(calculateFreedByStop(plain, 10_000)).toBe(10_000n)
   })
 
   test('what a stake still earns until the end, at the stakes of now', () => {

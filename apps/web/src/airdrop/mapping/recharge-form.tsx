@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { mappingStatus } from '@slipway/sdk/airdrop/mapping/mapping-status'
 import { readRechargeParams } from '@slipway/sdk/airdrop/mapping/read-mapping-params'
 import type { Address } from 'viem'
 import { ActionForm } from '../../action/action-form.tsx'
@@ -17,14 +18,15 @@ interface RechargeFormProps {
 
 /** Adds new tokens to the pool. */
 export function RechargeForm({ act, view, account }: RechargeFormProps) {
-  const { mapping, mine } = view
+  const { mapping, mine, now } = view
   const { target, targetLeft } = mapping
+  const isOver = mappingStatus(mapping, now) === 'finished'
   return (
     <ActionForm
       act={act}
       kind="mapping_recharge"
       title={m.mapping_recharge_title()}
-      text={m.mapping_recharge_text()}
+      text={isOver ? m.mapping_recharge_text_over() : m.mapping_recharge_text()}
       current={m.mapping_recharge_current({ amount: amountIn(target, targetLeft) })}
       open={m.mapping_recharge_open()}
       fields={[

@@ -134,7 +134,9 @@ export function HandoverForm({ act }: Props) {
       kind="lock_transfer"
       id={formId('lock_transfer', act)}
       title={m.lock_nft_handover_title()}
-      text={m.lock_nft_handover_text()}
+      text={
+        lock.position === 'none' ? m.lock_nft_handover_text_plain() : m.lock_nft_handover_text()
+      }
       tone="final"
       open={m.lock_nft_handover_open()}
       fields={[

@@ -185,6 +185,15 @@ describe('forms of the owner', () => {
     expect(open.mock.calls[0]?.[0].input).toMatchObject({ newOwner: stranger })
   })
 
+  test('fees go to the new owner where there are fees: with a position alone', () => {
+    renderWithTheme(<NftActions act={actOf()} />)
+    screen.getByText(m.lock_nft_handover_text())
+    cleanup()
+    renderWithTheme(<NftActions act={actOf({ lock: { ...lock, position: 'none' } })} />)
+    screen.getByText(m.lock_nft_handover_text_plain())
+    expect(screen.queryByText(m.lock_nft_handover_text())).toBeNull()
+  })
+
   test('before its time an NFT is only waited for', () => {
     renderWithTheme(<NftActions act={actOf()} />)
     expect(

@@ -4,7 +4,7 @@ import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import { expect, test } from 'vitest'
 import { labelOf } from '../../transaction/label-of.ts'
 import { makePresale } from '../test/presale-fixture.ts'
-import { claimPlan, refundPlan } from './participant-plans.ts'
+import { claimPlan, finalizePlan, refundPlan } from './participant-plans.ts'
 import { presaleAmounts } from './presale-amounts.ts'
 
 const E = 10n ** 18n
@@ -29,4 +29,16 @@ test('a refund is named in the list of transactions with what came back, not wit
   const my = { contributed: 10n * E, refundable: 9n * E, refundFee: E } as PresaleAccount
   const plan = refundPlan({ presale, name: 'Harbour' }, my)
   expect(labelOf(plan).amount).toBe(money(9n * E))
+})
+
+test('the owner’s part of a finish is said to be before inviter rewards where they are open', () => {
+  const ownerOf = (inviter: { open: boolean; rates: readonly number[] }) => {
+    const presale = makePresale({ inviter, state: { total: 20n * E } })
+    const { review } = finalizePlan({ presale, name: 'Harbour' }, 0)
+    return review.gets.find(({ label }) => label === m.presale_finalize_review_owner())
+  }
+  expect(ownerOf({ open: true, rates: [500, 200] })?.note).toBe(
+    m.presale_finalize_review_owner_note(),
+  )
+  expect(ownerOf({ open: false, rates: [] })?.note).toBeUndefined()
 })

@@ -117,7 +117,11 @@ export function finalizePlan(view: Plain, now: number): ShownPlan {
       title: m.presale_finalize_review_title({ name }),
       gets: [
         ...(isPrivate ? [] : [pool]),
-        { label: m.presale_finalize_review_owner(), value: money(split.ownerCurrency) },
+        {
+          label: m.presale_finalize_review_owner(),
+          value: money(split.ownerCurrency),
+          ...(presale.inviter.open && { note: m.presale_finalize_review_owner_note() }),
+        },
         {
           label: m.presale_finalize_review_claims(),
           value: m.presale_finalize_review_claims_open({ count: formatInteger(state.userCount) }),

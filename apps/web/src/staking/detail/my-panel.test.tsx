@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { makeAct, makePool } from '../test/pool-fixture.ts'
+import { makeAccount, makeAct, makePool } from '../test/pool-fixture.ts'
 import { MyPanel } from './my-panel.tsx'
 
 vi.mock('../../transaction/connect-button.tsx', () => ({
@@ -22,6 +22,22 @@ test('a wallet is asked for to stake only as long as anybody can stake', () => {
     const view = { ...makeAct({ pool, now }), account: undefined, my: undefined }
     renderWithTheme(<MyPanel view={view} />)
     expect(screen.queryByRole('button', { name: label })).not.toBeNull()
+    cleanup()
+  }
+})
+
+test('a reward is said to grow only while rewards run and something is staked', () => {
+  const pool = makePool()
+  const { startTime, endTime } = pool.terms
+  for (const [now, staked, grows] of [
+    [startTime, 1n, true],
+    [startTime, 0n, false],
+    [startTime - 1, 1n, false],
+    [endTime, 1n, false],
+  ] as const) {
+    renderWithTheme(<MyPanel view={makeAct({ pool, now, my: makeAccount({ staked }) })} />)
+    expect(screen.queryByText(m.poolpage_mine_growing()) !== null).toBe(grows)
+    expect(screen.queryByText(m.poolpage_mine_pending()) !== null).toBe(!grows)
     cleanup()
   }
 })

@@ -70,12 +70,14 @@ export function MyPanel({ view }: { view: PoolView }) {
       </Panel>
     )
   const limitLeft = calculateLimitLeft(pool, my.staked, now)
+  const { startTime, endTime } = pool.terms
+  const isGrowing = my.staked > 0n && now >= startTime && now < endTime
   return (
     <Panel title={m.poolpage_mine_title()}>
       <div className={classes.stack}>
         <p className={classes.earned}>
           <strong>{reward(calculatePendingAt(pool, my, now))}</strong>
-          <span>{m.poolpage_mine_pending()}</span>
+          <span>{isGrowing ? m.poolpage_mine_growing() : m.poolpage_mine_pending()}</span>
         </p>
         <KeyValueList>
           <KeyValue label={m.poolpage_mine_staked()} emphasis="strong">

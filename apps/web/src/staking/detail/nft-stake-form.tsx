@@ -10,7 +10,13 @@ import { NftPicker } from './nft-picker.tsx'
 import { nftText, stakeNftsPlan } from './nft-plans.ts'
 import { PickProblem } from './pick-problem.tsx'
 import { poolAmounts } from './pool-amounts.ts'
-import { Invited, namedInviter, StakeClosed, type StakeFormProps } from './stake-form.tsx'
+import {
+  Invited,
+  namedInviter,
+  StakeClosed,
+  type StakeFormProps,
+  stakeText,
+} from './stake-form.tsx'
 import { lockText } from './staker-plans.ts'
 
 const nothing = { nftIds: '' }
@@ -65,7 +71,7 @@ export function NftStakeForm({ act, inviter, onDropInviter, owned }: NftStakeFor
       act={act}
       kind="pool_stake"
       title={m.poolpage_stake_title()}
-      text={m.poolpage_stake_text()}
+      text={stakeText(act)}
       current={m.poolpage_stake_current({ amount: poolAmounts(pool).staked(my.balance) })}
       open={m.poolpage_stake_open()}
       isOpened={my.staked === 0n}

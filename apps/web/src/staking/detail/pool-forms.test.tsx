@@ -109,6 +109,33 @@ describe('staking', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
+  test('the most that can be staked reads like every other amount', () => {
+    const my = makeAccount({ balance: 992_600n * E })
+    const pool = makePool({ terms: { ...makePool().terms, limit: 0n } })
+    const row = show(<StakeForm act={actOf({ my, pool })} {...invited} />, m.poolpage_stake_title())
+    expect(plain(row.textContent)).toContain(m.poolpage_stake_most({ amount: '992,600 HBR' }))
+  })
+
+  test('nothing is said of a lock time where no stake is locked', () => {
+    const { terms, state } = makePool()
+    const my = makeAccount({ pending: E })
+    for (const [parts, locks] of [
+      [{}, true],
+      [{ terms: { ...terms, lockSeconds: 0 } }, false],
+      [{ state: { ...state, exitOpen: true } }, false],
+    ] as const) {
+      const act = actOf({ my, pool: makePool(parts) })
+      const stake = show(<StakeForm act={act} {...invited} />, m.poolpage_stake_title())
+      expect(stake.textContent?.includes(m.poolpage_stake_text())).toBe(locks)
+      expect(stake.textContent?.includes(m.poolpage_stake_text_free())).toBe(!locks)
+      cleanup()
+      const harvest = show(<HarvestForm act={act} />, m.poolpage_harvest_title())
+      expect(harvest.textContent?.includes(m.poolpage_harvest_text())).toBe(locks)
+      expect(harvest.textContent?.includes(m.poolpage_harvest_text_free())).toBe(!locks)
+      cleanup()
+    }
+  })
+
   test('what a token keeps for itself is said before anything is signed, and the inviter named', async () => {
     chainSays.rehearsal = { state: 'done', received: 90n * E }
     const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
@@ -354,7 +381,8 @@ describe('the admin', () => {
     fireEvent.click(screen.getByRole('checkbox'))
     submit(row)
     const plan = await planned()
-    expect(linesOf(plan)).toContain('777,600 RWD')
+    // What is left to run, and the five percent on it that would have been the inviters’.
+    expect(linesOf(plan)).toContain('816,480 RWD')
     expect(plan.review.permanent).toContain(m.poolpage_admin_opens_exit())
   })
 })

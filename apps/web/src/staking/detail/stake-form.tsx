@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatTime, m } from '@slipway/messages'
-import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { formatAmount, formatTime, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { smaller } from '@slipway/sdk/shared/smaller'
 import { canStakeAt } from '@slipway/sdk/staking/pool-status'
@@ -11,6 +10,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { calculateEarnings } from './earning-lines.ts'
+import { locksStakes } from './locks-stakes.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
@@ -44,11 +44,15 @@ export function Invited({ named, onDrop }: { named: Address; onDrop: () => void 
   )
 }
 
+/** What staking does; where no stake is locked, nothing is said of a lock. */
+export const stakeText = ({ pool }: Pick<StakerAct, 'pool'>): string =>
+  locksStakes(pool) ? m.poolpage_stake_text() : m.poolpage_stake_text_free()
+
 /** Why nothing can be staked any more. */
 export function StakeClosed({ act }: { act: StakerAct }) {
   const { terms } = act.pool
   return (
-    <FactRow title={m.poolpage_stake_title()} text={m.poolpage_stake_text()}>
+    <FactRow title={m.poolpage_stake_title()} text={stakeText(act)}>
       {m.poolpage_stake_closed({ time: formatTime(Math.min(terms.stakeDeadline, terms.endTime)) })}
     </FactRow>
   )
@@ -76,7 +80,7 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
       act={act}
       kind="pool_stake"
       title={m.poolpage_stake_title()}
-      text={m.poolpage_stake_text()}
+      text={stakeText(act)}
       current={m.poolpage_stake_current({ amount: glance.staked(my.balance) })}
       open={m.poolpage_stake_open()}
       isOpened={my.staked === 0n}
@@ -110,7 +114,12 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
         <>
           {most > 0n && (
             <p className={classes.quiet}>
-              {m.poolpage_stake_most({ amount: formatUnits(most, act.token.decimals) })}
+              {m.poolpage_stake_most({
+                amount: formatAmount(most, act.token.decimals, {
+                  symbol: act.token.symbol,
+                  maximumFractionDigits: act.token.decimals,
+                }),
+              })}
             </p>
           )}
           <Invited named={named} onDrop={onDropInviter} />

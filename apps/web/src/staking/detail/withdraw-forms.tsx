@@ -6,6 +6,7 @@ import { ActionForm } from '../../action/action-form.tsx'
 import { FactRow } from '../../action/fact-row.tsx'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
+import { locksStakes } from './locks-stakes.ts'
 import type { StakerAct } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import { emergencyPlan, harvestPlan, withdrawPlan } from './staker-plans.ts'
@@ -15,9 +16,10 @@ export function HarvestForm({ act }: { act: StakerAct }) {
   const { pool, my, now } = act
   const { reward, glance } = poolAmounts(pool)
   const pending = calculatePendingAt(pool, my, now)
+  const harvestText = locksStakes(pool) ? m.poolpage_harvest_text() : m.poolpage_harvest_text_free()
   if (pending === 0n && act.doneOf('pool_harvest') === null)
     return (
-      <FactRow title={m.poolpage_harvest_title()} text={m.poolpage_harvest_text()}>
+      <FactRow title={m.poolpage_harvest_title()} text={harvestText}>
         {m.poolpage_harvest_none()}
       </FactRow>
     )
@@ -26,7 +28,7 @@ export function HarvestForm({ act }: { act: StakerAct }) {
       act={act}
       kind="pool_harvest"
       title={m.poolpage_harvest_title()}
-      text={m.poolpage_harvest_text()}
+      text={harvestText}
       current={glance.reward(pending)}
       open={m.poolpage_harvest_open()}
       preview={m.poolpage_harvest_preview({ amount: reward(pending) })}

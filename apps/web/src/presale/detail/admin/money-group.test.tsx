@@ -44,3 +44,10 @@ test.each([
       : m.presale_admin_finish_anyone({ time, lapse }),
   )
 })
+
+test('a presale that was just finished is no longer said to be ready', () => {
+  const act = { ...actOf('normal', endTime), doneOf: () => 'It is finished.' }
+  renderWithTheme(<MoneyGroup act={act} />)
+  screen.getAllByText('It is finished.')
+  expect(screen.queryByText(m.presale_admin_finish_ready())).toBeNull()
+})

@@ -61,10 +61,12 @@ function Finish({ act }: { act: PresaleContext }) {
       title={m.presale_admin_finish_title()}
       text={text}
       current={
-        <>
-          <StatusBadge tone="good">{m.presale_admin_finish_ready()}</StatusBadge>
-          <small>{whoFinishes(act)}</small>
-        </>
+        done ? undefined : (
+          <>
+            <StatusBadge tone="good">{m.presale_admin_finish_ready()}</StatusBadge>
+            <small>{whoFinishes(act)}</small>
+          </>
+        )
       }
       open={m.presale_finalize_button()}
       finality={m.presale_finalize_permanent()}

@@ -37,14 +37,16 @@ export function TimeGroup({ act }: { act: PresaleContext }) {
 }
 
 function TimeForm({ act }: { act: PresaleContext }) {
-  const { presale, now } = act
+  const { presale, status, now } = act
   const { startTime, endTime } = presale.terms
   const current = `${formatTime(startTime)} – ${formatTime(endTime)}`
   const isDone = act.doneOf('presale_set_time') !== null
+  // Its end may lie ahead, or have passed long after.
+  const wasCalledOff = status.reason === 'owner' || status.reason === 'removed'
   if ((now >= endTime || presale.state.poolStatus !== 0) && !isDone)
     return (
       <FactRow title={current} text={m.presale_admin_time_text()}>
-        {m.presale_admin_time_closed()}
+        {wasCalledOff ? m.presale_admin_time_canceled() : m.presale_admin_time_closed()}
       </FactRow>
     )
   const isBegun = hasBegun(presale, now)

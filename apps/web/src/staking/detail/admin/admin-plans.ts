@@ -3,7 +3,7 @@ import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { poolAdminFlows } from '@slipway/sdk/staking/flows/pool-admin-flows'
 import {
-  calculateEmissionLeft,
+  calculateFreedByStop,
   calculateRewardsChange,
   type WantedRewards,
 } from '@slipway/sdk/staking/position-math'
@@ -139,7 +139,7 @@ export function stopPlan(act: PoolAct): ShownPlan {
       gets: [
         {
           label: m.poolpage_admin_freed(),
-          value: reward(calculateEmissionLeft(pool, now)),
+          value: reward(calculateFreedByStop(pool, now)),
           isMoving: true,
           note: m.poolpage_admin_freed_note(),
         },

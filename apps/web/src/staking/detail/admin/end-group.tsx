@@ -1,5 +1,5 @@
 import { formatTime, m } from '@slipway/messages'
-import { calculateEmissionLeft } from '@slipway/sdk/staking/position-math'
+import { calculateFreedByStop } from '@slipway/sdk/staking/position-math'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
@@ -48,7 +48,7 @@ function StopForm({ act }: { act: PoolAct }) {
       text={m.poolpage_admin_stop_text()}
       tone="final"
       open={m.poolpage_admin_stop_open()}
-      preview={m.poolpage_admin_stop_preview({ amount: reward(calculateEmissionLeft(pool, now)) })}
+      preview={m.poolpage_admin_stop_preview({ amount: reward(calculateFreedByStop(pool, now)) })}
       finality={m.poolpage_admin_stop_permanent()}
       plan={() => stopPlan(act)}
     />

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+
+import { MantineProvider } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ActionForm } from './action-form.tsx'
+import type { FormContext } from './form-context.ts'
+
+afterEach(cleanup)
+
+const formOf = (done: string | null) => {
+  const act: FormContext = {
+    token: { symbol: 'HBR', decimals: 18 },
+    open: () => undefined,
+    doneOf: () => done,
+    clearDone: () => undefined,
+  }
+  return (
+    <MantineProvider env="test">
+      <ActionForm<'amount', object>
+        act={act}
+        kind="pool_stop"
+        title="Stop"
+        text="Ends it."
+        open="Stop"
+        fields={[{ name: 'amount', label: 'Amount', rule: 'More than 0.' }]}
+        initial={{ amount: '' }}
+        read={() => ({ ok: true, params: {} })}
+        finality="For good."
+        plan={() => {
+          throw new Error('Nothing is signed here.')
+        }}
+      />
+    </MantineProvider>
+  )
+}
+
+const unfold = () =>
+  fireEvent.click(
+    screen.getByRole('button', { name: m.console_row_open({ action: 'Stop', title: 'Stop' }) }),
+  )
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount')
+const tick = () => screen.getByRole<HTMLInputElement>('checkbox')
+
+test('what was sent is not offered a second time: the form is empty and its tick is gone', () => {
+  const { rerender } = render(formOf(null))
+  unfold()
+  fireEvent.change(amount(), { target: { value: '5' } })
+  fireEvent.click(tick())
+  expect([amount().value, tick().checked]).toEqual(['5', true])
+  rerender(formOf('It was stopped.'))
+  rerender(formOf(null))
+  unfold()
+  expect([amount().value, tick().checked]).toEqual(['', false])
+})

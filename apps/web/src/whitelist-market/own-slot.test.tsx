@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { zeroAddress } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { OwnSlot } from './own-slot.tsx'
+import { giveSlotPlan } from './slot-plans.ts'
+
+vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../../shell/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../../shell/action-gate.tsx', () => ({
+  ActionGate: ({ children }: { children: unknown }) => children,
+}))
+vi.mock('../../badges/badged-name.tsx', () => ({ BadgedName: () => null }))
+vi.mock('./offer-form.tsx', () => ({ OfferForm: () => 'offered here' }))
+vi.mock('./give-form.tsx', () => ({ GiveForm: () => 'given here' }))
+
+afterEach(cleanup)
+
+const own = {
+  openOffer: null,
+  slot: { level: 1 },
+  presale: {
+    chainId: 31_337,
+    kind: 'normal',
+    address: zeroAddress,
+    slotTransfer: true,
+    info: null,
+    token: { name: 'Harbour', symbol: 'HBR', address: zeroAddress },
+    status: { label: 'running', reason: 'none' },
+  },
+}
+
+function show(given: string | null) {
+  const doneOf = (...ids: readonly string[]) =>
+    ids.includes(`slot_give:${zeroAddress}`) ? given : null
+  const props = { act: { doneOf }, contracts: {}, own } as unknown as ComponentProps<typeof OwnSlot>
+  renderWithTheme(<OwnSlot {...props} />)
+}
+
+test('a slot that was given away is not offered any more', () => {
+  show(null)
+  screen.getByText(/offered here/)
+  cleanup()
+  show('It was given away.')
+  screen.getByText(/given here/)
+  expect(screen.queryByText(/offered here/)).toBeNull()
+})
+
+test('a gift has no buyer', () => {
+  const { review } = giveSlotPlan({ presale: zeroAddress, name: 'Harbour', level: 1 }, zeroAddress)
+  expect(review.pays.map(({ label }) => label)).toEqual([m.whitelist_give_gives()])
+})
