@@ -1,5 +1,5 @@
 import { errorMessage } from '@slipway/messages'
-import type { RepairField, RepairIssue } from '@slipway/sdk/repair/read-repair-wish'
+import type { RepairField, RepairIssue } from '@slipway/sdk/pool-repair/read-repair-wish'
 import { activeChain } from '../shell/active-chain.ts'
 import type { RepairPool } from './repair-pool.ts'
 

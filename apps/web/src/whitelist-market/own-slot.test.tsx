@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { OwnSlot } from './own-slot.tsx'
 import { giveSlotPlan } from './slot-plans.ts'
 
