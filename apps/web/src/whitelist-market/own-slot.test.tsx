@@ -8,12 +8,12 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { OwnSlot } from './own-slot.tsx'
 import { giveSlotPlan } from './slot-plans.ts'
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
-vi.mock('../../shell/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../../shell/action-gate.tsx', () => ({
+vi.mock('../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../shell/action-gate.tsx', () => ({
   ActionGate: ({ children }: { children: unknown }) => children,
 }))
-vi.mock('../../badges/badged-name.tsx', () => ({ BadgedName: () => null }))
+vi.mock('../badges/badged-name.tsx', () => ({ BadgedName: () => null }))
 vi.mock('./offer-form.tsx', () => ({ OfferForm: () => 'offered here' }))
 vi.mock('./give-form.tsx', () => ({ GiveForm: () => 'given here' }))
 
