@@ -213,6 +213,7 @@ export const features = {
       'solana-airdrop-reading',
       'solana-airdrop-size',
       'solana-airdrop-terms',
+      'solana-presale',
     ],
     journeys: ['solana/token-create', 'solana/token-console', 'solana/nft', 'solana/multisend'],
     gate: none,

@@ -26,6 +26,8 @@ impl Presale {
 
     /// Whether a wallet may contribute at `now`. A leaf says presale, wallet and tier (P-15), and is hashed twice, so that no
     /// leaf is ever a pair of others.
+    /// Inlined, as the machine has registers for no more than five arguments.
+    #[inline(always)]
     pub fn check_admitted(
         &self,
         address: &Address,
