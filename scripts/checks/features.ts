@@ -214,6 +214,7 @@ export const features = {
       'solana-airdrop-size',
       'solana-airdrop-terms',
       'solana-presale',
+      'solana-presale-attacks',
     ],
     journeys: ['solana/token-create', 'solana/token-console', 'solana/nft', 'solana/multisend'],
     gate: none,
