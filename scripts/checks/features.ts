@@ -213,6 +213,8 @@ export const features = {
       'solana-airdrop-reading',
       'solana-airdrop-size',
       'solana-airdrop-terms',
+      'solana-presale',
+      'solana-presale-attacks',
     ],
     journeys: [
       'solana/token-create',
