@@ -35,20 +35,14 @@ fn about_wallet(
     ]);
 }
 
-/// An event about the creator's side, with two amounts.
+/// An event about the creator's side.
 #[inline(always)]
-fn about_presale(kind: u8, address: &Address, terms: &Presale, amounts: (u64, u64)) {
-    log_data([
-        &[kind],
-        &address.0,
-        terms.bytes(),
-        &amounts.0.to_le_bytes(),
-        &amounts.1.to_le_bytes(),
-    ]);
+fn about_presale(kind: u8, address: &Address, terms: &Presale) {
+    log_data([&[kind], &address.0, terms.bytes()]);
 }
 
 pub fn created(address: &Address, terms: &Presale) {
-    about_presale(CREATED, address, terms, (0, 0));
+    about_presale(CREATED, address, terms);
 }
 
 /// `kept` is what of `amount` the presale took.
@@ -62,7 +56,8 @@ pub fn refunded(address: &Address, terms: &Presale, buyer: &Buyer, paid: u64, fe
 }
 
 pub fn finished(address: &Address, terms: &Presale, burned: u64) {
-    about_presale(FINISHED, address, terms, (0, burned));
+    let burned = burned.to_le_bytes();
+    log_data([&[FINISHED], &address.0, terms.bytes(), &burned]);
 }
 
 pub fn claimed(address: &Address, terms: &Presale, buyer: &Buyer, tokens: u64, excess: u64) {
@@ -70,22 +65,23 @@ pub fn claimed(address: &Address, terms: &Presale, buyer: &Buyer, tokens: u64, e
 }
 
 pub fn withdrawn(address: &Address, terms: &Presale, lamports: u64, tokens: u64) {
-    about_presale(WITHDRAWN, address, terms, (lamports, tokens));
+    let (lamports, tokens) = (lamports.to_le_bytes(), tokens.to_le_bytes());
+    log_data([&[WITHDRAWN], &address.0, terms.bytes(), &lamports, &tokens]);
 }
 
 pub fn canceled(address: &Address, terms: &Presale) {
-    about_presale(CANCELED, address, terms, (0, 0));
+    about_presale(CANCELED, address, terms);
 }
 
 pub fn time_set(address: &Address, terms: &Presale) {
-    about_presale(TIME_SET, address, terms, (0, 0));
+    about_presale(TIME_SET, address, terms);
 }
 
 pub fn whitelist_set(address: &Address, terms: &Presale) {
-    about_presale(WHITELIST_SET, address, terms, (0, 0));
+    about_presale(WHITELIST_SET, address, terms);
 }
 
 /// `tokens` were in the vault.
 pub fn closed(address: &Address, terms: &Presale, tokens: u64) {
-    about_presale(CLOSED, address, terms, (0, tokens));
+    log_data([&[CLOSED], &address.0, terms.bytes(), &tokens.to_le_bytes()]);
 }

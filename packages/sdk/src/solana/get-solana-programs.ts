@@ -4,6 +4,7 @@ import type { Address } from '@solana/kit'
 export interface SolanaPrograms {
   readonly locker: Address
   readonly airdrop: Address
+  readonly presale: Address
 }
 
 /** Where they are deployed, by cluster: so far on the local one alone, which the development stack runs. */

@@ -9,6 +9,7 @@ import {
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
+  getHarvestWithheldTokensToMintInstruction,
 } from '@solana-program/token-2022'
 import {
   bareEncoder,
@@ -23,7 +24,11 @@ export type CreatorAction =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'withdraw' }
   /** Takes the deposits of a presale that nobody has anything in. */
-  | { readonly kind: 'close' }
+  | {
+      readonly kind: 'close'
+      /** Whether the token has a transfer fee: what it withheld in the vault goes to the mint before. */
+      readonly isTaxed: boolean
+    }
   | { readonly kind: 'setTime'; readonly startAt: number; readonly endAt: number }
   | { readonly kind: 'setWhitelist'; readonly root: Uint8Array }
 
@@ -55,10 +60,12 @@ export async function buildCreatorAction(
   const account = { owner: creator.address, mint, tokenProgram }
   const [ata] = await findAssociatedTokenPda(account)
   const accounts = [...own, written(vault), written(ata), read(mint), read(tokenProgram)]
-  return [
-    getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account }),
-    { programAddress: program, accounts, data },
-  ]
+  const opening = getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account })
+  const harvest =
+    action.kind === 'close' && action.isTaxed
+      ? [getHarvestWithheldTokensToMintInstruction({ mint, sources: [vault] })]
+      : []
+  return [opening, ...harvest, { programAddress: program, accounts, data }]
 }
 
 /** Finishes a presale: its creator may once it is over or full, anybody a day after its end. */
