@@ -69,7 +69,7 @@ export async function measurePresale(
     create: Math.min(...created),
     ...{ 'set list': listed, 'set times': moved, cancel: canceled },
     ...{ 'contribute first, listed': contributed, 'contribute again, listed': again, leave: left },
-    ...{ 'finalize, burning': finished, 'claim for another': paid, withdraw: withdrawn },
+    ...{ 'finalize, burning': finished, 'claim for another': paid, 'withdraw, SOL': withdrawn },
     close: closed,
   }
 }
