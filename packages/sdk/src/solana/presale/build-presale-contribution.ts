@@ -1,4 +1,10 @@
-import { AccountRole, type Address, type Instruction, type TransactionSigner } from '@solana/kit'
+import {
+  AccountRole,
+  type AccountSignerMeta,
+  type Address,
+  type Instruction,
+  type TransactionSigner,
+} from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { findBuyerAddress } from './find-buyer-address.ts'
 import { contributionEncoder, presaleInstructions } from './presale-codec.ts'
@@ -19,10 +25,13 @@ export async function buildPresaleContribution(
 ): Promise<Instruction> {
   const buyer = await findBuyerAddress(program, presale, wallet.address)
   const proof = new Uint8Array((listed?.proof ?? []).flatMap((hash) => [...hash]))
+  const payer: AccountSignerMeta = {
+    ...{ address: wallet.address, role: AccountRole.WRITABLE_SIGNER, signer: wallet },
+  }
   return {
     programAddress: program,
     accounts: [
-      { address: wallet.address, role: AccountRole.WRITABLE_SIGNER, signer: wallet },
+      payer,
       { address: presale, role: AccountRole.WRITABLE },
       { address: buyer, role: AccountRole.WRITABLE },
       { address: SYSTEM_PROGRAM_ADDRESS, role: AccountRole.READONLY },

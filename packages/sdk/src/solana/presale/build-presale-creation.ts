@@ -1,4 +1,10 @@
-import { AccountRole, type Address, type Instruction, type TransactionSigner } from '@solana/kit'
+import {
+  AccountRole,
+  type AccountSignerMeta,
+  type Address,
+  type Instruction,
+  type TransactionSigner,
+} from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
@@ -35,10 +41,13 @@ export async function buildPresaleCreation(
   const opening = getCreateAssociatedTokenIdempotentInstruction({
     ...{ payer: creator, ata: vault, owner: presale, mint, tokenProgram },
   })
+  const seller: AccountSignerMeta = {
+    ...{ address: creator.address, role: AccountRole.WRITABLE_SIGNER, signer: creator },
+  }
   const creation: Instruction = {
     programAddress: program,
     accounts: [
-      { address: creator.address, role: AccountRole.WRITABLE_SIGNER, signer: creator },
+      seller,
       { address: presale, role: AccountRole.WRITABLE },
       { address: vault, role: AccountRole.WRITABLE },
       { address: source, role: AccountRole.WRITABLE },
