@@ -86,7 +86,7 @@ test('nobody comes in by another place, tier, proof or presale', async () => {
     // A hash less, one more, half of one, the list of the other presale, a leaf that stands for a pair.
     { level: 2, proof: proof.slice(1) },
     { level: 2, proof: [...proof, new Uint8Array(32)] },
-    { level: 2, proof: [...proof.slice(0, -1), new Uint8Array(16)] },
+    { level: 2, proof: [...proof, new Uint8Array(16)] },
     placeOf(other, 1),
     { level: 2, proof: [leaf, ...proof] },
   ]

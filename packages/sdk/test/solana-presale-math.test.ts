@@ -84,6 +84,18 @@ test('and take, share out and count as they do, to the unit', () => {
   )
 })
 
+test('where a base unit costs three lamports and a third whole ones are kept, and the last room is anybody’s', () => {
+  const presale = {
+    ...{ kind: 'normal' as const, tokens: 3_000_000n, hardCap: 10_000_000n, total: 0n },
+    ...{ minContribution: 100n, maxContribution: 10_000_000n },
+  }
+  const open = { ...presale, minContribution: 0n }
+  expect(solana.calculateKept(open, 6n, 0n)).toBe(4n)
+  expect(solana.calculateKept(open, 3n, 0n)).toBe(0n)
+  expect(solana.calculateKept(presale, 99n, 0n)).toBe(0n)
+  expect(solana.calculateKept({ ...presale, total: 9_999_990n }, 50n, 0n)).toBe(10n)
+})
+
 test('and release the same, to the second', () => {
   fc.assert(
     fc.property(
