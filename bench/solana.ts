@@ -6,6 +6,8 @@ import { buildCollection } from '@slipway/sdk/solana/nft/build-collection'
 import { startCluster } from '../packages/devnet/src/solana/start-cluster.ts'
 import { AirdropWorld, airdropFeeBps } from '../packages/devnet/test/airdrop-world.ts'
 import { LockerWorld } from '../packages/devnet/test/locker-world.ts'
+import { measurePresale } from '../packages/devnet/test/measure-presale.ts'
+import { PresaleWorld } from '../packages/devnet/test/presale-world.ts'
 import { drawRows, SolanaSender } from '../packages/devnet/test/solana-sender.ts'
 import { day, feeOf, tokenKinds } from '../packages/devnet/test/token-world.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
@@ -111,6 +113,13 @@ async function airdropRows(world: AirdropWorld, kind: (typeof tokenKinds)[number
   ]
 }
 
+async function presaleRows(world: PresaleWorld, kind: (typeof tokenKinds)[number]) {
+  const units = await measurePresale(world, kind)
+  return Object.entries(units).map(([what, value]) =>
+    unitsRow(`presale, ${kind.name}: ${what}`, value, what === 'create' ? 36_000 : unitsMax),
+  )
+}
+
 /** A list of 10 000 new wallets, from its plan to its last payment, on blocks of 400 ms as on live clusters. */
 async function multisendRows(): Promise<BenchRow[]> {
   const cluster = await startCluster()
@@ -148,5 +157,6 @@ export async function measure(): Promise<readonly BenchRow[]> {
   const rows = [...(await tokenRows(await LockerWorld.open()))]
   for (const kind of tokenKinds) rows.push(...(await lockRows(await LockerWorld.open(), kind)))
   for (const kind of tokenKinds) rows.push(...(await airdropRows(await AirdropWorld.open(), kind)))
+  for (const kind of tokenKinds) rows.push(...(await presaleRows(await PresaleWorld.open(), kind)))
   return [...rows, ...(await multisendRows())]
 }

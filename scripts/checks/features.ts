@@ -1,5 +1,6 @@
 import { baseFeatures } from './base-features.ts'
 import type { Feature } from './feature.ts'
+import { solanaFeature } from './solana-feature.ts'
 
 const none = { integration: [], journeys: [] } as const
 
@@ -198,32 +199,7 @@ export const features = {
     integration: ['solvency', 'browser', 'deploy-venue', 'public-data'],
     gate: { integration: ['solvency'], journeys: ['tools/sign'] },
   },
-  solana: {
-    folders: ['solana'],
-    integration: [
-      'solana-multisend',
-      'solana-locker',
-      'solana-locker-attacks',
-      'solana-locker-events',
-      'solana-locker-random',
-      'solana-airdrop',
-      'solana-airdrop-attacks',
-      'solana-airdrop-events',
-      'solana-airdrop-random',
-      'solana-airdrop-reading',
-      'solana-airdrop-size',
-      'solana-airdrop-terms',
-    ],
-    journeys: [
-      'solana/token-create',
-      'solana/token-console',
-      'solana/nft',
-      'solana/lock',
-      'solana/airdrop',
-      'solana/multisend',
-    ],
-    gate: none,
-  },
+  solana: solanaFeature,
   bot: {
     folders: ['bot'],
     integration: ['launch', 'alerts', 'own-tokens', 'templates', 'private-relay'],

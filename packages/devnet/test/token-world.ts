@@ -6,6 +6,7 @@ import {
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
+  decodeMint,
   type ExtensionArgs,
   extension,
   findAssociatedTokenPda,
@@ -154,6 +155,13 @@ export class TokenWorld extends ProgramMachine {
       { source, mint, destination, authority: from, amount, decimals },
       { programAddress: tokenProgram },
     )
+  }
+
+  /** Base units that there are of a token. */
+  supplyOf({ mint }: TestToken): bigint {
+    const account = this.machine.getAccount(mint)
+    if (!account.exists) throw new Error('There is no such token.')
+    return decodeMint(account).data.supply
   }
 
   async balanceOf(token: TestToken, owner: Address): Promise<bigint> {

@@ -84,6 +84,21 @@ impl Account {
         true
     }
 
+    /// Moves lamports out of an account of the calling program; false, and the transaction has to fail, where they do not fit.
+    /// Calls of other programs come before: one that is shown either account alone would miss what moved.
+    #[inline(always)]
+    pub fn pay(&self, receiver: &Account, amount: u64) -> bool {
+        let Some(left) = self.lamports().checked_sub(amount) else {
+            return false;
+        };
+        unsafe { (*self.header).lamports = left };
+        let Some(sum) = receiver.lamports().checked_add(amount) else {
+            return false;
+        };
+        unsafe { (*receiver.header).lamports = sum };
+        true
+    }
+
     /// Ends an account of the calling program: its data is gone, its lamports go to `receiver`, and it belongs to the system
     /// program, so that whoever pays it again in the same transaction revives nothing. Nothing happens where the sum does
     /// not fit.

@@ -1,4 +1,4 @@
-use crate::token::{amount_in, close_account, is_token_program, TokenAccount, Transfer};
+use crate::token::{amount_in, burn, close_account, is_token_program, TokenAccount, Transfer};
 use crate::{require, Account, Address, Outcome, Refusal};
 
 /// A payment out of a vault, which an account of the calling program holds.
@@ -42,6 +42,16 @@ impl Payment<'_> {
             authority: self.holder,
         };
         transfer.invoke(amount, seeds)?;
+        let is_exact = before.checked_sub(amount) == Some(self.left()?);
+        require(is_exact, Refusal::VaultMoved)
+    }
+
+    /// Burns of the vault's tokens, which must lose just that. `seeds` derive the holder.
+    #[inline(always)]
+    pub fn burn<const S: usize>(&self, amount: u64, seeds: [&[u8]; S]) -> Outcome {
+        let before = self.left()?;
+        let program = self.token_program.address();
+        burn(program, self.vault, self.mint, self.holder, amount, seeds)?;
         let is_exact = before.checked_sub(amount) == Some(self.left()?);
         require(is_exact, Refusal::VaultMoved)
     }

@@ -14,16 +14,22 @@ const ALLOCATE: u8 = 8;
 pub fn pay_deposit(payer: &Account, account: &Account, space: u64) -> Outcome {
     let missing = rent_exempt_lamports(space)?.saturating_sub(account.lamports());
     if missing > 0 {
-        let mut data = [0; 12];
-        data[0] = TRANSFER;
-        data[4..].copy_from_slice(&missing.to_le_bytes());
-        let uses = [
-            AccountUse::write(payer).signing(),
-            AccountUse::write(account),
-        ];
-        invoke(&Address::ZERO, uses, &data, []);
+        transfer(payer, account, missing);
     }
     Ok(())
+}
+
+/// Moves lamports of a wallet that has signed.
+#[inline(always)]
+pub fn transfer(payer: &Account, receiver: &Account, lamports: u64) {
+    let mut data = [0; 12];
+    data[0] = TRANSFER;
+    data[4..].copy_from_slice(&lamports.to_le_bytes());
+    let uses = [
+        AccountUse::write(payer).signing(),
+        AccountUse::write(receiver),
+    ];
+    invoke(&Address::ZERO, uses, &data, []);
 }
 
 /// Makes the one account that `seeds` derive: `space` bytes of `program`, whose deposit `payer` makes up. Somebody may have

@@ -200,6 +200,33 @@ impl Transfer<'_> {
     }
 }
 
+/// Burns tokens of an account.
+#[inline(always)]
+pub fn burn<const S: usize>(
+    program: &Address,
+    account: &Account,
+    mint: &Account,
+    authority: &Account,
+    amount: u64,
+    seeds: [&[u8]; S],
+) -> Outcome {
+    const BURN_CHECKED: u8 = 15;
+    let decimals = Mint::of(mint, program)
+        .ok_or(ProgramError::DATA)?
+        .decimals();
+    let mut data = [0; 10];
+    data[0] = BURN_CHECKED;
+    data[1..9].copy_from_slice(&amount.to_le_bytes());
+    data[9] = decimals;
+    let uses = [
+        AccountUse::write(account),
+        AccountUse::write(mint),
+        AccountUse::read(authority).signing(),
+    ];
+    invoke(program, uses, &data, seeds);
+    Ok(())
+}
+
 /// Closes an empty token account and pays its deposit to `receiver`.
 #[inline(always)]
 pub fn close_account<const S: usize>(

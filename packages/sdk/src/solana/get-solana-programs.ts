@@ -4,6 +4,7 @@ import type { Address } from '@solana/kit'
 export interface SolanaPrograms {
   readonly locker: Address
   readonly airdrop: Address
+  readonly presale: Address
 }
 
 /** Where they are deployed, by cluster: so far on the local one alone, which the development stack runs. */
@@ -11,6 +12,7 @@ const deployed: Readonly<Partial<Record<number, SolanaPrograms>>> = {
   902: {
     locker: 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9' as Address,
     airdrop: 'H1VJgfKyxxn8PwCHRhCEhs2CBY4UBD5aDK9nUZYN2eXZ' as Address,
+    presale: '9jxzU6mRnrQpUDrZrjUQoGouGnH74JZ1SabCDEykdNWb' as Address,
   },
 }
 

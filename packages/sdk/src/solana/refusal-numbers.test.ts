@@ -7,6 +7,7 @@ import { readProgramInterface } from './test/read-program-interface.ts'
 const ranges: Readonly<Record<string, readonly [number, number]>> = {
   locker: [7_000, 7_099],
   airdrop: [7_100, 7_199],
+  presale: [7_200, 7_299],
 }
 const shared = new Set(Object.keys(sharedRefusals).map(Number))
 const ownOf = (program: string) =>

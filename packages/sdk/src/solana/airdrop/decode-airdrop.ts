@@ -1,17 +1,7 @@
 import type { EncodedAccount } from '@solana/kit'
+import { readPaddedText } from '../read-padded-text.ts'
 import { airdropBytes, airdropDecoder, airdropTag } from './airdrop-codec.ts'
 import type { SolanaAirdrop } from './types.ts'
-
-/** A key as its maker wrote it; what is no text is no key. */
-function readKey(bytes: Uint8Array): string {
-  const end = bytes.indexOf(0)
-  const written = bytes.subarray(0, end === -1 ? bytes.length : end)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(written)
-  } catch {
-    return ''
-  }
-}
 
 /** The airdrop in an account; undefined where the account is none of this release's layout. */
 export function decodeAirdrop(
@@ -25,7 +15,7 @@ export function decodeAirdrop(
     address: account.address,
     ...{ creator, mint, vault, id, total, deposited, claimed, entries, settled },
     root: new Uint8Array(fields.root),
-    listKey: readKey(new Uint8Array(fields.listKey)),
+    listKey: readPaddedText(new Uint8Array(fields.listKey)),
     createdAt: Number(fields.createdAt),
     startAt: Number(fields.startAt),
     endAt: fields.endAt === 0n ? undefined : Number(fields.endAt),

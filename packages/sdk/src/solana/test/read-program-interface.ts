@@ -6,6 +6,7 @@ export interface InterfaceField {
     | 'u64'
     | 'u32'
     | 'u16'
+    | 'u8'
     | 'bytes'
     | 'pubkey'
     | { readonly array: readonly ['u8', number] }
@@ -17,7 +18,7 @@ interface Idl {
     readonly discriminator: readonly number[]
     readonly args: readonly InterfaceField[]
   }[]
-  readonly accounts: readonly { readonly discriminator: readonly number[] }[]
+  readonly accounts: readonly { readonly name: string; readonly discriminator: readonly number[] }[]
   readonly types: readonly {
     readonly name: string
     readonly type: { readonly fields: readonly InterfaceField[] }
@@ -35,7 +36,7 @@ const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => le
 
 /** Bytes of some fields; those of no fixed length count nothing. */
 export function sizeOf(fields: readonly InterfaceField[]): number {
-  const sizes = { u64: 8, u32: 4, u16: 2, bytes: 0, pubkey: 32 }
+  const sizes = { u64: 8, u32: 4, u16: 2, u8: 1, bytes: 0, pubkey: 32 }
   return fields.reduce(
     (sum, { type }) => sum + (typeof type === 'string' ? sizes[type] : type.array[1]),
     0,
@@ -57,6 +58,8 @@ export function readProgramInterface(program: string) {
     ),
     argsOf: (name: string) => instruction(name)?.args ?? [],
     tag: idl.accounts[0]?.discriminator,
+    tagOf: (account: string) => idl.accounts.find(({ name }) => name === account)?.discriminator,
+    fieldsOf: (type: string) => idl.types.find(({ name }) => name === type)?.type.fields ?? [],
     /** Fields of the account, which is the first of the types. */
     fields: idl.types[0]?.type.fields ?? [],
     names: (fields: readonly InterfaceField[]) => fields.map(({ name }) => camel(name)),

@@ -1,0 +1,198 @@
+/** People of the table. */
+export type TablePerson = 'owner' | 'ann' | 'ben' | 'cat'
+
+/** What somebody does, and what comes of it on every network: a refusal by its name, or amounts in base units. */
+export interface TableStep {
+  /** Moves the clock there before: seconds after the start or the end. */
+  readonly at?: readonly ['start' | 'end', number]
+  readonly who: TablePerson
+  readonly does: 'contribute' | 'leave' | 'takeBack' | 'finalize' | 'claim' | 'withdraw' | 'cancel'
+  /** Of a contribution. */
+  readonly amount?: bigint
+  /** What is paid or kept: currency, or tokens of a claim. */
+  readonly gives?: bigint
+  /** Currency that a claim gives back. */
+  readonly excess?: bigint
+  readonly error?: string
+  /** What the presale is called afterwards. */
+  readonly label?: string
+  readonly reason?: string
+}
+
+export interface TableScenario {
+  readonly name: string
+  readonly kind: 'normal' | 'fair'
+  /** Released at once; where it is not, a quarter then and a quarter with each day. */
+  readonly inQuarters?: boolean
+  readonly steps: readonly TableStep[]
+}
+
+/** What presales of the table have in common, in base units: 10 million tokens for 10 billion of the currency. */
+export const tableTerms = {
+  tokens: 10_000_000n,
+  softCap: 5_000_000_000n,
+  hardCap: 10_000_000_000n,
+  min: 500_000_000n,
+  max: 6_000_000_000n,
+  /** From the start to the end. */
+  seconds: 3_600,
+} as const
+
+const day = 86_400
+const million = 1_000_000n
+
+/** What presales do, the same on EVM networks and on Solana. */
+export const presaleTable: readonly TableScenario[] = [
+  {
+    name: 'fills to its hard cap: what does not fit is not taken, and nobody else comes in',
+    kind: 'normal',
+    steps: [
+      {
+        who: 'ann',
+        does: 'contribute',
+        amount: 600n * million,
+        error: 'NotStarted',
+        label: 'coming',
+      },
+      { at: ['start', 0], who: 'ann', does: 'contribute', amount: 0n, error: 'AmountZero' },
+      { who: 'ann', does: 'contribute', amount: 499n * million, error: 'BelowMin' },
+      { who: 'ann', does: 'contribute', amount: 500n * million, gives: 500n * million },
+      { who: 'ann', does: 'contribute', amount: 9_000n * million, gives: 5_500n * million },
+      { who: 'ann', does: 'contribute', amount: 500n * million, error: 'AboveMax' },
+      { who: 'ben', does: 'claim', error: 'NotFinished', label: 'running' },
+      { who: 'owner', does: 'finalize', error: 'StillRunning' },
+      { who: 'ben', does: 'contribute', amount: 3_700n * million, gives: 3_700n * million },
+      // Less than the least, and all the room there is.
+      { who: 'cat', does: 'contribute', amount: 400n * million, gives: 300n * million },
+      { who: 'cat', does: 'contribute', amount: 500n * million, error: 'HardCapReached' },
+      { who: 'ann', does: 'finalize', error: 'OwnerOnly' },
+      { who: 'owner', does: 'finalize', label: 'finished' },
+      { who: 'owner', does: 'finalize', error: 'NotOpen' },
+      { who: 'owner', does: 'cancel', error: 'NotOpen' },
+      { who: 'ann', does: 'leave', error: 'NotOpen' },
+      { who: 'ann', does: 'claim', gives: 6n * million, excess: 0n },
+      { who: 'cat', does: 'claim', gives: 300_000n, excess: 0n },
+    ],
+  },
+  {
+    name: 'pays in parts what it owes, and no part twice',
+    kind: 'normal',
+    inQuarters: true,
+    steps: [
+      {
+        at: ['start', 0],
+        who: 'ann',
+        does: 'contribute',
+        amount: 4_000n * million,
+        gives: 4_000n * million,
+      },
+      { who: 'ben', does: 'contribute', amount: 1_001n * million, gives: 1_001n * million },
+      {
+        at: ['end', 0],
+        who: 'ann',
+        does: 'contribute',
+        amount: 500n * million,
+        error: 'Ended',
+        label: 'waiting',
+      },
+      { at: ['end', day + 10], who: 'cat', does: 'finalize', label: 'finished' },
+      { who: 'ann', does: 'claim', gives: 1n * million, excess: 0n },
+      { who: 'ann', does: 'claim', error: 'NothingToClaim' },
+      { at: ['end', 2 * day + 20], who: 'ann', does: 'claim', gives: 1n * million, excess: 0n },
+      { who: 'ben', does: 'claim', gives: 500_500n, excess: 0n },
+      { at: ['end', 9 * day], who: 'ann', does: 'claim', gives: 2n * million, excess: 0n },
+      { who: 'ben', does: 'claim', gives: 500_500n, excess: 0n },
+    ],
+  },
+  {
+    name: 'takes a tenth of whoever leaves, and gives it back where it fails',
+    kind: 'normal',
+    steps: [
+      {
+        at: ['start', 0],
+        who: 'ann',
+        does: 'contribute',
+        amount: 2_000n * million,
+        gives: 2_000n * million,
+      },
+      { who: 'ben', does: 'contribute', amount: 1_000n * million, gives: 1_000n * million },
+      { who: 'ann', does: 'leave', gives: 1_800n * million },
+      { who: 'ann', does: 'leave', error: 'NothingToRefund' },
+      { who: 'ann', does: 'contribute', amount: 500n * million, gives: 500n * million },
+      { at: ['end', -890], who: 'ben', does: 'leave', error: 'ExitClosed', label: 'running' },
+      {
+        at: ['end', 0],
+        who: 'owner',
+        does: 'finalize',
+        error: 'SoftCapNotReached',
+        label: 'canceled',
+        reason: 'softCapMissed',
+      },
+      { who: 'ann', does: 'takeBack', gives: 700n * million },
+      { who: 'ben', does: 'takeBack', gives: 1_000n * million },
+      { who: 'owner', does: 'withdraw' },
+      { who: 'owner', does: 'withdraw', error: 'NothingToWithdraw' },
+    ],
+  },
+  {
+    name: 'is canceled by its creator, and everybody has everything back',
+    kind: 'fair',
+    steps: [
+      {
+        at: ['start', 0],
+        who: 'ann',
+        does: 'contribute',
+        amount: 6_000n * million,
+        gives: 6_000n * million,
+      },
+      { who: 'owner', does: 'withdraw', error: 'NothingToWithdraw' },
+      { who: 'owner', does: 'cancel', label: 'canceled', reason: 'owner' },
+      { who: 'ben', does: 'contribute', amount: 600n * million, error: 'NotOpen' },
+      { who: 'ann', does: 'takeBack', gives: 6_000n * million },
+      { who: 'owner', does: 'finalize', error: 'NotOpen' },
+    ],
+  },
+  {
+    name: 'lapses a week after its end where nobody finishes it',
+    kind: 'normal',
+    steps: [
+      {
+        at: ['start', 0],
+        who: 'ann',
+        does: 'contribute',
+        amount: 6_000n * million,
+        gives: 6_000n * million,
+      },
+      { at: ['end', 6 * day], who: 'ann', does: 'leave', error: 'ExitClosed', label: 'waiting' },
+      {
+        at: ['end', 7 * day],
+        who: 'owner',
+        does: 'finalize',
+        error: 'Lapsed',
+        label: 'canceled',
+        reason: 'lapsed',
+      },
+      { who: 'ann', does: 'takeBack', gives: 6_000n * million },
+    ],
+  },
+  {
+    name: 'shares out its hard cap where it is fair and over-subscribed',
+    kind: 'fair',
+    steps: [
+      {
+        at: ['start', 0],
+        who: 'ann',
+        does: 'contribute',
+        amount: 6_000n * million,
+        gives: 6_000n * million,
+      },
+      { who: 'ben', does: 'contribute', amount: 6_000n * million, gives: 6_000n * million },
+      { who: 'cat', does: 'contribute', amount: 4_000n * million, gives: 4_000n * million },
+      { who: 'owner', does: 'finalize', error: 'StillRunning' },
+      { at: ['end', 10], who: 'owner', does: 'finalize', label: 'finished' },
+      { who: 'ann', does: 'claim', gives: 3_750_000n, excess: 2_250n * million },
+      { who: 'ben', does: 'claim', gives: 3_750_000n, excess: 2_250n * million },
+      { who: 'cat', does: 'claim', gives: 2_500_000n, excess: 1_500n * million },
+    ],
+  },
+]

@@ -1,0 +1,158 @@
+import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
+import { calculateCoveringAmount } from '@slipway/sdk/solana/airdrop/calculate-covering-amount'
+import {
+  buildPresaleClaim,
+  buildPresaleRefund,
+  type PaidWallet,
+} from '@slipway/sdk/solana/presale/build-buyer-action'
+import {
+  buildCreatorAction,
+  buildPresaleFinalize,
+  type CreatorAction,
+} from '@slipway/sdk/solana/presale/build-creator-action'
+import {
+  buildPresaleContribution,
+  type ListedPlace,
+} from '@slipway/sdk/solana/presale/build-presale-contribution'
+import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
+import { buildPresaleTree } from '@slipway/sdk/solana/presale/build-presale-tree'
+import { decodeBuyer } from '@slipway/sdk/solana/presale/decode-buyer'
+import { decodePresale } from '@slipway/sdk/solana/presale/decode-presale'
+import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
+import { findPresaleAddress } from '@slipway/sdk/solana/presale/find-presale-address'
+import { namePresaleError } from '@slipway/sdk/solana/presale/name-presale-error'
+import type { PresalePlace } from '@slipway/sdk/solana/presale/presale-place'
+import type {
+  SolanaPresale,
+  SolanaPresaleBuyer,
+  SolanaPresaleDraft,
+  SolanaPresaleEntry,
+} from '@slipway/sdk/solana/presale/types'
+import type { Address, KeyPairSigner } from '@solana/kit'
+import { deployOnMachine, type Outcome } from './program-machine.ts'
+import { day, type TestToken, TokenWorld } from './token-world.ts'
+
+export const sol = 1_000_000_000n
+/** Of the taxed token. */
+export const presaleFeeBps = 200
+
+/** A presale that came about. */
+export interface TestPresale extends PresalePlace {
+  readonly token: TestToken
+  readonly creator: KeyPairSigner
+  readonly draft: SolanaPresaleDraft
+}
+
+const keccak = await loadKeccak()
+
+/** Tokens and presales on a machine, and what tests do with them. */
+export class PresaleWorld extends TokenWorld {
+  private nextId = 1n
+
+  static async open(): Promise<PresaleWorld> {
+    const { machine, program } = await deployOnMachine('presale')
+    return new PresaleWorld(machine, program, namePresaleError)
+  }
+
+  /** Of 5 to 10 SOL, for a day from in 400 seconds on, 10 million base units. */
+  draft(token: TestToken, change: Partial<SolanaPresaleDraft> = {}): SolanaPresaleDraft {
+    const startAt = change.startAt ?? this.now + 400
+    const tokens = change.tokens ?? 10_000_000n
+    const fee = token.isTaxed ? { bps: presaleFeeBps, max: 10n ** 15n } : undefined
+    return {
+      ...{ mint: token.mint, tokenProgram: token.tokenProgram, tokens },
+      amount: calculateCoveringAmount(tokens, fee),
+      ...{ softCap: 5n * sol, hardCap: 10n * sol, minContribution: sol / 10n },
+      ...{ maxContribution: 8n * sol, startAt, endAt: startAt + day },
+      ...{ t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
+      ...{ kind: 1, whitelistMode: 0, burnsUnsold: false, root: new Uint8Array(32), infoKey: '' },
+      ...change,
+    }
+  }
+
+  creation(
+    token: TestToken,
+    creator: KeyPairSigner,
+    change: Partial<SolanaPresaleDraft> = {},
+    id = this.nextId++,
+  ) {
+    return buildPresaleCreation(this.program, creator, this.draft(token, change), id)
+  }
+
+  /** A presale that has to come about; with a list it is bound to its own address. */
+  async presale(
+    token: TestToken,
+    creator: KeyPairSigner,
+    change: Partial<SolanaPresaleDraft> = {},
+    list: readonly SolanaPresaleEntry[] = [],
+  ): Promise<TestPresale> {
+    const id = this.nextId++
+    const place = { creator: creator.address, mint: token.mint, id }
+    const address = await findPresaleAddress(this.program, place)
+    const listed = list.length > 0 ? { root: this.treeOf(address, list).root } : {}
+    const draft = this.draft(token, { ...change, ...listed })
+    const made = await buildPresaleCreation(this.program, creator, draft, id)
+    await this.succeed(creator, made.instructions)
+    const { presale, vault } = made
+    const { mint, tokenProgram } = token
+    return { program: this.program, tokenProgram, presale, vault, mint, token, creator, draft }
+  }
+
+  treeOf(presale: Address, list: readonly SolanaPresaleEntry[]) {
+    return buildPresaleTree(presale, list, keccak)
+  }
+
+  find(address: Address): SolanaPresale | undefined {
+    const account = this.machine.getAccount(address)
+    if (!account.exists || account.programAddress !== this.program) return undefined
+    return decodePresale({ address, data: new Uint8Array(account.data) })
+  }
+
+  read({ presale }: PresalePlace): SolanaPresale {
+    const found = this.find(presale)
+    if (!found) throw new Error('There is no such presale.')
+    return found
+  }
+
+  async buyer(
+    { presale }: PresalePlace,
+    { address: wallet }: { readonly address: Address },
+  ): Promise<SolanaPresaleBuyer | undefined> {
+    const address = await findBuyerAddress(this.program, presale, wallet)
+    const account = this.machine.getAccount(address)
+    if (!account.exists || account.programAddress !== this.program) return undefined
+    return decodeBuyer({ address, data: new Uint8Array(account.data) })
+  }
+
+  lamportsOf({ address }: { readonly address: Address }): bigint {
+    return this.machine.getBalance(address) ?? 0n
+  }
+
+  async contribute(
+    { presale }: PresalePlace,
+    by: KeyPairSigner,
+    amount: bigint,
+    listed?: ListedPlace,
+  ): Promise<Outcome> {
+    const all = [await buildPresaleContribution(this.program, presale, by, amount, listed)]
+    return this.send(by, all)
+  }
+
+  /** The refund of the payer, or of somebody else. */
+  async refund(place: PresalePlace, payer: KeyPairSigner, wallet?: PaidWallet): Promise<Outcome> {
+    return this.send(payer, [await buildPresaleRefund(place, wallet ?? { signer: payer })])
+  }
+
+  finalize(place: PresalePlace, sender: KeyPairSigner): Promise<Outcome> {
+    return this.send(sender, [buildPresaleFinalize(place, sender)])
+  }
+
+  /** The claim of somebody, which the payer sends; the wallet does not sign unless it is said. */
+  async claim(place: PresalePlace, payer: KeyPairSigner, wallet: PaidWallet): Promise<Outcome> {
+    return this.send(payer, await buildPresaleClaim(place, payer, wallet))
+  }
+
+  async act(presale: TestPresale, action: CreatorAction, by = presale.creator): Promise<Outcome> {
+    return this.send(by, await buildCreatorAction(presale, by, action))
+  }
+}

@@ -1,0 +1,111 @@
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
+import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
+import type { KeyPairSigner } from '@solana/kit'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PresaleWorld, presaleFeeBps, sol } from './presale-world.ts'
+import { day, feeOf, firstTokenProgram, hostileMints, type TestToken } from './token-world.ts'
+
+const { amountMax, endAheadMaxSeconds, vestCycleMaxSeconds } = solanaPresaleLimits
+
+let world: PresaleWorld
+let creator: KeyPairSigner
+beforeAll(async () => {
+  world = await PresaleWorld.open()
+  creator = await world.person()
+})
+
+describe('terms that are refused', () => {
+  let token: TestToken
+  beforeAll(async () => {
+    token = await world.token([creator])
+  })
+  const refusal = async (change: Partial<SolanaPresaleDraft>) => {
+    const { instructions } = await world.creation(token, creator, change)
+    return world.send(creator, instructions)
+  }
+
+  test.each<{ error: string; change: Partial<SolanaPresaleDraft> }>([
+    { error: 'KindUnknown', change: { kind: 3 as 1 } },
+    { error: 'TokensZero', change: { tokens: 0n } },
+    { error: 'HardCapZero', change: { hardCap: 0n } },
+    { error: 'SoftCapZero', change: { softCap: 0n } },
+    { error: 'AmountTooLarge', change: { hardCap: amountMax + 1n, softCap: amountMax } },
+    { error: 'AmountTooLarge', change: { tokens: amountMax + 1n } },
+    { error: 'AmountTooLarge', change: { maxContribution: amountMax + 1n } },
+    { error: 'SoftCapAboveHardCap', change: { softCap: 10n * sol + 1n } },
+    { error: 'SoftCapTooLow', change: { softCap: 5n * sol - 1n } },
+    { error: 'SoftCapTooLow', change: { hardCap: 5n, softCap: 2n } },
+    { error: 'MaxContributionZero', change: { maxContribution: 0n } },
+    { error: 'MinAboveMax', change: { minContribution: 8n * sol + 1n } },
+    { error: 'WhitelistModeUnknown', change: { whitelistMode: 3 as 2 } },
+    { error: 'TiersTooLong', change: { t1Seconds: day } },
+    { error: 'TiersTooLong', change: { t1Seconds: 1, t2Seconds: day - 1 } },
+    { error: 'VestFirstOutOfRange', change: { firstBps: 10_001 } },
+    { error: 'VestCycleOutOfRange', change: { cycleSeconds: day } },
+    { error: 'VestPercentOutOfRange', change: { cycleBps: 1 } },
+    { error: 'VestCycleOutOfRange', change: { firstBps: 0, cycleBps: 1, cycleSeconds: 59 } },
+    {
+      error: 'VestCycleOutOfRange',
+      change: { firstBps: 0, cycleBps: 1, cycleSeconds: vestCycleMaxSeconds + 1 },
+    },
+    { error: 'VestPercentOutOfRange', change: { firstBps: 0, cycleBps: 0, cycleSeconds: day } },
+    {
+      error: 'VestPercentOutOfRange',
+      change: { firstBps: 0, cycleBps: 10_001, cycleSeconds: day },
+    },
+    { error: 'DepositTooSmall', change: { amount: 9_999_999n } },
+  ])('$error: $change', async ({ error, change }) => {
+    expect(await refusal(change)).toMatchObject({ error, at: 1 })
+  })
+
+  test('times: five minutes ahead, an end after the start, ten years at most', async () => {
+    const startAt = world.now + 301
+    expect((await refusal({ startAt: startAt - 1 })).error).toBe('StartTooEarly')
+    expect((await refusal({ startAt, endAt: startAt })).error).toBe('EndNotAfterStart')
+    const endAt = world.now + endAheadMaxSeconds
+    expect((await refusal({ startAt, endAt: endAt + 1 })).error).toBe('EndTooLate')
+    expect((await refusal({ startAt, endAt })).error).toBeUndefined()
+  })
+
+  test('the widest terms there are', async () => {
+    const change = {
+      ...{ softCap: amountMax, hardCap: amountMax, maxContribution: amountMax },
+      ...{ minContribution: 0n, tokens: 1n, infoKey: 'k'.repeat(64) },
+      ...{ firstBps: 0, cycleBps: 10_000, cycleSeconds: vestCycleMaxSeconds },
+    }
+    const presale = await world.presale(token, creator, change)
+    expect(world.read(presale)).toMatchObject({ ...change, deposited: 1n })
+  })
+
+  test('a stranger who pays the addresses beforehand stops nothing', async () => {
+    const made = await world.creation(token, creator)
+    world.machine.airdrop(made.presale, world.rentOf(0))
+    await world.succeed(creator, made.instructions)
+    expect(world.find(made.presale)?.deposited).toBe(10_000_000n)
+  })
+})
+
+test('of a taxed token what arrives is what counts', async () => {
+  const extensions = [feeOf(creator.address, presaleFeeBps)]
+  const token = await world.token([creator], { extensions })
+  const { amount } = world.draft(token)
+  const short = await world.creation(token, creator, { amount: amount - 1n })
+  expect((await world.send(creator, short.instructions)).error).toBe('DepositTooSmall')
+  const presale = await world.presale(token, creator)
+  expect(world.read(presale).deposited).toBe(10_000_000n)
+})
+
+describe('tokens that could defeat a presale are refused', () => {
+  test.each(hostileMints)('$error', async ({ error, extensionsOf, ...more }) => {
+    const extensions = [...extensionsOf(creator.address)]
+    const token = await world.token([creator], { extensions, ...more })
+    const { instructions } = await world.creation(token, creator)
+    expect(await world.send(creator, instructions)).toMatchObject({ error, at: 1 })
+  })
+
+  test('a freezable token of the first program too', async () => {
+    const token = await world.token([creator], { tokenProgram: firstTokenProgram, freezable: true })
+    const { instructions } = await world.creation(token, creator)
+    expect((await world.send(creator, instructions)).error).toBe('MintFreezable')
+  })
+})

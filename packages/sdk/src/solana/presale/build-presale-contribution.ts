@@ -1,0 +1,44 @@
+import {
+  AccountRole,
+  type AccountSignerMeta,
+  type Address,
+  type Instruction,
+  type TransactionSigner,
+} from '@solana/kit'
+import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
+import { findBuyerAddress } from './find-buyer-address.ts'
+import { contributionEncoder, presaleInstructions } from './presale-codec.ts'
+
+/** A wallet's place in a presale's list: its tier, and what leads from it to the root. */
+export interface ListedPlace {
+  readonly level: number
+  readonly proof: readonly Uint8Array[]
+}
+
+/** A contribution of so many lamports at most; what does not fit never leaves the wallet. */
+export async function buildPresaleContribution(
+  program: Address,
+  presale: Address,
+  wallet: TransactionSigner,
+  amount: bigint,
+  listed?: ListedPlace,
+): Promise<Instruction> {
+  const buyer = await findBuyerAddress(program, presale, wallet.address)
+  const proof = new Uint8Array((listed?.proof ?? []).flatMap((hash) => [...hash]))
+  const payer: AccountSignerMeta = {
+    ...{ address: wallet.address, role: AccountRole.WRITABLE_SIGNER, signer: wallet },
+  }
+  return {
+    programAddress: program,
+    accounts: [
+      payer,
+      { address: presale, role: AccountRole.WRITABLE },
+      { address: buyer, role: AccountRole.WRITABLE },
+      { address: SYSTEM_PROGRAM_ADDRESS, role: AccountRole.READONLY },
+    ],
+    data: contributionEncoder.encode({
+      kindOfCall: presaleInstructions.contribute,
+      ...{ amount, level: listed?.level ?? 0, proof },
+    }),
+  }
+}

@@ -1,0 +1,35 @@
+use crate::buyer::Buyer;
+use crate::error::PresaleError;
+use crate::event;
+use crate::instruction::Contribute;
+use crate::state::Presale;
+use crate::sums::{add, count};
+use slipway_runtime::{require, system, unix_seconds, Input, Outcome, Record, Refusal};
+
+/// Takes lamports of a wallet, as many of an amount as fit; the rest never leaves.
+pub fn contribute(input: &Input) -> Outcome {
+    let [wallet, presale, place, _system] = input.accounts()?;
+    let told = Contribute::read(input.data)?;
+    let mut terms = Presale::load(presale, &input.program)?;
+    let now = unix_seconds();
+    require(wallet.is_signer(), Refusal::SignatureMissing)?;
+    terms.check_open()?;
+    require(now >= terms.start_at, PresaleError::NotStarted)?;
+    require(now < terms.end_at, PresaleError::Ended)?;
+    require(told.amount > 0, Refusal::AmountZero)?;
+    terms.check_admitted(presale.address(), wallet.address(), &told, now)?;
+
+    let mut buyer = Buyer::open(place, presale, wallet, &mut terms, input)?;
+    let kept = terms.kept(told.amount, buyer.contributed)?;
+    if buyer.contributed == 0 {
+        terms.buyers = count(terms.buyers, true)?;
+    }
+    // The books come first.
+    buyer.contributed = add(buyer.contributed, kept)?;
+    terms.total = add(terms.total, kept)?;
+    buyer.store(place)?;
+    terms.store(presale)?;
+    system::transfer(wallet, presale, kept);
+    event::contributed(presale.address(), &terms, &buyer, kept, told.amount);
+    Ok(())
+}
