@@ -21,7 +21,7 @@ export function airdropRows(): BenchRow[] {
   const lists = targets.map(([name, target]) =>
     gasRow(`Multisend: ${name}`, readValue(snapshot, name), target),
   )
-  const mapping = readValue(readSnapshot('airdrop/Airdrop'), 'map, again')
+  const mapping = readValue(readSnapshot('airdrop/TokenMapping'), 'map, again')
   const claim = readValue(readSnapshot('airdrop/MerkleAirdrop'), 'claim, 1024 leaves')
   return [
     ...lists,

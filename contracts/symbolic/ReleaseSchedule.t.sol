@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Test} from "forge-std/Test.sol";
-import {LockTimes} from "../src/lock/LockTimes.sol";
+import {LockTimeBounds} from "../src/lock/LockTimeBounds.sol";
 import {ReleaseSchedule} from "../src/lock/ReleaseSchedule.sol";
 
 /// @notice For every schedule, amount and time there can be.
@@ -26,6 +26,6 @@ contract ReleaseScheduleSymbolic is Test {
         uint40 time
     ) public {
         vm.warp(time);
-        assert(release.kept(units, LockTimes.FOREVER) == units);
+        assert(release.kept(units, LockTimeBounds.FOREVER) == units);
     }
 }

@@ -6,7 +6,7 @@ const none = { integration: [], journeys: [] } as const
 
 export const features = {
   token: {
-    folders: ['token', 'tokens', 'trade', 'verification', 'safety', 'presets'],
+    folders: ['token', 'token-factory', 'tokens', 'trade', 'verification', 'safety', 'presets'],
     integration: [
       'index-tokens',
       'index-taxed-tokens',

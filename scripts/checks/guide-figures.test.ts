@@ -64,7 +64,7 @@ function constantOf(path: string, name: string): number {
   return Number(value.replaceAll('_', '')) * seconds
 }
 const solidity = (path: string, name: string) => constantOf(`contracts/src/${path}.sol`, name)
-const nft = (name: string) => solidity('nft/NftSaleLimits', name)
+const nft = (name: string) => solidity('nft/NftSaleBounds', name)
 const judged = (file: string, name: string) =>
   constantOf(`packages/sdk/src/token/safety/${file}.ts`, name)
 const creationFee = (id: number) => {
@@ -139,7 +139,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       en: many(presaleLimits.listMax),
       zh: `${many(presaleLimits.listMax)} 个`,
     },
-    'age of a listing': days(solidity('whitelist/WhitelistMarket', 'MAX_SECONDS')),
+    'age of a listing': days(solidity('whitelist-market/WhitelistMarket', 'MAX_SECONDS')),
   },
   locks: {
     shortest: minutes(lockLimits.minSeconds),

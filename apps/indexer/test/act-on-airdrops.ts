@@ -1,10 +1,10 @@
 import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
-  airdropAbi,
   airdropFactoryAbi,
   merkleAirdropAbi,
   multisendAbi,
   standardTokenAbi,
+  tokenMappingAbi,
 } from '@slipway/deployments/abi'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
@@ -71,7 +71,7 @@ export async function useMapping(stage: AirdropStage): Promise<void> {
   const { timestamp: now } = await owner.getBlock()
   const numbers = [5n * 10n ** 17n, now, now + DAY, 900n * UNIT]
   const mapping = await deploy(stage, 1n, [origin, target], numbers)
-  const act = callOf(mapping, airdropAbi)
+  const act = callOf(mapping, tokenMappingAbi)
   await callOf(origin, standardTokenAbi)(owner, 'transfer', [second.account.address, 100n * UNIT])
   await allow(stage, 0, mapping)
   await allow(stage, 2, mapping)

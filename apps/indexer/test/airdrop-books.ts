@@ -1,5 +1,5 @@
 import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
-import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
+import { airdropFactoryAbi, merkleAirdropAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import { airdropEventsAbi, multisendEventsAbi } from '@slipway/deployments/events'
 import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import type pg from 'pg'
@@ -28,7 +28,7 @@ async function recordsOf(client: DeployClient, factory: Address): Promise<readon
 }
 
 async function describeMapping(client: DeployClient, { address, owner }: Found): Promise<string> {
-  const airdrop = { address, abi: airdropAbi } as const
+  const airdrop = { address, abi: tokenMappingAbi } as const
   const [id, origin, target, rate, start, end, key, totals] = await Promise.all([
     client.readContract({ ...airdrop, functionName: 'id' }),
     client.readContract({ ...airdrop, functionName: 'origin' }),

@@ -1,6 +1,5 @@
 import type { DeployClient } from '@slipway/deployer/steps/deploy-client'
 import {
-  airdropAbi,
   airdropFactoryAbi,
   liquidityLockerAbi,
   merkleAirdropAbi,
@@ -14,6 +13,7 @@ import {
   presaleFactoryAbi,
   tokenFactoryAbi,
   tokenLockerAbi,
+  tokenMappingAbi,
   tokenPoolAbi,
 } from '@slipway/deployments/abi'
 import { type Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
@@ -84,7 +84,7 @@ const OF_POOLS: readonly Source[] = [
   ['harvested', tokenPoolAbi, 'Harvested', 'account'],
 ]
 const OF_AIRDROPS: readonly Source[] = [
-  ['airdropClaimed', airdropAbi, 'Mapped', 'account'],
+  ['airdropClaimed', tokenMappingAbi, 'Mapped', 'account'],
   ['airdropClaimed', merkleAirdropAbi, 'Claimed', 'account'],
 ]
 const LOCKERS = [tokenLockerAbi, liquidityLockerAbi, nftLockerAbi] as const

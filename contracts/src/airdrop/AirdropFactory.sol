@@ -3,20 +3,20 @@ pragma solidity 0.8.37;
 
 import {LibClone} from "solady/utils/LibClone.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
-import {FactoryFees} from "../factory/FactoryFees.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
-import {PlatformRoles} from "../platform/PlatformRoles.sol";
+import {InstanceFactory} from "../factory/InstanceFactory.sol";
+import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
+import {ContractRoles} from "../registry/ContractRoles.sol";
 import {ITaxedViews} from "../../templates/token/ITaxedViews.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {PackedIds} from "../PackedIds.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {AirdropParams} from "./AirdropParams.sol";
-import {IAirdrop} from "./IAirdrop.sol";
+import {ITokenMapping} from "./ITokenMapping.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 
 /// @title Creates airdrops and remembers them, and who took part in them
 /// @dev Documented in `IAirdropFactory`.
-contract AirdropFactory is IAirdropFactory, FactoryFees {
+contract AirdropFactory is IAirdropFactory, InstanceFactory {
     using PackedIds for PackedIds.List;
 
     /// @notice The platform's contracts: airdrops of its gated and taxed tokens are registered there.
@@ -26,7 +26,7 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
 
     /// @param initialOwner Sets templates and fees.
     /// @param registry_ Has to make this contract a registrar of `HOLDS`.
-    constructor(address initialOwner, IPlatformRegistry registry_) FactoryFees(initialOwner) {
+    constructor(address initialOwner, IPlatformRegistry registry_) InstanceFactory(initialOwner) {
         registry = registry_;
     }
 
@@ -91,9 +91,9 @@ contract AirdropFactory is IAirdropFactory, FactoryFees {
         uint256 id = _register(msg.sender, airdrop, templateId);
         emit AirdropDeployed(msg.sender, airdrop, templateId, id, addressParams, numberParams, ipfsKey, feeWei);
         // Every template is told its first key alike.
-        if (bytes(ipfsKey).length != 0) IAirdrop(airdrop).setIpfsKey(ipfsKey);
+        if (bytes(ipfsKey).length != 0) ITokenMapping(airdrop).setIpfsKey(ipfsKey);
         if (_knowsRoles(addressParams)) {
-            registry.register(airdrop, PlatformRoles.HOLDS, _templateSince(templateId));
+            registry.register(airdrop, ContractRoles.HOLDS, _templateSince(templateId));
         }
         (address token, uint256 amount) = AirdropParams.funding(addressParams, numberParams);
         _fund(airdrop, token, amount);

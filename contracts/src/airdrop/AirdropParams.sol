@@ -2,9 +2,9 @@
 pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
-import {LockTimes} from "../lock/LockTimes.sol";
-import {AirdropArgs} from "./AirdropArgs.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
+import {LockTimeBounds} from "../lock/LockTimeBounds.sol";
+import {TokenMappingArgs} from "./TokenMappingArgs.sol";
 import {IAirdropFactory} from "./IAirdropFactory.sol";
 import {MerkleAirdropArgs} from "./MerkleAirdropArgs.sol";
 
@@ -30,7 +30,7 @@ library AirdropParams {
         } else if (templateId == CLAIMS) {
             fits = addresses.length == CLAIMS_ADDRESSES && numbers.length == CLAIMS_NUMBERS;
         } else {
-            revert IFactoryFees.Factory_TemplateUnknown(templateId);
+            revert IInstanceFactory.Factory_TemplateUnknown(templateId);
         }
         if (!fits) revert IAirdropFactory.AirdropFactory_ParamsMissing(addresses.length, numbers.length);
     }
@@ -66,8 +66,8 @@ library AirdropParams {
         (uint256 rate, uint256 startTime, uint256 endTime) = (numbers[0], numbers[1], numbers[2]);
         if (rate == 0 || rate > MAX_RATE) revert IAirdropFactory.AirdropFactory_RateOutOfRange(rate, MAX_RATE);
         _checkEnd(FixedPointMathLib.max(startTime, block.timestamp), endTime, 0);
-        return AirdropArgs.pack(
-            AirdropArgs.Terms({
+        return TokenMappingArgs.pack(
+            TokenMappingArgs.Terms({
                 factory: address(this),
                 owner: msg.sender,
                 origin: tokens[0],
@@ -101,7 +101,7 @@ library AirdropParams {
         if (!_isReleaseUsable(t.firstBps, t.releaseSeconds)) {
             revert IAirdropFactory.AirdropFactory_ReleaseUnusable(t.firstBps, t.releaseSeconds);
         }
-        uint256 max = block.timestamp + LockTimes.MAX_SECONDS;
+        uint256 max = block.timestamp + LockTimeBounds.MAX_SECONDS;
         if (t.startTime > max) revert IAirdropFactory.AirdropFactory_StartTooLate(t.startTime, max);
         if (t.endTime != 0) _checkEnd(t.startTime, t.endTime, t.releaseSeconds);
         return MerkleAirdropArgs.pack(t);
@@ -109,9 +109,9 @@ library AirdropParams {
 
     /// @dev A start is bounded by the end, so that this adds up.
     function _checkEnd(uint256 begins, uint256 endTime, uint256 releaseSeconds) private view {
-        uint256 max = block.timestamp + LockTimes.MAX_SECONDS;
+        uint256 max = block.timestamp + LockTimeBounds.MAX_SECONDS;
         if (endTime > max) revert IAirdropFactory.AirdropFactory_EndTooLate(endTime, max);
-        uint256 runs = releaseSeconds + LockTimes.MIN_SECONDS;
+        uint256 runs = releaseSeconds + LockTimeBounds.MIN_SECONDS;
         if (begins > endTime || endTime - begins < runs) {
             revert IAirdropFactory.AirdropFactory_EndTooEarly(endTime, FixedPointMathLib.min(begins, max) + runs);
         }
@@ -119,6 +119,6 @@ library AirdropParams {
 
     function _isReleaseUsable(uint256 firstBps, uint256 releaseSeconds) private pure returns (bool) {
         if (releaseSeconds == 0) return firstBps == BPS;
-        return firstBps < BPS && releaseSeconds <= LockTimes.MAX_SECONDS;
+        return firstBps < BPS && releaseSeconds <= LockTimeBounds.MAX_SECONDS;
     }
 }

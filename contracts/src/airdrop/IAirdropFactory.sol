@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
 
 /// @title Creates airdrops and remembers them, and who took part in them
 /// @notice An airdrop is a clone of its template's implementation, fixed at its birth. Templates: 1 mapping of an old token
-/// to a new one (`IAirdrop`), 2 claims from a list by proof (`IMerkleAirdrop`).
+/// to a new one (`ITokenMapping`), 2 claims from a list by proof (`IMerkleAirdrop`).
 ///
 /// An airdrop of a token of the platform that opens its trading later, or taxes it, is registered as one of the platform's
 /// contracts: it takes such a token in before its launch, and gives it back to its owner alone until then (S-30).
-interface IAirdropFactory is IFactoryFees {
+interface IAirdropFactory is IInstanceFactory {
     /// @notice The parameters are not as many as the template takes.
     error AirdropFactory_ParamsMissing(uint256 addresses, uint256 numbers);
     /// @notice Nothing at this address answers like a token.

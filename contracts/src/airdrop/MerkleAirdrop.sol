@@ -6,8 +6,8 @@ import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
 import {ISolvency} from "../ISolvency.sol";
-import {Payees} from "../platform/Payees.sol";
-import {AirdropArgs} from "./AirdropArgs.sol";
+import {Payees} from "../registry/Payees.sol";
+import {TokenMappingArgs} from "./TokenMappingArgs.sol";
 import {IMerkleAirdrop} from "./IMerkleAirdrop.sol";
 import {MerkleAirdropArgs} from "./MerkleAirdropArgs.sol";
 
@@ -75,7 +75,7 @@ contract MerkleAirdrop is IMerkleAirdrop {
     /// @inheritdoc IMerkleAirdrop
     function setIpfsKey(string calldata newIpfsKey) external {
         // The factory says the first one.
-        if (msg.sender != AirdropArgs.readAddress(MerkleAirdropArgs.FACTORY)) _checkOwner();
+        if (msg.sender != TokenMappingArgs.readAddress(MerkleAirdropArgs.FACTORY)) _checkOwner();
         uint256 length = bytes(newIpfsKey).length;
         if (length > MAX_KEY_BYTES) revert MerkleAirdrop_KeyTooLong(length, MAX_KEY_BYTES);
         ipfsKey = newIpfsKey;
@@ -112,47 +112,47 @@ contract MerkleAirdrop is IMerkleAirdrop {
 
     /// @inheritdoc IMerkleAirdrop
     function id() external view returns (uint256) {
-        return AirdropArgs.read(MerkleAirdropArgs.ID, MerkleAirdropArgs.NUMBER);
+        return TokenMappingArgs.read(MerkleAirdropArgs.ID, MerkleAirdropArgs.NUMBER);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function owner() public view returns (address) {
-        return AirdropArgs.readAddress(MerkleAirdropArgs.OWNER);
+        return TokenMappingArgs.readAddress(MerkleAirdropArgs.OWNER);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function token() public view returns (address) {
-        return AirdropArgs.readAddress(MerkleAirdropArgs.TOKEN);
+        return TokenMappingArgs.readAddress(MerkleAirdropArgs.TOKEN);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function root() public view returns (bytes32) {
-        return bytes32(AirdropArgs.read(MerkleAirdropArgs.ROOT, MerkleAirdropArgs.WORD));
+        return bytes32(TokenMappingArgs.read(MerkleAirdropArgs.ROOT, MerkleAirdropArgs.WORD));
     }
 
     /// @inheritdoc IMerkleAirdrop
     function startTime() public view returns (uint256) {
-        return AirdropArgs.read(MerkleAirdropArgs.START_TIME, MerkleAirdropArgs.TIME);
+        return TokenMappingArgs.read(MerkleAirdropArgs.START_TIME, MerkleAirdropArgs.TIME);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function endTime() public view returns (uint256) {
-        return AirdropArgs.read(MerkleAirdropArgs.END_TIME, MerkleAirdropArgs.TIME);
+        return TokenMappingArgs.read(MerkleAirdropArgs.END_TIME, MerkleAirdropArgs.TIME);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function total() public view returns (uint256) {
-        return AirdropArgs.read(MerkleAirdropArgs.TOTAL, MerkleAirdropArgs.AMOUNT);
+        return TokenMappingArgs.read(MerkleAirdropArgs.TOTAL, MerkleAirdropArgs.AMOUNT);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function firstBps() public view returns (uint256) {
-        return AirdropArgs.read(MerkleAirdropArgs.FIRST_BPS, MerkleAirdropArgs.BPS);
+        return TokenMappingArgs.read(MerkleAirdropArgs.FIRST_BPS, MerkleAirdropArgs.BPS);
     }
 
     /// @inheritdoc IMerkleAirdrop
     function releaseSeconds() public view returns (uint256) {
-        return AirdropArgs.read(MerkleAirdropArgs.RELEASE_SECONDS, MerkleAirdropArgs.TIME);
+        return TokenMappingArgs.read(MerkleAirdropArgs.RELEASE_SECONDS, MerkleAirdropArgs.TIME);
     }
 
     /// @inheritdoc IMerkleAirdrop

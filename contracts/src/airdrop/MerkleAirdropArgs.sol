@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 /// @title What of an airdrop by list can never change, kept in its bytecode
-/// @dev The clone's immutable arguments, each in as many bytes as it needs; read by `AirdropArgs` (ADR 0101).
+/// @dev The clone's immutable arguments, each in as many bytes as it needs; read by `TokenMappingArgs` (ADR 0101).
 library MerkleAirdropArgs {
     uint256 internal constant FACTORY = 0;
     uint256 internal constant OWNER = 20;

@@ -2,15 +2,15 @@
 pragma solidity 0.8.37;
 
 import {FactoryGuard} from "./FactoryGuard.sol";
-import {IFactoryFees} from "./IFactoryFees.sol";
+import {IInstanceFactory} from "./IInstanceFactory.sol";
 
 /// @title How many instances a factory made
-/// @dev Beside the guard, which every creation writes anyway. `FactoryPrices` puts the membership contract, which every
+/// @dev Beside the guard, which every creation writes anyway. `CreationFees` puts the membership contract, which every
 /// creation reads, into the same slot: a factory names this contract first, then its prices, then its registry.
-abstract contract FactoryCount is IFactoryFees, FactoryGuard {
+abstract contract FactoryCount is IInstanceFactory, FactoryGuard {
     uint32 private _count;
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordCount() external view returns (uint256) {
         return _count;
     }

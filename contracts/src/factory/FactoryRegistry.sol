@@ -3,11 +3,11 @@ pragma solidity 0.8.37;
 
 import {PackedIds} from "../PackedIds.sol";
 import {FactoryCount} from "./FactoryCount.sol";
-import {IFactoryFees} from "./IFactoryFees.sol";
+import {IInstanceFactory} from "./IInstanceFactory.sol";
 
 /// @title Registry of the instances that a factory made
 /// @dev Two slots an instance, plus its place in two packed lists, like the registry of tokens (ADR 0013).
-abstract contract FactoryRegistry is IFactoryFees, FactoryCount {
+abstract contract FactoryRegistry is IInstanceFactory, FactoryCount {
     using PackedIds for PackedIds.List;
 
     /// @dev One slot: who, when, from what, and the number that leads to the address and back.
@@ -23,7 +23,7 @@ abstract contract FactoryRegistry is IFactoryFees, FactoryCount {
     mapping(address user => PackedIds.List ids) private _idsOf;
     mapping(uint256 templateId => PackedIds.List ids) private _idsByTemplate;
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function records(uint256 offset, uint256 limit) external view returns (InstanceRecord[] memory page) {
         uint256 length = _pageLength(_counted(), offset, limit);
         page = new InstanceRecord[](length);
@@ -32,22 +32,22 @@ abstract contract FactoryRegistry is IFactoryFees, FactoryCount {
         }
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordCountOf(address user) external view returns (uint256) {
         return _createdBy(user);
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordsOf(address user, uint256 offset, uint256 limit) external view returns (InstanceRecord[] memory) {
         return _page(_idsOf[user], offset, limit);
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordCountByTemplate(uint256 templateId) external view returns (uint256) {
         return _idsByTemplate[templateId].count();
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordsByTemplate(uint256 templateId, uint256 offset, uint256 limit)
         external
         view
@@ -56,7 +56,7 @@ abstract contract FactoryRegistry is IFactoryFees, FactoryCount {
         return _page(_idsByTemplate[templateId], offset, limit);
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordOf(address instance) external view returns (InstanceRecord memory) {
         return _record(_entries[instance].id);
     }

@@ -6,7 +6,7 @@ import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {BoundedRead} from "../BoundedRead.sol";
-import {Payees} from "../platform/Payees.sol";
+import {Payees} from "../registry/Payees.sol";
 import {IPresaleAdmin} from "../presale/IPresaleAdmin.sol";
 import {IInviter} from "./IInviter.sol";
 

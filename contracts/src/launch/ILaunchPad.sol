@@ -2,7 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {ISolvency} from "../ISolvency.sol";
-import {ITokenFactory} from "../token/ITokenFactory.sol";
+import {ITokenFactory} from "../token-factory/ITokenFactory.sol";
 
 /// @title Create, add liquidity, lock it and open trading in one transaction
 /// @notice With nothing in between there is nothing to snipe. Everything happens for the caller, at the stated price,

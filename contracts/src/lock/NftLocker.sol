@@ -8,7 +8,7 @@ import {INft} from "./INft.sol";
 import {INftLocker} from "./INftLocker.sol";
 import {LiquidityPositions} from "./LiquidityPositions.sol";
 import {LockCapabilities} from "./LockCapabilities.sol";
-import {LockTimes} from "./LockTimes.sol";
+import {LockTimeBounds} from "./LockTimeBounds.sol";
 import {NftReads} from "./NftReads.sol";
 
 /// @title Locks NFTs, and lets liquidity positions earn meanwhile
@@ -31,7 +31,7 @@ contract NftLocker is INftLocker, ReentrancyGuard {
     }
 
     /// @inheritdoc INftLocker
-    uint256 public constant FOREVER = LockTimes.FOREVER;
+    uint256 public constant FOREVER = LockTimeBounds.FOREVER;
 
     /// @dev Owner and time, one word each.
     uint256 private constant TERMS_BYTES = 64;
@@ -242,9 +242,9 @@ contract NftLocker is INftLocker, ReentrancyGuard {
 
     function _checkUnlock(uint256 unlockAt) private view {
         if (unlockAt == FOREVER) return;
-        uint256 min = block.timestamp + LockTimes.MIN_SECONDS;
+        uint256 min = block.timestamp + LockTimeBounds.MIN_SECONDS;
         if (unlockAt < min) revert NftLocker_UnlockTooEarly(unlockAt, min);
-        uint256 max = block.timestamp + LockTimes.MAX_SECONDS;
+        uint256 max = block.timestamp + LockTimeBounds.MAX_SECONDS;
         if (unlockAt > max) revert NftLocker_UnlockTooLate(unlockAt, max);
     }
 

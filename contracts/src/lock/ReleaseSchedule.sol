@@ -3,9 +3,9 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ITokenLocker} from "./ITokenLocker.sol";
-import {LockTimes} from "./LockTimes.sol";
+import {LockTimeBounds} from "./LockTimeBounds.sol";
 
-/// @title What of a lock is released by when
+/// @title Release schedule of a lock: how much of it is still locked at a given time
 library ReleaseSchedule {
     /// @dev A schedule in one slot; all zero when there is none.
     struct Release {
@@ -17,14 +17,14 @@ library ReleaseSchedule {
 
     uint256 private constant BPS = 10_000;
 
-    /// @dev Refuses what is out of range, and steps that end anywhere but at `unlockAt`, which is within its own bounds.
+    /// @dev Reverts for values out of range, and for steps that do not end at `unlockAt`. The caller has checked `unlockAt`.
     function pack(ITokenLocker.Schedule calldata s, uint256 unlockAt) internal view returns (Release memory release) {
         if (!_isInRange(s, unlockAt)) {
             revert ITokenLocker.TokenLocker_ScheduleUnusable(
                 unlockAt, s.cliffAt, s.firstBps, s.cycleSeconds, s.cycleBps
             );
         }
-        uint256 min = block.timestamp + LockTimes.MIN_SECONDS;
+        uint256 min = block.timestamp + LockTimeBounds.MIN_SECONDS;
         if (s.cliffAt < min) revert ITokenLocker.TokenLocker_UnlockTooEarly(s.cliffAt, min);
         if (s.cycleSeconds != 0) {
             uint256 end = s.cliffAt + FixedPointMathLib.divUp(BPS - s.firstBps, s.cycleBps) * s.cycleSeconds;
@@ -40,16 +40,16 @@ library ReleaseSchedule {
         // forge-lint: disable-end(unsafe-typecast)
     }
 
-    /// @dev Whether there is a schedule at all.
+    /// @dev Whether a schedule is given at all.
     function isGiven(ITokenLocker.Schedule calldata s) internal pure returns (bool) {
         return s.cliffAt | s.firstBps | s.cycleSeconds | s.cycleBps != 0;
     }
 
-    /// @dev Units that are still kept of `initialUnits`, before `unlockAt`; rounded up. Nothing overflows: units have 112
-    /// bits, times 40, basis points 14.
+    /// @dev Units of `initialUnits` that are still locked before `unlockAt`, rounded up. Cannot overflow: units have 112 bits,
+    /// times 40, basis points 14.
     function kept(Release memory release, uint256 initialUnits, uint256 unlockAt) internal view returns (uint256) {
         uint256 cliffAt = release.cliffAt;
-        if (block.timestamp < cliffAt || unlockAt == LockTimes.FOREVER) return initialUnits;
+        if (block.timestamp < cliffAt || unlockAt == LockTimeBounds.FOREVER) return initialUnits;
         unchecked {
             uint256 rest = BPS - release.firstBps;
             if (release.cycleSeconds == 0) {
@@ -63,8 +63,8 @@ library ReleaseSchedule {
     }
 
     function _isInRange(ITokenLocker.Schedule calldata s, uint256 unlockAt) private pure returns (bool) {
-        if (unlockAt == LockTimes.FOREVER || s.cliffAt >= unlockAt || s.firstBps >= BPS) return false;
+        if (unlockAt == LockTimeBounds.FOREVER || s.cliffAt >= unlockAt || s.firstBps >= BPS) return false;
         if (s.cycleSeconds == 0) return s.cycleBps == 0;
-        return s.cycleSeconds <= LockTimes.MAX_SECONDS && s.cycleBps != 0 && s.cycleBps <= BPS - s.firstBps;
+        return s.cycleSeconds <= LockTimeBounds.MAX_SECONDS && s.cycleBps != 0 && s.cycleBps <= BPS - s.firstBps;
     }
 }

@@ -9,7 +9,7 @@ import {ILockSuccessor} from "./ILockSuccessor.sol";
 import {ITokenLocker} from "./ITokenLocker.sol";
 import {LockAccounting} from "./LockAccounting.sol";
 import {LockCapabilities} from "./LockCapabilities.sol";
-import {LockTimes} from "./LockTimes.sol";
+import {LockTimeBounds} from "./LockTimeBounds.sol";
 import {LockPacking} from "./LockPacking.sol";
 import {ReleaseSchedule} from "./ReleaseSchedule.sol";
 
@@ -44,7 +44,7 @@ contract TokenLocker is LockAccounting {
     }
 
     /// @inheritdoc ITokenLocker
-    uint256 public constant FOREVER = LockTimes.FOREVER;
+    uint256 public constant FOREVER = LockTimeBounds.FOREVER;
     /// @dev Gas of each payment of a list: no token can use up what the others need.
     uint256 private constant PAYMENT_GAS = 1_000_000;
     /// @dev What has to be left for that: a call hands on 63 of 64 parts at most.
@@ -421,9 +421,9 @@ contract TokenLocker is LockAccounting {
 
     function _checkUnlock(uint256 unlockAt) private view {
         if (unlockAt == FOREVER) return;
-        uint256 min = block.timestamp + LockTimes.MIN_SECONDS;
+        uint256 min = block.timestamp + LockTimeBounds.MIN_SECONDS;
         if (unlockAt < min) revert TokenLocker_UnlockTooEarly(unlockAt, min);
-        uint256 max = block.timestamp + LockTimes.MAX_SECONDS;
+        uint256 max = block.timestamp + LockTimeBounds.MAX_SECONDS;
         if (unlockAt > max) revert TokenLocker_UnlockTooLate(unlockAt, max);
     }
 

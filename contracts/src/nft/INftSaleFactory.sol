@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
 
 /// @title Creates NFT sales and remembers them
 /// @notice A sale is a clone of its template's implementation, fixed at its birth. Template 1: `INftSale`.
-interface INftSaleFactory is IFactoryFees {
+interface INftSaleFactory is IInstanceFactory {
     /// @notice The parameters are not as many as the template takes.
     error NftSaleFactory_ParamsMissing(uint256 strings, uint256 addresses, uint256 numbers);
     /// @notice A text is empty, or longer than allowed (0 name and 1 symbol 64 bytes, 2 URI and 3 key 512).

@@ -7,15 +7,15 @@ import {MerkleProofLib} from "solady/utils/MerkleProofLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {INftSale} from "./INftSale.sol";
 import {NftSaleArgs} from "./NftSaleArgs.sol";
-import {NftSaleBooks} from "./NftSaleBooks.sol";
+import {NftSaleProceeds} from "./NftSaleProceeds.sol";
 import {NftSaleCapabilities} from "./NftSaleCapabilities.sol";
-import {NftSaleLimits} from "./NftSaleLimits.sol";
+import {NftSaleBounds} from "./NftSaleBounds.sol";
 
 /// @title A collection and its sale
 /// @dev Documented in `INftSale`. Purchases have no guard against re-entry and need none: an NFT is counted before anybody
 /// hears of it, its price is there before it is shared, and what is over is back before its receiver is asked. Payments have
 /// one (ADR 0170).
-contract NftSale is NftSaleBooks {
+contract NftSale is NftSaleProceeds {
     using NftSaleArgs for uint256;
 
     uint256 private constant OWNER_PHASE = 0;
@@ -92,7 +92,7 @@ contract NftSale is NftSaleBooks {
     function phase() public view returns (uint256) {
         (, uint256 rules) = NftSaleArgs.readRules();
         if (_nextTokenId() == rules.totalOf() || _isPast(rules.endOf())) return FINISHED;
-        if (rules.methodOf() == NftSaleLimits.OWNER_MINTS) return ONLY_OWNER;
+        if (rules.methodOf() == NftSaleBounds.OWNER_MINTS) return ONLY_OWNER;
         if (block.timestamp >= rules.publicStartOf()) return PUBLIC_PHASE;
         (uint256 listStart,,,,) = NftSaleArgs.readRest();
         return listStart != 0 && block.timestamp >= listStart ? LIST_PHASE : 0;
@@ -126,12 +126,12 @@ contract NftSale is NftSaleBooks {
         if (ownerShareLeft() != 0 && !(_isHiddenKind() && _isPast(rules.endOf()))) bits |= NftSaleCapabilities.MINT;
         if (_takesList()) bits |= NftSaleCapabilities.LIST;
         if (_takesFiles()) bits |= NftSaleCapabilities.URI;
-        if (!_isInviterOpen() && rules.methodOf() == NftSaleLimits.PUBLIC_MINTS) bits |= NftSaleCapabilities.INVITER;
+        if (!_isInviterOpen() && rules.methodOf() == NftSaleBounds.PUBLIC_MINTS) bits |= NftSaleCapabilities.INVITER;
     }
 
     function _mintPublic(address receiver, uint256 amount, uint256 value, address inviter) private {
         (uint256 asset, uint256 rules) = NftSaleArgs.readRules();
-        if (rules.methodOf() != NftSaleLimits.PUBLIC_MINTS) revert NftSale_NotPublic();
+        if (rules.methodOf() != NftSaleBounds.PUBLIC_MINTS) revert NftSale_NotPublic();
         (uint256 start, uint256 end) = (rules.publicStartOf(), rules.endOf());
         if (block.timestamp < start || _isPast(end)) revert NftSale_NotRunning(start, end);
         uint256 cap = rules.capOf();
@@ -215,14 +215,14 @@ contract NftSale is NftSaleBooks {
 
     function _setWhitelist(bytes32 root, string memory listKey) private {
         uint256 length = bytes(listKey).length;
-        if (length > NftSaleLimits.MAX_TEXT_BYTES) revert NftSale_UriTooLong(length, NftSaleLimits.MAX_TEXT_BYTES);
+        if (length > NftSaleBounds.MAX_TEXT_BYTES) revert NftSale_UriTooLong(length, NftSaleBounds.MAX_TEXT_BYTES);
         (whitelistRoot, whitelistKey) = (root, listKey);
         emit WhitelistSet(root, listKey);
     }
 
     /// @return first The number of the first one.
     function _checkSupply(uint256 rules, uint256 amount) private view returns (uint256 first) {
-        if (amount > NftSaleLimits.MAX_AT_ONCE) revert NftSale_TooManyAtOnce(amount, NftSaleLimits.MAX_AT_ONCE);
+        if (amount > NftSaleBounds.MAX_AT_ONCE) revert NftSale_TooManyAtOnce(amount, NftSaleBounds.MAX_AT_ONCE);
         first = _nextTokenId();
         unchecked {
             // There are never more than the total.

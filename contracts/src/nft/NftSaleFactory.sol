@@ -2,16 +2,16 @@
 pragma solidity 0.8.37;
 
 import {LibClone} from "solady/utils/LibClone.sol";
-import {FactoryFees} from "../factory/FactoryFees.sol";
+import {InstanceFactory} from "../factory/InstanceFactory.sol";
 import {INftSale} from "./INftSale.sol";
 import {INftSaleFactory} from "./INftSaleFactory.sol";
 import {NftSaleArgs} from "./NftSaleArgs.sol";
-import {NftSaleLimits} from "./NftSaleLimits.sol";
+import {NftSaleBounds} from "./NftSaleBounds.sol";
 import {NftSaleParams} from "./NftSaleParams.sol";
 
 /// @title Creates NFT sales and remembers them
 /// @dev Documented in `INftSaleFactory`.
-contract NftSaleFactory is INftSaleFactory, FactoryFees {
+contract NftSaleFactory is INftSaleFactory, InstanceFactory {
     uint256 private constant MAX_OPEN_FEE_WEI = type(uint88).max;
 
     /// @inheritdoc INftSaleFactory
@@ -20,7 +20,7 @@ contract NftSaleFactory is INftSaleFactory, FactoryFees {
     uint256 public openInviterFee;
 
     /// @param initialOwner Sets templates and fees.
-    constructor(address initialOwner) FactoryFees(initialOwner) {}
+    constructor(address initialOwner) InstanceFactory(initialOwner) {}
 
     /// @inheritdoc INftSaleFactory
     function deploy(
@@ -50,7 +50,7 @@ contract NftSaleFactory is INftSaleFactory, FactoryFees {
         _checkSaleOwner(sale);
         uint256 feeWei = _discounted(msg.sender, openInviterFee);
         if (msg.value < feeWei) revert Factory_FeeTooLow(msg.value, feeWei);
-        if (INftSale(sale).terms().mintMethod == NftSaleLimits.OWNER_MINTS) revert NftSaleFactory_OwnerMintsFree();
+        if (INftSale(sale).terms().mintMethod == NftSaleBounds.OWNER_MINTS) revert NftSaleFactory_OwnerMintsFree();
         emit InviterOpened(sale, rates, feeWei);
         INftSale(sale).openInviter(rates);
         _returnExcess(feeWei);
@@ -65,8 +65,8 @@ contract NftSaleFactory is INftSaleFactory, FactoryFees {
 
     /// @inheritdoc INftSaleFactory
     function setMintFeePercent(uint256 bps) external onlyOwner {
-        if (bps > NftSaleLimits.MAX_PLATFORM_BPS) {
-            revert NftSaleFactory_MintFeePercentTooHigh(bps, NftSaleLimits.MAX_PLATFORM_BPS);
+        if (bps > NftSaleBounds.MAX_PLATFORM_BPS) {
+            revert NftSaleFactory_MintFeePercentTooHigh(bps, NftSaleBounds.MAX_PLATFORM_BPS);
         }
         mintFeePercent = bps;
         emit MintFeePercentSet(bps);

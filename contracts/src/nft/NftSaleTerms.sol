@@ -6,7 +6,7 @@ import {IERC721A} from "../../lib/erc721a/contracts/IERC721A.sol";
 import {ERC721AQueryable} from "../../lib/erc721a/contracts/extensions/ERC721AQueryable.sol";
 import {INftSale} from "./INftSale.sol";
 import {NftSaleArgs} from "./NftSaleArgs.sol";
-import {NftSaleLimits} from "./NftSaleLimits.sol";
+import {NftSaleBounds} from "./NftSaleBounds.sol";
 
 /// @title The collection's fixed terms, and who owns it
 /// @dev ERC721A counts from 0 here, so that a clone needs no counter of its own at birth; name and symbol lie in its code.
@@ -71,8 +71,8 @@ abstract contract NftSaleTerms is INftSale, ERC721AQueryable {
         (,, uint256 royaltyBps,,) = NftSaleArgs.readRest();
         // Divided first where a price is larger than anything is worth: a view that never reverts.
         amount = salePrice > type(uint240).max
-            ? salePrice / NftSaleLimits.BPS * royaltyBps
-            : salePrice * royaltyBps / NftSaleLimits.BPS;
+            ? salePrice / NftSaleBounds.BPS * royaltyBps
+            : salePrice * royaltyBps / NftSaleBounds.BPS;
     }
 
     /// @inheritdoc INftSale

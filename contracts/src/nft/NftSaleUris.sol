@@ -5,7 +5,7 @@ import {ERC721A} from "../../lib/erc721a/contracts/ERC721A.sol";
 import {IERC721A} from "../../lib/erc721a/contracts/IERC721A.sol";
 import {INftSale} from "./INftSale.sol";
 import {NftSaleArgs} from "./NftSaleArgs.sol";
-import {NftSaleLimits} from "./NftSaleLimits.sol";
+import {NftSaleBounds} from "./NftSaleBounds.sol";
 import {NftSaleTerms} from "./NftSaleTerms.sol";
 
 /// @title Where the files of NFTs lie, and how hidden ones are shown
@@ -110,19 +110,19 @@ abstract contract NftSaleUris is NftSaleTerms {
             if (!draw.revealed) return _files[0].baseUri;
             return _fileOf(_files[1].baseUri, (tokenId + draw.offset) % rules.totalOf());
         }
-        if (rules.urlModeOf() == NftSaleLimits.SHARED_URI) return _files[0].baseUri;
+        if (rules.urlModeOf() == NftSaleBounds.SHARED_URI) return _files[0].baseUri;
         return _fileOf(_files[_filesOf(tokenId)].baseUri, tokenId);
     }
 
     function _addFiles(string calldata baseUri) internal {
         uint256 length = bytes(baseUri).length;
-        if (length > NftSaleLimits.MAX_TEXT_BYTES) revert NftSale_UriTooLong(length, NftSaleLimits.MAX_TEXT_BYTES);
+        if (length > NftSaleBounds.MAX_TEXT_BYTES) revert NftSale_UriTooLong(length, NftSaleBounds.MAX_TEXT_BYTES);
         _files.push(Files({fromId: _nextTokenId(), baseUri: baseUri}));
     }
 
     function _setIpfsKey(string calldata key) internal {
         uint256 length = bytes(key).length;
-        if (length > NftSaleLimits.MAX_TEXT_BYTES) revert NftSale_UriTooLong(length, NftSaleLimits.MAX_TEXT_BYTES);
+        if (length > NftSaleBounds.MAX_TEXT_BYTES) revert NftSale_UriTooLong(length, NftSaleBounds.MAX_TEXT_BYTES);
         ipfsKey = key;
         emit IpfsKeySet(key);
         emit ContractURIUpdated();
@@ -131,7 +131,7 @@ abstract contract NftSaleUris is NftSaleTerms {
     /// @dev Whether files can be added for numbers that do not exist yet.
     function _takesFiles() internal view returns (bool) {
         (, uint256 rules) = NftSaleArgs.readRules();
-        return rules.methodOf() == NftSaleLimits.OWNER_MINTS && rules.urlModeOf() == NftSaleLimits.URI_EACH
+        return rules.methodOf() == NftSaleBounds.OWNER_MINTS && rules.urlModeOf() == NftSaleBounds.URI_EACH
             && !_isHiddenKind() && _nextTokenId() < rules.totalOf();
     }
 

@@ -9,7 +9,7 @@ import {ILaunchPad} from "../launch/ILaunchPad.sol";
 import {PermitPull} from "../launch/PermitPull.sol";
 import {PoolPlacement} from "../launch/PoolPlacement.sol";
 import {Unwrapping} from "../launch/Unwrapping.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
+import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {IWrappedNative} from "../venue/IWrappedNative.sol";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
 
 /// @title Creates presales and remembers them
 /// @notice A presale is a clone of its template's implementation, fixed at its birth. Templates: 1 normal, 2 fair,
 /// 3 private.
-interface IPresaleFactory is IFactoryFees {
+interface IPresaleFactory is IInstanceFactory {
     /// @notice The parameters are not as many as the template takes.
     error PresaleFactory_ParamsMissing(uint256 addresses, uint256 numbers);
     /// @notice A number that stands for yes or no is neither.

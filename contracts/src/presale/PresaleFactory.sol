@@ -3,10 +3,10 @@ pragma solidity 0.8.37;
 
 import {LibClone} from "solady/utils/LibClone.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
-import {FactoryFees} from "../factory/FactoryFees.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
-import {PlatformRoles} from "../platform/PlatformRoles.sol";
-import {ITokenFactory} from "../token/ITokenFactory.sol";
+import {InstanceFactory} from "../factory/InstanceFactory.sol";
+import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
+import {ContractRoles} from "../registry/ContractRoles.sol";
+import {ITokenFactory} from "../token-factory/ITokenFactory.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {IPresaleTypes} from "./IPresaleTypes.sol";
 import {IPresaleCreation} from "./IPresaleCreation.sol";
@@ -19,7 +19,7 @@ import {PresaleTermsCheck} from "./PresaleTermsCheck.sol";
 /// @title Creates presales and remembers them
 /// @dev Documented in `IPresaleFactory`. A presale is a clone whose immutable arguments hold what can never change
 /// (ADR 0100, 0101).
-contract PresaleFactory is IPresaleFactory, FactoryFees {
+contract PresaleFactory is IPresaleFactory, InstanceFactory {
     /// @dev What a presale is created from.
     struct Creation {
         address owner;
@@ -49,7 +49,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
     /// @param initialOwner Sets templates and fees.
     /// @param registry_ Has to make this contract a registrar of `HOLDS` and `LAUNCHES`.
     constructor(address initialOwner, IPlatformRegistry registry_, ITokenFactory tokenFactory_)
-        FactoryFees(initialOwner)
+        InstanceFactory(initialOwner)
     {
         (registry, tokenFactory) = (registry_, tokenFactory_);
     }
@@ -130,7 +130,7 @@ contract PresaleFactory is IPresaleFactory, FactoryFees {
         presale = LibClone.cloneDeterministic(implementation, _argsOf(creation, draft), salt);
         uint256 id = _register(creation.owner, presale, creation.templateId);
         IPresaleCreation(presale).init(draft.start);
-        registry.register(presale, PlatformRoles.HOLDS | PlatformRoles.LAUNCHES, _templateSince(creation.templateId));
+        registry.register(presale, ContractRoles.HOLDS | ContractRoles.LAUNCHES, _templateSince(creation.templateId));
         emit PresaleDeployed(
             creation.owner,
             presale,

@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
-import {Payees} from "../platform/Payees.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
+import {Payees} from "../registry/Payees.sol";
 import {IPresaleAdmin} from "./IPresaleAdmin.sol";
 import {PresaleArgs} from "./PresaleArgs.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
@@ -61,7 +61,7 @@ abstract contract PresaleOwner is IPresaleAdmin, PresaleShares {
         // slither-disable-next-line incorrect-equality (what is asked is whether there is anything at all)
         if (amount == 0) revert Presale_NothingToWithdraw();
         _escrow.exitFees = 0;
-        address to = IFactoryFees(PresaleArgs.readAddress(PresaleArgs.FACTORY)).devAddress();
+        address to = IInstanceFactory(PresaleArgs.readAddress(PresaleArgs.FACTORY)).devAddress();
         (uint256 sent, bool ok) = _trySend(_currency(), to, amount, owed, gasleft());
         if (!ok) revert Presale_PaymentFailed(to, amount);
         emit PlatformPaid(to, sent);

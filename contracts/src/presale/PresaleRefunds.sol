@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Payees} from "../platform/Payees.sol";
+import {Payees} from "../registry/Payees.sol";
 import {IPresaleParticipant} from "./IPresaleParticipant.sol";
 import {PresaleLimits} from "./PresaleLimits.sol";
 import {PresaleState} from "./PresaleState.sol";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
 
 /// @title Creates staking pools and remembers them
 /// @notice A pool is a clone of its kind's implementation, paid in full at its birth. Kinds (templates): 1 token, 2 LP of a
 /// V2 exchange, 3 NFT.
-interface IPoolFactory is IFactoryFees {
+interface IPoolFactory is IInstanceFactory {
     /// @notice What the registry says of a pool.
     /// @param rewardTokenAmount Rewards that were paid in at creation, in base units. @param serviceFee In wei.
     struct PoolRecord {

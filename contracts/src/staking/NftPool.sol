@@ -5,11 +5,11 @@ import {INft} from "../lock/INft.sol";
 import {NftReads} from "../lock/NftReads.sol";
 import {INftPool} from "./INftPool.sol";
 import {PoolWords} from "./PoolWords.sol";
-import {StakingPool} from "./StakingPool.sol";
+import {PoolHarvest} from "./PoolHarvest.sol";
 
 /// @title Pool in which NFTs of one collection are staked
 /// @dev Documented in `INftPool`. An account's NFTs are a list without holes; each remembers whose it is and its place.
-contract NftPool is INftPool, StakingPool {
+contract NftPool is INftPool, PoolHarvest {
     using PoolWords for uint256;
 
     /// @dev One slot.
@@ -26,7 +26,7 @@ contract NftPool is INftPool, StakingPool {
     mapping(address account => mapping(uint256 index => uint256 nftId)) private _nfts;
 
     /// @param factory_ Makes the clones.
-    constructor(address factory_) StakingPool(factory_) {}
+    constructor(address factory_) PoolHarvest(factory_) {}
 
     /// @inheritdoc INftPool
     function deposit(uint256[] calldata nftIds, address inviter) external {

@@ -5,10 +5,10 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {LibClone} from "solady/utils/LibClone.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {FactoryCount} from "../factory/FactoryCount.sol";
-import {FactoryPrices} from "../factory/FactoryPrices.sol";
+import {CreationFees} from "../factory/CreationFees.sol";
 import {NftReads} from "../lock/NftReads.sol";
-import {IPlatformRegistry} from "../platform/IPlatformRegistry.sol";
-import {PlatformRoles} from "../platform/PlatformRoles.sol";
+import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
+import {ContractRoles} from "../registry/ContractRoles.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {IPoolFactory} from "./IPoolFactory.sol";
 import {PoolLimits} from "./PoolLimits.sol";
@@ -18,7 +18,7 @@ import {PoolWords} from "./PoolWords.sol";
 
 /// @title Creates staking pools and remembers them
 /// @dev Documented in `IPoolFactory`.
-contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry {
+contract PoolFactory is IPoolFactory, FactoryCount, CreationFees, PoolRegistry {
     /// @dev What a pool is created from.
     struct Creation {
         address stakedToken;
@@ -43,7 +43,7 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
 
     /// @param initialOwner Sets templates and fees.
     /// @param registry_ Has to make this contract a registrar of `HOLDS`.
-    constructor(address initialOwner, IPlatformRegistry registry_) FactoryPrices(initialOwner) {
+    constructor(address initialOwner, IPlatformRegistry registry_) CreationFees(initialOwner) {
         registry = registry_;
     }
 
@@ -87,7 +87,7 @@ contract PoolFactory is IPoolFactory, FactoryCount, FactoryPrices, PoolRegistry 
         creation.id = _register(msg.sender);
         pool = LibClone.clone(implementation, _argsOf(creation));
         if (PoolTokens.isGated(creation.stakedToken) || PoolTokens.isGated(creation.rewardToken)) {
-            registry.register(pool, PlatformRoles.HOLDS, _templateSince(creation.params[0]));
+            registry.register(pool, ContractRoles.HOLDS, _templateSince(creation.params[0]));
         }
         _announce(creation, pool);
         _fund(pool, creation.rewardToken, creation.rewards + creation.rebates);

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {LibRLP} from "solady/utils/LibRLP.sol";
 import {FactoryCount} from "../factory/FactoryCount.sol";
-import {IFactoryFees} from "../factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../factory/IInstanceFactory.sol";
 import {PackedIds} from "../PackedIds.sol";
 import {IPoolFactory} from "./IPoolFactory.sol";
 import {PoolArgs} from "./PoolArgs.sol";
@@ -36,7 +36,7 @@ abstract contract PoolRegistry is IPoolFactory, FactoryCount {
         return _idOf(pool) != 0;
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function records(uint256 offset, uint256 limit) external view returns (InstanceRecord[] memory page) {
         page = new InstanceRecord[](_pageLength(_counted(), offset, limit));
         for (uint256 i = 0; i < page.length; ++i) {
@@ -44,12 +44,12 @@ abstract contract PoolRegistry is IPoolFactory, FactoryCount {
         }
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordCountOf(address user) external view returns (uint256) {
         return _idsOf[user].count();
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordsOf(address user, uint256 offset, uint256 limit)
         external
         view
@@ -61,7 +61,7 @@ abstract contract PoolRegistry is IPoolFactory, FactoryCount {
         }
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     /// @dev Walks all pools, in a call that costs nobody gas: a list of each kind would be paid by every creation.
     function recordCountByTemplate(uint256 templateId) public view returns (uint256 count) {
         for (uint256 id = 1; id <= _counted(); ++id) {
@@ -69,7 +69,7 @@ abstract contract PoolRegistry is IPoolFactory, FactoryCount {
         }
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     /// @dev Walks like `recordCountByTemplate`, up to the last one that is asked for.
     function recordsByTemplate(uint256 templateId, uint256 offset, uint256 limit)
         external
@@ -89,7 +89,7 @@ abstract contract PoolRegistry is IPoolFactory, FactoryCount {
         }
     }
 
-    /// @inheritdoc IFactoryFees
+    /// @inheritdoc IInstanceFactory
     function recordOf(address instance) external view returns (InstanceRecord memory) {
         return _record(_idOf(instance));
     }

@@ -6,11 +6,11 @@ import {ISolvency} from "../ISolvency.sol";
 import {IStakingPool} from "./IStakingPool.sol";
 import {PoolArgs} from "./PoolArgs.sol";
 import {PoolCapabilities} from "./PoolCapabilities.sol";
-import {PoolTerms} from "./PoolTerms.sol";
+import {PoolAdmin} from "./PoolAdmin.sol";
 import {PoolWords} from "./PoolWords.sol";
 
 /// @title What a pool says of itself
-abstract contract PoolViews is PoolTerms {
+abstract contract PoolViews is PoolAdmin {
     using PoolWords for uint256;
 
     uint256 private constant YEAR = 365 days;

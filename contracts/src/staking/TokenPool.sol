@@ -6,17 +6,17 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {ITokenPool} from "./ITokenPool.sol";
 import {PoolWords} from "./PoolWords.sol";
-import {StakingPool} from "./StakingPool.sol";
+import {PoolHarvest} from "./PoolHarvest.sol";
 
 /// @title Pool in which tokens or LP tokens are staked
 /// @dev Documented in `ITokenPool`.
-contract TokenPool is ITokenPool, StakingPool {
+contract TokenPool is ITokenPool, PoolHarvest {
     using PoolWords for uint256;
 
     uint256 private constant APR_UNIT = 1e18;
 
     /// @param factory_ Makes the clones.
-    constructor(address factory_) StakingPool(factory_) {}
+    constructor(address factory_) PoolHarvest(factory_) {}
 
     /// @inheritdoc ITokenPool
     function deposit(uint256 amount, address inviter) external returns (uint256 received) {

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.4;
 
 import {ISolvency} from "../ISolvency.sol";
-import {IMembership} from "../token/IMembership.sol";
+import {IMembership} from "./IMembership.sol";
 
 /// @title Paid membership: members create without a creation fee in every factory of the platform
 /// @notice A plan is a price for a number of days and never changes: the owner adds plans and opens or closes them for new

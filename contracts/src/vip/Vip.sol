@@ -5,7 +5,7 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {OwnershipWithoutValue} from "../../templates/OwnershipWithoutValue.sol";
 import {ISolvency} from "../ISolvency.sol";
-import {IMembership} from "../token/IMembership.sol";
+import {IMembership} from "./IMembership.sol";
 import {IVip} from "./IVip.sol";
 
 /// @title Sells memberships

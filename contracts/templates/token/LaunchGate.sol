@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {IPlatformSource} from "../../src/registry/IPlatformSource.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";
 import {PackedAccount} from "./PackedAccount.sol";
@@ -58,7 +58,7 @@ abstract contract LaunchGate is ILaunchGate, PackedAccounts, SwapTermsSlot {
     function setLauncher(address launcher) external virtual override onlyOwner {
         if (_ownWord() & TokenWord.LAUNCHED != 0) revert Token_AlreadyLaunched();
         if (_launcher != address(0)) revert Token_LauncherAlreadySet();
-        if (_rolesOf(launcher) & PlatformRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
+        if (_rolesOf(launcher) & ContractRoles.LAUNCHES == 0) revert Token_LauncherNotAllowed(launcher);
         _setLauncher(launcher);
     }
 

@@ -6,7 +6,7 @@ import {Capabilities} from "./Capabilities.sol";
 import {LpDividends} from "./LpDividends.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {SwapBack} from "./SwapBack.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {TaxedBase} from "./TaxedBase.sol";
 
 /// @title A taxed token that pays those who provide its liquidity
@@ -67,7 +67,7 @@ abstract contract LiquidityDividendTax is TaxedBase, LpDividends, ISolvency {
     }
 
     function _isLiquidityLocker(address locker) internal view override returns (bool) {
-        return _rolesOf(locker) & PlatformRoles.LOCKS_LP != 0;
+        return _rolesOf(locker) & ContractRoles.LOCKS_LP != 0;
     }
 
     function _checkTermsOwner() internal view virtual override {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
-import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
+import {IPlatformRegistry} from "../../src/registry/IPlatformRegistry.sol";
+import {IPlatformSource} from "../../src/registry/IPlatformSource.sol";
 import {IQuote} from "../venue/IQuote.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Router} from "../venue/IV2Router.sol";

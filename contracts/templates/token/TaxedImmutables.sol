@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.4;
 
-import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {IPlatformRegistry} from "../../src/registry/IPlatformRegistry.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {TokenVault} from "./TokenVault.sol";
 
@@ -62,7 +62,7 @@ abstract contract TaxedImmutables {
     }
 
     function _holds(address account) internal view returns (bool) {
-        return _rolesOf(account) & PlatformRoles.HOLDS != 0;
+        return _rolesOf(account) & ContractRoles.HOLDS != 0;
     }
 
     /// @dev The main pair as its factory knows it, while this token has not seen it yet: the launcher fills it first.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Airdrop} from "../../src/airdrop/Airdrop.sol";
+import {TokenMapping} from "../../src/airdrop/TokenMapping.sol";
 import {AirdropFactory} from "../../src/airdrop/AirdropFactory.sol";
 import {IAirdropFactory} from "../../src/airdrop/IAirdropFactory.sol";
-import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../../src/factory/IInstanceFactory.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {OddToken} from "../lock/TokenLockerTokens.sol";
-import {AirdropFixture} from "./AirdropFixture.sol";
+import {TokenMappingFixture} from "./TokenMappingFixture.sol";
 import {MerkleFixture} from "./MerkleFixture.sol";
 
 /// @notice A token that asks the platform's registry whom it meets, as its gated and taxed templates do.
@@ -21,14 +21,14 @@ contract AskingToken is OddToken {
 
 /// @notice Concrete tests in the order of `AirdropFactory.tree`; the registry and fees that every factory shares are tested
 /// with presales.
-contract AirdropFactoryTest is AirdropFixture {
+contract AirdropFactoryTest is TokenMappingFixture {
     function test_Deploy_MakesAndFundsAnAirdrop() public {
         vm.startPrank(project);
         newToken.approve(address(factory), 5);
         vm.expectEmit(true, false, true, true, address(factory));
         emit IAirdropFactory.AirdropDeployed(project, address(0), 1, 2, tokens(), numbers(7, 5), "key", FEE_WEI);
         uint256 before = project.balance;
-        Airdrop made = Airdrop(factory.deploy{value: 3 * FEE_WEI}(1, tokens(), numbers(7, 5), "key"));
+        TokenMapping made = TokenMapping(factory.deploy{value: 3 * FEE_WEI}(1, tokens(), numbers(7, 5), "key"));
         assertEq(before - project.balance, FEE_WEI);
         assertEq(newToken.balanceOf(address(made)), 5);
         assertEq(made.rate(), 7);
@@ -40,7 +40,7 @@ contract AirdropFactoryTest is AirdropFixture {
 
     function test_Deploy_WithoutPoolOrKey() public {
         vm.prank(project);
-        Airdrop made = Airdrop(factory.deploy{value: FEE_WEI}(1, tokens(), numbers(7, 0), ""));
+        TokenMapping made = TokenMapping(factory.deploy{value: FEE_WEI}(1, tokens(), numbers(7, 0), ""));
         assertEq(made.targetLeft(), 0);
         assertEq(made.ipfsKey(), "");
     }
@@ -81,7 +81,7 @@ contract AirdropFactoryTest is AirdropFixture {
         factory.setTemplate(3, address(airdrop), true);
         for (uint256 id = 0; id < 5; ++id) {
             if (id == 1 || id == 2) continue;
-            vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateUnknown.selector, id));
+            vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateUnknown.selector, id));
             factory.deploy(id, tokens(), numbers(1, 0), "");
         }
     }
@@ -147,8 +147,8 @@ contract AirdropFactoryTest is AirdropFixture {
     }
 
     function test_Contributed_InOrderOfFirstContributions() public {
-        Airdrop first = airdrop;
-        Airdrop second = create(1e18, POOL);
+        TokenMapping first = airdrop;
+        TokenMapping second = create(1e18, POOL);
         vm.warp(startTime);
         airdrop = second;
         bring(alice, 5);
@@ -282,10 +282,10 @@ contract AirdropFactoryClaimsTest is MerkleFixture {
         assertEq(registry.roleOf(address(airdrop)), 0);
         OddToken plain = newToken;
         newToken = new AskingToken(project, 1e30);
-        assertEq(registry.roleOf(address(createClaims(ALL_BPS, 0))), PlatformRoles.HOLDS);
-        assertEq(registry.roleOf(address(create(RATE, POOL))), PlatformRoles.HOLDS);
+        assertEq(registry.roleOf(address(createClaims(ALL_BPS, 0))), ContractRoles.HOLDS);
+        assertEq(registry.roleOf(address(create(RATE, POOL))), ContractRoles.HOLDS);
         (oldToken, newToken) = (newToken, plain);
-        assertEq(registry.roleOf(address(create(RATE, POOL))), PlatformRoles.HOLDS);
+        assertEq(registry.roleOf(address(create(RATE, POOL))), ContractRoles.HOLDS);
     }
 
     /// @notice P-39: an airdrop of a template that the factory's owner adds later is nothing to older tokens.
@@ -294,20 +294,20 @@ contract AirdropFactoryClaimsTest is MerkleFixture {
         (address first,,) = factory.template(1);
         (address second,,) = factory.template(2);
         factory = new AirdropFactory(address(this), registry);
-        registry.addRegistrar(address(factory), PlatformRoles.HOLDS);
+        registry.addRegistrar(address(factory), ContractRoles.HOLDS);
         factory.setTemplate(1, first, true);
         uint256 born = registry.epoch();
         factory.setTemplate(2, second, true);
         address later = address(createClaims(ALL_BPS, 0));
         assertEq(registry.rolesAt(later, born), 0);
-        assertEq(registry.rolesAt(later, born + 1), PlatformRoles.HOLDS);
+        assertEq(registry.rolesAt(later, born + 1), ContractRoles.HOLDS);
         // A new airdrop of a template that was there is one to older tokens too.
-        assertEq(registry.rolesAt(address(create(RATE, POOL)), born), PlatformRoles.HOLDS);
+        assertEq(registry.rolesAt(address(create(RATE, POOL)), born), ContractRoles.HOLDS);
     }
 
     function test_RevertWhen_TheRegistryIsTooOldForATemplate() public {
         vm.mockCall(address(registry), abi.encodeCall(registry.beginEpoch, ()), abi.encode(1 << 15));
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_EpochTooHigh.selector, 1 << 15, (1 << 15) - 1));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_EpochTooHigh.selector, 1 << 15, (1 << 15) - 1));
         factory.setTemplate(9, address(airdrop), true);
     }
 

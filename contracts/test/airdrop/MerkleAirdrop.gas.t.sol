@@ -5,7 +5,7 @@ import {IMerkleAirdrop} from "../../src/airdrop/IMerkleAirdrop.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {OddToken} from "../lock/TokenLockerTokens.sol";
-import {IEvmVersion} from "./Airdrop.gas.t.sol";
+import {IEvmVersion} from "./TokenMapping.gas.t.sol";
 import {MerkleFixture} from "./MerkleFixture.sol";
 import {PublicTree} from "./PublicTree.sol";
 

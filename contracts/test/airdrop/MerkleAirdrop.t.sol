@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IMerkleAirdrop} from "../../src/airdrop/IMerkleAirdrop.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
-import {Payees} from "../../src/platform/Payees.sol";
+import {Payees} from "../../src/registry/Payees.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
 import {MerkleFixture} from "./MerkleFixture.sol";
 import {PublicTree} from "./PublicTree.sol";

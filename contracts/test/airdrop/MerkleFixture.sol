@@ -4,11 +4,11 @@ pragma solidity 0.8.37;
 import {AirdropFactory} from "../../src/airdrop/AirdropFactory.sol";
 import {IMerkleAirdrop} from "../../src/airdrop/IMerkleAirdrop.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
-import {AirdropFixture} from "./AirdropFixture.sol";
+import {TokenMappingFixture} from "./TokenMappingFixture.sol";
 import {PublicTree} from "./PublicTree.sol";
 
 /// @notice A list of accounts, its tree, and airdrops of it: all at the start, or a fifth then and the rest over 100 days.
-abstract contract MerkleFixture is AirdropFixture {
+abstract contract MerkleFixture is TokenMappingFixture {
     uint256 internal constant ENTRIES = 300;
     uint256 internal constant FIRST_BPS = 2000;
     uint256 internal constant RELEASE_SECONDS = 100 days;

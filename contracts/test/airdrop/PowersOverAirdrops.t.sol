@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
-import {PowerCaller} from "../platform/PowerCaller.sol";
+import {PowerCaller} from "../registry/PowerCaller.sol";
 import {MerkleFixture} from "./MerkleFixture.sol";
 
 /// @notice P-39 over running airdrops of every kind: whatever the owners of the platform do, rates, windows, entries and what

@@ -6,7 +6,7 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {Inviter} from "../../src/inviter/Inviter.sol";
 import {IInviter} from "../../src/inviter/IInviter.sol";
-import {Payees} from "../../src/platform/Payees.sol";
+import {Payees} from "../../src/registry/Payees.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {InviterFixture, TellingPresale} from "./InviterFixture.sol";
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Ownable} from "solady/auth/Ownable.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchableToken} from "../../src/launch/ILaunchableToken.sol";
-import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
+import {IPlatformSource} from "../../src/registry/IPlatformSource.sol";
 import {IV2Factory} from "../../templates/venue/IV2Factory.sol";
 import {IV2Router} from "../../templates/venue/IV2Router.sol";
 

@@ -8,7 +8,7 @@ import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";

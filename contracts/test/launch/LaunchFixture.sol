@@ -6,8 +6,8 @@ import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {LaunchPad} from "../../src/launch/LaunchPad.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {IV2Factory} from "../../src/venue/IV2Factory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
@@ -44,8 +44,8 @@ abstract contract LaunchFixture is ShippedFixture {
         vm.startPrank(platform);
         factory.setFee(GATED, FEE_WEI);
         factory.initLaunchPad(address(pad));
-        registry.addContract(address(pad), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
-        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
+        registry.addContract(address(pad), ContractRoles.HOLDS | ContractRoles.LAUNCHES);
+        registry.addContract(address(locker), ContractRoles.LOCKS_LP);
         vm.stopPrank();
     }
 

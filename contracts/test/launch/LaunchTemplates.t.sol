@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";

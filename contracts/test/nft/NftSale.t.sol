@@ -5,7 +5,7 @@ import {IERC721A} from "../../lib/erc721a/contracts/IERC721A.sol";
 import {INftSale} from "../../src/nft/INftSale.sol";
 import {NftSale} from "../../src/nft/NftSale.sol";
 import {NftSaleCapabilities} from "../../src/nft/NftSaleCapabilities.sol";
-import {Payees} from "../../src/platform/Payees.sol";
+import {Payees} from "../../src/registry/Payees.sol";
 import {OddToken} from "../lock/TokenLockerTokens.sol";
 import {NftFixture} from "./NftFixture.sol";
 

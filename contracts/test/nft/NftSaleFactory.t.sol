@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../../src/factory/IInstanceFactory.sol";
 import {INftSale} from "../../src/nft/INftSale.sol";
 import {INftSaleFactory} from "../../src/nft/INftSaleFactory.sol";
 import {NftSale} from "../../src/nft/NftSale.sol";
@@ -171,7 +171,7 @@ contract NftSaleFactoryTest is NftFixture {
         vm.expectRevert(abi.encodeWithSelector(INftSaleFactory.NftSaleFactory_NotSale.selector, alice));
         factory.setTokenInfo(alice, "");
         vm.startPrank(project);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0, 0.1 ether));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_FeeTooLow.selector, 0, 0.1 ether));
         factory.openInviter(address(sale), rates(1, 0, 0));
         uint256 before = project.balance;
         factory.openInviter{value: 1 ether}(address(sale), rates(1, 0, 0));
@@ -184,7 +184,7 @@ contract NftSaleFactoryTest is NftFixture {
             abi.encodeWithSelector(INftSaleFactory.NftSaleFactory_MintFeePercentTooHigh.selector, 1001, 1000)
         );
         factory.setMintFeePercent(1001);
-        vm.expectPartialRevert(IFactoryFees.Factory_FeeTooHigh.selector);
+        vm.expectPartialRevert(IInstanceFactory.Factory_FeeTooHigh.selector);
         factory.setOpenInviterFee(uint256(type(uint88).max) + 1);
         vm.stopPrank();
         NftSale sale = create();

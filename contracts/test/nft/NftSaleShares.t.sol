@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {INftSaleFactory} from "../../src/nft/INftSaleFactory.sol";
-import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../../src/factory/IInstanceFactory.sol";
 import {NftSale} from "../../src/nft/NftSale.sol";
 import {Membership} from "../fixtures/Actors.sol";
 import {NftFixture} from "./NftFixture.sol";
@@ -86,7 +86,7 @@ contract NftSaleSharesTest is NftFixture {
         NftSale sale = create();
         uint256 held = address(factory).balance;
         vm.startPrank(project);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0.1 ether - 1, 0.1 ether));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_FeeTooLow.selector, 0.1 ether - 1, 0.1 ether));
         factory.openInviter{value: 0.1 ether - 1}(address(sale), rates(1, 0, 0));
         membership.setMember(project, true);
         assertEq(factory.openInviterFeeOf(project), 0);

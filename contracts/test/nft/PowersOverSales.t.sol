@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {NftSale} from "../../src/nft/NftSale.sol";
 import {Vip} from "../../src/vip/Vip.sol";
-import {PowerCaller} from "../platform/PowerCaller.sol";
+import {PowerCaller} from "../registry/PowerCaller.sol";
 import {NftFixture} from "./NftFixture.sol";
 
 /// @notice P-39 over a running sale of NFTs, and over memberships: whatever the owners of the platform do, holders own and

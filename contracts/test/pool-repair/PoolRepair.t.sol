@@ -6,7 +6,7 @@ import {IPoolRepair} from "../../src/pool-repair/IPoolRepair.sol";
 import {PoolRepair} from "../../src/pool-repair/PoolRepair.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
 import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
-import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {PlatformRegistry} from "../../src/registry/PlatformRegistry.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
 import {ForeignToken} from "../presale/ForeignToken.sol";

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPoolRepair} from "../../src/pool-repair/IPoolRepair.sol";
 import {PoolRepair} from "../../src/pool-repair/PoolRepair.sol";
-import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
+import {PlatformRegistry} from "../../src/registry/PlatformRegistry.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {IVenuePair, IWrappedNative, VenueFixture} from "../fixtures/VenueFixture.sol";
 

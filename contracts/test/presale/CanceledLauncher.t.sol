@@ -3,12 +3,12 @@ pragma solidity 0.8.37;
 
 import {Inviter} from "../../src/inviter/Inviter.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
-import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
+import {WhitelistMarket} from "../../src/whitelist-market/WhitelistMarket.sol";
 import {IShippedToken} from "../fixtures/IShippedToken.sol";
 import {ShippedFixture} from "../fixtures/ShippedFixture.sol";
 
@@ -31,8 +31,8 @@ contract CanceledLauncherTest is ShippedFixture {
             IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         bytes memory arguments = abi.encode(adminContract, locker, new SellabilityCheck());
         vm.startPrank(platform);
-        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
-        registry.addRegistrar(address(presaleFactory), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(locker), ContractRoles.LOCKS_LP);
+        registry.addRegistrar(address(presaleFactory), ContractRoles.HOLDS | ContractRoles.LAUNCHES);
         presaleFactory.setTemplate(1, deployCode("NormalPresale.sol:NormalPresale", arguments), true);
         vm.stopPrank();
         TaxedDraft memory d = taxedDraft();

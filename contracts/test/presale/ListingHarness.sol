@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
-import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
+import {IPlatformRegistry} from "../../src/registry/IPlatformRegistry.sol";
 import {ISellabilityCheck} from "../../src/presale/ISellabilityCheck.sol";
 import {ListingChecks} from "../../src/presale/ListingChecks.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";
@@ -18,7 +18,7 @@ contract ListingTemplatesTest is LaunchFixture {
         super.setUp();
         presale = new ListingHarness(locker, new SellabilityCheck());
         vm.prank(platform);
-        registry.addContract(address(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(presale), ContractRoles.HOLDS | ContractRoles.LAUNCHES);
         token = deployShipped(GATED, alice, taxedArrays(launchDraft()), "listed");
         vm.startPrank(alice);
         token.setLauncher(address(presale));

@@ -5,7 +5,7 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
-import {Payees} from "../../src/platform/Payees.sol";
+import {Payees} from "../../src/registry/Payees.sol";
 import {RefusesPayment} from "../fixtures/Actors.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {ForeignToken} from "./ForeignToken.sol";

@@ -2,9 +2,9 @@
 pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
-import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {IInstanceFactory} from "../../src/factory/IInstanceFactory.sol";
+import {PlatformRegistry} from "../../src/registry/PlatformRegistry.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
@@ -41,8 +41,8 @@ contract PresaleFactoryTest is PresaleFixture {
         assertEq(presale, predicted);
         assertEq(before - alice.balance, PRESALE_FEE_WEI);
         assertEq(token.balanceOf(presale), 148_000e18);
-        assertEq(registry.roleOf(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
-        IFactoryFees.InstanceRecord memory r = presaleFactory.recordOf(presale);
+        assertEq(registry.roleOf(presale), ContractRoles.HOLDS | ContractRoles.LAUNCHES);
+        IInstanceFactory.InstanceRecord memory r = presaleFactory.recordOf(presale);
         assertEq(abi.encode(r.owner, r.addr, r.createdAt, r.templateId), abi.encode(alice, presale, block.timestamp, 1));
         assertEq(presaleFactory.recordOf(alice).addr, address(0));
     }
@@ -147,7 +147,7 @@ contract PresaleFactoryTest is PresaleFixture {
     }
 
     function test_Withdraw_PaysTheDevAddress() public {
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_NothingToPay.selector, treasury));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_NothingToPay.selector, treasury));
         presaleFactory.withdraw();
         openPresale(NORMAL);
         IPresale.AssetSolvency[] memory assets = ISolvency(address(presaleFactory)).solvency();
@@ -161,13 +161,15 @@ contract PresaleFactoryTest is PresaleFixture {
         vm.prank(platform);
         presaleFactory.setDevAddress(refuses);
         openPresale(NORMAL);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_PaymentFailed.selector, refuses, PRESALE_FEE_WEI));
+        vm.expectRevert(
+            abi.encodeWithSelector(IInstanceFactory.Factory_PaymentFailed.selector, refuses, PRESALE_FEE_WEI)
+        );
         presaleFactory.withdraw();
     }
 
     /// @notice P-39: a presale of a template that the factory's owner adds later is nothing to older tokens.
     function test_P39_LaterTemplateIsNothingToOlderTokens() public {
-        uint256 roles = PlatformRoles.HOLDS | PlatformRoles.LAUNCHES;
+        uint256 roles = ContractRoles.HOLDS | ContractRoles.LAUNCHES;
         uint256 born = registry.epoch();
         assertEq(registry.rolesAt(address(openPresale(NORMAL)), born), roles, "a known template");
         (address implementation,,) = presaleFactory.template(NORMAL);
@@ -185,20 +187,20 @@ contract PresaleFactoryTest is PresaleFixture {
 
     function test_RevertWhen_FeesUnusable() public {
         Plan memory p = newPlan(NORMAL);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0.1 ether, PRESALE_FEE_WEI));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_FeeTooLow.selector, 0.1 ether, PRESALE_FEE_WEI));
         vm.prank(alice);
         presaleFactory.deploy{value: 0.1 ether}(NORMAL, p.addresses, p.numbers, KEY);
         vm.startPrank(platform);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_FeeTooHigh.selector, 1 << 80, type(uint80).max));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_FeeTooHigh.selector, 1 << 80, type(uint80).max));
         presaleFactory.setFee(NORMAL, 1 << 80);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DiscountTooHigh.selector, 10_001, 10_000));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_DiscountTooHigh.selector, 10_001, 10_000));
         presaleFactory.setFeeWhitelist(alice, 10_001);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DevAddressZero.selector));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_DevAddressZero.selector));
         presaleFactory.setDevAddress(address(0));
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_DevAddressIsFactory.selector));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_DevAddressIsFactory.selector));
         presaleFactory.setDevAddress(address(presaleFactory));
         vm.deal(platform, 1);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_ValueRefused.selector, 1));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_ValueRefused.selector, 1));
         IOwned(address(presaleFactory)).transferOwnership{value: 1}(alice);
     }
 
@@ -208,31 +210,31 @@ contract PresaleFactoryTest is PresaleFixture {
         assertEq(feeWei, PRESALE_FEE_WEI);
         assertTrue(enabled);
         vm.startPrank(platform);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateFixed.selector, NORMAL, implementation));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateFixed.selector, NORMAL, implementation));
         presaleFactory.setTemplate(NORMAL, adminContract, true);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateIdOutOfRange.selector, 0, 65_535));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateIdOutOfRange.selector, 0, 65_535));
         presaleFactory.setTemplate(0, adminContract, true);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateIdOutOfRange.selector, 65_536, 65_535));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateIdOutOfRange.selector, 65_536, 65_535));
         presaleFactory.setTemplate(65_536, adminContract, true);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_ImplementationHasNoCode.selector, alice));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_ImplementationHasNoCode.selector, alice));
         presaleFactory.setTemplate(4, alice, true);
         presaleFactory.setTemplate(NORMAL, implementation, false);
         vm.stopPrank();
         Plan memory p = newPlan(NORMAL);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateDisabled.selector, NORMAL));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateDisabled.selector, NORMAL));
         vm.prank(alice);
         presaleFactory.deploy{value: PRESALE_FEE_WEI}(NORMAL, p.addresses, p.numbers, KEY);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateUnknown.selector, 4));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateUnknown.selector, 4));
         presaleFactory.feeOf(alice, 4);
     }
 
     function test_RevertWhen_CallerIsNotTheOwner() public {
         bytes[] memory calls = new bytes[](5);
-        calls[0] = abi.encodeCall(IFactoryFees.setTemplate, (4, adminContract, true));
-        calls[1] = abi.encodeCall(IFactoryFees.setFee, (1, 1));
-        calls[2] = abi.encodeCall(IFactoryFees.setFeeWhitelist, (alice, 1));
-        calls[3] = abi.encodeCall(IFactoryFees.setVip, (alice));
-        calls[4] = abi.encodeCall(IFactoryFees.setDevAddress, (alice));
+        calls[0] = abi.encodeCall(IInstanceFactory.setTemplate, (4, adminContract, true));
+        calls[1] = abi.encodeCall(IInstanceFactory.setFee, (1, 1));
+        calls[2] = abi.encodeCall(IInstanceFactory.setFeeWhitelist, (alice, 1));
+        calls[3] = abi.encodeCall(IInstanceFactory.setVip, (alice));
+        calls[4] = abi.encodeCall(IInstanceFactory.setDevAddress, (alice));
         for (uint256 i = 0; i < calls.length; ++i) {
             vm.prank(alice);
             (bool ok, bytes memory answer) = address(presaleFactory).call(calls[i]);

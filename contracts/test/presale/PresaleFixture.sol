@@ -4,12 +4,12 @@ pragma solidity 0.8.37;
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {Inviter} from "../../src/inviter/Inviter.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleFactory} from "../../src/presale/IPresaleFactory.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {SellabilityCheck} from "../../src/presale/SellabilityCheck.sol";
-import {WhitelistMarket} from "../../src/whitelist/WhitelistMarket.sol";
+import {WhitelistMarket} from "../../src/whitelist-market/WhitelistMarket.sol";
 import {SoladyPeer} from "../fixtures/SoladyPeer.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
 import {VenueFixture} from "../fixtures/VenueFixture.sol";
@@ -94,8 +94,8 @@ abstract contract PresaleFixture is TokenFixture, VenueFixture {
         presaleFactory =
             IPresaleFactory(deployCode("PresaleFactory.sol:PresaleFactory", abi.encode(platform, registry, factory)));
         vm.startPrank(platform);
-        registry.addContract(address(locker), PlatformRoles.LOCKS_LP);
-        registry.addRegistrar(address(presaleFactory), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(locker), ContractRoles.LOCKS_LP);
+        registry.addRegistrar(address(presaleFactory), ContractRoles.HOLDS | ContractRoles.LAUNCHES);
         registry.addVenueFactory(address(venueFactory));
         registry.initWrappedNative(wrappedNative);
         presaleFactory.setTemplate(NORMAL, deployCode("NormalPresale.sol:NormalPresale", listed), true);

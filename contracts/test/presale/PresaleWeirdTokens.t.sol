@@ -6,7 +6,7 @@ import {ILaunchableToken} from "../../src/launch/ILaunchableToken.sol";
 import {IExemptingToken} from "../../src/presale/IExemptingToken.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {PresaleFixture} from "./PresaleFixture.sol";
 
 /// @notice A token with every bad habit, one at a time.

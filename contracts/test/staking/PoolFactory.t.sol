@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../../src/factory/IInstanceFactory.sol";
 import {IPoolFactory} from "../../src/staking/IPoolFactory.sol";
 import {PoolFactory} from "../../src/staking/PoolFactory.sol";
 import {TokenPool} from "../../src/staking/TokenPool.sol";
@@ -337,7 +337,7 @@ contract PoolFactoryTest is PoolFixture, Permit2Fixture {
         assertEq(factory.createFee(stranger, TOKENS), FEE_WEI);
         factory.setFeeWhitelist(stranger, 5000);
         assertEq(factory.createFee(stranger, TOKENS), FEE_WEI / 2);
-        vm.expectRevert(abi.encodeWithSelector(IFactoryFees.Factory_TemplateUnknown.selector, 4));
+        vm.expectRevert(abi.encodeWithSelector(IInstanceFactory.Factory_TemplateUnknown.selector, 4));
         factory.createFee(stranger, 4);
     }
 

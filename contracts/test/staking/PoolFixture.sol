@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import {Test} from "forge-std/Test.sol";
-import {PlatformRegistry} from "../../src/platform/PlatformRegistry.sol";
-import {IPlatformRegistry} from "../../src/platform/IPlatformRegistry.sol";
+import {PlatformRegistry} from "../../src/registry/PlatformRegistry.sol";
+import {IPlatformRegistry} from "../../src/registry/IPlatformRegistry.sol";
 import {NftPool} from "../../src/staking/NftPool.sol";
 import {PoolFactory} from "../../src/staking/PoolFactory.sol";
 import {TokenPool} from "../../src/staking/TokenPool.sol";

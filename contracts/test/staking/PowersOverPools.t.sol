@@ -5,7 +5,7 @@ import {IStakingPool} from "../../src/staking/IStakingPool.sol";
 import {NftPool} from "../../src/staking/NftPool.sol";
 import {TokenPool} from "../../src/staking/TokenPool.sol";
 import {Vip} from "../../src/vip/Vip.sol";
-import {PowerCaller} from "../platform/PowerCaller.sol";
+import {PowerCaller} from "../registry/PowerCaller.sol";
 import {PoolFixture} from "./PoolFixture.sol";
 
 /// @notice P-39 over running pools of tokens and of NFTs: whatever the owners of the platform do, stakes, rewards, rebates,

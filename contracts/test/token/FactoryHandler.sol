@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
-import {TokenFactory} from "../../src/token/TokenFactory.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
+import {TokenFactory} from "../../src/token-factory/TokenFactory.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 
 /// @notice Everything that can happen to the factory: people create and invite, the owner changes fees, anybody pays

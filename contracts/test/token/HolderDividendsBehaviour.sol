@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {HolderDividends} from "../../templates/token/HolderDividends.sol";
 import {IHolderDividends} from "../../templates/token/IHolderDividends.sol";
@@ -382,7 +382,7 @@ abstract contract HolderDividendsBehaviour is HolderDividendsPayments {
     function test_P24_LauncherHasNoShare() public {
         HolderContract launcher = new HolderContract(HolderContract.Door.Open, address(token));
         vm.prank(platform);
-        registry.addContract(address(launcher), PlatformRoles.LAUNCHES);
+        registry.addContract(address(launcher), ContractRoles.LAUNCHES);
         HolderDividends made = another(dividendArrays(templateId(), dividendDraft()));
         vm.startPrank(alice);
         TaxedToken(address(made)).setLauncher(address(launcher));

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {HolderDividends} from "../../templates/token/HolderDividends.sol";
 import {IHolderDividends} from "../../templates/token/IHolderDividends.sol";
@@ -27,7 +27,7 @@ abstract contract HolderDividendsHarness is DividendFixture {
         super.setUp();
         holder = new HolderContract(HolderContract.Door.Open, address(0));
         vm.prank(platform);
-        registry.addContract(address(holder), PlatformRoles.HOLDS);
+        registry.addContract(address(holder), ContractRoles.HOLDS);
         token = deployDividend(templateId(), dividendArrays(templateId(), plainDraft_()));
         pair = launchWithPool(asTaxed());
         // Whoever needs tokens gets them from an account that is never counted.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {IHolderDividends} from "../../templates/token/IHolderDividends.sol";
 import {HolderContract} from "../fixtures/DividendActors.sol";
 import {HolderDividendsHarness} from "./HolderDividendsHarness.sol";
@@ -98,10 +98,10 @@ abstract contract HolderDividendsPayments is HolderDividendsHarness {
         uint256 earned = token.pendingDividend(address(victim));
         uint256 others = token.pendingDividend(bob);
         vm.startPrank(platform);
-        registry.addContract(address(victim), PlatformRoles.ALL);
-        registry.addRegistrar(address(this), PlatformRoles.ALL);
+        registry.addContract(address(victim), ContractRoles.ALL);
+        registry.addRegistrar(address(this), ContractRoles.ALL);
         vm.stopPrank();
-        registry.register(address(victim), PlatformRoles.ALL, 0);
+        registry.register(address(victim), ContractRoles.ALL, 0);
         token.refreshShare(address(victim));
         token.distribute();
         nextBlocks(INTERVAL);

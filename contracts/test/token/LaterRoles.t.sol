@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
@@ -39,10 +39,10 @@ contract LaterRolesTest is TaxedFixture {
         token = deployTaxed(TEMPLATE, alice, taxedArrays(d), "later roles");
         account = address(new AnswersAnything(""));
         vm.startPrank(platform);
-        registry.addContract(account, PlatformRoles.ALL);
-        registry.addRegistrar(address(this), PlatformRoles.ALL);
+        registry.addContract(account, ContractRoles.ALL);
+        registry.addRegistrar(address(this), ContractRoles.ALL);
         vm.stopPrank();
-        registry.register(account, PlatformRoles.ALL, 0);
+        registry.register(account, ContractRoles.ALL, 0);
     }
 
     function test_P39_LaterRoleOpensNoWayBeforeLaunch() public {

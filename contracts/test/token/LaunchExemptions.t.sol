@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
 import {HolderContract} from "../fixtures/DividendActors.sol";
@@ -29,7 +29,7 @@ contract LaunchExemptionsTest is TaxedFixture {
         (d.killBlocks, d.walletLimit, d.swapLimit, d.swapLimitEnabled) = (KILL_BLOCKS, LIMIT, 0, false);
         presale = new HolderContract(HolderContract.Door.Open, address(0));
         vm.prank(platform);
-        registry.addContract(address(presale), PlatformRoles.HOLDS | PlatformRoles.LAUNCHES);
+        registry.addContract(address(presale), ContractRoles.HOLDS | ContractRoles.LAUNCHES);
         registerTemplate(TEMPLATE, vm.getCode(artifactOf("TaxedToken")), taxedArrays(d));
         token = deployTaxed(TEMPLATE, alice, taxedArrays(d), "exemptions");
         junk = new SoladyPeer(bob, SUPPLY);

@@ -7,7 +7,7 @@ import {Capabilities} from "../../templates/token/Capabilities.sol";
 import {ILpDividends} from "../../templates/token/ILpDividends.sol";
 import {ISolvency} from "../../src/ISolvency.sol";
 import {LiquidityLocker} from "../../src/lock/LiquidityLocker.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {IWrappedNative} from "../fixtures/VenueFixture.sol";
 import {CommunityFixture} from "./CommunityFixture.sol";
@@ -187,7 +187,7 @@ abstract contract LiquidityDividendTokenProperties is CommunityFixture {
         for (uint256 i = 0; i < 50; ++i) {
             ScriptedLocker hollow = new ScriptedLocker();
             vm.prank(platform);
-            registry.addContract(address(hollow), PlatformRoles.LOCKS_LP);
+            registry.addContract(address(hollow), ContractRoles.LOCKS_LP);
             if (last == dave) {
                 vm.prank(dave);
                 pair.transfer(address(hollow), liquidity);

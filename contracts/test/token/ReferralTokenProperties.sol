@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Capabilities} from "../../templates/token/Capabilities.sol";
 import {IReferral} from "../../templates/token/IReferral.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {ContractWallet} from "../fixtures/Actors.sol";
 import {CommunityFixture} from "./CommunityFixture.sol";
 import {TokenHolder} from "./CommunityActors.sol";
@@ -210,7 +210,7 @@ abstract contract ReferralTokenProperties is CommunityFixture {
     function platformHolder() private returns (TokenHolder holder) {
         holder = new TokenHolder();
         vm.prank(platform);
-        registry.addContract(address(holder), PlatformRoles.HOLDS);
+        registry.addContract(address(holder), ContractRoles.HOLDS);
     }
 
     function test_P26_ContractsOfThePlatformNeverInvite() public {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {ExtensionAddress} from "../../templates/token/ExtensionAddress.sol";
 import {AbiReader} from "../fixtures/AbiReader.sol";
 import {HostileNft} from "../fixtures/HostileNft.sol";

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {Capabilities} from "../../templates/token/Capabilities.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {ITokenBase} from "../../templates/token/ITokenBase.sol";
@@ -47,7 +47,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     }
 
     function test_SetLauncher_MayFillAndOpen() public {
-        address launcher = platformContract[PlatformRoles.LAUNCHES];
+        address launcher = platformContract[ContractRoles.LAUNCHES];
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_LauncherNotAllowed.selector, bob));
         token.setLauncher(bob);
@@ -92,7 +92,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     }
 
     function test_Gate_LetsPlatformContractsHoldAndGiveBack() public {
-        address sale = platformContract[PlatformRoles.HOLDS];
+        address sale = platformContract[ContractRoles.HOLDS];
         vm.prank(alice);
         token.transfer(sale, 100);
         vm.prank(sale);
@@ -216,7 +216,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
         pair.mint(alice);
         token.launch();
         vm.stopPrank();
-        address[3] memory immune = [own, marketing, platformContract[PlatformRoles.HOLDS]];
+        address[3] memory immune = [own, marketing, platformContract[ContractRoles.HOLDS]];
         for (uint256 i = 0; i < immune.length; ++i) {
             vm.expectRevert();
             buyFor(bob, immune[i], 1 ether);
@@ -232,7 +232,7 @@ abstract contract TaxedTokenBehaviour is TaxedTokenTerms {
     /// @notice What somebody left in the pair before there was a token in it comes out to the launcher: V2 sends both sides
     /// along, the one of which there is nothing too (P-09).
     function test_P09_DustInTheFreshPairComesToTheLauncher() public {
-        address launcher = platformContract[PlatformRoles.LAUNCHES];
+        address launcher = platformContract[ContractRoles.LAUNCHES];
         pair = IVenuePair(venueFactory.createPair(address(token), wrappedNative));
         vm.startPrank(bob);
         IWrappedNative(wrappedNative).deposit{value: 1}();

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {FakeVenue} from "../fixtures/FakeVenue.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {Ownable} from "solady/auth/Ownable.sol";
-import {PlatformRoles} from "../../src/platform/PlatformRoles.sol";
+import {ContractRoles} from "../../src/registry/ContractRoles.sol";
 import {Capabilities} from "../../templates/token/Capabilities.sol";
 import {ITaxedBase} from "../../templates/token/ITaxedBase.sol";
 import {ITokenBase} from "../../templates/token/ITokenBase.sol";
@@ -26,7 +26,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
         super.setUp();
         registerTemplate(TEMPLATE, taxedCode(), taxedArrays(taxedDraft()));
         // Before the token: what the registry learns later is nothing to it (P-39).
-        for (uint256 role = 1; role <= PlatformRoles.ALL; role <<= 1) {
+        for (uint256 role = 1; role <= ContractRoles.ALL; role <<= 1) {
             platformContract[role] = address(new AnswersAnything(""));
             vm.prank(platform);
             registry.addContract(platformContract[role], role);
@@ -312,7 +312,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
     function test_RevertWhen_BlacklistingProtected() public {
         pair = fillPool(token, POOL_TOKENS, POOL_WEI);
         address[5] memory refused =
-            [marketing, address(pair), address(token), address(router), platformContract[PlatformRoles.HOLDS]];
+            [marketing, address(pair), address(token), address(router), platformContract[ContractRoles.HOLDS]];
         for (uint256 i = 0; i < refused.length; ++i) {
             vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_BlacklistRefused.selector, refused[i]));
             list(refused[i], true);
@@ -338,7 +338,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
 
     function test_AddExemption_FreesHoldingContracts() public {
         pair = launchWithPool(token);
-        address locker = platformContract[PlatformRoles.HOLDS];
+        address locker = platformContract[ContractRoles.HOLDS];
         vm.startPrank(alice);
         vm.expectEmit(address(token));
         emit ITaxedBase.ExemptionAdded(locker, 1);
@@ -361,7 +361,7 @@ abstract contract TaxedTokenTerms is TaxedFixture {
 
     function test_RevertWhen_ExemptionWrong() public {
         pair = fillPool(token, POOL_TOKENS, POOL_WEI);
-        address launcher = platformContract[PlatformRoles.LAUNCHES];
+        address launcher = platformContract[ContractRoles.LAUNCHES];
         vm.startPrank(alice);
         vm.expectRevert(abi.encodeWithSelector(ITaxedBase.Token_ExemptionIsPair.selector, address(pair)));
         token.addExemption(address(pair), 3);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";

@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import {SSTORE2} from "solady/utils/SSTORE2.sol";
-import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
-import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
+import {ITokenCodeGenerator} from "../../src/token-factory/ITokenCodeGenerator.sol";
+import {TokenCodeGenerator} from "../../src/token-factory/TokenCodeGenerator.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";
 
 /// @notice Concrete tests in the order of `TokenCodeGenerator.tree`.

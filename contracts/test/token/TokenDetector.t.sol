@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITokenDetector} from "../../src/token/ITokenDetector.sol";
+import {ITokenDetector} from "../../src/token-factory/ITokenDetector.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {Bytes32Token, HostileToken} from "../fixtures/ForeignTokens.sol";
 import {TokenFixture} from "../fixtures/TokenFixture.sol";

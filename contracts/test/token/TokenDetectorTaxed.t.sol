@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ITokenDetector} from "../../src/token/ITokenDetector.sol";
+import {ITokenDetector} from "../../src/token-factory/ITokenDetector.sol";
 import {TaxedToken} from "../../templates/token/TaxedToken.sol";
 import {AnswersAnything} from "../fixtures/AnswersAnything.sol";
 import {TaxedFixture} from "../fixtures/TaxedFixture.sol";

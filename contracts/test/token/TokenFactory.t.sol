@@ -2,12 +2,12 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "solady/auth/Ownable.sol";
-import {IPlatformSource} from "../../src/platform/IPlatformSource.sol";
-import {ITokenCodeGenerator} from "../../src/token/ITokenCodeGenerator.sol";
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
-import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
-import {TokenFactory} from "../../src/token/TokenFactory.sol";
-import {Payees} from "../../src/platform/Payees.sol";
+import {IPlatformSource} from "../../src/registry/IPlatformSource.sol";
+import {ITokenCodeGenerator} from "../../src/token-factory/ITokenCodeGenerator.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
+import {TokenCodeGenerator} from "../../src/token-factory/TokenCodeGenerator.sol";
+import {TokenFactory} from "../../src/token-factory/TokenFactory.sol";
+import {Payees} from "../../src/registry/Payees.sol";
 import {ITokenBase} from "../../templates/token/ITokenBase.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {Membership, PaidAfterBirth, RefusesPayment} from "../fixtures/Actors.sol";

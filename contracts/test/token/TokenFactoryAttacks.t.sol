@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
-import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
-import {TokenCodeGenerator} from "../../src/token/TokenCodeGenerator.sol";
+import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";
+import {TokenCodeGenerator} from "../../src/token-factory/TokenCodeGenerator.sol";
 import {StandardToken} from "../../templates/token/StandardToken.sol";
 import {AbiReader} from "../fixtures/AbiReader.sol";
 import {ColdMembership, DeploysWhileBorn, Membership, ReentersOnPayment, RefusesPayment} from "../fixtures/Actors.sol";

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Airdrop} from "../../src/airdrop/Airdrop.sol";
+import {TokenMapping} from "../../src/airdrop/TokenMapping.sol";
 import {AirdropFactory} from "../../src/airdrop/AirdropFactory.sol";
 import {MerkleAirdrop} from "../../src/airdrop/MerkleAirdrop.sol";
-import {IFactoryFees} from "../../src/factory/IFactoryFees.sol";
+import {IInstanceFactory} from "../../src/factory/IInstanceFactory.sol";
 import {NftSale} from "../../src/nft/NftSale.sol";
 import {NftSaleFactory} from "../../src/nft/NftSaleFactory.sol";
 import {Vip} from "../../src/vip/Vip.sol";
@@ -22,11 +22,11 @@ contract VipCreationsTest is PoolFixture {
         sales = new NftSaleFactory(address(this));
         vip = new Vip(address(this));
         vip.addPlan(1 ether, 30);
-        airdrops.setTemplate(1, address(new Airdrop()), true);
+        airdrops.setTemplate(1, address(new TokenMapping()), true);
         airdrops.setTemplate(2, address(new MerkleAirdrop()), true);
         sales.setTemplate(1, address(new NftSale()), true);
-        IFactoryFees[3] memory factories =
-            [IFactoryFees(address(factory)), IFactoryFees(address(airdrops)), IFactoryFees(address(sales))];
+        IInstanceFactory[3] memory factories =
+            [IInstanceFactory(address(factory)), IInstanceFactory(address(airdrops)), IInstanceFactory(address(sales))];
         for (uint256 i = 0; i < 3; ++i) {
             factories[i].setVip(address(vip));
             factories[i].setFee(1, FEE_WEI);
@@ -59,7 +59,7 @@ contract VipCreationsTest is PoolFixture {
         vm.warp(until - 1);
         address sale = makeAll(0);
         vm.warp(until);
-        bytes memory why = abi.encodeWithSelector(IFactoryFees.Factory_FeeTooLow.selector, 0, FEE_WEI);
+        bytes memory why = abi.encodeWithSelector(IInstanceFactory.Factory_FeeTooLow.selector, 0, FEE_WEI);
         for (uint256 kind = 1; kind <= 3; ++kind) {
             assertEq(factory.createFee(project, kind), FEE_WEI);
             vm.expectRevert(why);

@@ -28,7 +28,7 @@ export type ContractName =
   | 'fairPresale'
   | 'privatePresale'
   | 'presaleFactory'
-  | 'airdrop'
+  | 'tokenMapping'
   | 'merkleAirdrop'
   | 'airdropFactory'
   | 'multisend'

@@ -146,9 +146,9 @@ test('opens the three kinds of pool for the platform fee, and lets their factory
 
 test('opens the two kinds of airdrop for their fee, and lets their factory register what holds gated tokens', async () => {
   const { plan } = await deploy()
-  const { airdrop, merkleAirdrop, airdropFactory } = plan.airdrops
+  const { tokenMapping, merkleAirdrop, airdropFactory } = plan.airdrops
   const factory = { address: airdropFactory.address, abi: airdropFactoryAbi } as const
-  for (const [at, implementation] of [airdrop, merkleAirdrop].entries()) {
+  for (const [at, implementation] of [tokenMapping, merkleAirdrop].entries()) {
     const call = { ...factory, functionName: 'template', args: [BigInt(at + 1)] } as const
     const expected = [implementation.address, config.airdropFeeWei, true]
     expect(await client.readContract(call)).toEqual(expected)

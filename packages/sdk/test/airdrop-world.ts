@@ -56,13 +56,13 @@ export async function startAirdropWorld(): Promise<AirdropWorld> {
   const newToken = await deployToken(deployer, SUPPLY)
   const registry = await deployer.createOwn('PlatformRegistry', [owner])
   const factory = await deployer.createOwn('AirdropFactory', [owner, registry])
-  const airdrop = await deployer.createOwn('Airdrop')
+  const mapping = await deployer.createOwn('TokenMapping')
   const send = (call: TestCall) => sendCall(client, owner, call)
   await send({
     address: factory,
     abi: airdropFactoryAbi,
     functionName: 'setTemplate',
-    args: [1n, airdrop, true],
+    args: [1n, mapping, true],
   })
   const contracts = { factory, multisend: await deployer.createOwn('Multisend') }
 

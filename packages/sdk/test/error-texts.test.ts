@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const sourceFolder = join(import.meta.dirname, '..', 'src')
 const codeShape =
-  /'((?:Token|TokenFactory|Presale|PresaleFactory|StakingPool|Vip|Factory|Inviter|Whitelist|WhitelistMarket|LiquidityLocker|TokenLocker|NftLocker|Lock|StakingPool|TokenPool|NftPool|PoolFactory|Airdrop|AirdropFactory|Multisend|PayList|NftSale|NftSaleFactory|LaunchPad|OpeningVault|Venue|Trade|Liquidity|Native|Input|Rpc|Chain|Wallet|Balance|Deployment|Transaction|Contract)_[A-Za-z]+)'/g
+  /'((?:Token|TokenFactory|Presale|PresaleFactory|StakingPool|Vip|Factory|Inviter|Whitelist|WhitelistMarket|LiquidityLocker|TokenLocker|NftLocker|Lock|StakingPool|TokenPool|NftPool|PoolFactory|Airdrop|TokenMapping|AirdropFactory|Multisend|PayList|NftSale|NftSaleFactory|LaunchPad|OpeningVault|Venue|Trade|Liquidity|Native|Input|Rpc|Chain|Wallet|Balance|Deployment|Transaction|Contract)_[A-Za-z]+)'/g
 
 /** Every error code that a source of the SDK can hand out. */
 const codes = new Set(

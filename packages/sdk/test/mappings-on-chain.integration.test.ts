@@ -1,4 +1,4 @@
-import { airdropAbi, airdropFactoryAbi } from '@slipway/deployments/abi'
+import { airdropFactoryAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import { type Address, encodeFunctionData, erc20Abi, isAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -146,12 +146,12 @@ test('the limits of a draft are the bounds of the contracts', async () => {
 
   const huge = await deployToken(deployer, 2n ** 113n)
   const airdrop = await create({ ...(await draftOf(0n)), origin: huge, rate: 1n })
-  const inMapping = { address: airdrop, abi: airdropAbi } as const
+  const inMapping = { address: airdrop, abi: tokenMappingAbi } as const
   const key = (bytes: number) =>
     refusalOf({ ...inMapping, functionName: 'setIpfsKey', args: ['k'.repeat(bytes)] })
   expect(await key(keyBytesMax)).toBeUndefined()
   expect(await key(keyBytesMax + 1)).toMatchObject({
-    name: 'Airdrop_KeyTooLong',
+    name: 'TokenMapping_KeyTooLong',
     args: { max: BigInt(keyBytesMax) },
   })
   const quoted = { ...inMapping, functionName: 'quote', args: [rateScale] } as const
@@ -163,7 +163,7 @@ test('the limits of a draft are the bounds of the contracts', async () => {
     refusalOf({ ...inMapping, functionName: 'airdrop', args: [amount] })
   expect(await swap(amountMax)).toBeUndefined()
   expect(await swap(amountMax + 1n)).toMatchObject({
-    name: 'Airdrop_AmountTooLarge',
+    name: 'TokenMapping_AmountTooLarge',
     args: { max: amountMax },
   })
 })

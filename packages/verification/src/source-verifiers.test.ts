@@ -48,9 +48,11 @@ const patience = { pollMs: 1, timeoutMs: 500 }
 const factory: VerificationSubject = {
   chainId: 56,
   address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-  contractIdentifier: 'src/token/TokenFactory.sol:TokenFactory',
+  contractIdentifier: 'src/token-factory/TokenFactory.sol:TokenFactory',
   compilerVersion: '0.8.37+commit.f401782d',
-  standardJson: JSON.stringify({ sources: { 'src/token/TokenFactory.sol': { content: '' } } }),
+  standardJson: JSON.stringify({
+    sources: { 'src/token-factory/TokenFactory.sol': { content: '' } },
+  }),
   constructorArguments: '0x00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8',
 }
 
@@ -68,8 +70,8 @@ describe('Sourcify', () => {
     expect(submission?.url.pathname).toBe(`/v2/verify/56/${factory.address}`)
     const sent = JSON.parse(submission?.body ?? '{}')
     expect(sent.compilerVersion).toBe('0.8.37+commit.f401782d')
-    expect(sent.contractIdentifier).toBe('src/token/TokenFactory.sol:TokenFactory')
-    expect(Object.keys(sent.stdJsonInput.sources)).toContain('src/token/TokenFactory.sol')
+    expect(sent.contractIdentifier).toBe('src/token-factory/TokenFactory.sol:TokenFactory')
+    expect(Object.keys(sent.stdJsonInput.sources)).toContain('src/token-factory/TokenFactory.sol')
     expect([first?.url.pathname, second?.url.pathname]).toEqual([
       '/v2/verify/job-1',
       '/v2/verify/job-1',
@@ -126,7 +128,7 @@ describe('Etherscan', () => {
     const form = new URLSearchParams(submission?.body)
     expect(form.get('codeformat')).toBe('solidity-standard-json-input')
     expect(form.get('contractaddress')).toBe(factory.address)
-    expect(form.get('contractname')).toBe('src/token/TokenFactory.sol:TokenFactory')
+    expect(form.get('contractname')).toBe('src/token-factory/TokenFactory.sol:TokenFactory')
     expect(form.get('compilerversion')).toBe('v0.8.37+commit.f401782d')
     for (const name of ['constructorArguements', 'constructorArguments'])
       expect(form.get(name)).toBe(factory.constructorArguments.slice(2))

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { NetworkClock } from '../database/network-clock.ts'
 import type { AirdropState } from './schemas.ts'
 
-/** No airdrop begins or ends later than this after it is made (`LockTimes.MAX_SECONDS`), with a day to spare. */
+/** No airdrop begins or ends later than this after it is made (`LockTimeBounds.MAX_SECONDS`), with a day to spare. */
 const FARTHEST_SECONDS = 100_000_000 * 60 + 86_400
 
 /** State of an airdrop `a` at `clock.now`, as the contract's `status()`. */

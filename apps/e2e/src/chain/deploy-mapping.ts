@@ -1,5 +1,5 @@
 import { getLocalDeployment } from '@slipway/deployments'
-import { airdropAbi, airdropFactoryAbi, multisendAbi } from '@slipway/deployments/abi'
+import { airdropFactoryAbi, multisendAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import {
   type Address,
   encodeAbiParameters,
@@ -140,7 +140,7 @@ export async function mapTokens(
 ): Promise<void> {
   const probe = createChainProbe(shortname)
   await allow(shortname, account, origin, airdrop)
-  const call = { address: airdrop, abi: airdropAbi, functionName: 'airdrop' } as const
+  const call = { address: airdrop, abi: tokenMappingAbi, functionName: 'airdrop' } as const
   const hash = await probe.writeContract({ ...call, account, args: [amount] })
   await probe.waitForTransactionReceipt({ hash })
 }

@@ -1,4 +1,4 @@
-import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
+import { airdropFactoryAbi, merkleAirdropAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import { type Locale, m } from '@slipway/messages'
 import { type Address, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ test('the owner of a mapping names the file of its words, and takes the pool bac
   await field.fill('bafymapping')
   await key.root.getByText(m.mapping_key_preview({ key: 'bafymapping' })).waitFor()
   await key.sign(review)
-  const read = { address: mapping.airdrop, abi: airdropAbi } as const
+  const read = { address: mapping.airdrop, abi: tokenMappingAbi } as const
   expect(await probe.readContract({ ...read, functionName: 'ipfsKey' })).toBe('bafymapping')
   await look(desk, 'mapping-key')
 

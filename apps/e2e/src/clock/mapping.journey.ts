@@ -1,4 +1,4 @@
-import { airdropAbi } from '@slipway/deployments/abi'
+import { tokenMappingAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages'
 import { type Address, erc20Abi, type PrivateKeyAccount, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
@@ -113,7 +113,7 @@ test('a mapping is made with its pool in one signature and one transaction', asy
   await page.getByRole('heading', { name: m.mapping_title({ old: 'OLDM', new: 'NEWM' }) }).waitFor()
   const [path = ''] = /0x[\da-fA-F]{40}/.exec(page.url()) ?? []
   airdrop = path as Address
-  const call = { address: airdrop, abi: airdropAbi, functionName: 'owner' } as const
+  const call = { address: airdrop, abi: tokenMappingAbi, functionName: 'owner' } as const
   expect(await probe.readContract(call)).toBe(owner.address)
   expect(await balanceOf(fresh, airdrop)).toBe(parseEther('100'))
   await leave(visitor)
@@ -144,10 +144,10 @@ test('a holder swaps at the rate; more than the pool has, or than the wallet has
   await row.close()
   await look(visitor, 'mapping-swapped')
   await leave(visitor)
-  const call = { address: airdrop, abi: airdropAbi, functionName: 'airdrop' } as const
+  const call = { address: airdrop, abi: tokenMappingAbi, functionName: 'airdrop' } as const
   await expect(
     probe.simulateContract({ ...call, account: holder.address, args: [0n] }),
-  ).rejects.toThrow('Airdrop_AmountZero')
+  ).rejects.toThrow('TokenMapping_AmountZero')
 })
 
 test('inside the window the owner adds to the pool and takes nothing out; after it takes both', async () => {
@@ -166,8 +166,8 @@ test('inside the window the owner adds to the pool and takes nothing out; after 
       .waitFor()
   }
   for (const functionName of ['withdrawOrigin', 'withdrawTarget'] as const) {
-    const call = { address: airdrop, abi: airdropAbi, functionName, account: owner.address }
-    await expect(probe.simulateContract(call)).rejects.toThrow('Airdrop_')
+    const call = { address: airdrop, abi: tokenMappingAbi, functionName, account: owner.address }
+    await expect(probe.simulateContract(call)).rejects.toThrow('TokenMapping_')
   }
   await passTime(chain, 2n * HOUR)
   await visitor.open(`/airdrop/detail/${airdrop}?chain=${chain}`)

@@ -1,4 +1,4 @@
-import { airdropAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
+import { merkleAirdropAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import { erc20Abi, type Hash, type PrivateKeyAccount, parseEther } from 'viem'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { deployClaims, deployMapping, mapTokens, sendToTwo } from '../chain/deploy-mapping.ts'
@@ -24,7 +24,7 @@ export async function giveAway(
   const token = { account: owner, address: target, abi: erc20Abi } as const
   const approve = { ...token, functionName: 'approve', args: [airdrop, RECHARGE] } as const
   await settle(probe.writeContract(approve))
-  const pool = { account: owner, address: airdrop, abi: airdropAbi } as const
+  const pool = { account: owner, address: airdrop, abi: tokenMappingAbi } as const
   await settle(probe.writeContract({ ...pool, functionName: 'recharge', args: [RECHARGE] }))
 
   const amount = parseEther('7')

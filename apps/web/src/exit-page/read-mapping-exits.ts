@@ -1,4 +1,4 @@
-import { airdropAbi as abi } from '@slipway/deployments/abi'
+import { tokenMappingAbi as abi } from '@slipway/deployments/abi'
 import { getMapping } from '@slipway/sdk/airdrop/mapping/evm/get-mapping'
 import type { ReadClient } from '@slipway/sdk/evm/create-read-client'
 import { getReadTime } from '@slipway/sdk/evm/get-read-time'

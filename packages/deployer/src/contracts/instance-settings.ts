@@ -48,7 +48,7 @@ function describeOpening(
   }
 }
 
-/** Every factory of instances answers these calls alike (`IFactoryFees`). */
+/** Every factory of instances answers these calls alike (`IInstanceFactory`). */
 function contractOf({ factory }: InstanceFactory) {
   return { address: factory.address, abi: presaleFactoryAbi } as const
 }

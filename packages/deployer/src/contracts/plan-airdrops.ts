@@ -8,7 +8,7 @@ import {
 
 /** Contracts of airdrops, and the one that sends lists at once. */
 export interface AirdropsPlan {
-  readonly airdrop: PlannedContract
+  readonly tokenMapping: PlannedContract
   readonly merkleAirdrop: PlannedContract
   readonly airdropFactory: PlannedContract
   readonly multisend: PlannedContract
@@ -28,7 +28,7 @@ export function planAirdrops(
   const plan = (name: string, id: string, title: string, args: readonly unknown[]) =>
     planContract({ id, title, artifact: read(name) }, args)
   return {
-    airdrop: plan('Airdrop', 'airdrop', 'Code of mappings', []),
+    tokenMapping: plan('TokenMapping', 'token-mapping', 'Code of mappings', []),
     merkleAirdrop: plan('MerkleAirdrop', 'merkle-airdrop', 'Code of claims by list', []),
     airdropFactory: plan('AirdropFactory', 'airdrop-factory', 'Airdrop factory', [
       owner,
@@ -40,11 +40,16 @@ export function planAirdrops(
 
 /** In the order in which they have to be created. */
 export function listAirdrops(airdrops: AirdropsPlan): readonly PlannedContract[] {
-  return [airdrops.airdrop, airdrops.merkleAirdrop, airdrops.airdropFactory, airdrops.multisend]
+  return [
+    airdrops.tokenMapping,
+    airdrops.merkleAirdrop,
+    airdrops.airdropFactory,
+    airdrops.multisend,
+  ]
 }
 
 /** The kinds of airdrop in the order of their ids. */
 export function listAirdropTemplates(airdrops: AirdropsPlan): readonly PlannedInstanceTemplate[] {
-  const implementations = [airdrops.airdrop, airdrops.merkleAirdrop]
+  const implementations = [airdrops.tokenMapping, airdrops.merkleAirdrop]
   return implementations.map((implementation, at) => ({ templateId: at + 1, implementation }))
 }

@@ -3,7 +3,7 @@ import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from 'v
 import type { PlannedContract } from './plan-deployment.ts'
 import type { SettingStep, SettingSubject } from './setting-step.ts'
 
-/** Bits of `PlatformRegistry.roleOf` (contracts/src/platform/PlatformRoles.sol). */
+/** Bits of `PlatformRegistry.roleOf` (contracts/src/registry/ContractRoles.sol). */
 const HOLDS = 1n
 const LAUNCHES = 2n
 const LOCKS_LP = 4n

@@ -7,8 +7,8 @@ const subjects = describeSubjects(56, plan)
 
 test('every contract with a source is a subject; storage contracts have none', () => {
   const names = subjects.map(({ contractIdentifier }) => contractIdentifier)
-  expect(names).toContain('src/token/TokenFactory.sol:TokenFactory')
-  expect(names).toContain('src/token/TokenCodeGenerator.sol:TokenCodeGenerator')
+  expect(names).toContain('src/token-factory/TokenFactory.sol:TokenFactory')
+  expect(names).toContain('src/token-factory/TokenCodeGenerator.sol:TokenCodeGenerator')
   expect(names.every((name) => /^(src|templates)\/.+\.sol:\w+$/.test(name))).toBe(true)
 })
 

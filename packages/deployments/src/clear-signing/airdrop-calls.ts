@@ -38,7 +38,7 @@ const shared = {
 }
 
 /** Old tokens for new ones. */
-export const airdropCalls = {
+export const tokenMappingCalls = {
   ...shared,
   airdrop: call('Swap old tokens for new ones', amount),
   airdropWithPermit: call('Swap old tokens for new ones', { ...amount, ...permitFields }),

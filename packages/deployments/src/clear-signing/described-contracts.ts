@@ -1,9 +1,9 @@
 import * as abi from '../abi.ts'
 import {
-  airdropCalls,
   airdropFactoryCalls,
   merkleAirdropCalls,
   multisendCalls,
+  tokenMappingCalls,
 } from './airdrop-calls.ts'
 import { attestationCalls, schemaCalls } from './attestation-calls.ts'
 import { dividendTokenCalls } from './dividend-token-calls.ts'
@@ -93,10 +93,10 @@ export const describedContracts: readonly DescribedContract[] = [
   },
   single('airdropFactory', abi.airdropFactoryAbi, airdropFactoryCalls),
   {
-    name: 'airdrop',
-    contractName: 'Airdrop',
-    abis: [abi.airdropAbi],
-    calls: airdropCalls,
+    name: 'token-mapping',
+    contractName: 'TokenMapping',
+    abis: [abi.tokenMappingAbi],
+    calls: tokenMappingCalls,
     found: { factory: 'airdropFactory', event: 'AirdropDeployed' },
   },
   {

@@ -1,5 +1,4 @@
 // Written by "npm run generate".
-export { airdropAbi } from './abi/airdrop.ts'
 export { airdropFactoryAbi } from './abi/airdrop-factory.ts'
 export { inviterAbi } from './abi/inviter.ts'
 export { launchPadAbi } from './abi/launch-pad.ts'
@@ -31,6 +30,7 @@ export { tokenCodeGeneratorAbi } from './abi/token-code-generator.ts'
 export { tokenDetectorAbi } from './abi/token-detector.ts'
 export { tokenFactoryAbi } from './abi/token-factory.ts'
 export { tokenLockerAbi } from './abi/token-locker.ts'
+export { tokenMappingAbi } from './abi/token-mapping.ts'
 export { tokenPoolAbi } from './abi/token-pool.ts'
 export { vipAbi } from './abi/vip.ts'
 export { whitelistMarketAbi } from './abi/whitelist-market.ts'

@@ -10,24 +10,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
         "version": "v1",
         "contracts": {
           "taxedTokenExtension": {
-            "address": "0xFc9f6a8683f4213E246D6D7bbE43448A69064d66",
+            "address": "0xe83d6957eD2A27Bb0Af8E976cbFf7c78A7292c2c",
             "startBlock": 0,
-            "codeHash": "0x0a8be074be4526eff58ee89ef48d603c9deedf97b8d8335c926b6b2e9b44e407"
+            "codeHash": "0x05410ff687fe4fa91135858ae10a44125a800d6ac50f1c2fee01b0c07ad01d30"
           },
           "platformRegistry": {
-            "address": "0xB85BcE2e4dF14af4F1c4161Eb27197Edc6cAB53F",
+            "address": "0xe57a6f75136aE02d7A7a5B3083884AfC49530C75",
             "startBlock": 0,
-            "codeHash": "0x1082c52d4a3b47041fea51e63cd75114997f4ea98ca357b92d3e69dd12d609f8"
+            "codeHash": "0x5e071e1f3fbf9685e80654c4cba729c64f6ad174c5da9aac03beee9e4a49cef8"
           },
           "tokenFactory": {
-            "address": "0x3D7DBCF52a64a2566e861cC020b605F38D1bdBf9",
+            "address": "0x6A92b473c563AB56a5fb3522DC012432b9D7F36B",
             "startBlock": 0,
-            "codeHash": "0x718a59fa508fa86b58367e4cddf0e06715fe445dd72e146528155d8ec815baf3"
+            "codeHash": "0x103447a93993181e2772bdf62d01dba2c006f5b5b7cc7a83aafdac35af288e3b"
           },
           "tokenDetector": {
-            "address": "0x9a755caFF796929a9D1c4672DaCA2c65Bee90303",
+            "address": "0x6fBEeb2427D5D19800DB509ECaf457fA56F98C19",
             "startBlock": 0,
-            "codeHash": "0x1752c8eba2ae4bd61012513ceb047a788796ae9319ba84418fc248c1c98b4e76"
+            "codeHash": "0xdc2acd9e8ad3eaa537726341f38037ad56afaea3025783f31a5bbffd010ca703"
           },
           "liquidityLocker": {
             "address": "0x35dc38Ae25ff138D68b6070e3c07F731F3168B26",
@@ -40,44 +40,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x7cd96b749da78f971fe0ea0d7de7f278b0e2213db899721c7f842d5d7cacd0a5"
           },
           "tokenLocker": {
-            "address": "0x77DC380523A4a0f55C28F6bcD0C3cD1Ae8bd7c36",
+            "address": "0xd42510c71737036B90d1B40445f9Cb153E10B1b5",
             "startBlock": 0,
-            "codeHash": "0xe1d1b316a0036a38d1b2d733c28a36580add13fbe65cfcd7476c5c96b6a1c144"
+            "codeHash": "0x2e99e3b0c6a8ceaace2dffca2a65381c491282f95d929f6ee81bea46b46266e9"
           },
           "nftLocker": {
-            "address": "0xa75F84e748811587726CF39BC75E6868f9DE3450",
+            "address": "0xDcA00b33218125E190ae52BC37a3dfA60544C0E8",
             "startBlock": 0,
-            "codeHash": "0xc5c15782de67f1ca9cbd4b643ce3e4955c0776c74687c4b3b393add0e366f40f"
+            "codeHash": "0xcbff2f0db48573c0d76905a45f994bca384ededaef9953c4556a13bdc24b707e"
           },
           "poolRepair": {
-            "address": "0xA79B173221f890E29C4dC97eDA8480B32109f004",
+            "address": "0x00f24BcaC1b9D2D2F9216A5A6c2C5cb988EeDcE3",
             "startBlock": 0,
-            "codeHash": "0xfbaf6ae98614da546e137f6646d94f1f18938fac656398e38a1144ddc6c0ab59"
+            "codeHash": "0x184206149b5183be864e937a354d0cee02686ac914dd58c5c8d75e883dbe7149"
           },
           "launchPad": {
-            "address": "0xe95327E3b46Ce6beD23EdD03d9F80A64fBa795D6",
+            "address": "0x07938d288694F2D892B3C5f96C0BBcA7756adD51",
             "startBlock": 0,
-            "codeHash": "0xc3359ad86a753726d75976dc733d09d334617f79bfb63ca0f57b2d1868f54792"
+            "codeHash": "0xb2838f0a137733e0ff105045ed4ce2d23238d5095df0225285ec1e644eddbe3d"
           },
           "openingVault": {
-            "address": "0xB6428b0c71174E63F567Ae8362C52FBF63dAf669",
+            "address": "0xf4230B4dd5af5D031Ba952dc35Ef728AaD7cec9A",
             "startBlock": 0,
-            "codeHash": "0x86a3bee1bc0871ae18e7388a17d084113956b780600494b906ffe0d47f54ae02"
+            "codeHash": "0x38f22451e9ddc9ff522e3505dd21a2d62645464d2009a3acc43870c1760df65d"
           },
           "vip": {
-            "address": "0xc4330b1ad1395E0701e6fe7a903b296B959F4e19",
+            "address": "0x95c6d01CF7402Eb78ee5845464649d096bcBbA72",
             "startBlock": 0,
-            "codeHash": "0xdca1a578c523c8ec8f5cb3b40b487de5e3fdd0c842f0465c5ca4527dfe3e3d02"
+            "codeHash": "0x6093aac6b0492b02cccd2027335e5323aa0b5a599e7938c70fa6af42ead2d288"
           },
           "inviter": {
-            "address": "0x6fC3735C966Fad9BcFE5559f212dC6df6345Cc24",
+            "address": "0x13490CED093F5D1F90439098C52661af499919F5",
             "startBlock": 0,
-            "codeHash": "0xddab515895de2858e462e634a6721867449d44479087953f00991c02ed713efb"
+            "codeHash": "0x462469b9eed6b90719dfb80c278cc2aa1ae008714966b8230aee2522a6f8a42f"
           },
           "whitelistMarket": {
-            "address": "0xCA042f87e36587463B863b1599F2bA6f1e3d27A3",
+            "address": "0xedA6A4DB4550264b0E8370Ed97C498D19CCF1096",
             "startBlock": 0,
-            "codeHash": "0xbe7d128b8c48d4d2c73ecd3f2fb3a8efc550ad23bd4338d778be365c71ea1865"
+            "codeHash": "0xee11079efccd24dd2c062db6a3888e246f6aba53ceee54858c3290d8119ebd0e"
           },
           "sellabilityCheck": {
             "address": "0x0a979a5ad74F443945e24Fb00D878A26B2E5c225",
@@ -85,44 +85,44 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x2be50a04c9a44e7a99f7844a79304aa3dd56e5273c392b008a53e1cb440ef2ee"
           },
           "presaleAdmin": {
-            "address": "0x4e833d1935DD8779f62dc816e3222716D5EA4A18",
+            "address": "0xB600CfFe5227F4cB82F7F430228485d4271Ba60A",
             "startBlock": 0,
-            "codeHash": "0x99da23cf78402688163dd52e7c5688b9cb2b7891a8eadeecb96e4d64000ea5e2"
+            "codeHash": "0xeca51b60638ff5658b419521cd4860c09d6cbf9381973e353881f0355ffef204"
           },
           "normalPresale": {
-            "address": "0x64fe9981295F94970b6C6185fbD03C2D61028dEc",
+            "address": "0xCd02A7E0401721C624Ec2E7d7B7298895f654b1A",
             "startBlock": 0,
-            "codeHash": "0x1a65c3de177ed64278d01637244e40d7b8b1134bb7a2899afe6c48c7d453e2f3"
+            "codeHash": "0x4dc375fdb1fb4ccbb3b23f4a359833683a4a0272dd50bc5195aaf03519adaea9"
           },
           "fairPresale": {
-            "address": "0x95BD2D1D4D4399B476f2F728352f4bD346365f66",
+            "address": "0xe0D14dFDFE2b4b50643Fe54736cc9C5Dac3fee86",
             "startBlock": 0,
-            "codeHash": "0x387bda8c6d2d4550fc627080ebbf1d6984bfcf0ab190652bd9a03707b9de59af"
+            "codeHash": "0xedbceb914761586cd19ce8b5401a4255707633ad7cad50e6c0d292e01f49494f"
           },
           "privatePresale": {
-            "address": "0x46505EFDc079f6e88e71f096DeB4cc0180e756c8",
+            "address": "0x9Be07cC2F935B4Ccf1525cA7FaCCE6A9ffEAA71a",
             "startBlock": 0,
-            "codeHash": "0xd33bc209ee817677828f3db3f26758b92c1adc50a0d241ae8869e43fd8369251"
+            "codeHash": "0x29e0e5dbd0349fed8c2cdb0d8b1b9b41a973486e7211379e3bff3cc08b2ad115"
           },
           "presaleFactory": {
-            "address": "0x775d9015C7cC42C1dc0f86FCaed7f544B4f9a70b",
+            "address": "0x927f1bF6f904CC178E25951A50DDf07A84C51d73",
             "startBlock": 0,
-            "codeHash": "0xb42b763fec9bbed185a59225f8430c85c75d63d43882702f95264627106a37ce"
+            "codeHash": "0x215d971e977efeb758c3187d5ccd17ef3d1f3eb6defa6730d15ab80093a482c5"
           },
-          "airdrop": {
-            "address": "0xCb1BAEdeD2e2114E4AfDeEf68030305a609951EF",
+          "tokenMapping": {
+            "address": "0x9e969D528BfA261619010E70005531B82cAB0f1E",
             "startBlock": 0,
-            "codeHash": "0x33fa521f8f65cb0108c852f636559a40bc9dbedb2cc49833340a720c7bb1ef5e"
+            "codeHash": "0x57539764e06618f58318315570b93c71690daa0e631e717d0a2fd385792b88b1"
           },
           "merkleAirdrop": {
-            "address": "0x7eFCFDe875829fBF4dbf25B6105725cEF8ef0e01",
+            "address": "0xc7f980c8e7742e4f1F221Eb23186934f818f8585",
             "startBlock": 0,
-            "codeHash": "0xdfaff250907eaac4e0c8c0ad69dc869d2a406267e11e43147ad5800a81583861"
+            "codeHash": "0x42b6bcb796849eb76b70c007a57513dddce11a5774c6bac50abc675dd71094b5"
           },
           "airdropFactory": {
-            "address": "0xAB17E47F13062947468eD04c4dd2aE28F8036E66",
+            "address": "0xB2ca4ee199Ef1ebaa053714ED095BAB15c9C0E5D",
             "startBlock": 0,
-            "codeHash": "0xb8c17dcbd4975b98017b2f1e673fce73cd73ddd336f38312d6864234b37fc883"
+            "codeHash": "0xd38b4aca470e067870133e9b9a1e2ff242f8aa5172dc596697f69214bffd5e8d"
           },
           "multisend": {
             "address": "0x61F11aD9Ad4c6725635AC5156de215Fd7F0D495F",
@@ -130,74 +130,74 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd3dcac8f302d9068476d339a1af414b71e44e7dac1a5206ee377bad52defd6fd"
           },
           "poolFactory": {
-            "address": "0xc6523082c0d79916eB7458D23d1B786C2Ff278ee",
+            "address": "0x6f97d6bF69d979ec1cD40DCd340147597554fe36",
             "startBlock": 0,
-            "codeHash": "0xa48a8a16781ebee320915c29fb546bc79122c5a50884f9be076c9b5e16588b0f"
+            "codeHash": "0xba6ed0bf7f7036475b133eeb33a121406be6108edb4b94ec406bf3724142cad9"
           },
           "tokenPool": {
-            "address": "0x799eae03A50F04F407391917A8Fa4bD302b5ef6D",
+            "address": "0x3E3cA4c763FC82cCB25bD9ad5f4d2E6cE167eB91",
             "startBlock": 0,
-            "codeHash": "0x5798ec81ae7e279704cbd2faf9d154faac7aa65325042a29900a79d584a12ad2"
+            "codeHash": "0xf632ec46d8a4c28af09b1e6bd4c177d4eba68598e02fa2f9c35795a447f0691c"
           },
           "nftPool": {
-            "address": "0x2d85C5FFAF40C827A81B661c12C2CA95B770777d",
+            "address": "0x12EF00A82EbA60A4f1012d02BdC73cef10dE1904",
             "startBlock": 0,
-            "codeHash": "0x57699873b2016a2dcf709973d7fb225e889e4343993d4afcbcb217a1762855ff"
+            "codeHash": "0xe5af7eddd74479f4d723b9ffc077ff086593e63eb4b242874ce9fbe263e1ec98"
           },
           "nftSale": {
-            "address": "0xDf04f7E95A193dD65889a6A0FD6D2903Eb218C14",
+            "address": "0x481f472349e265e43C51CceFF5c9f242343c02b7",
             "startBlock": 0,
-            "codeHash": "0xa39cd41acb1a6a6dfd019b1571f78aa6ca36a3b462a4879c97799ea8d843f615"
+            "codeHash": "0x3c64fd1e18a27b3f60ee89c495e4cb2979ded7d438c283ab203ba3541c8839ed"
           },
           "nftSaleFactory": {
-            "address": "0x8C45489Ae50500e7FCb080f637D6048e41a2E3Dc",
+            "address": "0xF03440168AB51f908E164F5208B6e2e2f089bC35",
             "startBlock": 0,
-            "codeHash": "0xad051c02e7a5e01d3b22c87a591d28cd1821aed65f5a0d1fbb29a541b5c3d8e6"
+            "codeHash": "0x1922d68b230d44c6b41161d25cd274fb73cf42ddcb8692de8975f33b667eb860"
           },
           "standardTokenGenerator": {
-            "address": "0x3E387f5e5DdC8a0b40dFd1a8e96599513B141e2e",
+            "address": "0xaF6e35e2325d60e0B665FF046b3DE02e5430553D",
             "startBlock": 0,
-            "codeHash": "0x09e261a8cf857f0004331139e5f9f3369829bfce08641c007eb866252cb24676"
+            "codeHash": "0xa6ed652a55d60f399c0e044552b3941c1f7055807b7e1b7627de9f242ea5f36f"
           },
           "taxedTokenGenerator": {
-            "address": "0xEE990de47B6fBe8527F73e75e4824b032349e16B",
+            "address": "0xE881Cd4133b6798a98d18f3C59480b8B36045eB5",
             "startBlock": 0,
-            "codeHash": "0xe6c0c649a0d5aa10db33cb829b0bb5b38ee0e2337d767117db460f34cb0421b6"
+            "codeHash": "0x450d1f0060f4dbd47033300210dfc884ed56fa74a98f496f5e0bedf09e6bc914"
           },
           "rewardDividendTokenGenerator": {
-            "address": "0x6A0aE5635793EcbdD4a78fa52e75896D687b3B43",
+            "address": "0x1Ba7105e1371EbE5dE0F03af0b25D7C62859027b",
             "startBlock": 0,
-            "codeHash": "0xbd10f25e6bbc08bea445dab550f0f549f9ea07228617da3b0d949d01944ce8e4"
+            "codeHash": "0x53daa923c8b8d5dfc6d772347157bdb6e918d88d456a328ddeaf4efc554d9971"
           },
           "liquidityDividendTokenGenerator": {
-            "address": "0x557E0aE92D033277c84700155B54aEd998d841b7",
+            "address": "0x197834ADE4802dDE6fDc2af2Eb6A1cBCe4614B23",
             "startBlock": 0,
-            "codeHash": "0x68b75788ba5f31af94d5008a2b0b169406cbc04df83df75a25306563724be762"
+            "codeHash": "0x124b48644bcc2d4bdcc9c16e8300fea26000bf1fd32d77f2e1bb07e08512e7f1"
           },
           "nativeDividendTokenGenerator": {
-            "address": "0x7d58508151AC2a2754Eac3D86c032096eb52E47c",
+            "address": "0x3B51A4A090E5d528f973323ebF857cA70Dc1C4c3",
             "startBlock": 0,
-            "codeHash": "0x605c1594b48b8bb8deffe18db2628c80c61272618f4c1af06cf27041be3496f4"
+            "codeHash": "0x3e86f9cbb338fef20ec0403a37c5682d5bc1981811bc75241d5103111d773f0c"
           },
           "referralTokenGenerator": {
-            "address": "0x719Ec4Cd6AdE486D9A5d9b62bcdFe0F3B78Ee58a",
+            "address": "0x959edbe3Bc881D2cB7aC18D68e324bd8e8B8AC29",
             "startBlock": 0,
-            "codeHash": "0x2a8d5a1a532dd3bbc52b03ce0960703f046a3fb2a77d3a4ae45d1f4e740613d5"
+            "codeHash": "0x138c6b53f705b399a90b7ff2473ebe1a67694ce469556f980627d2bb1ef52bf8"
           },
           "selfDividendTokenGenerator": {
-            "address": "0xF32d81eb690d980c00F5Df9AD90e7aED599199ed",
+            "address": "0x460425B6020FCF8Ece882004c1E99b52266BB215",
             "startBlock": 0,
-            "codeHash": "0x9ad6b92cfd091b11976fae05913b61b34130e016370e18bbdde992201b3caff7"
+            "codeHash": "0x296e736e5b33c7b42e31dbc77edeb4f97791d85fbda6119132a873702690b194"
           },
           "nftDividendTokenGenerator": {
-            "address": "0x38e60D054a5459A02569160818043942b9d48C5F",
+            "address": "0x77A111Bc4F41e30e09b4C6D0b575765E47e52860",
             "startBlock": 0,
-            "codeHash": "0x9c413b3a01a22bcd7fb94dbe02ed27606aaee75d8382e3af30dd4024e79abfe4"
+            "codeHash": "0xfb088a863841b417e92f1164c287009aec7a6ddf8564b1e01911e513a1299d49"
           },
           "referralLiquidityDividendTokenGenerator": {
-            "address": "0x427dbc7879e1Ec98f75DC7e46358D09AfC3605Eb",
+            "address": "0x465ACe60AdD1881323536d2d1Bf894E81f738a28",
             "startBlock": 0,
-            "codeHash": "0xdac2534b8e75239b9f12d98f59fbe90851d39029e1769227679a0d3c704b0c90"
+            "codeHash": "0x9def31357488d5d1a1e0bce7ab93858a337f38050e8425699011333218df5011"
           }
         }
       }

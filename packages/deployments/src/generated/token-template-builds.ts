@@ -16,7 +16,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "TaxedToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x6522d3eb61624fdd26e88f18f4e0e80b1726d116fb1d7080a5e2136ad547c591",
+    "creationCodeHash": "0x38fe3c4eeaa9736a62b9f79f488d3c27f263566ebc9f979844335649ee2904d9",
     "creationBytes": 18039,
     "chunks": 1
   },
@@ -25,7 +25,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "RewardDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xea2b0c5797ef37e27c4704239c7aabc208f26bf59e2ed00bc500d0a7c36837c5",
+    "creationCodeHash": "0x3c80e9c7438ad1711afab1321e88150d74c172865f25a2859e40ab907622e95b",
     "creationBytes": 30815,
     "chunks": 2
   },
@@ -34,7 +34,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "LiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0xf557e23d38293c8056ee8afccc7acb623d028d2f69f73f841831024ca2c3a3b1",
+    "creationCodeHash": "0x77ec6c995f5dc37b2a7d8eeeed2a3ee779cce6db8c3607a680e6d4d5282bcbf3",
     "creationBytes": 25122,
     "chunks": 2
   },
@@ -43,7 +43,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NativeDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x1397fa9629bfc84b4f3750a65b1c722d1ccbe8d9209a1092b0228825dd2cb780",
+    "creationCodeHash": "0xa138add30ebcbdeb697ca16c3313667ecc9aee1e01bff3a83ce533df128cf537",
     "creationBytes": 26463,
     "chunks": 2
   },
@@ -52,7 +52,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x2aa8e7b6ab9ab34c115906e6f0494428c95143c481c48a726b76596384fbb2d1",
+    "creationCodeHash": "0xa8ca1ccac89ac9fad9b2acf58b5290fbf512316dbb57502776769942c14fe0cd",
     "creationBytes": 23441,
     "chunks": 1
   },
@@ -61,7 +61,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "SelfDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x1dd8e41b188958b273d4663d5658d68303c6336f15db344bb0dc793981e3667b",
+    "creationCodeHash": "0xb135ff42d588e289dce97b3ce9bc206fb0d80094e6435c5089f21cbd27189f2f",
     "creationBytes": 26091,
     "chunks": 2
   },
@@ -70,7 +70,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "NftDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x3aee7a9fcfb1909817e1eb792d61e3776776c35f2ec0f9dd9a9732019e5286d3",
+    "creationCodeHash": "0x3149d2a214a309f6d5eadda7d1221328cddced81b0651ad113cac15935831f73",
     "creationBytes": 26177,
     "chunks": 2
   },
@@ -79,7 +79,7 @@ export const tokenTemplateBuilds: readonly TokenTemplateBuild[] = [
     "contract": "ReferralLiquidityDividendToken",
     "compiler": "0.8.4+commit.c7e474f2",
     "runs": 200,
-    "creationCodeHash": "0x6a1ea819ccea4375ecbce79236b1b66f88cc99abcd01ffcb0ec8ba9b64600d25",
+    "creationCodeHash": "0x01c37c914506c9d146ff1d9efbc4430f08cf776b20e1edc4dd36f94ad2f95500",
     "creationBytes": 30539,
     "chunks": 2
   }

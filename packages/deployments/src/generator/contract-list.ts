@@ -32,7 +32,7 @@ const platformContracts = [
   'Inviter',
   'WhitelistMarket',
   'PresaleFactory',
-  'Airdrop',
+  'TokenMapping',
   'MerkleAirdrop',
   'AirdropFactory',
   'Multisend',

@@ -25,7 +25,7 @@ export const eventLists: readonly EventList[] = [
   { name: 'inviterEventsAbi', contracts: ['Inviter'] },
   { name: 'whitelistMarketEventsAbi', contracts: ['WhitelistMarket'] },
   { name: 'airdropFactoryEventsAbi', contracts: ['AirdropFactory'] },
-  { name: 'airdropEventsAbi', contracts: ['Airdrop', 'MerkleAirdrop'] },
+  { name: 'airdropEventsAbi', contracts: ['TokenMapping', 'MerkleAirdrop'] },
   { name: 'multisendEventsAbi', contracts: ['Multisend'] },
   { name: 'poolFactoryEventsAbi', contracts: ['PoolFactory'] },
   { name: 'poolEventsAbi', contracts: ['TokenPool', 'NftPool'] },

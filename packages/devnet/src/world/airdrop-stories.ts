@@ -1,9 +1,9 @@
 import { getLocalDeployment } from '@slipway/deployments'
 import {
-  airdropAbi,
   airdropFactoryAbi,
   merkleAirdropAbi,
   multisendAbi,
+  tokenMappingAbi,
 } from '@slipway/deployments/abi'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { buildClaimsTree } from '@slipway/sdk/airdrop/merkle/build-claims-tree'
@@ -98,7 +98,7 @@ const openMapping: Act = async (scenery, now) => {
     const holder = scene.person(index)
     await scene.give(owner, project.oldToken, holder.address, 2n * amount)
     await scene.allow(holder, project.oldToken, airdrop)
-    await scene.call(holder, { to: airdrop, abi: airdropAbi, name: 'airdrop', args: [amount] })
+    await scene.call(holder, { to: airdrop, abi: tokenMappingAbi, name: 'airdrop', args: [amount] })
   }
 }
 

@@ -5,7 +5,6 @@ import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-ac
 import { createDeployClient, type DeployClient } from '@slipway/deployer/steps/deploy-client'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
-  airdropAbi,
   airdropFactoryAbi,
   launchPadAbi,
   liquidityLockerAbi,
@@ -21,6 +20,7 @@ import {
   standardTokenAbi,
   tokenFactoryAbi,
   tokenLockerAbi,
+  tokenMappingAbi,
   tokenPoolAbi,
   vipAbi,
   whitelistMarketAbi,
@@ -236,7 +236,7 @@ test('has airdrops of each kind: mapped, claimed from published lists, and sent'
   const made = parseEventLogs({ abi: airdropFactoryAbi, eventName: 'AirdropDeployed', logs })
   const states = await Promise.all(
     made.map(({ args }) =>
-      client.readContract({ address: args.airdrop, abi: airdropAbi, functionName: 'status' }),
+      client.readContract({ address: args.airdrop, abi: tokenMappingAbi, functionName: 'status' }),
     ),
   )
   const kinds = made.map(({ args }, at) => [Number(args.templateId), Number(states[at])])
@@ -247,7 +247,7 @@ test('has airdrops of each kind: mapped, claimed from published lists, and sent'
     [2, 1],
     [1, 0],
   ])
-  expect(parseEventLogs({ abi: airdropAbi, eventName: 'Mapped', logs }).length).toBe(3)
+  expect(parseEventLogs({ abi: tokenMappingAbi, eventName: 'Mapped', logs }).length).toBe(3)
   expect(parseEventLogs({ abi: merkleAirdropAbi, eventName: 'Claimed', logs }).length).toBe(5)
   const [sent] = parseEventLogs({ abi: multisendAbi, eventName: 'Sent', logs })
   expect(sent?.args.recipients).toBe(12n)

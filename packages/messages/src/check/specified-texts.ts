@@ -131,7 +131,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ...([8, 'insufficient balance'] as const),
     ...['error_Balance_Insufficient', 'error_Balance_InsufficientUnknown'],
     ...['error_InsufficientBalance', 'error_Token_InsufficientBalance'],
-    ...['error_Airdrop_OriginShort', 'nftpage_mint_short'],
+    ...['error_TokenMapping_OriginShort', 'nftpage_mint_short'],
   ),
   said(
     ...([8, 'The soft cap has not yet been reached, and the presale cannot be finished'] as const),

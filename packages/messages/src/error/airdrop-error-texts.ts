@@ -3,36 +3,41 @@ import type { ErrorTexts } from './error-texts.ts'
 
 /** Texts of what a mapping of an old token to a new one refuses, and of what cannot be sent to many. */
 export const airdropErrorTexts = {
-  Airdrop_NotRunning: (f) =>
-    m.error_Airdrop_NotRunning(
+  TokenMapping_NotRunning: (f) =>
+    m.error_TokenMapping_NotRunning(
       { startTime: f.moment('startTime'), endTime: f.moment('endTime') },
       f.options,
     ),
-  Airdrop_AmountZero: (f) => m.error_Airdrop_AmountZero({}, f.options),
-  Airdrop_ReceivedNothing: (f) => m.error_Airdrop_ReceivedNothing({}, f.options),
-  Airdrop_PaysNothing: (f) => m.error_Airdrop_PaysNothing({}, f.options),
-  Airdrop_PoolTooSmall: (f) =>
-    m.error_Airdrop_PoolTooSmall(
+  TokenMapping_AmountZero: (f) => m.error_TokenMapping_AmountZero({}, f.options),
+  TokenMapping_ReceivedNothing: (f) => m.error_TokenMapping_ReceivedNothing({}, f.options),
+  TokenMapping_PaysNothing: (f) => m.error_TokenMapping_PaysNothing({}, f.options),
+  TokenMapping_PoolTooSmall: (f) =>
+    m.error_TokenMapping_PoolTooSmall(
       { amountOut: f.tokenAmount('amountOut'), left: f.tokenAmount('left') },
       f.options,
     ),
-  Airdrop_AmountTooLarge: (f) => m.error_Airdrop_AmountTooLarge({}, f.options),
-  Airdrop_NotOwner: (f) => m.error_Airdrop_NotOwner({ owner: f.text('owner') }, f.options),
-  Airdrop_StillRunning: (f) =>
-    m.error_Airdrop_StillRunning({ endTime: f.moment('endTime') }, f.options),
-  Airdrop_NothingToWithdraw: (f) =>
-    m.error_Airdrop_NothingToWithdraw({ token: f.text('token') }, f.options),
-  Airdrop_KeyTooLong: (f) =>
-    m.error_Airdrop_KeyTooLong({ length: f.integer('length'), max: f.integer('max') }, f.options),
+  TokenMapping_AmountTooLarge: (f) => m.error_TokenMapping_AmountTooLarge({}, f.options),
+  TokenMapping_NotOwner: (f) =>
+    m.error_TokenMapping_NotOwner({ owner: f.text('owner') }, f.options),
+  TokenMapping_StillRunning: (f) =>
+    m.error_TokenMapping_StillRunning({ endTime: f.moment('endTime') }, f.options),
+  TokenMapping_NothingToWithdraw: (f) =>
+    m.error_TokenMapping_NothingToWithdraw({ token: f.text('token') }, f.options),
+  TokenMapping_KeyTooLong: (f) =>
+    m.error_TokenMapping_KeyTooLong(
+      { length: f.integer('length'), max: f.integer('max') },
+      f.options,
+    ),
   Airdrop_InfoFailed: (f) => m.error_Airdrop_InfoFailed({}, f.options),
   Airdrop_NotFound: (f) => m.error_Airdrop_NotFound({}, f.options),
-  Airdrop_RateTooFine: (f) => m.error_Airdrop_RateTooFine({ step: f.integer('step') }, f.options),
-  Airdrop_OriginShort: (f) =>
-    m.error_Airdrop_OriginShort(
+  TokenMapping_RateTooFine: (f) =>
+    m.error_TokenMapping_RateTooFine({ step: f.integer('step') }, f.options),
+  TokenMapping_OriginShort: (f) =>
+    m.error_TokenMapping_OriginShort(
       { needed: f.currencyAmount('needed'), balance: f.currencyAmount('balance') },
       f.options,
     ),
-  Airdrop_Busy: (f) => m.error_Airdrop_Busy({}, f.options),
+  TokenMapping_Busy: (f) => m.error_TokenMapping_Busy({}, f.options),
   PayList_NftTwice: (f) => m.error_PayList_NftTwice({ nftId: f.text('nftId') }, f.options),
   Multisend_ListEmpty: (f) => m.error_Multisend_ListEmpty({}, f.options),
   Multisend_LengthsDiffer: (f) =>

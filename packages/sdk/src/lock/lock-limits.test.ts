@@ -20,9 +20,9 @@ function constantOf(sources: Sources, file: string, name: string): bigint {
 }
 
 test.each([
-  [tokenLocker, 'LockTimes', 'FOREVER', lockForever],
-  [tokenLocker, 'LockTimes', 'MIN_SECONDS', BigInt(lockLimits.minSeconds)],
-  [tokenLocker, 'LockTimes', 'MAX_SECONDS', BigInt(lockLimits.maxSeconds)],
+  [tokenLocker, 'LockTimeBounds', 'FOREVER', lockForever],
+  [tokenLocker, 'LockTimeBounds', 'MIN_SECONDS', BigInt(lockLimits.minSeconds)],
+  [tokenLocker, 'LockTimeBounds', 'MAX_SECONDS', BigInt(lockLimits.maxSeconds)],
   [tokenLocker, 'LockPacking', 'MAX_UNITS', lockLimits.tokenAmountMax],
   [tokenLocker, 'ReleaseSchedule', 'BPS', BigInt(lockLimits.wholeBps)],
   [liquidityLocker, 'LiquidityLocker', 'FOREVER', lockForever],

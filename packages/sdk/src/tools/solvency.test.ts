@@ -1,7 +1,6 @@
 import { getEvmChain } from '@slipway/chains'
 import { getLocalDeployment } from '@slipway/deployments'
 import {
-  airdropAbi,
   airdropFactoryAbi,
   inviterAbi,
   launchPadAbi,
@@ -18,6 +17,7 @@ import {
   rewardDividendTokenAbi,
   tokenFactoryAbi,
   tokenLockerAbi,
+  tokenMappingAbi,
   tokenPoolAbi,
   vipAbi,
 } from '@slipway/deployments/abi'
@@ -366,7 +366,14 @@ describe('what is asked', () => {
   })
 
   test('so do contracts that hold value', () => {
-    const instances = [tokenPoolAbi, nftPoolAbi, airdropAbi, merkleAirdropAbi, nftSaleAbi, vipAbi]
+    const instances = [
+      tokenPoolAbi,
+      nftPoolAbi,
+      tokenMappingAbi,
+      merkleAirdropAbi,
+      nftSaleAbi,
+      vipAbi,
+    ]
     for (const abi of [
       presaleAbi,
       tokenFactoryAbi,

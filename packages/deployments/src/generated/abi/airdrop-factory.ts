@@ -79,7 +79,7 @@ export const airdropFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -337,7 +337,7 @@ export const airdropFactoryAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IFactoryFees.InstanceRecord",
+        "internalType": "struct IInstanceFactory.InstanceRecord",
         "components": [
           {
             "name": "owner",
@@ -383,7 +383,7 @@ export const airdropFactoryAbi = [
       {
         "name": "page",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -434,7 +434,7 @@ export const airdropFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -485,7 +485,7 @@ export const airdropFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",

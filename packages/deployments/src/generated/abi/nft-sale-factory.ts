@@ -281,7 +281,7 @@ export const nftSaleFactoryAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IFactoryFees.InstanceRecord",
+        "internalType": "struct IInstanceFactory.InstanceRecord",
         "components": [
           {
             "name": "owner",
@@ -327,7 +327,7 @@ export const nftSaleFactoryAbi = [
       {
         "name": "page",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -378,7 +378,7 @@ export const nftSaleFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -429,7 +429,7 @@ export const nftSaleFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",

@@ -437,7 +437,7 @@ export const poolFactoryAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IFactoryFees.InstanceRecord",
+        "internalType": "struct IInstanceFactory.InstanceRecord",
         "components": [
           {
             "name": "owner",
@@ -483,7 +483,7 @@ export const poolFactoryAbi = [
       {
         "name": "page",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -534,7 +534,7 @@ export const poolFactoryAbi = [
       {
         "name": "page",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -585,7 +585,7 @@ export const poolFactoryAbi = [
       {
         "name": "page",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",

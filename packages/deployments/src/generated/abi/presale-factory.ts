@@ -311,7 +311,7 @@ export const presaleFactoryAbi = [
       {
         "name": "",
         "type": "tuple",
-        "internalType": "struct IFactoryFees.InstanceRecord",
+        "internalType": "struct IInstanceFactory.InstanceRecord",
         "components": [
           {
             "name": "owner",
@@ -357,7 +357,7 @@ export const presaleFactoryAbi = [
       {
         "name": "page",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -408,7 +408,7 @@ export const presaleFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",
@@ -459,7 +459,7 @@ export const presaleFactoryAbi = [
       {
         "name": "",
         "type": "tuple[]",
-        "internalType": "struct IFactoryFees.InstanceRecord[]",
+        "internalType": "struct IInstanceFactory.InstanceRecord[]",
         "components": [
           {
             "name": "owner",

@@ -4,7 +4,7 @@ import type { TemplateCode } from '../../types.ts'
 export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   "TaxedTokenExtension": {
     "size": 23378,
-    "hash": "0xe833eb27d3b9d95d1093999789f4af3d42b76690673568f025f57bd6404b7fd5",
+    "hash": "0x3565286cf45b7884e0b920e20c4731b5d4fa5bcdd365de5491ad18eca261a595",
     "immutables": [
       {
         "start": 1332,
@@ -60,7 +60,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "TaxedToken": {
     "size": 13403,
-    "hash": "0x966aeb47d43147480385e9510b787bc891f78048899bf7c6cd9c0d796d705715",
+    "hash": "0x79498849a9da951b15f42bbda4d44f8606d3604c7c1c14731816dc849793cd7c",
     "immutables": [
       {
         "start": 1607,
@@ -106,7 +106,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "RewardDividendToken": {
     "size": 21935,
-    "hash": "0x8f029d71b1ef12218edac7d38507c09f145b48095ea67b2672f87fd11f66312c",
+    "hash": "0x94a1ee5a454906e8493be3167a3e349a3237fde46f04d8aca7fed7f76807fb71",
     "immutables": [
       {
         "start": 1395,
@@ -252,7 +252,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "LiquidityDividendToken": {
     "size": 20235,
-    "hash": "0x730a824c0844b1d65556c96920fdae1d9cd03380317c2b61bcfc9a411154cdf0",
+    "hash": "0x6f718bf371eadf1aa13c23abf52aab8996f421627a7b7e501aec25787840bc79",
     "immutables": [
       {
         "start": 1439,
@@ -322,7 +322,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NativeDividendToken": {
     "size": 19185,
-    "hash": "0xcef76245e74a6fe4ed468e058ae4215757a73304a098ccdf4fa83886308ff16e",
+    "hash": "0x0dbf9b11af0df6a7b44c48ac170878b057360722d7775aafc92aa6b561e92b8f",
     "immutables": [
       {
         "start": 1913,
@@ -400,7 +400,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralToken": {
     "size": 17266,
-    "hash": "0x645de7f5b4346f5a4e2ae0e69c36ccca5010d0e6a0290cb10e5344ad17b1ebd8",
+    "hash": "0x3967eb8fbd3cde91613adb8c06d2ed7aff997c59ccee690c27f2dc71da369af9",
     "immutables": [
       {
         "start": 1673,
@@ -454,7 +454,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "SelfDividendToken": {
     "size": 19117,
-    "hash": "0xc080f3db061ac20a10033798fcef380da1d6c937b7e5f85eff6e293e60636a7f",
+    "hash": "0xfbb1aedec0965318edb696cc5ed8651ff9397894a4476a598dca742c7ce45f24",
     "immutables": [
       {
         "start": 1912,
@@ -532,7 +532,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "NftDividendToken": {
     "size": 20257,
-    "hash": "0xe71d46474bbb58f7e2c72d157487d9ef56cc9555e54f98988edad10baeef227d",
+    "hash": "0x1b2abbc503961be32a25e8da767ff1796ad5f12da54e39b4b27ff686b766ef24",
     "immutables": [
       {
         "start": 1405,
@@ -618,7 +618,7 @@ export const templateCodes: Readonly<Record<string, TemplateCode>> = {
   },
   "ReferralLiquidityDividendToken": {
     "size": 24021,
-    "hash": "0x291ff7754353eff24d0596a59e7890460b233491886cda78b0cda630ffde1b4b",
+    "hash": "0x7446e568d2ae69cf5f0fc8b917cc479edd67c3b70183ac2aa1afbfdf46e17566",
     "immutables": [
       {
         "start": 1505,

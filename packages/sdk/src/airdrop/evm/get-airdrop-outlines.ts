@@ -1,4 +1,4 @@
-import { airdropAbi, airdropFactoryAbi, merkleAirdropAbi } from '@slipway/deployments/abi'
+import { airdropFactoryAbi, merkleAirdropAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { kindOfAirdropTemplate } from '../../platform/airdrop-kinds.ts'
@@ -53,7 +53,7 @@ async function readTokens(
     const list = { address, abi: merkleAirdropAbi } as const
     return { token: await client.readContract({ ...list, functionName: 'token' }) }
   }
-  const mapping = { address, abi: airdropAbi } as const
+  const mapping = { address, abi: tokenMappingAbi } as const
   const [token, origin] = await Promise.all([
     client.readContract({ ...mapping, functionName: 'target' }),
     client.readContract({ ...mapping, functionName: 'origin' }),
@@ -63,7 +63,7 @@ async function readTokens(
 
 /** Number and dates; every template tells them alike. */
 async function readDates(client: ReadClient, address: Address) {
-  const airdrop = { address, abi: airdropAbi } as const
+  const airdrop = { address, abi: tokenMappingAbi } as const
   const [id, start, end] = await Promise.all([
     client.readContract({ ...airdrop, functionName: 'id' }),
     client.readContract({ ...airdrop, functionName: 'startTime' }),

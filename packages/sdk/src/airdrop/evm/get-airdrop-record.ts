@@ -1,4 +1,4 @@
-import { airdropAbi, airdropFactoryAbi } from '@slipway/deployments/abi'
+import { airdropFactoryAbi, tokenMappingAbi } from '@slipway/deployments/abi'
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { SlipwayError } from '../../evm/errors.ts'
@@ -36,7 +36,7 @@ async function readRaw(client: ReadClient, factory: Address, airdrop: number | A
 
 /** Every template tells its number alike. */
 const readId = async (client: ReadClient, address: Address) =>
-  Number(await client.readContract({ address, abi: airdropAbi, functionName: 'id' }))
+  Number(await client.readContract({ address, abi: tokenMappingAbi, functionName: 'id' }))
 
 /**
  * Reads what the registry says of an airdrop. The factory is asked, never the airdrop itself: anybody can deploy something

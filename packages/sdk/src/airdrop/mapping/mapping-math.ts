@@ -1,6 +1,6 @@
 import { mappingLimits } from './mapping-limits.ts'
 
-/** New base units for old ones that have arrived, rounded down as the contract does. Source: `IAirdrop.quote`. */
+/** New base units for old ones that have arrived, rounded down as the contract does. Source: `ITokenMapping.quote`. */
 export function calculateMappedAmount(received: bigint, rate: bigint): bigint {
   return (received * rate) / mappingLimits.rateScale
 }

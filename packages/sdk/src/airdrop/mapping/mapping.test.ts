@@ -44,7 +44,7 @@ describe('the rate', () => {
       'rate: Input_TooManyDecimals',
     ])
     expect(codes({ rate: '15' }, { originDecimals: 38, targetDecimals: 18 })).toEqual([
-      'rate: Airdrop_RateTooFine',
+      'rate: TokenMapping_RateTooFine',
     ])
   })
 
@@ -102,8 +102,8 @@ test('every other fault of a draft has its field and its code', () => {
   expect(codes({ target: origin })).toEqual(['target: AirdropFactory_TokensAreSame'])
   expect(codes({ origin: '0x12' })).toEqual(['origin: Input_AddressInvalid'])
   expect(codes({ pool: '-1' })).toEqual(['pool: Input_NumberInvalid'])
-  expect(codes({ pool: '6000000000000000' })).toEqual(['pool: Airdrop_AmountTooLarge'])
-  expect(codes({ ipfsKey: '名'.repeat(171) })).toEqual(['ipfsKey: Airdrop_KeyTooLong'])
+  expect(codes({ pool: '6000000000000000' })).toEqual(['pool: TokenMapping_AmountTooLarge'])
+  expect(codes({ ipfsKey: '名'.repeat(171) })).toEqual(['ipfsKey: TokenMapping_KeyTooLong'])
   expect(codes({ pool: '' })).toEqual([])
   expect(readMappingDraft(null, { now }).ok).toBe(false)
 })
@@ -117,10 +117,10 @@ describe('forms', () => {
 
   test('a swap says what it comes to, and keeps the contract’s rules', () => {
     expect(swap('2.5')).toBe(2_500_000n)
-    expect(swap('0')).toEqual(['Airdrop_AmountZero'])
-    expect(swap('0.0000009')).toEqual(['Airdrop_PaysNothing'])
-    expect(swap('5.000001')).toEqual(['Airdrop_PoolTooSmall'])
-    expect(swap('2', 10n ** 18n)).toEqual(['Airdrop_OriginShort'])
+    expect(swap('0')).toEqual(['TokenMapping_AmountZero'])
+    expect(swap('0.0000009')).toEqual(['TokenMapping_PaysNothing'])
+    expect(swap('5.000001')).toEqual(['TokenMapping_PoolTooSmall'])
+    expect(swap('2', 10n ** 18n)).toEqual(['TokenMapping_OriginShort'])
     expect(swap('x')).toEqual(['Input_NumberInvalid'])
   })
 

@@ -68,13 +68,13 @@ function readPool(text: string, decimals: number, report: IssueCollector): bigin
   const pool = readDecimal('pool', text, decimals, report)
   const max = mappingLimits.amountMax
   if (pool !== undefined && pool > max)
-    report('pool', 'Airdrop_AmountTooLarge', { amount: pool, max })
+    report('pool', 'TokenMapping_AmountTooLarge', { amount: pool, max })
   return pool
 }
 
 function readKey(ipfsKey: string, report: IssueCollector): string {
   const [length, max] = [byteLength(ipfsKey), mappingLimits.keyBytesMax]
-  if (length > max) report('ipfsKey', 'Airdrop_KeyTooLong', { length, max })
+  if (length > max) report('ipfsKey', 'TokenMapping_KeyTooLong', { length, max })
   return ipfsKey
 }
 

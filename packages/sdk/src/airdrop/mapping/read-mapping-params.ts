@@ -40,12 +40,12 @@ export function readSwapParams(
     const amountOut = calculateMappedAmount(amount, mapping.rate)
     const left = mapping.targetLeft
     const max = mappingLimits.amountMax
-    if (amount === 0n) report('amount', 'Airdrop_AmountZero')
+    if (amount === 0n) report('amount', 'TokenMapping_AmountZero')
     else if (balance !== undefined && amount > balance) {
-      report('amount', 'Airdrop_OriginShort', { needed: amount, balance })
-    } else if (amount > max) report('amount', 'Airdrop_AmountTooLarge', { amount, max })
-    else if (amountOut === 0n) report('amount', 'Airdrop_PaysNothing', { received: amount })
-    else if (amountOut > left) report('amount', 'Airdrop_PoolTooSmall', { amountOut, left })
+      report('amount', 'TokenMapping_OriginShort', { needed: amount, balance })
+    } else if (amount > max) report('amount', 'TokenMapping_AmountTooLarge', { amount, max })
+    else if (amountOut === 0n) report('amount', 'TokenMapping_PaysNothing', { received: amount })
+    else if (amountOut > left) report('amount', 'TokenMapping_PoolTooSmall', { amountOut, left })
     return { amount, amountOut }
   })
 }
@@ -74,7 +74,7 @@ export function readKeyParams(
   return readParams((report) => {
     const ipfsKey = text.trim()
     const [length, max] = [byteLength(ipfsKey), mappingLimits.keyBytesMax]
-    if (length > max) report('ipfsKey', 'Airdrop_KeyTooLong', { length, max })
+    if (length > max) report('ipfsKey', 'TokenMapping_KeyTooLong', { length, max })
     return { ipfsKey }
   })
 }

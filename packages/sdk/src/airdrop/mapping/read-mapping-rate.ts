@@ -21,7 +21,7 @@ export function readMappingRate(
   const step = 10n ** BigInt(Math.max(0, -shift))
   const rate = units / step
   const max = mappingLimits.rateMax
-  if (units !== 0n && units % step !== 0n) report('rate', 'Airdrop_RateTooFine', { step })
+  if (units !== 0n && units % step !== 0n) report('rate', 'TokenMapping_RateTooFine', { step })
   else if (rate === 0n || rate > max) report('rate', 'AirdropFactory_RateOutOfRange', { rate, max })
   else return rate
   return undefined

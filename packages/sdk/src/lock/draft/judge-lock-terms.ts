@@ -23,7 +23,7 @@ export function calculateScheduleEnd(schedule: TypedSchedule): bigint {
   return BigInt(endOfSchedule(toReleaseSchedule(schedule)) ?? schedule.cliffAt)
 }
 
-/** An unlock time within its bounds (`LockTimes`). @param now unix seconds of the chain's newest block. */
+/** An unlock time within its bounds (`LockTimeBounds`). @param now unix seconds of the chain's newest block. */
 export function judgeUnlock(
   locker: LockerKind,
   unlockAt: bigint,

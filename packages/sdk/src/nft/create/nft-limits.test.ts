@@ -6,11 +6,11 @@ type Sources = Record<string, { content: string }>
 
 /** The very sources from which the shipped bytecode is compiled. */
 const sources: Sources = JSON.parse(readStandardJson('NftSaleFactory')).sources
-const limits = Object.entries(sources).find(([path]) => path.endsWith('/NftSaleLimits.sol'))
+const limits = Object.entries(sources).find(([path]) => path.endsWith('/NftSaleBounds.sol'))
 
 function constantOf(name: string): bigint {
   const text = new RegExp(`constant ${name} = ([^;]+);`).exec(limits?.[1].content ?? '')?.[1]
-  if (!text) throw new Error(`NftSaleLimits has no constant ${name}`)
+  if (!text) throw new Error(`NftSaleBounds has no constant ${name}`)
   const bits = /^type\(uint(\d+)\)\.max$/.exec(text)?.[1]
   if (bits) return 2n ** BigInt(bits) - 1n
   const [count = '', unit = ''] = text.replaceAll('_', '').split(' ')

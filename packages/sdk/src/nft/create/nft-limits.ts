@@ -1,5 +1,5 @@
 /**
- * Limits of collections and their sales. The contracts hold the same values in `NftSaleLimits`, and a test compares the two.
+ * Limits of collections and their sales. The contracts hold the same values in `NftSaleBounds`, and a test compares the two.
  * Times are seconds, ratios basis points, prices base units.
  */
 export const nftLimits = {

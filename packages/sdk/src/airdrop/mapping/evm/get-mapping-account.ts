@@ -1,4 +1,4 @@
-import { airdropAbi } from '@slipway/deployments/abi'
+import { tokenMappingAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi } from 'viem'
 import type { ReadClient } from '../../../evm/create-read-client.ts'
 import type { Mapping, MappingAccount } from '../types.ts'
@@ -18,7 +18,7 @@ export async function getMappingAccount(
   const balanceOf = (token: Address) =>
     client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args })
   const { address } = mapping
-  const contract = { address, abi: airdropAbi } as const
+  const contract = { address, abi: tokenMappingAbi } as const
   const [[received, paid], originBalance, targetBalance] = await Promise.all([
     client.readContract({ ...contract, functionName: 'contributionOf', args }),
     balanceOf(mapping.origin.address),

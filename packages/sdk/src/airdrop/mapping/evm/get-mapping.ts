@@ -1,4 +1,4 @@
-import { airdropAbi } from '@slipway/deployments/abi'
+import { tokenMappingAbi } from '@slipway/deployments/abi'
 import { type Address, erc20Abi } from 'viem'
 import type { ReadClient } from '../../../evm/create-read-client.ts'
 import { getTokenFacts } from '../../../evm/get-token-facts.ts'
@@ -19,7 +19,7 @@ export async function getMapping(
   client: ReadClient,
   { address }: { readonly address: Address },
 ): Promise<Mapping> {
-  const mapping = { address, abi: airdropAbi } as const
+  const mapping = { address, abi: tokenMappingAbi } as const
   const [origin, target] = await Promise.all([
     client.readContract({ ...mapping, functionName: 'origin' }),
     client.readContract({ ...mapping, functionName: 'target' }),

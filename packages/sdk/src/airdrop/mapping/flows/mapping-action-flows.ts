@@ -1,4 +1,4 @@
-import { airdropAbi as abi } from '@slipway/deployments/abi'
+import { tokenMappingAbi as abi } from '@slipway/deployments/abi'
 import { contractErrorsAbi } from '@slipway/deployments/errors'
 import type { Address } from 'viem'
 import { proveEvent } from '../../../evm/prove-event.ts'
