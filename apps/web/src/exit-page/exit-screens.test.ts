@@ -92,3 +92,13 @@ test('what leaving costs stands beside what it brings', () => {
   const view = reportView({ ...report, acts: [{ ...refund, name: 'leave', costs }] }, vi.fn())
   expect(view.textContent).toContain(m.exit_act_costs({ amount: showAmount(costs) }))
 })
+
+test('what is locked for ever has no end', () => {
+  const amount = { amount: 5n, decimals: 0, symbol: 'KEEL' }
+  const facts = [{ name: 'locked', amount, time: 0, about: '#8' }] as const
+  const view = reportView(
+    { kind: 'lock', address: thing, title: '', facts, acts: [], now: 1 },
+    vi.fn(),
+  )
+  expect(view.textContent).toContain(m.exit_fact_forever({ amount: showAmount(amount) }))
+})

@@ -45,7 +45,25 @@ test('of tokens the released part is offered, of the owner’s locks alone', asy
   expect(acts).toEqual([
     { name: 'unlock', about: '#3 · KEEL', gets: [4n], call: ['withdrawReleased', 3n] },
   ])
-  expect(report.facts).toHaveLength(1)
+  // Six of the ten are locked still.
+  expect(report.facts.map(({ amount }) => amount?.amount)).toEqual([6n])
+})
+
+test('what has come free is not said to be locked', async () => {
+  const tokens = { findLocks: [[3n], 0n], lockOf: lockedTokens, releasable: [10n, 10n] }
+  const nft = {
+    ...times,
+    ...{ collection: token, nftId: 7n, poolAddress: nobody, feeReceiver: user, held: true },
+    ...{ kind: 0n, amount: 1n, changes: 0n },
+  }
+  for (const [locker, answers] of [
+    [tokenLocker?.address, tokens],
+    [nftLocker?.address, { lockCount: 1n, lockOf: nft }],
+  ] as const) {
+    const { report, acts } = await read(locker, answers, 2_000)
+    expect(report.facts).toEqual([])
+    expect(acts).toHaveLength(1)
+  }
 })
 
 test('the walk ends where its numbers end', async () => {

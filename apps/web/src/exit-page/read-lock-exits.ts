@@ -46,7 +46,8 @@ async function findAll(
 }
 
 interface LockExit {
-  readonly fact: ExitFact
+  /** Absent once nothing of it is locked any more. */
+  readonly fact: ExitFact | undefined
   readonly acts: readonly ExitAct[]
 }
 
@@ -56,7 +57,8 @@ function readNftExit(lock: LockRecord & { kind: 'nft' }, about: string, now: num
   const { locker: to, lockId } = lock
   const abi = nftLockerAbi
   const acts: ExitAct[] = []
-  if (!lock.isForever && lock.unlockAt <= now) {
+  const isOver = !lock.isForever && lock.unlockAt <= now
+  if (isOver) {
     const transaction = buildCall({ to, abi, functionName: 'withdraw', args: [lockId] })
     acts.push({ name: 'unlock-nft', transaction, abi, gets: [], about })
   }
@@ -64,7 +66,8 @@ function readNftExit(lock: LockRecord & { kind: 'nft' }, about: string, now: num
     const transaction = buildCall({ to, abi, functionName: 'collectFees', args: [lockId] })
     acts.push({ name: 'fees', transaction, abi, gets: [], about })
   }
-  return { fact: { name: 'unlocks', time: lock.isForever ? 0 : lock.unlockAt, about }, acts }
+  const time = lock.isForever ? 0 : lock.unlockAt
+  return { fact: isOver ? undefined : { name: 'unlocks', time, about }, acts }
 }
 
 /** What is locked; liquidity goes by its pair, since the LP tokens of an exchange are all called alike. */
@@ -107,8 +110,11 @@ async function readExit(
     about,
   }
   const time = lock.isForever ? 0 : lock.unlockAt
+  // What can be withdrawn is the owner's already.
+  const locked = lock.amount - amount
   return {
-    fact: { name: 'locked', amount: toAmount(lock.amount, token), time, about },
+    fact:
+      locked > 0n ? { name: 'locked', amount: toAmount(locked, token), time, about } : undefined,
     acts: amount > 0n ? [act] : [],
   }
 }
@@ -129,7 +135,7 @@ export async function readLockExits(
     kind: 'lock',
     address,
     title: '',
-    facts: exits.map(({ fact }) => fact),
+    facts: exits.flatMap(({ fact }) => fact ?? []),
     acts: exits.flatMap(({ acts }) => acts),
     now,
   }

@@ -8,11 +8,12 @@ import type { ExitAct, ExitFact, ExitReport } from './types.ts'
 
 function factValue({ name, amount, time, text }: ExitFact): string {
   if (name === 'state') return stateText(text ?? '')
-  const moment = time === undefined ? '' : time === 0 ? m.exit_fact_never() : formatTime(time)
-  if (!amount) return moment
-  return moment
-    ? m.exit_fact_until({ amount: showAmount(amount), time: moment })
-    : showAmount(amount)
+  if (!amount) return time === undefined ? '' : time === 0 ? m.exit_fact_never() : formatTime(time)
+  const shown = showAmount(amount)
+  if (time === undefined) return shown
+  return time === 0
+    ? m.exit_fact_forever({ amount: shown })
+    : m.exit_fact_until({ amount: shown, time: formatTime(time) })
 }
 
 function actRow(act: ExitAct, onReview: (act: ExitAct) => void): HTMLElement {

@@ -21,6 +21,24 @@ const act: FormContext = {
   clearDone: () => undefined,
 }
 
+test('what can be withdrawn is not said to be locked', () => {
+  const figures = (unlockAt: number) => {
+    renderWithTheme(
+      <OwnLock act={act} view={makeLockView({ unlockAt })} isOwner isUnfolded={false} />,
+    )
+    const shown = [m.lock_fact_amount(), m.lock_free_now()].map(
+      // The badge may say the same.
+      (label) => screen.getAllByText(label).at(-1)?.parentElement?.textContent ?? '',
+    )
+    cleanup()
+    return shown
+  }
+  const [locked, free] = figures(END)
+  expect([locked, free].map((text) => text?.includes('1,000'))).toEqual([true, false])
+  const ended = figures(now - DAY)
+  expect(ended.map((text) => text.includes('1,000'))).toEqual([false, true])
+})
+
 const even = { cycleSeconds: 0, cycleBps: 0 }
 
 test.each([

@@ -27,6 +27,8 @@ const LockActions = lazyPart(loadLockActions)
 /** Amount, what is free, and when the next part comes. */
 function Figures({ view }: { view: LockView }) {
   const { record, unit, now } = view
+  // What can be withdrawn is the owner's already.
+  const free = calculateReleasedAmount(record, now)
   const next = calculateNextRelease(record, now)
   const isGradual = next !== undefined && next.from <= now
   const until = isGradual ? next.at : next?.from
@@ -34,12 +36,12 @@ function Figures({ view }: { view: LockView }) {
     <StatRow>
       <Stat
         label={m.lock_fact_amount()}
-        value={<LockAmount units={record.amount} facts={unit} />}
+        value={<LockAmount units={record.amount - free} facts={unit} />}
         unit={unit.symbol}
       />
       <Stat
         label={m.lock_free_now()}
-        value={<LockAmount units={calculateReleasedAmount(record, now)} facts={unit} />}
+        value={<LockAmount units={free} facts={unit} />}
         unit={unit.symbol}
       />
       {until !== undefined ? (

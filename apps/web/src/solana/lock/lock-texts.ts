@@ -10,6 +10,10 @@ export const symbolOf = ({ symbol, mint }: Pick<LockToken, 'symbol' | 'mint'>) =
 export const amountOf = (token: LockToken, units: bigint) =>
   formatAmount(units, token.decimals, { symbol: symbolOf(token) })
 
+/** What is still locked: what can be withdrawn is the owner's already. */
+export const lockedOf = (token: LockToken, { amount, free }: { amount: bigint; free: bigint }) =>
+  amountOf(token, amount - free)
+
 /** When a lock ends, or that it never does. */
 export const untilOf = (unlockAt: number) =>
   unlockAt === solanaLockLimits.forever ? m.lock_unlock_never() : formatTime(unlockAt)

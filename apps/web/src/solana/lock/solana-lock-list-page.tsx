@@ -15,7 +15,7 @@ import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
-import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
+import { amountOf, lockedOf, symbolOf, untilOf } from './lock-texts.ts'
 import type { ListedLock } from './types.ts'
 
 const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
@@ -37,7 +37,9 @@ function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedLo
         </TableSubject>
       </th>
       <td data-label={m.solana_lock_amount()} data-number>
-        {shown(lock.initialAmount - lock.withdrawn)}
+        {token
+          ? lockedOf(token, { amount: lock.initialAmount - lock.withdrawn, free })
+          : m.solana_lock_amount_unread()}
       </td>
       <td data-label={m.solana_lock_free()} data-number>
         {shown(free)}

@@ -23,7 +23,7 @@ import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
-import { amountOf, untilOf } from './lock-texts.ts'
+import { amountOf, lockedOf, untilOf } from './lock-texts.ts'
 import type { LockView } from './types.ts'
 
 // With the forms of the owner, which most visitors are not.
@@ -37,7 +37,7 @@ function Facts({ view }: { view: LockView }) {
   return (
     <Panel title={m.lock_fact_lock()} description={m.solana_lock_facts_text()}>
       <KeyValueList>
-        <KeyValue label={m.solana_lock_amount()}>{amountOf(token, amount)}</KeyValue>
+        <KeyValue label={m.solana_lock_amount()}>{lockedOf(token, { amount, free })}</KeyValue>
         <KeyValue label={m.solana_lock_free()}>{amountOf(token, free)}</KeyValue>
         <KeyValue label={m.solana_lock_initial()}>{amountOf(token, lock.initialAmount)}</KeyValue>
         <KeyValue label={m.solana_lock_unlocks()}>{untilOf(lock.unlockAt)}</KeyValue>

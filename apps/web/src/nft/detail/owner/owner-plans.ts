@@ -146,7 +146,7 @@ export function drawPlan(act: NftAct): ShownPlan {
     plan: planTransaction(nftOwnerFlows.drawOffset, targetOf(act)),
     review: {
       title: m.transaction_title_nft_draw(subjectOf(act)),
-      facts: [{ label: m.nftpage_own_draw_title(), value }],
+      gets: [{ label: m.nftpage_own_draw_title(), value }],
     },
     // A block that was forgotten meanwhile is named anew.
     done: (result) =>
