@@ -1,3 +1,4 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
 import { getPresale } from '@slipway/sdk/presale/evm/get-presale'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
 import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
@@ -7,7 +8,6 @@ import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-
 import type { KeyPairSigner } from '@solana/kit'
 import { type Address, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDevelopmentAccount } from '../src/chain/development-accounts.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import {
   createPlainToken,
