@@ -13,7 +13,7 @@ const covered: Readonly<Record<ExitKind, readonly string[]>> = {
   lock: ['TokenLocker', 'LiquidityLocker', 'NftLocker'],
   pool: ['TokenPool', 'NftPool'],
   claims: ['MerkleAirdrop'],
-  mapping: ['Airdrop'],
+  mapping: ['TokenMapping'],
   nft: ['NftSale'],
 }
 
