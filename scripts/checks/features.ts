@@ -136,7 +136,7 @@ export const features = {
     gate: { integration: ['vip'], journeys: ['vip/join'] },
   },
   accounts: {
-    folders: ['accounts', 'delivery', 'webhooks', 'notifications', 'critique', 'multisig'],
+    folders: ['accounts', 'outbox', 'webhooks', 'notifications', 'critique', 'multisig'],
     integration: [
       'accounts',
       'account-takeover',

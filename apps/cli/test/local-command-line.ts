@@ -17,7 +17,7 @@ import { type Address, bytesToHex, concat, type Hex, hexToBytes, keccak256 } fro
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type * as z from 'zod'
 import { envelopeSchema, failureSchema } from '../src/output/envelope-schema.ts'
-import { findCommand } from '../src/run/registry.ts'
+import { findCommand } from '../src/run/commands.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

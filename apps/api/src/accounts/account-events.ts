@@ -1,5 +1,5 @@
 import { accountEvent } from '@slipway/database/accounts/app'
-import type { Writer } from '../delivery/outbox.ts'
+import type { Writer } from '../outbox/outbox.ts'
 
 /** What is recorded of an account; never with a secret. */
 export type AccountEventKind =

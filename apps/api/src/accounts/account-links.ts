@@ -1,7 +1,7 @@
 import { accountToken } from '@slipway/database/accounts/app'
 import { accountLimits } from '@slipway/sdk/accounts/account-limits'
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
-import type { Writer } from '../delivery/outbox.ts'
+import type { Writer } from '../outbox/outbox.ts'
 import { hashToken, makeSecretToken } from './secret-token.ts'
 
 type Purpose = 'activate' | 'recover' | 'second-step'

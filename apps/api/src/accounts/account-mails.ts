@@ -1,6 +1,6 @@
 import type { Locale } from '@slipway/messages'
 import { accountLimits } from '@slipway/sdk/accounts/account-limits'
-import { queueMessage, type Writer } from '../delivery/outbox.ts'
+import { queueMessage, type Writer } from '../outbox/outbox.ts'
 import { makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -8,7 +8,7 @@ import { mailTexts } from './mail-texts.ts'
 /** Where the links of mails lead. */
 const paths = { activate: '/user/register-result', recover: '/user/recover' } as const
 
-/** Mails a new link; `delivery/deliver-messages.ts` sends what is queued here. */
+/** Mails a new link; `outbox/deliver-messages.ts` sends what is queued here. */
 export async function mailLink(
   parts: AccountParts,
   writer: Writer,

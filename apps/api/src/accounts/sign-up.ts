@@ -1,8 +1,8 @@
 import { account, accountToken } from '@slipway/database/accounts/app'
 import type { Locale } from '@slipway/messages'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Writer } from '../delivery/outbox.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Writer } from '../outbox/outbox.ts'
 import { recordEvent } from './account-events.ts'
 import {
   findLink,

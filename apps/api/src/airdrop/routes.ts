@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
-import { listsUnder, PAGE_ERRORS } from '../http/list-routes.ts'
+import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   multisendBatchListSchema,
   multisendBatchQuery,

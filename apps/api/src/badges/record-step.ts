@@ -1,5 +1,5 @@
 import { badgeEvent } from '@slipway/database/badges/app'
-import type { Writer } from '../delivery/outbox.ts'
+import type { Writer } from '../outbox/outbox.ts'
 
 /** Everything that is ever written into the trail of an application. */
 export const BADGE_ACTS = [

@@ -10,7 +10,7 @@ import {
   pageQuery,
 } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
-import { PAGE_ERRORS } from '../http/list-routes.ts'
+import { PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   lockDetailSchema,
   lockEventListSchema,

@@ -1,5 +1,5 @@
-import type { MESSAGE_CHANNELS, MESSAGE_STATUSES } from '@slipway/database/delivery/app'
-import { deliveryReport, outboxMessage } from '@slipway/database/delivery/app'
+import type { MESSAGE_CHANNELS, MESSAGE_STATUSES } from '@slipway/database/outbox/app'
+import { deliveryReport, outboxMessage } from '@slipway/database/outbox/app'
 import { desc } from 'drizzle-orm'
 import { recordEvent } from '../accounts/account-events.ts'
 import type { AccountParts } from '../accounts/account-parts.ts'

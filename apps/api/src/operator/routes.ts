@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from '@slipway/database/delivery/app'
+import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from '@slipway/database/outbox/app'
 import { doneSchema } from '../accounts/schemas.ts'
 import { errorResponses } from '../http/error-schema.ts'
 import { secondsField } from '../http/fields.ts'

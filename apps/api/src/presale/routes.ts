@@ -8,7 +8,7 @@ import {
   pageQuery,
 } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
-import { listsUnder, PAGE_ERRORS } from '../http/list-routes.ts'
+import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import { presaleDetailSchema } from './detail-schemas.ts'
 import {
   accountDetailSchema,

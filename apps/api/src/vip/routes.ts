@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
 import { jsonAnswer } from '../http/json-answer.ts'
-import { listsUnder } from '../http/list-routes.ts'
+import { listsUnder } from '../http/lists-under.ts'
 import {
   vipDetailSchema,
   vipEventListSchema,

@@ -5,7 +5,7 @@ import { m } from '@slipway/messages/features/webhookmail'
 import { type WebhookPause, webhookLimits } from '@slipway/sdk/webhooks/webhook-rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { queueMessage, type Writer } from '../delivery/outbox.ts'
+import { queueMessage, type Writer } from '../outbox/outbox.ts'
 
 /** What telling an owner takes. */
 export interface PauseParts {

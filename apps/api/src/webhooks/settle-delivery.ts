@@ -1,7 +1,7 @@
 import { webhook, webhookDelivery } from '@slipway/database/webhooks/app'
 import type { DeliveryFailure } from '@slipway/sdk/webhooks/webhook-rules'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Writer } from '../delivery/outbox.ts'
+import type { Writer } from '../outbox/outbox.ts'
 import { type PauseParts, pauseWebhook } from './pause-webhook.ts'
 import { retrySeconds } from './retry-delays.ts'
 import type { ReceiverAnswer } from './send-webhook.ts'

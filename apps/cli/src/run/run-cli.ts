@@ -16,8 +16,8 @@ import { printRows } from '../output/print-rows.ts'
 import type { Terminal, TerminalStreams } from '../output/terminal.ts'
 import { toJsonLine } from '../output/to-json-line.ts'
 import { runWrite, type WriteOutcome } from '../write/run-write.ts'
+import { commandEntries, findCommand } from './commands.ts'
 import { commandHelpText, helpText } from './help-text.ts'
-import { commandEntries, findCommand } from './registry.ts'
 
 /** The language of a command: the option's, else that of the surroundings, else English. */
 function chooseLanguage(args: readonly string[], surroundings: string | undefined): void {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { IndexedChain } from '../chain/indexed-chain.ts'
-import type { RunningGroup } from '../process/run-group.ts'
+import type { RunningGroup } from '../supervision/run-group.ts'
 import { type FollowedLogs, makeFollowedLogs } from './followed-logs.ts'
 
 /** What the auditor remembers of one network while the process runs. */

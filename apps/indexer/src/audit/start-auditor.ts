@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { readAuditedBlock } from '../engine-state/audit-store.ts'
-import type { RunningGroup } from '../process/run-group.ts'
+import type { RunningGroup } from '../supervision/run-group.ts'
 import { auditChain } from './audit-chain.ts'
 import { type AuditedChain, makeAuditedChain } from './audited-chain.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AuditReport } from '../audit/start-auditor.ts'
-import type { RunningGroup } from '../process/run-group.ts'
+import type { RunningGroup } from '../supervision/run-group.ts'
 import type { ChainReport } from '../watchdog/watch-chain.ts'
 
 /** Writes the reports in the Prometheus text format. */

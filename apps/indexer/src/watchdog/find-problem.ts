@@ -1,4 +1,4 @@
-import type { GroupState } from '../process/run-group.ts'
+import type { GroupState } from '../supervision/run-group.ts'
 
 /** What the watchdog saw of one network at one look. */
 export interface ChainSight {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RunningGroup } from '../process/run-group.ts'
+import type { RunningGroup } from '../supervision/run-group.ts'
 import { startWatchdog } from './start-watchdog.ts'
 
 const LOOK_MS = 2_000

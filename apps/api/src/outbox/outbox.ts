@@ -1,4 +1,4 @@
-import { outboxMessage } from '@slipway/database/delivery/app'
+import { outboxMessage } from '@slipway/database/outbox/app'
 import type { ReadDatabase } from '../database/read-database.ts'
 
 /** One message to one person. */

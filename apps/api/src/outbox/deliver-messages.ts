@@ -1,4 +1,4 @@
-import { outboxMessage } from '@slipway/database/delivery/app'
+import { outboxMessage } from '@slipway/database/outbox/app'
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { backOffSeconds } from '../work/back-off.ts'
