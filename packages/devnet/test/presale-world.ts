@@ -129,11 +129,12 @@ export class PresaleWorld extends TokenWorld {
   }
 
   async contribute(
-    { presale }: PresalePlace,
+    place: PresalePlace,
     by: KeyPairSigner,
     amount: bigint,
     listed?: ListedPlace,
   ): Promise<Outcome> {
+    const presale = this.read(place)
     const all = [await buildPresaleContribution(this.program, presale, by, amount, listed)]
     return this.send(by, all)
   }

@@ -35,7 +35,7 @@ import {
 } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { PresaleWorld, sol, type TestPresale } from './presale-world.ts'
-import { swapLast, type TestToken } from './token-world.ts'
+import { day, swapLast, type TestToken } from './token-world.ts'
 
 let world: PresaleWorld
 let creator: KeyPairSigner
@@ -73,7 +73,7 @@ const errorOf = async (by: KeyPairSigner, all: readonly Instruction[]) =>
   (await world.send(by, all)).error
 /** Everything that is done with a presale that stands, by the thief, as the last instruction of each. */
 const allOf = async (of: TestPresale) => ({
-  contribute: [await buildPresaleContribution(world.program, of.presale, thief, sol)],
+  contribute: [await buildPresaleContribution(world.program, world.read(of), thief, sol)],
   refund: [await buildPresaleRefund(of, { signer: thief })],
   finalize: [buildPresaleFinalize(of, thief)],
   claim: await buildPresaleClaim(of, thief, { signer: thief }),
@@ -91,13 +91,13 @@ test('nobody but a wallet takes its contribution out of an open presale', async 
 })
 
 test('a wallet contributes for itself: into no other’s account, and not without its signature', async () => {
-  const all = [await buildPresaleContribution(world.program, presale.presale, thief, sol)]
+  const all = [await buildPresaleContribution(world.program, before, thief, sol)]
   await world.refund(presale, thief)
   before = world.read(presale)
   const place = await buyerOf(victim)
   expect(await errorOf(thief, swapLast(all, 2, place))).toBe('BuyerMismatch')
   const fresh = await world.person()
-  const opening = [await buildPresaleContribution(world.program, presale.presale, fresh, sol)]
+  const opening = [await buildPresaleContribution(world.program, before, fresh, sol)]
   const elsewhere = (await generateKeyPairSigner()).address
   expect(await errorOf(fresh, swapLast(opening, 2, elsewhere))).toBe('AddressMismatch')
   expect(await errorOf(thief, swapLast(opening, 0, victim.address))).toBe('SignatureMissing')
@@ -402,6 +402,38 @@ test('close and revive: what is paid to an ended account in the same transaction
   expect(await errorOf(thief, [refund])).toBe('Unknown')
   expect((await world.contribute(presale, thief, sol)).error).toBeUndefined()
   expect(world.read(presale)).toMatchObject({ total: sol, accounts: 1 })
+})
+
+test('a contribution is for the presale that was read: none made anew at its address, and none whose end was moved', async () => {
+  const made = await world.presale(token, creator)
+  const read = world.read(made)
+  const contribution = [await buildPresaleContribution(world.program, read, thief, 5n * sol)]
+  await world.succeed(creator, await buildCreatorAction(made, creator, { kind: 'cancel' }))
+  await world.succeed(creator, await buildCreatorAction(made, creator, close))
+  // A hundred thousand times as dear, and released in thousands of years.
+  const dear = { tokens: 100n, firstBps: 0, cycleBps: 1, cycleSeconds: 3_650 * day }
+  world.pass(1)
+  const { startAt, endAt } = { startAt: read.startAt + 1, endAt: read.endAt }
+  const again = await world.creation(token, creator, { ...dear, startAt, endAt }, read.id)
+  await world.succeed(creator, again.instructions)
+  world.setTime(startAt)
+  expect(await errorOf(thief, contribution)).toBe('TermsMoved')
+  expect(world.read(made)).toMatchObject({ total: 0n, accounts: 0 })
+
+  const other = await world.presale(token, creator)
+  const { draft } = other
+  world.setTime(draft.startAt)
+  const first = [await buildPresaleContribution(world.program, world.read(other), thief, 5n * sol)]
+  const later = {
+    kind: 'setTime',
+    startAt: draft.startAt,
+    endAt: draft.endAt + 3_000 * day,
+  } as const
+  expect((await world.act(other, later)).error).toBeUndefined()
+  // Nobody had contributed, so leaving would cost its tenth, and for eight years.
+  expect(world.read(other).termsChanged).toBe(false)
+  expect(await errorOf(thief, first)).toBe('TermsMoved')
+  expect((await world.contribute(other, thief, 5n * sol)).error).toBeUndefined()
 })
 
 test('unknown instructions, and those that are cut short', async () => {

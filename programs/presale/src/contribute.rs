@@ -6,7 +6,9 @@ use crate::state::Presale;
 use crate::sums::{add, count};
 use slipway_runtime::{require, system, unix_seconds, Input, Outcome, Record, Refusal};
 
-/// Takes lamports of a wallet, as many of an amount as fit; the rest never leaves.
+/// Takes lamports of a wallet, as many of an amount as fit; the rest never leaves. It is for the presale that the wallet read:
+/// once one is closed its creator may make another one at its address, and an end moves for nothing before anybody has
+/// contributed (P-14).
 pub fn contribute(input: &Input) -> Outcome {
     let [wallet, presale, place, _system] = input.accounts()?;
     let told = Contribute::read(input.data)?;
@@ -14,6 +16,8 @@ pub fn contribute(input: &Input) -> Outcome {
     let now = unix_seconds();
     require(wallet.is_signer(), Refusal::SignatureMissing)?;
     terms.check_open()?;
+    let is_as_read = told.created_at == terms.created_at && told.end_at == terms.end_at;
+    require(is_as_read, PresaleError::TermsMoved)?;
     require(now >= terms.start_at, PresaleError::NotStarted)?;
     require(now < terms.end_at, PresaleError::Ended)?;
     require(told.amount > 0, Refusal::AmountZero)?;

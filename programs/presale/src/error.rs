@@ -93,6 +93,8 @@ pub enum PresaleError {
     StillOwing = 7_242,
     /// The account is another wallet's, or another presale's.
     BuyerMismatch = 7_243,
+    /// Another presale is at the address than the one that was read, or its end was moved.
+    TermsMoved = 7_244,
 }
 
 impl From<PresaleError> for ProgramError {

@@ -66,9 +66,13 @@ impl Create {
     }
 }
 
-/// What `contribute` is told: an amount, and what leads from the wallet's place in the list to the root, where one is needed.
+/// What `contribute` is told: an amount, what the wallet read of the presale, and what leads from the wallet's place in the
+/// list to the root, where one is needed.
 pub struct Contribute<'a> {
     pub amount: u64,
+    /// When the presale was made.
+    pub created_at: u64,
+    pub end_at: u64,
     /// The wallet's tier; zero without one.
     pub level: u8,
     pub proof: &'a [u8],
@@ -77,11 +81,13 @@ pub struct Contribute<'a> {
 impl<'a> Contribute<'a> {
     #[inline(always)]
     pub fn read(data: &'a [u8]) -> Outcome<Self> {
-        let [level] = read_bytes(data, 9)?;
+        let [level] = read_bytes(data, 25)?;
         Ok(Self {
             amount: read_u64(data, 1)?,
+            created_at: read_u64(data, 9)?,
+            end_at: read_u64(data, 17)?,
             level,
-            proof: data.get(10..).unwrap_or(&[]),
+            proof: data.get(26..).unwrap_or(&[]),
         })
     }
 }

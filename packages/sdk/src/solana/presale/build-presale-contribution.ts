@@ -8,6 +8,7 @@ import {
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { findBuyerAddress } from './find-buyer-address.ts'
 import { contributionEncoder, presaleInstructions } from './presale-codec.ts'
+import type { SolanaPresale } from './types.ts'
 
 /** A wallet's place in a presale's list: its tier, and what leads from it to the root. */
 export interface ListedPlace {
@@ -15,15 +16,18 @@ export interface ListedPlace {
   readonly proof: readonly Uint8Array[]
 }
 
-/** A contribution of so many lamports at most; what does not fit never leaves the wallet. */
+/**
+ * A contribution of so many lamports at most; what does not fit never leaves the wallet.
+ * @param presale as the contributor read it: another one at its address, or one whose end was moved meanwhile, takes nothing
+ */
 export async function buildPresaleContribution(
   program: Address,
-  presale: Address,
+  presale: Pick<SolanaPresale, 'address' | 'createdAt' | 'endAt'>,
   wallet: TransactionSigner,
   amount: bigint,
   listed?: ListedPlace,
 ): Promise<Instruction> {
-  const buyer = await findBuyerAddress(program, presale, wallet.address)
+  const buyer = await findBuyerAddress(program, presale.address, wallet.address)
   const proof = new Uint8Array((listed?.proof ?? []).flatMap((hash) => [...hash]))
   const payer: AccountSignerMeta = {
     ...{ address: wallet.address, role: AccountRole.WRITABLE_SIGNER, signer: wallet },
@@ -32,13 +36,14 @@ export async function buildPresaleContribution(
     programAddress: program,
     accounts: [
       payer,
-      { address: presale, role: AccountRole.WRITABLE },
+      { address: presale.address, role: AccountRole.WRITABLE },
       { address: buyer, role: AccountRole.WRITABLE },
       { address: SYSTEM_PROGRAM_ADDRESS, role: AccountRole.READONLY },
     ],
     data: contributionEncoder.encode({
       kindOfCall: presaleInstructions.contribute,
-      ...{ amount, level: listed?.level ?? 0, proof },
+      ...{ amount, createdAt: presale.createdAt, endAt: presale.endAt },
+      ...{ level: listed?.level ?? 0, proof },
     }),
   }
 }

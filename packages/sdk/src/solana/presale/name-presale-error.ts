@@ -47,6 +47,7 @@ const names = {
   7241: 'DestinationNotAssociated',
   7242: 'StillOwing',
   7243: 'BuyerMismatch',
+  7244: 'TermsMoved',
 } as const
 
 export type SolanaPresaleErrorName = (typeof names)[keyof typeof names]

@@ -121,10 +121,15 @@ export const creationEncoder = getStructEncoder([
   ['infoKey', fixEncoderSize(getBytesEncoder(), keyBytes)],
 ])
 
-/** What `contribute` is told: an amount, the wallet's tier, and the hashes from its leaf to the root. */
+/**
+ * What `contribute` is told: an amount, what the wallet read of the presale, the wallet's tier, and the hashes from its leaf to
+ * the root.
+ */
 export const contributionEncoder = getStructEncoder([
   ['kindOfCall', getU8Encoder()],
   ['amount', getU64Encoder()],
+  ['createdAt', getU64Encoder()],
+  ['endAt', getU64Encoder()],
   ['level', getU8Encoder()],
   ['proof', getBytesEncoder()],
 ])
