@@ -135,6 +135,25 @@ test('a wallet contributes its most in all, however often', async () => {
   expect((await world.contribute(presale, first, sol)).error).toBe('AboveMax')
 })
 
+test('a fair presale takes nothing that buys nothing either, and no more than whole units cost', async () => {
+  // A tenth of a SOL for a unit.
+  const coarse = { kind: 2, tokens: 100n, amount: 100n, minContribution: sol / 100n } as const
+  const presale = await world.presale(token, creator, coarse)
+  world.setTime(presale.draft.startAt)
+  expect((await world.contribute(presale, first, sol / 20n)).error).toBe('BuysNothing')
+  expect((await world.contribute(presale, first, sol / 4n)).error).toBeUndefined()
+  expect((await world.buyer(presale, first))?.contributed).toBe(sol / 5n)
+  expect((await world.contribute(presale, second, 6n * sol)).error).toBeUndefined()
+  world.setTime(presale.draft.endAt)
+  expect((await world.finalize(presale, creator)).error).toBeUndefined()
+  const { sold, proceeds } = world.read(presale)
+  expect({ sold, proceeds }).toEqual({ sold: 62n, proceeds: (31n * sol) / 5n })
+  for (const { address } of [first, second])
+    expect((await world.claim(presale, creator, { address })).error).toBeUndefined()
+  expect(await world.balanceOf(token, first.address)).toBe(2n)
+  expect(await world.balanceOf(token, second.address)).toBe(60n)
+})
+
 test('where a base unit costs many lamports a wallet pays for whole ones, and a rest that nobody can fill is none', async () => {
   // Three lamports and a third for a unit.
   const presale = await world.presale(token, creator, {

@@ -45,11 +45,11 @@ impl Presale {
 
     /// The least that buys as many base units as `amount` does, to what the wallet has contributed.
     fn buying(&self, amount: u64, before: u64) -> Outcome<u64> {
-        // A fair presale's price is not known before its end, and never above the fixed one.
-        if self.is_fair() || self.tokens >= self.hard_cap {
+        let after = add(before, amount)?;
+        // Above the hard cap a fair presale's price is less than that, and known at its end only.
+        if self.tokens >= self.hard_cap || after > self.hard_cap {
             return Ok(amount);
         }
-        let after = add(before, amount)?;
         let units = mul_div_down(self.tokens, after, self.hard_cap)?;
         let cost = mul_div_up(self.hard_cap, units, self.tokens)?;
         require(cost > before, PresaleError::BuysNothing)?;

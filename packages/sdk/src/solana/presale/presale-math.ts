@@ -37,12 +37,12 @@ export function calculateKept(
   amount: bigint,
   already: bigint,
 ): bigint {
-  const { kind, tokens, hardCap, minContribution, maxContribution } = presale
+  const { tokens, hardCap, minContribution, maxContribution } = presale
   const room = smaller(calculateRoom(presale), larger(maxContribution - already, 0n))
   if (amount < room && amount < minContribution) return 0n
   const kept = smaller(amount, room)
-  // A fair presale's price is not known before its end, and never above the fixed one.
-  if (kind === 'fair' || tokens >= hardCap) return kept
+  // Above the hard cap a fair presale's price is less than that, and known at its end only.
+  if (tokens >= hardCap || already + kept > hardCap) return kept
   const units = (tokens * (already + kept)) / hardCap
   const cost = (hardCap * units + tokens - 1n) / tokens
   return larger(cost - already, 0n)
