@@ -25,6 +25,7 @@ import {
 import {
   AuthorityType,
   ExtensionType,
+  extension,
   getApproveInstruction,
   getEnableMemoTransfersInstruction,
   getInitializeAccount3Instruction,
@@ -219,6 +220,33 @@ async function pretendBuyer(wallet: Address): Promise<void> {
   const address = await findBuyerAddress(world.program, presale.presale, wallet)
   world.machine.setAccount({ ...real, address, data })
 }
+
+test('a stranger does not multiply the fee of a taxed token by many small claims', async () => {
+  const fee = { epoch: 0n, maximumFee: 1_000n, transferFeeBasisPoints: 2_500 }
+  const owner = creator.address
+  const extensions = [
+    extension('TransferFeeConfig', {
+      ...{ transferFeeConfigAuthority: owner, withdrawWithheldAuthority: owner },
+      ...{ withheldAmount: 0n, newerTransferFee: fee, olderTransferFee: fee },
+    }),
+  ]
+  const taxed = await world.token([creator], { extensions })
+  const steps = { firstBps: 0, cycleBps: 100, cycleSeconds: 60, amount: 10_001_000n }
+  const made = await world.presale(taxed, creator, steps)
+  world.setTime(made.draft.startAt)
+  expect((await world.contribute(made, victim, 6n * sol)).error).toBeUndefined()
+  world.setTime(made.draft.endAt)
+  expect((await world.finalize(made, creator)).error).toBeUndefined()
+  const { address } = victim
+  for (let turn = 1; turn < 100; turn++) {
+    world.pass(60)
+    expect((await world.claim(made, thief, { address })).error).toBe('PartOfTaxed')
+  }
+  world.pass(60)
+  expect((await world.claim(made, thief, { address })).error).toBeUndefined()
+  // Of a hundred claims each would have cost the same.
+  expect(await world.balanceOf(taxed, address)).toBe(6_000_000n - 1_000n)
+})
 
 test('what nobody has the key of claims and leaves for itself', async () => {
   const wallet = presale.vault

@@ -5,14 +5,15 @@ use crate::shares::due;
 use crate::state::{status, Presale, SEED};
 use crate::sums::{add, count, sub};
 use slipway_runtime::terms::WHOLE_BPS;
-use slipway_runtime::token::associated_address;
+use slipway_runtime::token::{associated_address, extension, Mint};
 use slipway_runtime::{
     is_on_curve, require, unix_seconds, Account, Input, Outcome, Payment, Record, Refusal,
 };
 
 /// Pays what is released of a wallet's tokens, and with the first claim what was not accepted of its contribution. Anybody may
-/// send it for a wallet with a key, into its associated account; wallets that sign choose among their accounts. With the last
-/// of it the wallet's account ends, and its deposit goes back.
+/// send it for a wallet with a key, into its associated account, but of a token with a transfer fee nothing before all is
+/// released; wallets that sign choose among their accounts. With the last of it the wallet's account ends, and its deposit
+/// goes back.
 pub fn claim(input: &Input) -> Outcome {
     let [wallet, presale, place, vault, destination, mint, token_program] = input.accounts()?;
     let mut terms = Presale::load(presale, &input.program)?;
@@ -27,14 +28,14 @@ pub fn claim(input: &Input) -> Outcome {
         token_program,
     };
     payment.check(&terms.mint, &terms.vault, wallet.address())?;
-    if !wallet.is_signer() {
-        check_sent_by_others(wallet, &payment)?;
-    }
     let released = terms.released_bps(unix_seconds())?;
+    let is_over = released == WHOLE_BPS || buyer.contributed == 0;
+    if !wallet.is_signer() {
+        check_sent_by_others(wallet, &payment, is_over)?;
+    }
     let (share, excess) = terms.share_of(buyer.contributed)?;
     let tokens = due(share, released, buyer.claimed)?;
     let excess = sub(excess, buyer.returned)?;
-    let is_over = released == WHOLE_BPS || buyer.contributed == 0;
     let is_something = tokens > 0 || excess > 0 || is_over;
     require(is_something, PresaleError::NothingToClaim)?;
     // The books come first.
@@ -60,11 +61,18 @@ pub fn claim(input: &Input) -> Outcome {
     Ok(())
 }
 
-/// What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42); and of several
-/// accounts of a wallet, one may be open to somebody else.
+/// What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42); of several
+/// accounts of a wallet, one may be open to somebody else; and each payment of a taxed token costs its fee anew, up to the
+/// fee's most, which many small ones multiply.
 #[inline(always)]
-fn check_sent_by_others(wallet: &Account, payment: &Payment) -> Outcome {
+fn check_sent_by_others(wallet: &Account, payment: &Payment, is_last: bool) -> Outcome {
     require(is_on_curve(wallet.address()), PresaleError::AsksForItself)?;
+    if !is_last {
+        let program = payment.token_program.address();
+        let mint = Mint::of(payment.mint, program).ok_or(Refusal::MintMismatch)?;
+        let is_taxed = |number| number == extension::TRANSFER_FEE;
+        mint.visit_extensions(|number| require(!is_taxed(number), PresaleError::PartOfTaxed))?;
+    }
     let associated = associated_address(
         wallet.address(),
         payment.mint.address(),

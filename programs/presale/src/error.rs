@@ -95,6 +95,8 @@ pub enum PresaleError {
     BuyerMismatch = 7_243,
     /// Another presale is at the address than the one that was read, or its end was moved.
     TermsMoved = 7_244,
+    /// Of a token with a transfer fee others claim everything at once, when all of it is released.
+    PartOfTaxed = 7_245,
 }
 
 impl From<PresaleError> for ProgramError {

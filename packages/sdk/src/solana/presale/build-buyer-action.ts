@@ -43,7 +43,10 @@ export async function buildPresaleRefund(
   }
 }
 
-/** Pays a wallet what is released of its tokens into its associated account, which the payer opens where it is not. */
+/**
+ * Pays a wallet what is released of its tokens into its associated account, which the payer opens where it is not. Of a token
+ * with a transfer fee the wallet signs until all is released.
+ */
 export async function buildPresaleClaim(
   { program, tokenProgram, presale, vault, mint }: PresalePlace,
   payer: TransactionSigner,

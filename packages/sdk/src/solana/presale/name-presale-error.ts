@@ -48,6 +48,7 @@ const names = {
   7242: 'StillOwing',
   7243: 'BuyerMismatch',
   7244: 'TermsMoved',
+  7245: 'PartOfTaxed',
 } as const
 
 export type SolanaPresaleErrorName = (typeof names)[keyof typeof names]
