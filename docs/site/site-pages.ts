@@ -37,7 +37,7 @@ export const sections: readonly Section[] = [
       ...[
         ...['deploy', 'run-the-index', 'backup', 'incident', 'add-a-chain'],
         ...['publish-a-static-bundle', 'use-the-exit-page', 'check-a-lock-certificate'],
-        ...['add-a-feature', 'add-a-token-template'],
+        ...['add-a-feature', 'add-an-event', 'add-a-token-template'],
       ].map((name) => `docs/runbooks/${name}.md`),
       'docs/deployment-rehearsal.md',
     ],

@@ -104,7 +104,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'closed before the end': minutes(presaleLimits.exitClosedSeconds),
     'notice of a new end': hours(presaleLimits.noticeMinSeconds),
     'warning of a short lock': days(lockLimits.warnBelowSeconds),
-    'tolerance of the price': percent(solidity('launch/PlacementLimits', 'TOLERANCE_BPS')),
+    'tolerance of the price': percent(solidity('pool-placement/PlacementLimits', 'TOLERANCE_BPS')),
   },
   tokens: {
     templates: counted(templateIds.length, 'template', 'templates', '个模板'),

@@ -7,6 +7,7 @@ import {ISolvency} from "../ISolvency.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {SolvencyPage} from "../SolvencyPage.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
+import {PoolPlacement} from "../pool-placement/PoolPlacement.sol";
 import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
 import {ITokenFactory} from "../token-factory/ITokenFactory.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
@@ -19,7 +20,6 @@ import {ILaunchPad} from "./ILaunchPad.sol";
 import {IOpeningVault} from "./IOpeningVault.sol";
 import {OpeningVault} from "./OpeningVault.sol";
 import {PermitPull} from "./PermitPull.sol";
-import {PoolPlacement} from "./PoolPlacement.sol";
 import {Unwrapping} from "./Unwrapping.sol";
 
 /// @title Create, add liquidity, lock it and open trading in one transaction

@@ -3,6 +3,7 @@ pragma solidity ^0.8.4;
 
 /// @title Bounds of unlock times
 /// @notice The same for every locker, in seconds.
+/// @dev That a lock only ever ends later is the rule of each locker's `relock`.
 library LockTimeBounds {
     /// @dev The unlock time that never comes.
     uint256 internal constant FOREVER = type(uint40).max;

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
-import {PlacementLimits} from "../launch/PlacementLimits.sol";
+import {PlacementLimits} from "../pool-placement/PlacementLimits.sol";
 import {V2Math} from "../venue/V2Math.sol";
 import {IPoolRepair} from "./IPoolRepair.sol";
 

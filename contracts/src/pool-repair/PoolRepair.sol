@@ -7,7 +7,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {SignedAllowance} from "../SignedAllowance.sol";
 import {ILaunchPad} from "../launch/ILaunchPad.sol";
 import {PermitPull} from "../launch/PermitPull.sol";
-import {PoolPlacement} from "../launch/PoolPlacement.sol";
+import {PoolPlacement} from "../pool-placement/PoolPlacement.sol";
 import {Unwrapping} from "../launch/Unwrapping.sol";
 import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {ILaunchableToken} from "../launch/ILaunchableToken.sol";
-import {PlacementLimits} from "../launch/PlacementLimits.sol";
+import {PlacementLimits} from "../pool-placement/PlacementLimits.sol";
 import {IPlatformRegistry} from "../registry/IPlatformRegistry.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";
 import {IV2Pair} from "../venue/IV2Pair.sol";

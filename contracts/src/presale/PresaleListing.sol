@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ILaunchableToken} from "../launch/ILaunchableToken.sol";
-import {PoolPlacement} from "../launch/PoolPlacement.sol";
+import {PoolPlacement} from "../pool-placement/PoolPlacement.sol";
 import {Unwrapping} from "../launch/Unwrapping.sol";
 import {ILiquidityLocker} from "../lock/ILiquidityLocker.sol";
 import {IV2Factory} from "../venue/IV2Factory.sol";

@@ -8,6 +8,7 @@ import {PresaleState} from "./PresaleState.sol";
 
 /// @title Money goes back
 /// @dev Nobody can hinder it: not the owner, not the platform, not another wallet (P-10, P-13, P-19).
+/// When a presale has failed says `PresaleState._failure`.
 abstract contract PresaleRefunds is IPresaleParticipant, PresaleState {
     /// @inheritdoc IPresaleParticipant
     function refund() external {

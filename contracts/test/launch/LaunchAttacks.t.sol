@@ -5,7 +5,7 @@ import {SafeTransferLib} from "solady/utils/SafeTransferLib.sol";
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
-import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
+import {IPoolPlacement} from "../../src/pool-placement/IPoolPlacement.sol";
 import {IOpeningVault} from "../../src/launch/IOpeningVault.sol";
 import {ILiquidityLocker} from "../../src/lock/ILiquidityLocker.sol";
 import {ITokenFactory} from "../../src/token-factory/ITokenFactory.sol";

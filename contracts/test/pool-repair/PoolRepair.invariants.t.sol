@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPoolRepair} from "../../src/pool-repair/IPoolRepair.sol";
 import {PoolRepair} from "../../src/pool-repair/PoolRepair.sol";
-import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
+import {IPoolPlacement} from "../../src/pool-placement/IPoolPlacement.sol";
 import {EffectiveCalls} from "../fixtures/EffectiveCalls.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
 import {PoolRepairFixture} from "./PoolRepairFixture.sol";

@@ -5,7 +5,7 @@ import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPoolRepair} from "../../src/pool-repair/IPoolRepair.sol";
 import {PoolRepair} from "../../src/pool-repair/PoolRepair.sol";
 import {ILaunchPad} from "../../src/launch/ILaunchPad.sol";
-import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
+import {IPoolPlacement} from "../../src/pool-placement/IPoolPlacement.sol";
 import {PlatformRegistry} from "../../src/registry/PlatformRegistry.sol";
 import {Permit2Fixture} from "../fixtures/Permit2Fixture.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";

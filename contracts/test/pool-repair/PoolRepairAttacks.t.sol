@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ERC20} from "solady/tokens/ERC20.sol";
 import {IPoolRepair} from "../../src/pool-repair/IPoolRepair.sol";
-import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
+import {IPoolPlacement} from "../../src/pool-placement/IPoolPlacement.sol";
 import {AbiReader} from "../fixtures/AbiReader.sol";
 import {IVenuePair} from "../fixtures/VenueFixture.sol";
 import {ForeignToken} from "../presale/ForeignToken.sol";

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {ReentrancyGuard} from "solady/utils/ReentrancyGuard.sol";
 import {ERC20} from "solady/tokens/ERC20.sol";
-import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
+import {IPoolPlacement} from "../../src/pool-placement/IPoolPlacement.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {PresaleListing} from "../../src/presale/PresaleListing.sol";
 import {IV2Pair} from "../../src/venue/IV2Pair.sol";

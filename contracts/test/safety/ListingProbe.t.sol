@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPoolPlacement} from "../../src/launch/IPoolPlacement.sol";
+import {IPoolPlacement} from "../../src/pool-placement/IPoolPlacement.sol";
 import {IPresaleListing} from "../../src/presale/IPresaleListing.sol";
 import {IPresaleTypes} from "../../src/presale/IPresaleTypes.sol";
 import {IListingProbe} from "../../src/safety/IListingProbe.sol";

@@ -40,29 +40,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x7cd96b749da78f971fe0ea0d7de7f278b0e2213db899721c7f842d5d7cacd0a5"
           },
           "tokenLocker": {
-            "address": "0xd42510c71737036B90d1B40445f9Cb153E10B1b5",
+            "address": "0x883b1D2a256472F18fd91A50e5c733d897077352",
             "startBlock": 0,
-            "codeHash": "0x2e99e3b0c6a8ceaace2dffca2a65381c491282f95d929f6ee81bea46b46266e9"
+            "codeHash": "0xbb7adf12f0525b59f9cadabd9911558aae06b49ee8de814c3a511b7a28516d63"
           },
           "nftLocker": {
-            "address": "0xDcA00b33218125E190ae52BC37a3dfA60544C0E8",
+            "address": "0xE192C8c76d8A32C87E9d3DF01223A7AB05437194",
             "startBlock": 0,
-            "codeHash": "0xcbff2f0db48573c0d76905a45f994bca384ededaef9953c4556a13bdc24b707e"
+            "codeHash": "0xd76e0d24908923374117824d9857b43fda2d12d419e4afb0dc831d36d0e66302"
           },
           "poolRepair": {
-            "address": "0x00f24BcaC1b9D2D2F9216A5A6c2C5cb988EeDcE3",
+            "address": "0x3eF26bf57a84017149A87B4b489Aa3302dD81582",
             "startBlock": 0,
-            "codeHash": "0x184206149b5183be864e937a354d0cee02686ac914dd58c5c8d75e883dbe7149"
+            "codeHash": "0x741ed422ce643fdf7df2e420c86083e7e7ff83ef92803a0d7364e089c990997b"
           },
           "launchPad": {
-            "address": "0x07938d288694F2D892B3C5f96C0BBcA7756adD51",
+            "address": "0x53fe2D583DB2d00564204f72e979092Efd7941Ae",
             "startBlock": 0,
-            "codeHash": "0xb2838f0a137733e0ff105045ed4ce2d23238d5095df0225285ec1e644eddbe3d"
+            "codeHash": "0x277776b3e523bbffd9291efa70584f47559da7b89e9a00991182546d5c0f0c01"
           },
           "openingVault": {
-            "address": "0xf4230B4dd5af5D031Ba952dc35Ef728AaD7cec9A",
+            "address": "0x14bfB335C1a3f10df9deba54008B4B55032c80EE",
             "startBlock": 0,
-            "codeHash": "0x38f22451e9ddc9ff522e3505dd21a2d62645464d2009a3acc43870c1760df65d"
+            "codeHash": "0x702e464af2297f50d4acc4f62f9936099ea0267f373faf9a70add29046d126dc"
           },
           "vip": {
             "address": "0x95c6d01CF7402Eb78ee5845464649d096bcBbA72",
@@ -90,24 +90,24 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xeca51b60638ff5658b419521cd4860c09d6cbf9381973e353881f0355ffef204"
           },
           "normalPresale": {
-            "address": "0xCd02A7E0401721C624Ec2E7d7B7298895f654b1A",
+            "address": "0x591bc87dA8F955d4578551619649873C1A135C0a",
             "startBlock": 0,
-            "codeHash": "0x4dc375fdb1fb4ccbb3b23f4a359833683a4a0272dd50bc5195aaf03519adaea9"
+            "codeHash": "0xc5fd7da1b161a8da2323321ca1b9400f5a83b96ebe093c443f64488a3d55874f"
           },
           "fairPresale": {
-            "address": "0xe0D14dFDFE2b4b50643Fe54736cc9C5Dac3fee86",
+            "address": "0xe6946ffB27421463b5E78a4f136a6F5d3Be039C4",
             "startBlock": 0,
-            "codeHash": "0xedbceb914761586cd19ce8b5401a4255707633ad7cad50e6c0d292e01f49494f"
+            "codeHash": "0x597d23970216b81a9715b4af2b7b3c99e353eb6aa7c760d4bca96fcd38e31adc"
           },
           "privatePresale": {
-            "address": "0x9Be07cC2F935B4Ccf1525cA7FaCCE6A9ffEAA71a",
+            "address": "0x3206816C83fCdC71701e2C5CbA925F6C112076A2",
             "startBlock": 0,
-            "codeHash": "0x29e0e5dbd0349fed8c2cdb0d8b1b9b41a973486e7211379e3bff3cc08b2ad115"
+            "codeHash": "0x0041fbde25fa4f35f5f9fac780be69899c443a3a5111a29224e2fc15afdd65fb"
           },
           "presaleFactory": {
-            "address": "0x927f1bF6f904CC178E25951A50DDf07A84C51d73",
+            "address": "0xc483868d428051cB482DA5001962C9987E2ae313",
             "startBlock": 0,
-            "codeHash": "0x215d971e977efeb758c3187d5ccd17ef3d1f3eb6defa6730d15ab80093a482c5"
+            "codeHash": "0x46d6bc58412699891dd38c17304ed899c1b4b249713b1231b7967cfe98845235"
           },
           "tokenMapping": {
             "address": "0x9e969D528BfA261619010E70005531B82cAB0f1E",
@@ -120,9 +120,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x42b6bcb796849eb76b70c007a57513dddce11a5774c6bac50abc675dd71094b5"
           },
           "airdropFactory": {
-            "address": "0xB2ca4ee199Ef1ebaa053714ED095BAB15c9C0E5D",
+            "address": "0xB73205c8C3D30E94bDb00C600Fb2e7c4BE1E5F51",
             "startBlock": 0,
-            "codeHash": "0xd38b4aca470e067870133e9b9a1e2ff242f8aa5172dc596697f69214bffd5e8d"
+            "codeHash": "0x6a1ce163a03ee786e9a310370b4e058dcac89c7b34fb1b4858cb91b5dc25ce56"
           },
           "multisend": {
             "address": "0x61F11aD9Ad4c6725635AC5156de215Fd7F0D495F",
