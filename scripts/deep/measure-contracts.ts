@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -12,6 +11,7 @@ import {
 import { join } from 'node:path'
 import type { Count } from './deep-state.ts'
 import type { Measurement } from './measure-files.ts'
+import { runGroup } from './run-group.ts'
 import { applyChange, type SolidityChange, solidityChanges } from './solidity-changes.ts'
 
 /** A change costs half a minute and more: of a file with many, a sample is measured, always the same. */
@@ -63,40 +63,20 @@ function testsOf(copy: string, file: string): string {
 
 /** Runs the tests on what the copy holds now. */
 async function runTests(copy: string, pattern: string, stop: AbortSignal): Promise<Verdict> {
-  const child = spawn(
-    'node',
-    ['tools/forge.mjs', 'test', '--match-path', pattern, '--skip', '*.gas.t.sol', '--fail-fast'],
-    {
-      cwd: copy,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that its compiler ends with it.
-      detached: true,
-      env: {
-        ...process.env,
-        // A change leaves parameters unused and code unreached.
-        ...{ FOUNDRY_DENY: 'never', FOUNDRY_FUZZ_RUNS: '64' },
-        ...{ FOUNDRY_INVARIANT_RUNS: '4', FOUNDRY_INVARIANT_DEPTH: '30' },
-      },
+  const words = ['test', '--match-path', pattern, '--skip', '*.gas.t.sol', '--fail-fast']
+  const { code, said } = await runGroup('node', ['tools/forge.mjs', ...words], {
+    cwd: copy,
+    env: {
+      // A change leaves parameters unused and code unreached.
+      ...{ FOUNDRY_DENY: 'never', FOUNDRY_FUZZ_RUNS: '64' },
+      ...{ FOUNDRY_INVARIANT_RUNS: '4', FOUNDRY_INVARIANT_DEPTH: '30' },
     },
-  )
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (words) => said.push(String(words)))
-  const end = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-  }
-  const limit = setTimeout(end, TEST_LIMIT)
-  stop.addEventListener('abort', end)
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  }).finally(() => {
-    clearTimeout(limit)
-    stop.removeEventListener('abort', end)
+    stop,
+    limit: TEST_LIMIT,
   })
   if (stop.aborted) return 'late'
   if (code === 0) return 'survived'
-  return /Compiler run failed|solc exited/.test(said.join('')) ? 'no program' : 'killed'
+  return /Compiler run failed|solc exited/.test(said) ? 'no program' : 'killed'
 }
 
 /**

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Count } from './deep-state.ts'
+import { runGroup } from './run-group.ts'
 
 type Report = {
   readonly files: Readonly<
@@ -69,28 +69,13 @@ export async function measureFiles(
   const workspace = files[0]?.split('/').slice(0, 2).join('/') ?? ''
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const said: string[] = []
-  const child = spawn('stryker', ['run', writeSettings(folder, workspace, files)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that its test runners end with it.
-    detached: true,
-    env: { ...process.env, SLIPWAY_DEEP_WORKSPACE: workspace },
-  })
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (words) => said.push(String(words)))
-  const end = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-  }
-  stop.addEventListener('abort', end)
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  }).finally(() => stop.removeEventListener('abort', end))
+  const words = ['run', writeSettings(folder, workspace, files)]
+  const env = { SLIPWAY_DEEP_WORKSPACE: workspace }
+  const { code, said } = await runGroup('stryker', words, { cwd: root, env, stop })
   try {
     if (stop.aborted) return { late: true }
     if (code === 0) return { counts: readCounts(join(folder, 'report.json'), files) }
-    const lines = said.join('').split('\n')
+    const lines = said.split('\n')
     return { problem: lines.find((line) => line.includes('ERROR')) ?? `Stryker ended with ${code}` }
   } finally {
     rmSync(folder, { recursive: true, force: true })
