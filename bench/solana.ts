@@ -96,10 +96,11 @@ async function airdropRows(world: AirdropWorld, kind: (typeof tokenKinds)[number
   }
   const { airdrop: address, vault } = made
   const airdrop = { token, creator, list, tree: world.treeOf(list), address, vault }
-  await world.succeed(creator, await world.claimOf(airdrop, 0, creator))
+  await world.succeed(claimant, await world.claimOf(airdrop, 0, claimant))
   world.pass(day)
   const own = await world.claimOf(airdrop, 9_000, claimant, { signer: claimant })
   const claimed = (await world.succeed(claimant, own.slice(-1))).units
+  world.pass(10 * day)
   const others = await world.claimOf(airdrop, 9_001, creator)
   const paid = (await world.succeed(creator, others.slice(-1))).units
   world.pass(30 * day)

@@ -149,8 +149,13 @@ export class PresaleWorld extends TokenWorld {
   }
 
   /** The claim of somebody, which the payer sends; the wallet does not sign unless it is said. */
-  async claim(place: PresalePlace, payer: KeyPairSigner, wallet: PaidWallet): Promise<Outcome> {
-    return this.send(payer, await buildPresaleClaim(place, payer, wallet))
+  async claim(
+    place: PresalePlace,
+    payer: KeyPairSigner,
+    wallet: PaidWallet,
+    hasLeft = false,
+  ): Promise<Outcome> {
+    return this.send(payer, await buildPresaleClaim(place, payer, wallet, hasLeft))
   }
 
   async act(presale: TestPresale, action: CreatorAction, by = presale.creator): Promise<Outcome> {

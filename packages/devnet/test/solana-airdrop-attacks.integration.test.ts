@@ -17,6 +17,7 @@ import {
 import {
   AuthorityType,
   ExtensionType,
+  extension,
   getApproveInstruction,
   getEnableMemoTransfersInstruction,
   getInitializeAccount3Instruction,
@@ -133,6 +134,29 @@ test('a claim for somebody goes into that wallet’s associated account, whateve
   const chosen = { signer: victim, destination: key.address }
   expect((await world.claim(airdrop, 0, victim, chosen)).error).toBeUndefined()
   expect(world.balanceAt(key.address)).toBe(900_000n)
+})
+
+test('a stranger does not multiply the fee of a taxed token by many small claims', async () => {
+  const fee = { epoch: 0n, maximumFee: 1_000n, transferFeeBasisPoints: 2_500 }
+  const owner = creator.address
+  const extensions = [
+    extension('TransferFeeConfig', {
+      ...{ transferFeeConfigAuthority: owner, withdrawWithheldAuthority: owner },
+      ...{ withheldAmount: 0n, newerTransferFee: fee, olderTransferFee: fee },
+    }),
+  ]
+  const taxed = await world.token([creator], { extensions })
+  const terms = { firstBps: 0, releaseSeconds: 100 * 60, amount: 901_000n }
+  const entries = [{ claimant: victim.address, amount: 900_000n }]
+  const made = await world.airdrop(taxed, creator, entries, terms)
+  for (let turn = 1; turn < 100; turn++) {
+    world.pass(60)
+    expect((await world.claim(made, 0, thief)).error).toBe('PartOfTaxed')
+  }
+  world.pass(60)
+  expect((await world.claim(made, 0, thief)).error).toBeUndefined()
+  // Of a hundred claims each would have cost the same.
+  expect(await world.balanceOf(taxed, victim.address)).toBe(900_000n - 1_000n)
 })
 
 test('an associated account that its wallet gave away is nobody’s to be paid into', async () => {

@@ -159,6 +159,30 @@ describe.each(tokenKinds)('presales of $name', ({ tokenProgram, isTaxed }) => {
     expect(world.lamportsOf(ann) - before).toBe((225n * sol) / 10n + world.rentOf(112))
   })
 
+  test('who left is paid the deposit after the finish, without an account of the token', async () => {
+    const presale = await world.presale(token, creator)
+    world.setTime(presale.draft.startAt)
+    const before = world.lamportsOf(ben)
+    expect((await world.contribute(presale, ben, sol)).error).toBeUndefined()
+    expect((await world.refund(presale, ben)).error).toBeUndefined()
+    expect((await world.contribute(presale, ann, 6n * sol)).error).toBeUndefined()
+    world.setTime(presale.draft.endAt)
+    expect((await world.finalize(presale, creator)).error).toBeUndefined()
+    const { address } = ben
+    expect((await world.claim(presale, ann, { address }, true)).error).toBeUndefined()
+    expect(before - world.lamportsOf(ben)).toBe(sol / 10n + 2n * transactionFee)
+    expect(world.machine.getAccount(await world.accountOf(token, address)).exists).toBe(false)
+    // Whoever is in is not paid without one.
+    expect((await world.claim(presale, ben, { address: ann.address }, true)).error).toBe(
+      'DestinationNotOwners',
+    )
+    expect(world.read(presale)).toMatchObject({
+      accounts: 1,
+      claimed: 0n,
+      proceeds: 6n * sol + sol / 10n,
+    })
+  })
+
   test('what is not sold goes back, or is burned, to the unit', async () => {
     for (const burnsUnsold of [false, true]) {
       const presale = await world.presale(token, creator, { burnsUnsold })

@@ -4,13 +4,13 @@ use crate::instruction::Claim;
 use crate::ledger;
 use crate::proof::is_in_list;
 use crate::state::{Airdrop, SEED};
-use slipway_runtime::token::associated_address;
 use slipway_runtime::{
     is_on_curve, require, unix_seconds, Account, Input, Outcome, Payment, Record, Refusal,
 };
 
 /// Pays what is released of an entry to an account of its claimant. Anybody may send it for somebody with a key, into the
-/// claimant's associated account; claimants that sign choose among their accounts.
+/// claimant's associated account, but of a token with a transfer fee nothing before all of the entry is released; claimants
+/// that sign choose among their accounts.
 pub fn claim(input: &Input) -> Outcome {
     let [claimant, airdrop, vault, destination, mint, token_program] = input.accounts()?;
     let told = Claim::read(input.data)?;
@@ -28,11 +28,11 @@ pub fn claim(input: &Input) -> Outcome {
         token_program,
     };
     payment.check(&terms.mint, &terms.vault, claimant.address())?;
+    let released = terms.release().released(told.amount, now)?;
     if !claimant.is_signer() {
-        check_sent_by_others(claimant, &payment)?;
+        check_sent_by_others(claimant, &payment, released == told.amount)?;
     }
     // The books come first.
-    let released = terms.release().released(told.amount, now)?;
     let paid = ledger::book(airdrop, &mut terms, &told, released)?;
     terms.claimed = terms
         .claimed
@@ -53,16 +53,14 @@ pub fn claim(input: &Input) -> Outcome {
     Ok(())
 }
 
-/// What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42); and of several
-/// accounts of a wallet, one may be open to somebody else.
+/// What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42); of several
+/// accounts of a wallet, one may be open to somebody else; and nobody multiplies the fee of a taxed token by small parts.
 #[inline(always)]
-fn check_sent_by_others(claimant: &Account, payment: &Payment) -> Outcome {
+fn check_sent_by_others(claimant: &Account, payment: &Payment, is_last: bool) -> Outcome {
     require(is_on_curve(claimant.address()), AirdropError::AsksForItself)?;
-    let associated = associated_address(
-        claimant.address(),
-        payment.mint.address(),
-        payment.token_program.address(),
-    )?;
-    let is_associated = associated == *payment.destination.address();
+    if !is_last {
+        payment.check_untaxed(AirdropError::PartOfTaxed)?;
+    }
+    let is_associated = payment.is_to_associated(claimant.address())?;
     require(is_associated, AirdropError::DestinationNotAssociated)
 }

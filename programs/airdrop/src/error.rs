@@ -41,6 +41,8 @@ pub enum AirdropError {
     DestinationNotAssociated = 7_116,
     /// What is left can be taken from the end on, or when every entry was paid.
     StillRunning = 7_117,
+    /// Of a token with a transfer fee others claim an entry at once, when all of it is released.
+    PartOfTaxed = 7_118,
 }
 
 impl From<AirdropError> for ProgramError {

@@ -5,7 +5,6 @@ use crate::shares::due;
 use crate::state::{status, Presale, SEED};
 use crate::sums::{add, count, sub};
 use slipway_runtime::terms::WHOLE_BPS;
-use slipway_runtime::token::{associated_address, extension, Mint};
 use slipway_runtime::{
     is_on_curve, require, unix_seconds, Account, Input, Outcome, Payment, Record, Refusal,
 };
@@ -27,11 +26,19 @@ pub fn claim(input: &Input) -> Outcome {
         mint,
         token_program,
     };
-    payment.check(&terms.mint, &terms.vault, wallet.address())?;
     let released = terms.released_bps(unix_seconds())?;
-    let is_over = released == WHOLE_BPS || buyer.contributed == 0;
+    let has_left = buyer.contributed == 0;
+    let is_over = released == WHOLE_BPS || has_left;
+    // What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42).
     if !wallet.is_signer() {
-        check_sent_by_others(wallet, &payment, is_over)?;
+        require(is_on_curve(wallet.address()), PresaleError::AsksForItself)?;
+    }
+    // Who left has no tokens, needs no account of them, and is paid the deposit even if the mint is gone.
+    if !has_left {
+        payment.check(&terms.mint, &terms.vault, wallet.address())?;
+        if !wallet.is_signer() {
+            check_sent_by_others(wallet, &payment, is_over)?;
+        }
     }
     let (share, excess) = terms.share_of(buyer.contributed)?;
     let tokens = due(share, released, buyer.claimed)?;
@@ -61,23 +68,13 @@ pub fn claim(input: &Input) -> Outcome {
     Ok(())
 }
 
-/// What nobody has the key of may keep books of its own, or have no way to use what a stranger sends it (P-42); of several
-/// accounts of a wallet, one may be open to somebody else; and each payment of a taxed token costs its fee anew, up to the
-/// fee's most, which many small ones multiply.
+/// Of several accounts of a wallet, one may be open to somebody else; and each payment of a taxed token costs its fee anew, up
+/// to the fee's most, which many small ones multiply.
 #[inline(always)]
 fn check_sent_by_others(wallet: &Account, payment: &Payment, is_last: bool) -> Outcome {
-    require(is_on_curve(wallet.address()), PresaleError::AsksForItself)?;
     if !is_last {
-        let program = payment.token_program.address();
-        let mint = Mint::of(payment.mint, program).ok_or(Refusal::MintMismatch)?;
-        let is_taxed = |number| number == extension::TRANSFER_FEE;
-        mint.visit_extensions(|number| require(!is_taxed(number), PresaleError::PartOfTaxed))?;
+        payment.check_untaxed(PresaleError::PartOfTaxed)?;
     }
-    let associated = associated_address(
-        wallet.address(),
-        payment.mint.address(),
-        payment.token_program.address(),
-    )?;
-    let is_associated = associated == *payment.destination.address();
+    let is_associated = payment.is_to_associated(wallet.address())?;
     require(is_associated, PresaleError::DestinationNotAssociated)
 }

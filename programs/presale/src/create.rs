@@ -2,7 +2,7 @@ use crate::error::PresaleError;
 use crate::event;
 use crate::instruction::Create;
 use crate::state::{reason, status, Presale, SEED};
-use slipway_runtime::token::Transfer;
+use slipway_runtime::token::{TokenAccount, Transfer};
 use slipway_runtime::{
     check_mint, check_vault, require, system, take_in, unix_seconds, Input, Outcome, Record,
     Refusal,
@@ -59,6 +59,8 @@ pub fn create(input: &Input) -> Outcome {
     let program = token_program.address();
     check_mint(mint, program)?;
     check_vault(vault, presale.address(), mint.address(), program)?;
+    let is_wrapped = TokenAccount::of(vault, program).is_some_and(|held| held.is_wrapped_sol());
+    require(!is_wrapped, PresaleError::SellsSol)?;
 
     let id = terms.id.to_le_bytes();
     let seeds = [SEED, &terms.creator.0, &terms.mint.0, &id, &[]];

@@ -1,7 +1,7 @@
 use slipway_runtime::ProgramError;
 
 /// Why the program refuses beside what all programs refuse (`Refusal`); names are those of the EVM networks' presales where
-/// the reason is the same.
+/// the reason is the same. Their sentences: `programs/README.md`.
 #[repr(u32)]
 #[derive(Clone, Copy)]
 pub enum PresaleError {
@@ -97,6 +97,8 @@ pub enum PresaleError {
     TermsMoved = 7_244,
     /// Of a token with a transfer fee others claim everything at once, when all of it is released.
     PartOfTaxed = 7_245,
+    /// SOL is what a presale is paid in, not what it sells.
+    SellsSol = 7_246,
 }
 
 impl From<PresaleError> for ProgramError {

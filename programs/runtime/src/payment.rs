@@ -1,5 +1,8 @@
-use crate::token::{amount_in, burn, close_account, is_token_program, TokenAccount, Transfer};
-use crate::{require, Account, Address, Outcome, Refusal};
+use crate::token::{
+    amount_in, associated_address, burn, close_account, extension, is_token_program, Mint,
+    TokenAccount, Transfer,
+};
+use crate::{require, Account, Address, Outcome, ProgramError, Refusal};
 
 /// A payment out of a vault, which an account of the calling program holds.
 pub struct Payment<'a> {
@@ -22,6 +25,23 @@ impl Payment<'_> {
         let is_theirs = TokenAccount::of(self.destination, program)
             .is_some_and(|account| account.is_held_by(receiver));
         require(is_theirs, Refusal::DestinationNotOwners)
+    }
+
+    /// Whether what is paid goes to the associated account of `receiver`.
+    #[inline(always)]
+    pub fn is_to_associated(&self, receiver: &Address) -> Outcome<bool> {
+        let program = self.token_program.address();
+        let associated = associated_address(receiver, self.mint.address(), program)?;
+        Ok(associated == *self.destination.address())
+    }
+
+    /// Refuses with `refusal` a token whose transfers cost a fee: each payment costs it anew, up to its most, which many small
+    /// ones multiply.
+    #[inline(always)]
+    pub fn check_untaxed<E: Into<ProgramError> + Copy>(&self, refusal: E) -> Outcome {
+        let program = self.token_program.address();
+        let mint = Mint::of(self.mint, program).ok_or(Refusal::MintMismatch)?;
+        mint.visit_extensions(|number| require(number != extension::TRANSFER_FEE, refusal))
     }
 
     /// What is in the vault.

@@ -149,6 +149,12 @@ impl<'a> TokenAccount<'a> {
             && self.data.get(129..133) == Some(&[0; 4])
     }
 
+    /// Whether the tokens are the account's own SOL, which nobody mints or burns.
+    #[inline(always)]
+    pub fn is_wrapped_sol(&self) -> bool {
+        self.data.get(109) == Some(&1)
+    }
+
     #[inline(always)]
     pub fn visit_extensions(&self, visit: impl Fn(u16) -> Outcome) -> Outcome {
         visit_extensions(self.data, visit)

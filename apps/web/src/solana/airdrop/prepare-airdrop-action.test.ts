@@ -55,6 +55,15 @@ const plan = (action: AirdropAction) => prepareAirdropAction(view, signer, actio
 const entry = { index: 0, amount: 100n, proof: [] }
 const claim = (claimant: Address) => plan({ kind: 'claim', entry, claimant, due: 7n })
 
+test('a part of a taxed token is claimed by its wallet alone', async () => {
+  const taxed = { ...view, token: { ...view.token, isTaxed: true, transferFeeBps: 200 } }
+  const prepared = (claimant: Address, due: bigint) =>
+    prepareAirdropAction(taxed, signer, { kind: 'claim', entry, claimant, due })
+  expect(await prepared(friend, 7n)).toBe(m.solana_airdrop_refused_taxed())
+  for (const plan of [await prepared(wallet, 7n), await prepared(friend, 100n)])
+    expect(plan).toMatchObject({ kind: 'airdrop_claim' })
+})
+
 test('an entry is claimed by its wallet, and for another one, whose account the signer pays for', async () => {
   expect(await claim(wallet)).toMatchObject({
     kind: 'airdrop_claim',

@@ -6,6 +6,7 @@ import {
 import { buildAirdropClose } from '@slipway/sdk/solana/airdrop/build-airdrop-close'
 import { buildAirdropExtension } from '@slipway/sdk/solana/airdrop/build-airdrop-extension'
 import { calculateWholeBytes } from '@slipway/sdk/solana/airdrop/count-extensions'
+import { readPaid } from '@slipway/sdk/solana/airdrop/read-paid'
 import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import type { Address, Instruction, TransactionSigner } from '@solana/kit'
@@ -67,6 +68,9 @@ async function prepareClaim(
   { entry, claimant, due }: Claim,
 ): Promise<Prepared | string> {
   const isOwn = claimant === signer.address
+  const paid = readPaid(view.airdrop, entry.index, entry.amount)
+  const isLast = paid + due === entry.amount
+  if (!isOwn && !isLast && view.token.isTaxed) return m.solana_airdrop_refused_taxed()
   // Nobody signs at such an address: what came there would be lost.
   const obstacle = isOwn ? undefined : await nonWalletText(view.chain, claimant)
   if (obstacle !== undefined) return obstacle

@@ -70,6 +70,7 @@ const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
   AsksForItself: m.solana_issue_off_curve,
   DestinationNotAssociated: m.solana_airdrop_refused_account,
   StillRunning: m.solana_airdrop_refused_open,
+  PartOfTaxed: m.solana_airdrop_refused_taxed,
 }
 
 /** What the airdrop program says no to, in words; undefined for errors that are not its own. */

@@ -28,10 +28,10 @@ test('the client speaks as the program’s interface says', () => {
 test('errors have one number and one name in program, interface and client', () => {
   const { errors, errorsInSource } = airdrop
   expect(errors).toEqual(errorsInSource)
-  expect(errors).toHaveLength(37)
+  expect(errors).toHaveLength(38)
   expect(airdrop.errorTexts.AmountZero).toBe('The amount is zero.')
   for (const { name, code } of errors) expect(nameAirdropError(code)).toBe(name)
-  expect(nameAirdropError(7_118)).toBeUndefined()
+  expect(nameAirdropError(7_119)).toBeUndefined()
   expect(nameAirdropError('InvalidAccountData')).toBeUndefined()
 })
 

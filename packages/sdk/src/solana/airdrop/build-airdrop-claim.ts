@@ -37,7 +37,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
 
 /**
  * The claim of an entry as instructions of one transaction. The claimant's associated account is opened where it is not, at
- * the payer's expense; anybody may pay.
+ * the payer's expense; anybody may pay, but of a token with a transfer fee the claimant signs until all is released.
  */
 export async function buildAirdropClaim(
   { program, tokenProgram, airdrop }: AirdropPlace,

@@ -21,6 +21,7 @@ const names = {
   7115: 'AsksForItself',
   7116: 'DestinationNotAssociated',
   7117: 'StillRunning',
+  7118: 'PartOfTaxed',
 } as const
 
 export type AirdropErrorName = (typeof names)[keyof typeof names]

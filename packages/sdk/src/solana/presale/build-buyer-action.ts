@@ -46,11 +46,13 @@ export async function buildPresaleRefund(
 /**
  * Pays a wallet what is released of its tokens into its associated account, which the payer opens where it is not. Of a token
  * with a transfer fee the wallet signs until all is released.
+ * @param hasLeft whether the wallet took everything out before the end: it is paid its deposit, and needs no account of tokens
  */
 export async function buildPresaleClaim(
   { program, tokenProgram, presale, vault, mint }: PresalePlace,
   payer: TransactionSigner,
   wallet: PaidWallet,
+  hasLeft = false,
 ): Promise<Instruction[]> {
   const account = { owner: addressOf(wallet), mint, tokenProgram }
   const [[ata], buyer] = await Promise.all([
@@ -66,5 +68,6 @@ export async function buildPresaleClaim(
     ],
     data: bareEncoder.encode({ kindOfCall: presaleInstructions.claim }),
   }
+  if (hasLeft) return [claim]
   return [getCreateAssociatedTokenIdempotentInstruction({ payer, ata, ...account }), claim]
 }

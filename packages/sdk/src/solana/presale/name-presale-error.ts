@@ -49,6 +49,7 @@ const names = {
   7243: 'BuyerMismatch',
   7244: 'TermsMoved',
   7245: 'PartOfTaxed',
+  7246: 'SellsSol',
 } as const
 
 export type SolanaPresaleErrorName = (typeof names)[keyof typeof names]

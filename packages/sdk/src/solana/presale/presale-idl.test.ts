@@ -44,10 +44,10 @@ test.each([
 test('errors have one number and one name in program, interface and client', () => {
   const { errors, errorsInSource } = presale
   expect(errors).toEqual(errorsInSource)
-  expect(errors).toHaveLength(65)
+  expect(errors).toHaveLength(66)
   expect(presale.errorTexts.BuysNothing).toBe('It buys not one base unit more.')
   for (const { name, code } of errors) expect(namePresaleError(code)).toBe(name)
-  expect(namePresaleError(7_246)).toBeUndefined()
+  expect(namePresaleError(7_247)).toBeUndefined()
   expect(namePresaleError('InvalidAccountData')).toBeUndefined()
 })
 
