@@ -1,18 +1,18 @@
 import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
-import type { Sign, SignName } from './sign.ts'
+import type { Finding, FindingName } from './finding.ts'
 
 /** What is so of a presale. @param now unix seconds of the chain's newest block */
-export function signsOfPresale(
+export function findingsOfPresale(
   presale: Pick<Presale, 'address' | 'kind' | 'terms' | 'state'>,
   now: number,
-): readonly Sign[] {
+): readonly Finding[] {
   const { terms, state } = presale
   const { label, reason } = presaleStatus(presale, now)
   const isCanceled = label === 'canceled'
   // One that was never seen running, because it was finished or canceled meanwhile, is told of by its end alone.
-  const all: readonly (readonly [SignName, boolean])[] = [
+  const all: readonly (readonly [FindingName, boolean])[] = [
     ['presaleStarted', label === 'running' || label === 'waiting'],
     [
       'presaleSoftCap',
@@ -26,7 +26,7 @@ export function signsOfPresale(
   return all
     .filter(([, holds]) => holds)
     .map(
-      ([name]): Sign => ({
+      ([name]): Finding => ({
         key: `presale:${presale.address.toLowerCase()}:${name}`,
         name,
         args:

@@ -1,7 +1,7 @@
 import type { PoolSite } from '@slipway/sdk/pool-repair/find-pool-dust'
-import type { Sign } from './sign.ts'
+import type { Finding } from './finding.ts'
 
-/** A token as far as its signs depend on it. */
+/** A token as far as its findings depend on it. */
 export interface WatchedToken {
   /** lower case */
   readonly address: string
@@ -11,7 +11,7 @@ export interface WatchedToken {
 }
 
 /** What is so of a token: dust where its pool will be matters until trading is open. */
-export function signsOfToken({ address, isLaunched, sites }: WatchedToken): readonly Sign[] {
+export function findingsOfToken({ address, isLaunched, sites }: WatchedToken): readonly Finding[] {
   const isOpen = isLaunched ?? sites.some(({ hasLiquidity }) => hasLiquidity)
   if (isOpen) return [{ key: `token:${address}:open`, name: 'tokenOpen', args: {} }]
   return sites

@@ -1,5 +1,5 @@
 /** What a chat can be told of. */
-export type SignName =
+export type FindingName =
   | 'presaleStarted'
   | 'presaleSoftCap'
   | 'presaleFull'
@@ -13,10 +13,10 @@ export type SignName =
   | 'contractShort'
 
 /** Something that is so. */
-export interface Sign {
+export interface Finding {
   /** The same at each look, in each watch and in each process. */
   readonly key: string
-  readonly name: SignName
+  readonly name: FindingName
   /** For the text, without the language of its reader. */
   readonly args: Readonly<Record<string, string>>
   /** Its page from the site's root, where it is not the watch's own. */

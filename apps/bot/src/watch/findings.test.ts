@@ -2,31 +2,31 @@ import type { LockRecord } from '@slipway/sdk/lock/types'
 import type { Presale } from '@slipway/sdk/presale/types'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { compareSigns } from './compare-signs.ts'
-import type { Sign } from './sign.ts'
-import { signsOfContract } from './signs-of-contract.ts'
-import { signsOfLocks } from './signs-of-locks.ts'
-import { signsOfPresale } from './signs-of-presale.ts'
-import { signsOfToken } from './signs-of-token.ts'
+import { compareFindings } from './compare-findings.ts'
+import type { Finding } from './finding.ts'
+import { findingsOfContract } from './findings-of-contract.ts'
+import { findingsOfLocks } from './findings-of-locks.ts'
+import { findingsOfPresale } from './findings-of-presale.ts'
+import { findingsOfToken } from './findings-of-token.ts'
 
 const START = 1_000_000
 const END = START + 3_600
 const DAY = 86_400
 const one = '0x00000000000000000000000000000000000000A1'
-const names = (signs: readonly Sign[]) => signs.map(({ name }) => name)
+const names = (findings: readonly Finding[]) => findings.map(({ name }) => name)
 
 function presaleAt(now: number, state: Partial<Presale['state']> = {}) {
   const caps = { softCap: 5n, hardCap: 10n, presaleRate: 10n ** 18n }
   const terms = { startTime: START, endTime: END, ...caps } as Presale['terms']
   const whole = { poolStatus: 0, cancelReason: 0, total: 0n, ...state } as Presale['state']
-  return signsOfPresale({ address: one, kind: 'normal', terms, state: whole }, now)
+  return findingsOfPresale({ address: one, kind: 'normal', terms, state: whole }, now)
 }
 
 /** What is told over a row of looks. */
-function tell(...looks: readonly (readonly Sign[])[]): readonly (readonly string[])[] {
-  let { known } = compareSigns([], looks[0] ?? [])
+function tell(...looks: readonly (readonly Finding[])[]): readonly (readonly string[])[] {
+  let { known } = compareFindings([], looks[0] ?? [])
   return looks.slice(1).map((look) => {
-    const compared = compareSigns(known, look)
+    const compared = compareFindings(known, look)
     known = compared.known
     return names(compared.news)
   })
@@ -96,7 +96,7 @@ const lockTo = (unlockAt: number, more: Partial<LockRecord> = {}) =>
   }) as LockRecord
 
 test('a lock tells a day before it opens and when it is open; a longer one tells anew', () => {
-  const at = (now: number, unlockAt = END) => signsOfLocks(1, [lockTo(unlockAt)], now)
+  const at = (now: number, unlockAt = END) => findingsOfLocks(1, [lockTo(unlockAt)], now)
   const told = tell(
     at(END - DAY - 1),
     at(END - DAY),
@@ -111,14 +111,16 @@ test('a lock tells a day before it opens and when it is open; a longer one tells
 
 test('a lock that comes free in steps opens with its first, one for ever never does', () => {
   const schedule = { cliffAt: START, firstBps: 1_000, cycleSeconds: 0, cycleBps: 0 }
-  expect(names(signsOfLocks(1, [lockTo(END + 9 * DAY, { schedule })], START))).toEqual(['lockOpen'])
-  expect(signsOfLocks(1, [lockTo(END, { isForever: true })], END)).toEqual([])
+  expect(names(findingsOfLocks(1, [lockTo(END + 9 * DAY, { schedule })], START))).toEqual([
+    'lockOpen',
+  ])
+  expect(findingsOfLocks(1, [lockTo(END, { isForever: true })], END)).toEqual([])
 })
 
 test('dust tells before trading is open, and not after it', () => {
   const site = { venueName: 'V', quoteName: 'Q', pair: zeroAddress, hasLiquidity: false }
   const token = (hasDust: boolean, isLaunched?: boolean, hasLiquidity = false) =>
-    signsOfToken({ address: one, isLaunched, sites: [{ ...site, hasDust, hasLiquidity }] })
+    findingsOfToken({ address: one, isLaunched, sites: [{ ...site, hasDust, hasLiquidity }] })
   const told = tell(token(false, false), token(true, false), token(true, false), token(true, true))
   expect(told).toEqual([['tokenDust'], [], ['tokenOpen']])
   // A plain token trades once somebody has put liquidity into a pool; one with a gate does not.
@@ -128,7 +130,7 @@ test('dust tells before trading is open, and not after it', () => {
 
 test('a contract tells each time that it comes to hold less than it owes', () => {
   const at = (blockNumber: bigint, held: bigint) =>
-    signsOfContract({
+    findingsOfContract({
       address: one,
       blockNumber,
       isComplete: true,

@@ -9,19 +9,19 @@ import { getTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { getSolvency } from '@slipway/sdk/tools/get-solvency'
 import { findPlatformHolders } from '@slipway/sdk/tools/value-holders'
 import { type Address, getAddress, isAddressEqual } from 'viem'
+import type { Finding } from './finding.ts'
+import { findingsOfContract } from './findings-of-contract.ts'
+import { findingsOfLocks } from './findings-of-locks.ts'
+import { findingsOfPresale } from './findings-of-presale.ts'
+import { findingsOfToken } from './findings-of-token.ts'
 import { readLock, readLocksOf } from './read-locks.ts'
-import type { Sign } from './sign.ts'
-import { signsOfContract } from './signs-of-contract.ts'
-import { signsOfLocks } from './signs-of-locks.ts'
-import { signsOfPresale } from './signs-of-presale.ts'
-import { signsOfToken } from './signs-of-token.ts'
 import type { Subject, WatchKind } from './subject.ts'
 
 type Read = (
   client: ReadClient,
   chain: EvmChainDefinition,
   subject: string,
-) => Promise<readonly Sign[]>
+) => Promise<readonly Finding[]>
 
 async function readClock(client: ReadClient): Promise<number> {
   return Number((await client.getBlock()).timestamp)
@@ -33,7 +33,7 @@ const readPresale: Read = async (client, _, subject) => {
     readClock(client),
     getPresale(client, { address: getAddress(subject) }),
   ])
-  return signsOfPresale(presale, now)
+  return findingsOfPresale(presale, now)
 }
 
 const readToken: Read = async (client, chain, subject) => {
@@ -43,14 +43,14 @@ const readToken: Read = async (client, chain, subject) => {
     getToken(client, getTokenContracts(chain), { address }),
     registry ? findPoolDust(client, { chain, registry, token: address }) : [],
   ])
-  return signsOfToken({ address: subject, isLaunched: taxed?.launch.isLaunched, sites })
+  return findingsOfToken({ address: subject, isLaunched: taxed?.launch.isLaunched, sites })
 }
 
 const readOneLock: Read = async (client, chain, subject) => {
   const key = readLockKey(subject)
   if (!key) return []
   const [now, lock] = await Promise.all([readClock(client), readLock(client, chain, key)])
-  return signsOfLocks(chain.chainId, lock ? [lock] : [], now)
+  return findingsOfLocks(chain.chainId, lock ? [lock] : [], now)
 }
 
 const readWallet: Read = async (client, chain, subject) => {
@@ -58,7 +58,7 @@ const readWallet: Read = async (client, chain, subject) => {
     readClock(client),
     readLocksOf(client, chain, getAddress(subject)),
   ])
-  return signsOfLocks(chain.chainId, locks, now)
+  return findingsOfLocks(chain.chainId, locks, now)
 }
 
 const readContract: Read = async (client, chain, subject) => {
@@ -66,7 +66,7 @@ const readContract: Read = async (client, chain, subject) => {
   const holder = findPlatformHolders(chain).find((one) => isAddressEqual(one.address, address))
   const blockNumber = await client.getBlockNumber({ cacheTime: 0 })
   const { isPaged, isById } = holder ?? {}
-  return signsOfContract(await getSolvency(client, { address, blockNumber, isPaged, isById }))
+  return findingsOfContract(await getSolvency(client, { address, blockNumber, isPaged, isById }))
 }
 
 const reads: Readonly<Record<WatchKind, Read>> = {
@@ -78,10 +78,10 @@ const reads: Readonly<Record<WatchKind, Read>> = {
 }
 
 /** All that is so of a subject at the newest block. @throws {RpcUnavailable} and its kin when no node answers */
-export function readSigns(
+export function readFindings(
   client: ReadClient,
   chain: EvmChainDefinition,
   { kind, subject }: Pick<Subject, 'kind' | 'subject'>,
-): Promise<readonly Sign[]> {
+): Promise<readonly Finding[]> {
   return reads[kind](client, chain, subject)
 }

@@ -1,7 +1,7 @@
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import { listReleaseSteps } from '@slipway/sdk/lock/release-math'
 import type { LockRecord } from '@slipway/sdk/lock/types'
-import type { Sign } from './sign.ts'
+import type { Finding } from './finding.ts'
 
 /** How long before a lock opens its chat is told. */
 const SOON_SECONDS = 86_400
@@ -13,12 +13,12 @@ const openingOf = (lock: LockRecord) => (lock.isForever ? undefined : listReleas
  * What is so of locks. A lock that is prolonged opens at another moment, and that is told anew.
  * @param now unix seconds of the chain's newest block
  */
-export function signsOfLocks(
+export function findingsOfLocks(
   chainId: number,
   locks: readonly LockRecord[],
   now: number,
-): readonly Sign[] {
-  return locks.flatMap((lock): readonly Sign[] => {
+): readonly Finding[] {
+  return locks.flatMap((lock): readonly Finding[] => {
     const at = openingOf(lock)
     if (at === undefined || now < at - SOON_SECONDS) return []
     const name = now < at ? 'lockSoon' : 'lockOpen'
