@@ -26,7 +26,10 @@ export function MyPanel({ view }: { view: PresaleView }) {
     )
   const size = { ...presale.terms, kind: presale.kind }
   const now = calculateAllocation(size, my.contributed, presale.state.total)
-  const isMoving = presale.kind === 'fair' && status.label !== 'finished'
+  const isFair = presale.kind === 'fair'
+  // Until its end every contribution moves everybody's part; after it the parts are settled, and a claim brings the rest.
+  const isMoving = isFair && status.label === 'running'
+  const awaitsExcess = isMoving || (isFair && status.label === 'waiting')
   return (
     <Panel title={m.presale_mine_title()}>
       <KeyValueList>
@@ -39,7 +42,7 @@ export function MyPanel({ view }: { view: PresaleView }) {
             {tokens(my.allocation)}
           </KeyValue>
         )}
-        {isMoving && now.excess > 0n && (
+        {awaitsExcess && now.excess > 0n && (
           <KeyValue label={m.presale_mine_excess()}>{money(now.excess)}</KeyValue>
         )}
         {status.label === 'finished' && (
