@@ -45,7 +45,8 @@ export function MyPanel({ view }: { view: PresaleView }) {
       </Panel>
     )
   const isFinished = status.label === 'finished'
-  const isMoving = presale.kind === 'fair' && !isFinished && status.label !== 'canceled'
+  // Until its end every contribution moves everybody's part; after it the parts are settled.
+  const isMoving = presale.kind === 'fair' && status.label === 'running'
   return (
     <Panel title={m.presale_mine_title()}>
       <KeyValueList>
