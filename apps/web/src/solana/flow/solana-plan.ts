@@ -24,6 +24,8 @@ export interface SolanaPlan {
   readonly lock?: string
   /** Airdrop that it is about. */
   readonly airdrop?: string
+  /** Presale that it is about. */
+  readonly presale?: string
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }
