@@ -33,6 +33,7 @@ export const solanaFeature = {
     'solana/nft',
     'solana/lock',
     'solana/airdrop',
+    'solana/presale-create',
     'solana/multisend',
   ],
   gate: { integration: [], journeys: [] },

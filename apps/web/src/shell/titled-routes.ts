@@ -61,6 +61,8 @@ const titles: Readonly<Record<RoutePath, RouteEntry['title']>> = {
   '/solana/lock/create': m.shell_route_solana_lock_create,
   '/solana/lock/list': m.shell_route_solana_lock_list,
   '/solana/lock/$address': m.shell_route_solana_lock,
+  '/solana/presale/create': m.shell_route_solana_presale_create,
+  '/solana/presale/list': m.shell_route_solana_presale_list,
   '/solana/airdrop/create': m.shell_route_solana_airdrop_create,
   '/solana/airdrop/list': m.shell_route_solana_airdrop_list,
   '/solana/airdrop/$address': m.shell_route_solana_airdrop,
