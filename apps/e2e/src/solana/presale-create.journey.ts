@@ -60,7 +60,6 @@ afterAll(async () => {
 
 test('no presale yet; a cluster without the program, and tokens that could defeat one, are said', async () => {
   await visitor.open(`/solana/presale/list?${query}`)
-  await visitor.page.getByRole('radio', { name: m.presale_list_whose_mine() }).waitFor()
   await choose(m.presale_list_whose_mine())
   await visitor.page.getByText(m.salecreate_list_connect()).waitFor()
   await look(visitor, 'solana-presale-list-disconnected')
