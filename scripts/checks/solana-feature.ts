@@ -34,6 +34,7 @@ export const solanaFeature = {
     'solana/nft',
     'solana/lock',
     'solana/airdrop',
+    'solana/presale-create',
     'solana/multisend',
   ],
   gate: { integration: [], journeys: [] },

@@ -32,6 +32,7 @@ const titles = {
   airdrop_claim: m.transaction_title_claims_claim,
   airdrop_extend: m.transaction_title_airdrop_extend,
   airdrop_close: m.transaction_title_airdrop_close,
+  presale_create: m.transaction_title_presale_create,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

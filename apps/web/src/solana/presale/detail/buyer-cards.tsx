@@ -91,18 +91,14 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
       acts={['leave']}
       title={m.presale_refund_title()}
       text={
-        fee > 0n
-          ? m.saledetail_leave_text({ fee: exitFeeText() })
-          : m.presale_refund_text_free()
+        fee > 0n ? m.saledetail_leave_text({ fee: exitFeeText() }) : m.presale_refund_text_free()
       }
       doneText={m.saledetail_leave_done()}
       idle={isClosed ? m.presale_refund_closed({ time: formatTime(closesAt) }) : undefined}
       fact={
         !isClosed && (
           <KeyValueList>
-            {fee > 0n && (
-              <KeyValue label={m.presale_refund_fee()}>{solOf(chain, fee)}</KeyValue>
-            )}
+            {fee > 0n && <KeyValue label={m.presale_refund_fee()}>{solOf(chain, fee)}</KeyValue>}
             <KeyValue label={m.presale_refund_receive()} emphasis="strong">
               {solOf(chain, buyer.contributed - fee)}
             </KeyValue>
@@ -116,7 +112,11 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
 }
 
 /** Everything back, of a presale that failed. */
-export function RefundCard({ view, acts, buyer }: CardProps & { buyer: SolanaPresaleBuyer | null }) {
+export function RefundCard({
+  view,
+  acts,
+  buyer,
+}: CardProps & { buyer: SolanaPresaleBuyer | null }) {
   return (
     <ActionCard
       actions={acts.review}
@@ -178,8 +178,7 @@ function claimIdle({ presale, now }: PresaleView, buyer: SolanaPresaleBuyer | nu
   if (!buyer) return m.presale_claim_all()
   const due = calculateClaim(presale, buyer, now)
   const released = calculateReleasedBps(presale, now)
-  const isLast =
-    released === BigInt(solanaPresaleLimits.wholeBps) || buyer.contributed === 0n
+  const isLast = released === BigInt(solanaPresaleLimits.wholeBps) || buyer.contributed === 0n
   return due.tokens > 0n || due.excess > 0n || isLast
     ? undefined
     : m.saledetail_refused_nothing_claim()

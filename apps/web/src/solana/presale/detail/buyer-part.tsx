@@ -53,7 +53,11 @@ function Cards({ view, acts, state, account }: PartProps) {
 const nothing = { contributed: 0n, exitFee: 0n, claimed: 0n, returned: 0n }
 
 /** After leaving there is nothing more to leave: the card says that it succeeded. */
-function LeaveNow({ view, acts, buyer }: Omit<PartProps, 'state' | 'account'> & Pick<BuyerState, 'buyer'>) {
+function LeaveNow({
+  view,
+  acts,
+  buyer,
+}: Omit<PartProps, 'state' | 'account'> & Pick<BuyerState, 'buyer'>) {
   const { address } = view.presale
   return (
     <LeaveCard

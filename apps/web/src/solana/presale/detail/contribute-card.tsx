@@ -1,6 +1,6 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
-import { isFull } from '@slipway/sdk/solana/presale/presale-math'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { isFull } from '@slipway/sdk/solana/presale/presale-math'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
@@ -31,13 +31,9 @@ function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
     <div className={classes.gets} role="status">
       <span>{isFair ? m.presale_buy_gets_fair() : m.presale_buy_gets()}</span>
       <strong>{amountOf(token, tokens)}</strong>
-      {excess > 0n && (
-        <span>{m.presale_buy_gets_fair_back({ amount: solOf(chain, excess) })}</span>
-      )}
+      {excess > 0n && <span>{m.presale_buy_gets_fair_back({ amount: solOf(chain, excess) })}</span>}
       <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(presale)}</small>
-      {kept < amount && (
-        <small>{m.saledetail_buy_kept_part({ amount: solOf(chain, kept) })}</small>
-      )}
+      {kept < amount && <small>{m.saledetail_buy_kept_part({ amount: solOf(chain, kept) })}</small>}
       {token.isTaxed && (
         <small>{m.saledetail_buy_taxed({ tax: formatBps(token.transferFeeBps) })}</small>
       )}
@@ -48,8 +44,7 @@ function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
 /** Why nobody, or not this wallet, can contribute now; undefined where it can. */
 function idleText(view: PresaleView, state: BuyerState, list: ListedPlaceHandle) {
   const { presale, status, now } = view
-  if (status.label === 'coming')
-    return m.presale_buy_coming({ time: formatTime(presale.startAt) })
+  if (status.label === 'coming') return m.presale_buy_coming({ time: formatTime(presale.startAt) })
   if (status.label !== 'running') return m.presale_buy_over()
   if ((state.buyer?.contributed ?? 0n) >= presale.maxContribution) return m.presale_buy_mine_full()
   if (isFull(presale)) return m.presale_buy_full()

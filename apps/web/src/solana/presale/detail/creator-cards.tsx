@@ -84,9 +84,7 @@ function CancelCard({ view, acts }: CardProps) {
       acts={['cancel']}
       title={m.presale_admin_cancel_title()}
       text={
-        view.presale.buyers > 0
-          ? m.saledetail_cancel_text()
-          : m.presale_admin_cancel_text_nobody()
+        view.presale.buyers > 0 ? m.saledetail_cancel_text() : m.presale_admin_cancel_text_nobody()
       }
       onSubmit={submit(acts, { kind: 'cancel' })}
     />

@@ -1,6 +1,9 @@
 import { formatBps, m } from '@slipway/messages'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
-import { buildPresaleClaim, buildPresaleRefund } from '@slipway/sdk/solana/presale/build-buyer-action'
+import {
+  buildPresaleClaim,
+  buildPresaleRefund,
+} from '@slipway/sdk/solana/presale/build-buyer-action'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
 import {
   calculateClaim,

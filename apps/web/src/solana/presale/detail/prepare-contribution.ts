@@ -69,7 +69,12 @@ export async function prepareContribution(
       { label: m.presale_buy_review_exit(), value: exitText(presale, now) },
       ...taxFacts(view),
       ...(listed
-        ? [{ label: m.presale_mine_tier(), value: m.saledetail_list_tier_short({ level: String(listed.level) }) }]
+        ? [
+            {
+              label: m.presale_mine_tier(),
+              value: m.saledetail_list_tier_short({ level: String(listed.level) }),
+            },
+          ]
         : []),
     ],
     permanent: [],

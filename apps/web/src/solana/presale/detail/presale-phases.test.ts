@@ -28,7 +28,7 @@ test('a presale waits for its start, its windows, its end, and for whoever finis
 test('a presale that is canceled waits for nothing, one that is finished for its next release', () => {
   expect(at({}, endAt)).toBeUndefined()
   const finished = {
-    ...{ status: 'finished', vestingStart: endAt + 5 } as const,
+    ...({ status: 'finished', vestingStart: endAt + 5 } as const),
     ...{ firstBps: 2_500, cycleBps: 5_000, cycleSeconds: day },
   }
   expect(at(finished, endAt + 5)).toEqual({ id: 'release', at: endAt + 5 + day })

@@ -30,8 +30,7 @@ function entryPhases(presale: SolanaPresale): PresalePhase[] {
   const first: PresalePhase[] = t1Seconds > 0 ? [{ id: 'tier1', at: startAt }] : []
   // Where nobody else ever comes in, the second tier's window ends with the presale.
   if (whitelistMode === 'listedOnly') return [...first, { id: 'listed', at: startAt + t1Seconds }]
-  const second: PresalePhase[] =
-    t2Seconds > 0 ? [{ id: 'tier2', at: startAt + t1Seconds }] : []
+  const second: PresalePhase[] = t2Seconds > 0 ? [{ id: 'tier2', at: startAt + t1Seconds }] : []
   return [...first, ...second, { id: 'everybody', at: startAt + t1Seconds + t2Seconds }]
 }
 

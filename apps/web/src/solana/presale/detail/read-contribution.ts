@@ -1,5 +1,9 @@
 import { m } from '@slipway/messages'
-import { calculateAllocation, calculateKept, isFull } from '@slipway/sdk/solana/presale/presale-math'
+import {
+  calculateAllocation,
+  calculateKept,
+  isFull,
+} from '@slipway/sdk/solana/presale/presale-math'
 import { type FormResult, resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import type { BuyerState, PresaleView } from '../types.ts'

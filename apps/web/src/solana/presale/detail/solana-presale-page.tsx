@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
@@ -13,9 +12,9 @@ import { LatePart } from '../../../shell/late-part.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
 import classes from '../../console/console.module.css'
 import { useHasDone } from '../../flow/use-has-done.ts'
-import { SolanaPage } from '../../network/solana-page.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
+import { PresaleFrame } from '../presale-frame.tsx'
 import { presaleReads } from '../presale-reads.ts'
 import type { PresaleView } from '../types.ts'
 import { StatePanel } from './state-panel.tsx'
@@ -39,8 +38,12 @@ function Missing({ address }: { address: string }) {
           isClosed ? m.saledetail_closed_text() : m.saledetail_missing_text({ chain: chain.name })
         }
         actions={
-          <Button component={AppLink} to="/solana" search={{ network: chain.shortname }}>
-            {m.shell_route_solana()}
+          <Button
+            component={AppLink}
+            to="/solana/presale/list"
+            search={{ network: chain.shortname }}
+          >
+            {m.shell_route_solana_presale_list()}
           </Button>
         }
       />
@@ -101,20 +104,9 @@ function Presale({ program, address }: { program: Address; address: string }) {
 
 /** One presale on Solana: what the chain says of it, and what the visitor can do. */
 export function SolanaPresalePage({ address }: { address: string }) {
-  const { chainId, name } = useCluster()
-  const program = getSolanaPrograms(chainId)?.presale
   return (
-    <SolanaPage title={m.saledetail_title()} description={m.saledetail_lead()}>
-      {program ? (
-        <Presale program={program} address={address} />
-      ) : (
-        <Panel>
-          <EmptyState
-            title={m.saledetail_absent_title({ chain: name })}
-            text={m.saledetail_absent_text()}
-          />
-        </Panel>
-      )}
-    </SolanaPage>
+    <PresaleFrame title={m.saledetail_title()} description={m.saledetail_lead()}>
+      {(program) => <Presale program={program} address={address} />}
+    </PresaleFrame>
   )
 }

@@ -81,9 +81,7 @@ function Figures({ view: { chain, presale, status } }: { view: PresaleView }) {
         <dd>{solOf(chain, hardCap)}</dd>
       </div>
       <div>
-        <dt>
-          {isCanceled ? m.presale_state_participants_left() : m.presale_state_participants()}
-        </dt>
+        <dt>{isCanceled ? m.presale_state_participants_left() : m.presale_state_participants()}</dt>
         <dd>{formatInteger(buyers)}</dd>
       </div>
     </dl>

@@ -8,8 +8,8 @@ import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
-import type { PresaleActs } from './presale-act.ts'
 import { judgeTimes } from './judge-times.ts'
+import type { PresaleActs } from './presale-act.ts'
 
 interface Times {
   readonly startAt: number
@@ -40,10 +40,10 @@ function readTimes(
       () => null,
     )
   const judged = judgeTimes({ startAt, endAt }, view)
-  return resultOrProblems(
-    { start: problem(judged.start), end: problem(judged.end) },
-    () => ({ startAt, endAt }),
-  )
+  return resultOrProblems({ start: problem(judged.start), end: problem(judged.end) }, () => ({
+    startAt,
+    endAt,
+  }))
 }
 
 /** Other times: both before the start, the end alone after it. */

@@ -21,7 +21,13 @@ export interface ListedPlaceHandle {
 export function useListedPlace({ presale }: PresaleView, wallet: string): ListedPlaceHandle {
   const [chosen, setChosen] = useState<{ readonly file: File; readonly version: number }>()
   const found = useQuery({
-    queryKey: ['solana-presale-place', presale.address, presale.root.join(), chosen?.version, wallet],
+    queryKey: [
+      'solana-presale-place',
+      presale.address,
+      presale.root.join(),
+      chosen?.version,
+      wallet,
+    ],
     queryFn: async () => {
       const { findListedPlace } = await withChunkTimeout(import('./find-listed-place.ts'))
       return await findListedPlace(presale, wallet, chosen?.file)
