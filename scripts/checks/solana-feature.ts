@@ -18,6 +18,7 @@ export const solanaFeature = {
     'solana-airdrop-terms',
     'solana-presale',
     'solana-presale-attacks',
+    'solana-presale-deposits',
     'solana-presale-events',
     'solana-presale-list',
     'solana-presale-random',

@@ -17,6 +17,7 @@ export const fullRoutes: readonly string[] = [
   '/solana/lock/So11111111111111111111111111111111111111112?network=solana-local',
   '/solana/presale/create?network=solana-local',
   '/solana/presale/list?network=solana-local',
+  '/solana/presale/So11111111111111111111111111111111111111112?network=solana-local',
   '/solana/airdrop/create?network=solana-local',
   '/solana/airdrop/list?network=solana-local',
   '/solana/airdrop/So11111111111111111111111111111111111111112?network=solana-local',

@@ -5,6 +5,7 @@ import { getLockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { getPresales, type PresaleFilter } from '@slipway/sdk/solana/presale/get-presales'
+import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { type Address, address, isAddress } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
@@ -65,9 +66,10 @@ export async function readBuyerState(
 ): Promise<BuyerState> {
   const rpc = clusterRpc(chain)
   const place = { presale: address(presale), wallet: address(wallet) }
-  const [buyer, { value: balance }] = await Promise.all([
+  const [buyer, { value: balance }, deposit] = await Promise.all([
     getBuyer(rpc, program, place),
     rpc.getBalance(place.wallet, { commitment: 'confirmed' }).send(),
+    rpc.getMinimumBalanceForRentExemption(BigInt(buyerBytes)).send(),
   ])
-  return { buyer: buyer ?? null, balance }
+  return { buyer: buyer ?? null, balance, deposit: buyer ? 0n : deposit }
 }

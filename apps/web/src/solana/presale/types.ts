@@ -22,6 +22,8 @@ export interface BuyerState {
   readonly buyer: SolanaPresaleBuyer | null
   /** Lamports of the wallet. */
   readonly balance: bigint
+  /** Lamports that its account in the presale deposits with the first contribution; 0 where it has one. */
+  readonly deposit: bigint
 }
 
 /** A presale and what its page needs beside it. */

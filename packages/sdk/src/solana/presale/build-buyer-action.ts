@@ -8,6 +8,7 @@ import {
 } from '@solana/kit'
 import {
   findAssociatedTokenPda,
+  getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
 } from '@solana-program/token-2022'
 import { findBuyerAddress } from './find-buyer-address.ts'
@@ -46,11 +47,13 @@ export async function buildPresaleRefund(
 /**
  * Pays a wallet what is released of its tokens into its associated account, which the payer opens where it is not. Of a token
  * with a transfer fee the wallet signs until all is released.
+ * @param use `once` closes that account again, for a wallet that signs: who has left gets a deposit back and no tokens
  */
 export async function buildPresaleClaim(
   { program, tokenProgram, presale, vault, mint }: PresalePlace,
   payer: TransactionSigner,
   wallet: PaidWallet,
+  use: 'kept' | 'once' = 'kept',
 ): Promise<Instruction[]> {
   const account = { owner: addressOf(wallet), mint, tokenProgram }
   const [[ata], buyer] = await Promise.all([
@@ -66,5 +69,11 @@ export async function buildPresaleClaim(
     ],
     data: bareEncoder.encode({ kindOfCall: presaleInstructions.claim }),
   }
-  return [getCreateAssociatedTokenIdempotentInstruction({ payer, ata, ...account }), claim]
+  const opening = getCreateAssociatedTokenIdempotentInstruction({ payer, ata, ...account })
+  if (use === 'kept' || !('signer' in wallet)) return [opening, claim]
+  const closing = getCloseAccountInstruction(
+    { account: ata, destination: account.owner, owner: wallet.signer },
+    { programAddress: tokenProgram },
+  )
+  return [opening, claim, closing]
 }
