@@ -1,4 +1,5 @@
-import { m } from '@slipway/messages'
+import { formatBps, formatDuration, m } from '@slipway/messages'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
@@ -10,11 +11,17 @@ import own from './create.module.css'
 import { presaleLines } from './presale-lines.ts'
 import type { PresaleForm } from './use-presale-form.ts'
 
+const { lapseSeconds, exitClosedSeconds, exitFeeBps } = solanaPresaleLimits
+
+/** What buyers can rely on, whatever is typed. */
 const promises = [
-  m.salecreate_promise_refund,
-  m.salecreate_promise_lapse,
-  m.salecreate_promise_exit,
-  m.salecreate_promise_paced,
+  () => m.salecreate_promise_refund(),
+  () => m.salecreate_promise_lapse({ lapse: formatDuration(lapseSeconds) }),
+  () =>
+    m.salecreate_promise_exit({
+      ...{ closed: formatDuration(exitClosedSeconds), fee: formatBps(exitFeeBps) },
+    }),
+  () => m.salecreate_promise_paced(),
 ] as const
 
 /** What the form will make: its terms as buyers read them, and what they can rely on. */

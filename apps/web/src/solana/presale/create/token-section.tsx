@@ -2,7 +2,6 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatBps, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
-import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { LatePart } from '../../../shell/late-part.tsx'
 import { lazyPart } from '../../../shell/lazy-part.ts'
@@ -11,34 +10,10 @@ import classes from '../../form/solana-form.module.css'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PresaleAsset } from './presale-asset.ts'
+import { TokenWarnings } from './token-warnings.tsx'
 import type { PresaleForm } from './use-presale-form.ts'
 
 const OwnTokens = lazyPart(() => import('./own-tokens.tsx'))
-
-/** What somebody can still do to buyers of the token, said before anything is signed. */
-function TokenWarnings({ token }: { token: LockToken }) {
-  const { isTaxed, rights, transferFeeBps, nextTransferFee } = token
-  return (
-    <>
-      {isTaxed && rights?.tax && (
-        <NoticeBox tone="bad" title={m.salecreate_fee_title()}>
-          {m.salecreate_fee_text()}
-        </NoticeBox>
-      )}
-      {isTaxed && !rights?.tax && transferFeeBps > 0 && (
-        <NoticeBox tone="warn">
-          {m.salecreate_fee_fixed({ tax: formatBps(transferFeeBps) })}
-        </NoticeBox>
-      )}
-      {nextTransferFee && (
-        <NoticeBox tone="warn">
-          {m.salecreate_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
-        </NoticeBox>
-      )}
-      {rights?.mint && <NoticeBox tone="warn">{m.salecreate_minting_text()}</NoticeBox>}
-    </>
-  )
-}
 
 function TokenFacts({ token, held }: { token: LockToken; held: PresaleAsset['held'] }) {
   return (
