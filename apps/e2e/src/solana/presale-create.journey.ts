@@ -1,6 +1,6 @@
 import { formatAmount, m } from '@slipway/messages'
-import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
+import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getPresales } from '@slipway/sdk/solana/presale/get-presales'
 import { readPresaleList } from '@slipway/sdk/solana/presale/presale-list-file'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
@@ -60,7 +60,6 @@ afterAll(async () => {
 
 test('no presale yet; a cluster without the program, and tokens that could defeat one, are said', async () => {
   await visitor.open(`/solana/presale/list?${query}`)
-  await visitor.page.getByRole('radio', { name: m.presale_list_whose_mine() }).waitFor()
   await choose(m.presale_list_whose_mine())
   await visitor.page.getByText(m.salecreate_list_connect()).waitFor()
   await look(visitor, 'solana-presale-list-disconnected')
@@ -91,7 +90,10 @@ test('own tokens are offered; every fault is said at once, and a reload keeps wh
   await submit().click()
   const summary = page.getByRole('alert').first()
   await summary.waitFor()
-  await page.getByText(m.error_Input_AddressLineInvalid({ line: '1' })).first().waitFor()
+  await page
+    .getByText(m.error_Input_AddressLineInvalid({ line: '1' }))
+    .first()
+    .waitFor()
   await look(visitor, 'solana-presale-faulty')
   await page.reload()
   await page.getByText(m.salecreate_fee_title()).waitFor({ state: 'detached' })
@@ -105,12 +107,8 @@ test('a fair presale for listed wallets, in parts: reviewed, refused, too late, 
   await field(m.salecreate_field_tokens()).fill('200000')
   await field(m.presale_field_soft_cap()).fill('5')
   await field(m.presale_field_max()).fill('2')
-  await page
-    .getByRole('button', { name: m.presale_preset_ahead({ duration: '1 hour' }) })
-    .click()
-  await page
-    .getByRole('button', { name: m.presale_preset_length({ duration: '3 days' }) })
-    .click()
+  await page.getByRole('button', { name: m.presale_preset_ahead({ duration: '1 hour' }) }).click()
+  await page.getByRole('button', { name: m.presale_preset_length({ duration: '3 days' }) }).click()
   const listed = getAddressDecoder().decode(reader.solanaWallet.publicKey)
   await field(m.presale_field_tier_one()).fill(listed)
   await choose(m.salecreate_release_stepped())
@@ -123,9 +121,7 @@ test('a fair presale for listed wallets, in parts: reviewed, refused, too late, 
   await rejectThenExpire(visitor, review)
   expect(await own()).toEqual([])
   await review.tryAgain()
-  await page
-    .getByRole('heading', { name: m.salecreate_made_title({ symbol: 'FLEET' }) })
-    .waitFor()
+  await page.getByRole('heading', { name: m.salecreate_made_title({ symbol: 'FLEET' }) }).waitFor()
   await look(visitor, 'solana-presale-made')
   const [presale] = await own()
   expect(presale).toMatchObject({

@@ -92,6 +92,7 @@ import { Route as SolanaLockListRouteImport } from './../routes/solana/lock/list
 import { Route as SolanaNftMintRouteImport } from './../routes/solana/nft/$mint'
 import { Route as SolanaNftCreateRouteImport } from './../routes/solana/nft/create'
 import { Route as SolanaNftListRouteImport } from './../routes/solana/nft/list'
+import { Route as SolanaPresaleAddressRouteImport } from './../routes/solana/presale/$address'
 import { Route as SolanaPresaleCreateRouteImport } from './../routes/solana/presale/create'
 import { Route as SolanaPresaleListRouteImport } from './../routes/solana/presale/list'
 import { Route as SolanaTokenMintRouteImport } from './../routes/solana/token/$mint'
@@ -518,6 +519,11 @@ const SolanaNftListRoute = SolanaNftListRouteImport.update({
   path: '/solana/nft/list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaPresaleAddressRoute = SolanaPresaleAddressRouteImport.update({
+  id: '/solana/presale/$address',
+  path: '/solana/presale/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaPresaleCreateRoute = SolanaPresaleCreateRouteImport.update({
   id: '/solana/presale/create',
   path: '/solana/presale/create',
@@ -654,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
+  '/solana/presale/$address': typeof SolanaPresaleAddressRoute
   '/solana/presale/create': typeof SolanaPresaleCreateRoute
   '/solana/presale/list': typeof SolanaPresaleListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
@@ -749,6 +756,7 @@ export interface FileRoutesByTo {
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
+  '/solana/presale/$address': typeof SolanaPresaleAddressRoute
   '/solana/presale/create': typeof SolanaPresaleCreateRoute
   '/solana/presale/list': typeof SolanaPresaleListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
@@ -845,6 +853,7 @@ export interface FileRoutesById {
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
+  '/solana/presale/$address': typeof SolanaPresaleAddressRoute
   '/solana/presale/create': typeof SolanaPresaleCreateRoute
   '/solana/presale/list': typeof SolanaPresaleListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
@@ -942,6 +951,7 @@ export interface FileRouteTypes {
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
+    | '/solana/presale/$address'
     | '/solana/presale/create'
     | '/solana/presale/list'
     | '/solana/token/$mint'
@@ -1037,6 +1047,7 @@ export interface FileRouteTypes {
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
+    | '/solana/presale/$address'
     | '/solana/presale/create'
     | '/solana/presale/list'
     | '/solana/token/$mint'
@@ -1132,6 +1143,7 @@ export interface FileRouteTypes {
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
+    | '/solana/presale/$address'
     | '/solana/presale/create'
     | '/solana/presale/list'
     | '/solana/token/$mint'
@@ -1228,6 +1240,7 @@ export interface RootRouteChildren {
   SolanaNftMintRoute: typeof SolanaNftMintRoute
   SolanaNftCreateRoute: typeof SolanaNftCreateRoute
   SolanaNftListRoute: typeof SolanaNftListRoute
+  SolanaPresaleAddressRoute: typeof SolanaPresaleAddressRoute
   SolanaPresaleCreateRoute: typeof SolanaPresaleCreateRoute
   SolanaPresaleListRoute: typeof SolanaPresaleListRoute
   SolanaTokenMintRoute: typeof SolanaTokenMintRoute
@@ -1823,6 +1836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SolanaNftListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/presale/$address': {
+      id: '/solana/presale/$address'
+      path: '/solana/presale/$address'
+      fullPath: '/solana/presale/$address'
+      preLoaderRoute: typeof SolanaPresaleAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/presale/create': {
       id: '/solana/presale/create'
       path: '/solana/presale/create'
@@ -1980,6 +2000,7 @@ const rootRouteChildren: RootRouteChildren = {
   SolanaNftMintRoute: SolanaNftMintRoute,
   SolanaNftCreateRoute: SolanaNftCreateRoute,
   SolanaNftListRoute: SolanaNftListRoute,
+  SolanaPresaleAddressRoute: SolanaPresaleAddressRoute,
   SolanaPresaleCreateRoute: SolanaPresaleCreateRoute,
   SolanaPresaleListRoute: SolanaPresaleListRoute,
   SolanaTokenMintRoute: SolanaTokenMintRoute,

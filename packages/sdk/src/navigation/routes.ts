@@ -110,6 +110,8 @@ export const routes = [
   { path: '/solana/airdrop/create', group: 'tools', hidden: true },
   { path: '/solana/airdrop/list', group: 'tools', hidden: true },
   { path: '/solana/airdrop/$address', group: 'tools', hidden: true },
+  { path: '/solana/presale/create', group: 'tools', hidden: true },
+  { path: '/solana/presale/list', group: 'tools', hidden: true },
   { path: '/solana/presale/$address', group: 'tools', hidden: true },
   { path: '/solana/multisend', group: 'tools', hidden: true },
   { path: '/sign/$id', group: 'tools', hidden: true },

@@ -24,7 +24,7 @@ export type SolanaPresaleTerms = Omit<SolanaPresaleDraft, 'root' | 'infoKey'>
 
 export type SolanaPresaleIssue = DraftIssue<SolanaPresaleField>
 
-export type SolanaPresaleReading =
+type SolanaPresaleReading =
   | {
       readonly ok: true
       readonly terms: SolanaPresaleTerms
@@ -33,7 +33,7 @@ export type SolanaPresaleReading =
   | { readonly ok: false; readonly issues: readonly SolanaPresaleIssue[] }
 
 /** What is sold, and `now` in unix seconds of the cluster. */
-export interface PresaleAsset
+interface PresaleAsset
   extends Pick<
     LockToken,
     'mint' | 'tokenProgram' | 'decimals' | 'transferFeeBps' | 'transferFeeMax'
