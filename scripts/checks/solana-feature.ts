@@ -35,6 +35,7 @@ export const solanaFeature = {
     'solana/lock',
     'solana/airdrop',
     'solana/presale-create',
+    'solana/presale',
     'solana/multisend',
   ],
   gate: { integration: [], journeys: [] },

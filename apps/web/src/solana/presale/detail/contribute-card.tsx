@@ -90,7 +90,7 @@ export function ContributeCard({ view, acts, state, account }: ContributeProps) 
       {token.isTaxed && <TokenNotes view={view} />}
       <AmountField
         label={m.presale_buy_amount()}
-        description={m.presale_buy_amount_rule({
+        rule={m.presale_buy_amount_rule({
           min: money(presale.minContribution),
           max: money(presale.maxContribution),
         })}

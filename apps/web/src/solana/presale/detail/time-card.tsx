@@ -37,7 +37,7 @@ function readTimes(
         start: problem(startAt === undefined ? unreadable : undefined),
         end: problem(endAt === undefined ? unreadable : undefined),
       },
-      () => null,
+      (): Times | null => null,
     )
   const judged = judgeTimes({ startAt, endAt }, view)
   return resultOrProblems({ start: problem(judged.start), end: problem(judged.end) }, () => ({
