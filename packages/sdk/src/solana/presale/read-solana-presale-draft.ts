@@ -39,6 +39,8 @@ interface PresaleAsset
     'mint' | 'tokenProgram' | 'decimals' | 'transferFeeBps' | 'transferFeeMax'
   > {
   readonly now: number
+  /** Base units in the creator's account; undefined while unknown. */
+  readonly held?: bigint | undefined
 }
 
 type Report = FieldIssueCollector<SolanaPresaleField>
@@ -67,15 +69,22 @@ function judgeSoftCap(softCap: bigint, hardCap: bigint, report: Report): void {
   else if (softCap < min) report('softCap', 'Presale_SoftCapTooLow', { softCap, min })
 }
 
-function readAmounts(input: SolanaPresaleTexts, decimals: number, report: Report) {
+/** Tokens that are sold, and so many more as a transfer keeps back. @returns undefined after a report */
+function readTokens(typed: string, asset: PresaleAsset, report: Report) {
+  const { decimals, transferFeeBps, transferFeeMax, held } = asset
+  const rule = { decimals, zeroCode: 'SolanaPresale_TokensZero' }
+  const tokens = readPositive('tokens', typed, rule, report)
+  if (tokens === undefined) return undefined
+  const amount = calculateCoveringAmount(tokens, { bps: transferFeeBps, max: transferFeeMax })
+  if (held === undefined || amount <= held) return { tokens, amount }
+  report('tokens', 'SolanaPresale_Short', { needed: amount, balance: held })
+  return undefined
+}
+
+function readAmounts(input: SolanaPresaleTexts, asset: PresaleAsset, report: Report) {
   const inLamports = (field: 'hardCap' | 'softCap' | 'maxContribution', zeroCode: string) =>
     readPositive(field, input[field], { decimals: lamportDecimals, zeroCode }, report)
-  const tokens = readPositive(
-    'tokens',
-    input.tokens,
-    { decimals, zeroCode: 'SolanaPresale_TokensZero' },
-    report,
-  )
+  const tokens = readTokens(input.tokens, asset, report)
   const hardCap = inLamports('hardCap', 'Presale_HardCapZero')
   const softCap = inLamports('softCap', 'Presale_SoftCapZero')
   const maxContribution = inLamports('maxContribution', 'Presale_MaxCurrencyZero')
@@ -89,7 +98,7 @@ function readAmounts(input: SolanaPresaleTexts, decimals: number, report: Report
       })
   if (tokens === undefined || hardCap === undefined || softCap === undefined) return undefined
   if (maxContribution === undefined || minContribution === undefined) return undefined
-  return { tokens, hardCap, softCap, minContribution, maxContribution }
+  return { ...tokens, hardCap, softCap, minContribution, maxContribution }
 }
 
 /**
@@ -109,16 +118,14 @@ export function readSolanaPresaleDraft(
     return { ok: false, issues }
   }
   const { data } = parsed
-  const { mint, tokenProgram, decimals, transferFeeBps, transferFeeMax, now } = asset
-  const amounts = readAmounts(data, decimals, report)
+  const { mint, tokenProgram, now } = asset
+  const amounts = readAmounts(data, asset, report)
   const times = readPresaleTimes(data, now, report)
   const entries = readPresaleWallets(data, report)
   const release = readPresaleRelease(data, report)
   if (issues.length > 0 || !amounts || !times || !entries || !release) return { ok: false, issues }
-  const fee = { bps: transferFeeBps, max: transferFeeMax }
   const terms = {
     ...{ mint, tokenProgram, ...amounts, ...times, ...release },
-    amount: calculateCoveringAmount(amounts.tokens, fee),
     kind: solanaPresaleKinds[data.kind],
     whitelistMode: solanaWhitelistModes[data.whitelistMode],
     burnsUnsold: data.unsold === 'burn',

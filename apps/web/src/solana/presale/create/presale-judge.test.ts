@@ -37,6 +37,8 @@ test('a wallet that has less than what is taken is told both amounts, one that i
   const { tokens } = errorsFor({}, { held: 105_263n })
   expect(tokens).toMatch(/1,052\.64.*1,052\.63/)
   expect(errorsFor({}, { held: undefined })).toEqual({})
+  // Beside whatever else is wrong.
+  expect(Object.keys(errorsFor({ softCap: '' }, { held: 0n }))).toEqual(['tokens', 'softCap'])
 })
 
 test('a token that is refused, or not read yet, is said at its field beside the other faults', () => {

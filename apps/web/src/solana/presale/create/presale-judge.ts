@@ -67,15 +67,13 @@ function mintIssue({ mint }: PresaleFormValues, { problem }: PresaleAsset): Issu
 /** Reads the form by the schema of form and SDK, and compares it with the wallet. */
 export function judge(values: PresaleFormValues, asset: PresaleAsset): PresaleFormReading {
   const { token, held, now } = asset
-  const reading = readSolanaPresaleDraft(toPresaleInput(values), { ...(token ?? unread), now })
+  const sold = token ? { ...token, held } : unread
+  const reading = readSolanaPresaleDraft(toPresaleInput(values), { ...sold, now })
   const issues: Issue[] = reading.ok ? [] : [...reading.issues]
   if (!token) issues.unshift(mintIssue(values, asset))
   if (!token || !reading.ok) return { ok: false, issues }
   const { terms, entries } = reading
-  if (held === undefined || terms.amount <= held)
-    return { ok: true, draft: { token, terms, entries } }
-  const args = { needed: terms.amount, balance: held }
-  return { ok: false, issues: [{ field: 'tokens', code: 'SolanaPresale_Short', args }] }
+  return { ok: true, draft: { token, terms, entries } }
 }
 
 function issueText({ code, args, text }: Issue, token: LockToken | undefined): string {
