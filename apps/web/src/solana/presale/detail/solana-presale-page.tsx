@@ -17,11 +17,9 @@ import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { PresaleFrame } from '../presale-frame.tsx'
 import { presaleReads } from '../presale-reads.ts'
 import type { PresaleView } from '../types.ts'
-import { StatePanel } from './state-panel.tsx'
-import { ReleasePanel, TermsPanel } from './terms-panel.tsx'
-import { TokenPanel } from './token-panel.tsx'
 import { useClusterNow } from './use-cluster-now.ts'
 
+const PresalePanels = lazyPart(() => import('./presale-panels.tsx'))
 const BuyerPart = lazyPart(() => import('./buyer-part.tsx'))
 // With the forms of the creator, which most visitors are not.
 const CreatorCards = lazyPart(() => import('./creator-cards.tsx'))
@@ -59,10 +57,9 @@ function Shown({ read, readAt }: { read: PresaleView; readAt: number }) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <StatePanel view={view} />
-        <TermsPanel view={view} />
-        <TokenPanel view={view} />
-        <ReleasePanel view={view} />
+        <LatePart pending={<PageSkeleton />}>
+          <PresalePanels view={view} />
+        </LatePart>
       </div>
       <div className={classes.column}>
         <LatePart pending={<Skeleton height={420} radius={12} />}>
