@@ -59,6 +59,7 @@ function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanR
   const { token, terms } = draft
   const { amount, tokens, burnsUnsold } = terms
   const tax = formatBps(token.transferFeeBps)
+  const raise = { label: m.salecreate_preview_raise(), value: raiseOf(terms) }
   return {
     title: solanaTitle('presale_create', symbolOf(token)),
     pays: [
@@ -71,14 +72,11 @@ function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanR
       },
       ...describeDeposits(deposits, chain),
     ],
-    gets: [
-      { label: m.salecreate_preview_raise(), value: raiseOf(terms) },
-      { label: m.salecreate_review_address(), value: presale, address: presale },
-    ],
+    gets: [raise, { label: m.salecreate_review_address(), value: presale, address: presale }],
     facts: [
       { label: m.shell_network(), value: chain.name },
       { label: m.solana_lock_field_mint(), value: token.mint, address: token.mint },
-      ...presaleLines(draft),
+      ...presaleLines(draft).filter(({ label }) => label !== raise.label),
       ...(infoKey === '' ? [] : [{ label: m.salecreate_review_file(), value: infoKey }]),
       ...(token.isTaxed ? [{ label: m.token_field_transfer_tax(), value: tax }] : []),
     ],
