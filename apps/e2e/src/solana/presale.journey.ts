@@ -193,15 +193,15 @@ test('a listed wallet waits for its tier, proves its place and contributes, afte
   await look(buyer, 'solana-presale-bought')
 })
 
-test('a tax that can be raised is said loudly; leaving costs a tenth', async () => {
+test('a tax of the token is said before a contribution; leaving costs a tenth', async () => {
   await openBuyer(taxed)
   const card = region(m.presale_buy_title())
-  await card.getByText(m.saledetail_tax_open_title()).waitFor()
+  await card.getByText(m.saledetail_tax_fixed({ tax: '5%' })).waitFor()
   await amountField().fill('0.5')
   await look(buyer, 'solana-presale-taxed')
   await card.getByRole('button', { name: m.presale_buy_button() }).click()
   await review.approved.waitFor()
-  expect(await review.text()).toContain(m.saledetail_tax_open_title())
+  expect(await review.text()).toContain(m.saledetail_buy_taxed({ tax: '5%' }))
   await review.sign()
   await card.getByText(m.saledetail_buy_done()).waitFor()
   const leaving = region(m.presale_refund_title())

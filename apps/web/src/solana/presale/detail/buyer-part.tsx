@@ -9,7 +9,7 @@ import type { BuyerState, PresaleView } from '../types.ts'
 import { ClaimCard, LeaveCard, MinePanel, RefundCard } from './buyer-cards.tsx'
 import { ContributeCard } from './contribute-card.tsx'
 import classes from './detail.module.css'
-import { FinishCard } from './finish-card.tsx'
+import { canFinish, FinishCard } from './finish-card.tsx'
 import { OthersCard } from './others-card.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { usePresaleActs } from './use-presale-acts.ts'
@@ -21,12 +21,18 @@ interface PartProps {
   account: string
 }
 
+/** Whether somebody may have something due, or was just sent it. */
+const isPaying = ({ presale, status }: PresaleView, { review }: PresaleActs): boolean =>
+  (status.label === 'finished' || status.label === 'canceled') &&
+  (presale.accounts > 0 || review.done === 'others')
+
 /** What a connected wallet can do, in the order of what matters now: get in, get out, get what is due. */
 function Cards({ view, acts, state, account }: PartProps) {
   const { presale, status } = view
   const { buyer } = state
   const { done } = acts.review
   const isOpen = status.label === 'coming' || status.label === 'running'
+  const isCreator = account === presale.creator
   const hasMoney = buyer !== null && buyer.contributed > 0n
   return (
     <>
@@ -41,11 +47,10 @@ function Cards({ view, acts, state, account }: PartProps) {
       {status.label === 'finished' && (buyer || done === 'claim') && (
         <ClaimCard view={view} acts={acts} buyer={buyer} />
       )}
-      {isOpen || status.label === 'waiting' ? (
-        <FinishCard view={view} acts={acts} isCreator={account === presale.creator} />
-      ) : (
-        presale.accounts > 0 && <OthersCard key={status.label} view={view} acts={acts} />
+      {(isOpen || status.label === 'waiting') && (isCreator || canFinish(view)) && (
+        <FinishCard view={view} acts={acts} isCreator={isCreator} />
       )}
+      {isPaying(view, acts) && <OthersCard key={status.label} view={view} acts={acts} />}
     </>
   )
 }
