@@ -84,7 +84,7 @@ test('NFTs in several batches: one that is not the sender’s is named by its li
   const text = await first.reviewNext()
   expect(text).toContain('299 NFTs')
   await first.review.confirm()
-  await first.done.waitFor()
+  await first.page.getByText(m.multisend_done_partly(), { exact: true }).waitFor()
   await look(first, 'multisend-nfts-done', 'en-US', ['light'])
 
   // The right is given once, a transaction for each batch, and taken back.

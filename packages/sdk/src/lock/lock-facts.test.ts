@@ -5,8 +5,8 @@ import { listLockPowers } from './lock-capabilities.ts'
 import { lockKeyOf, readLockKey } from './lock-key.ts'
 import { lockLimits } from './lock-limits.ts'
 import {
-  calculatePositionAmounts,
   calculatePoolPrice,
+  calculatePositionAmounts,
   calculatePriceAtTick,
   calculateSqrtPriceAtTick,
   mostTick,

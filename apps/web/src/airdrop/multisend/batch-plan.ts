@@ -31,6 +31,8 @@ export async function batchPlan(
   const left = batchesLeft(list, sent)
   const sumLeft = sumOfBatches(left)
   const isLast = left.length === 1
+  const gasLeft = left.reduce((sum, { gas }) => sum + gas, 0n)
+  const feeLeft = list.gas === 0n ? 0n : (list.gasWei * gasLeft) / list.gas
   const { input, plan } = await prepareBatch(readClient, list, batch, { sumLeft, isLast })
   const { decimals, symbol } = activeChain.nativeCurrency
   const count = (value: number) => formatInteger(value)
@@ -55,11 +57,15 @@ export async function batchPlan(
         ...(input.approvals.length > 0
           ? [{ label: m.multisend_review_allowance(), value: sendAmount(unit, sumLeft) }]
           : []),
-        {
-          label: m.multisend_review_fee(),
-          value: formatAmount(list.gasWei, decimals, { symbol }),
-          ...(isLast ? {} : { note: m.multisend_review_next() }),
-        },
+        ...(isLast
+          ? []
+          : [
+              {
+                label: m.multisend_review_fee(),
+                value: formatAmount(feeLeft, decimals, { symbol }),
+                note: m.multisend_review_next(),
+              },
+            ]),
       ],
       permanent: [m.multisend_review_permanent()],
     },
