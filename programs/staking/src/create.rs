@@ -49,6 +49,7 @@ pub fn create(input: &Input) -> Outcome {
     terms.check_terms(now)?;
     let (stakes_of, rewards_of) = (stake_program.address(), reward_program.address());
     check_mint(stake_mint, stakes_of)?;
+    check_mint(reward_mint, rewards_of)?;
     check_vault(stake_vault, pool.address(), stake_mint.address(), stakes_of)?;
     let (address, bump) = find_program_address([REWARDS_SEED, &pool.address().0], &input.program)?;
     require(address == *rewards.address(), Refusal::AddressMismatch)?;
