@@ -216,6 +216,15 @@ test('a pool is made once, at its own address, with vaults of its own', async ()
   expectUntouched()
 })
 
+test('what was in a vault before covers no terms', async () => {
+  const made = await world.creation({ stake, reward }, owner, { amount: 863_999_999n })
+  await world.succeed(thief, [
+    await world.opening(reward, thief, made.rewards),
+    await world.transfer(reward, thief, made.rewardVault, 10n ** 10n),
+  ])
+  expect(await errorOf(owner, made.instructions)).toBe('BudgetTooSmall')
+})
+
 test('the first stake spoils none that comes later, whatever is given beside it', async () => {
   const made = await world.pool({ stake, reward }, owner)
   world.setTime(made.draft.startAt)

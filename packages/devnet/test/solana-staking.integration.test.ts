@@ -1,7 +1,7 @@
 import { solanaPoolLimits } from '@slipway/sdk/solana/staking/solana-pool-limits'
 import type { SolanaPoolDraft } from '@slipway/sdk/solana/staking/types'
 import type { KeyPairSigner } from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { getMintToCheckedInstruction, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { poolFeeBps, StakingWorld, type TestPool } from './staking-world.ts'
 import {
@@ -230,4 +230,37 @@ test('what is gathered of a taxed reward covers the terms by what arrives', asyn
   expect(await errorOf(world.send(owner, short.instructions))).toBe('BudgetTooSmall')
   const made = await world.pool({ stake, reward: taxed }, owner)
   expect(world.balanceAt(made.rewardVault)).toBeGreaterThanOrEqual(864_000_000n)
+})
+
+test('the largest sums there are: nothing overflows, and nothing of them is lost but less than a unit', async () => {
+  const mint = async (token: TestToken, to: KeyPairSigner, amount: bigint) =>
+    world.succeed(to, [
+      getMintToCheckedInstruction(
+        {
+          ...{ mint: token.mint, token: await world.accountOf(token, to.address) },
+          ...{ mintAuthority: token.authority, amount, decimals: 6 },
+        },
+        { programAddress: token.tokenProgram },
+      ),
+    ])
+  await mint(stake, ann, amountMax)
+  await mint(reward, owner, amountMax)
+  const rate = amountMax / BigInt(10 * day)
+  const made = await world.pool({ stake, reward }, owner, { rate, amount: amountMax })
+  world.setTime(made.draft.startAt)
+  expect(await errorOf(world.deposit(made, ben, 1n))).toBeUndefined()
+  world.pass(5 * day)
+  // One unit has earned half of all rewards.
+  const half = rate * BigInt(5 * day)
+  expect(await world.rewardOf(made, ben)).toBe(half)
+  expect(await errorOf(world.deposit(made, ann, amountMax))).toBe('AmountTooLarge')
+  expect(await errorOf(world.deposit(made, ann, amountMax - 1n))).toBeUndefined()
+  world.setTime(made.draft.endAt)
+  expect(await gain(reward, ben, world.harvest(made, ben))).toBe(half)
+  const rest = await gain(reward, ann, world.harvest(made, ann))
+  expect(half - rest).toBeLessThan(3n)
+  world.pass(day)
+  expect(await errorOf(world.withdraw(made, ann, amountMax - 1n))).toBeUndefined()
+  expect(await errorOf(world.withdraw(made, ben, 1n))).toBeUndefined()
+  expect(world.balanceAt(made.stakeVault)).toBe(0n)
 })
