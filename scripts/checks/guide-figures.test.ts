@@ -21,6 +21,7 @@ import { signLimits } from '../../packages/sdk/src/signing/sign-limits.ts'
 import { solanaLockLimits } from '../../packages/sdk/src/solana/lock/solana-lock-limits.ts'
 import { sendLimits } from '../../packages/sdk/src/solana/multisend/send-limits.ts'
 import { solanaNftLimits } from '../../packages/sdk/src/solana/nft/solana-nft-limits.ts'
+import { solanaPresaleLimits } from '../../packages/sdk/src/solana/presale/solana-presale-limits.ts'
 import { solanaTokenLimits } from '../../packages/sdk/src/solana/solana-token-limits.ts'
 import { poolLimits } from '../../packages/sdk/src/staking/pool-limits.ts'
 import { tokenLimits } from '../../packages/sdk/src/token/token-limits.ts'
@@ -221,6 +222,10 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     collection: plain(solanaNftLimits.itemsMax),
     'shortest lock': minutes(solanaLockLimits.minSeconds),
     'longest lock': minutes(solanaLockLimits.maxSeconds),
+    'cost of leaving': percent(solanaPresaleLimits.exitFeeBps),
+    'leaving is closed': minutes(solanaPresaleLimits.exitClosedSeconds),
+    'days to finish': days(solanaPresaleLimits.lapseSeconds),
+    'listed wallets': counted(solanaPresaleLimits.walletsMax, 'wallet', 'wallets', '个钱包'),
     recipients: counted(sendLimits.rowsMax, 'recipient', 'recipients', '个接收人'),
     'one signature': counted(sendLimits.perSignature, 'transaction', 'transactions', '笔交易'),
   },

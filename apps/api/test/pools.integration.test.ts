@@ -86,7 +86,7 @@ describe('staking pools', () => {
     for (const item of items)
       expect([item.number, item.state]).toEqual([
         item.number,
-        poolStatus({ terms: item }, NOW, item.isStopped),
+        poolStatus({ terms: item }, NOW, item),
       ])
     // The seventh was to take stakes a while longer than it paid.
     expect(items.find(({ number }) => number === '7')?.stakeDeadline).toBe(NOW)

@@ -272,7 +272,7 @@ contract MerkleAirdrop is IMerkleAirdrop {
         if (msg.sender != owner()) revert MerkleAirdrop_NotOwner(msg.sender, owner());
     }
 
-    /// @dev Hashed twice: a leaf is never a pair of others (P-15).
+    /// @dev Hashed twice: a leaf is never a pair of others (P-15). Trees: `packages/sdk/src/airdrop/merkle/build-claims-tree.ts`.
     function _isInList(bytes32 root_, uint256 index, address account, uint256 amount, bytes32[] calldata proof)
         private
         pure

@@ -9,7 +9,7 @@ import {NftSaleArgs} from "./NftSaleArgs.sol";
 import {NftSaleBounds} from "./NftSaleBounds.sol";
 
 /// @title The collection's fixed terms, and who owns it
-/// @dev ERC721A counts from 0 here, so that a clone needs no counter of its own at birth; name and symbol lie in its code.
+/// @dev When which phase is says the clock (`NftSale.phase`). ERC721A counts from 0 here, so that a clone needs no counter of its own at birth; name and symbol lie in its code.
 abstract contract NftSaleTerms is INftSale, ERC721AQueryable {
     using NftSaleArgs for uint256;
 

@@ -5,6 +5,7 @@ import {IMembership} from "./IMembership.sol";
 
 /// @title What a member, or a wallet with a discount, pays of a creation fee
 /// @notice The same for tokens and for every other creation: members pay nothing, others their fee less their discount.
+/// @dev Asked by `TokenFees` for tokens, by `CreationFees` for the rest.
 library MemberDiscount {
     uint256 private constant BPS = 10_000;
     /// @dev More than any membership check needs, and little enough that a hostile one cannot make creation expensive.

@@ -3,6 +3,7 @@ import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { getPermitMessage } from '@slipway/sdk/evm/get-permit-message'
 import { getInviterState } from '@slipway/sdk/platform/get-inviter-state'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
+import { getOwnerDue } from '@slipway/sdk/presale/evm/get-owner-due'
 import { getPresale, PresaleNotFound } from '@slipway/sdk/presale/evm/get-presale'
 import { getPresaleAccount } from '@slipway/sdk/presale/evm/get-presale-account'
 import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contracts'
@@ -186,9 +187,19 @@ test('a normal presale, from its list to the last vested token and the inviterâ€
     amount: (25n * unit) / 100n,
   })
   expect(ledger.pending).toBe((15n * unit) / 100n)
-  await flows.succeed(presaleActionFlows.withdraw, { presale }, owner)
+  // What the page names beforehand is what arrives, and nothing is told with the contract's own word.
+  const due = await getOwnerDue(client, (await labelOf(presale)).presale)
+  const held = await balanceOf(where.token, owner)
+  const paid = await flows.succeed(presaleActionFlows.withdraw, { presale }, owner)
+  expect(Object.values(paid)).toContain(due.state === 'due' && due.money)
+  expect(due).toMatchObject({ tokens: (await balanceOf(where.token, owner)) - held })
   const again = await flows.run(presaleActionFlows.withdraw, { presale }, owner)
   expect(again.failure?.name).toBe('Presale_NothingToWithdraw')
+  const nothing = await getOwnerDue(client, (await labelOf(presale)).presale)
+  expect(nothing).toMatchObject({
+    state: 'refused',
+    failure: { name: 'Presale_NothingToWithdraw' },
+  })
 })
 
 test('an over-subscribed fair presale shares out the hard cap and gives the rest back', async () => {

@@ -21,9 +21,11 @@ import {
   uploadPoolInfoRoute,
   uploadPresaleInfoRoute,
   uploadSolanaAirdropListRoute,
+  uploadSolanaPresaleListRoute,
   uploadWhitelistRoute,
 } from './routes.ts'
 import { buildSolanaAirdropList } from './solana-airdrop-list.ts'
+import { buildSolanaPresaleList } from './solana-presale-list.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
 import { readQuota } from './upload-quota.ts'
 import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
@@ -55,6 +57,11 @@ function registerPresaleFiles(app: ApiApp, demand: () => FileParts): void {
       })
     }
     const kept = await keepJson(parts, c, JSON.stringify(list))
+    return c.json({ ...kept, count: list.entries.length }, 201)
+  })
+  app.openapi(uploadSolanaPresaleListRoute, async (c) => {
+    const list = buildSolanaPresaleList(c.req.valid('json'))
+    const kept = await keepJson(demand(), c, JSON.stringify(list))
     return c.json({ ...kept, count: list.entries.length }, 201)
   })
 }

@@ -16,6 +16,7 @@ import {
   uploadQuotaSchema,
 } from './schemas.ts'
 import { solanaAirdropListInput } from './solana-airdrop-list.ts'
+import { solanaPresaleListInput } from './solana-presale-list.ts'
 import { tokenMetadataInput } from './token-metadata.ts'
 import { whitelistInput } from './whitelist-list.ts'
 
@@ -163,6 +164,26 @@ export const uploadSolanaAirdropListRoute = createRoute({
   responses: {
     201: {
       description: 'The stored file; its CID is the key of the list',
+      content: { 'application/json': { schema: storedAirdropListSchema } },
+    },
+    ...errorResponses('VALIDATION_FAILED', ...uploadErrors),
+  },
+})
+
+export const uploadSolanaPresaleListRoute = createRoute({
+  method: 'post',
+  path: '/ipfs/solana-presale-list',
+  operationId: 'uploadSolanaPresaleList',
+  summary: 'Keeps the list of a presale on Solana, so that its wallets find their proofs',
+  description:
+    'Entries are in the order of the leaves, each with its tier. The tree is that of the public StandardMerkleTree over the leaves of the presale program, which name the presale.',
+  tags,
+  request: {
+    body: { required: true, content: { 'application/json': { schema: solanaPresaleListInput } } },
+  },
+  responses: {
+    201: {
+      description: 'The stored file; its CID is the key of the presale',
       content: { 'application/json': { schema: storedAirdropListSchema } },
     },
     ...errorResponses('VALIDATION_FAILED', ...uploadErrors),

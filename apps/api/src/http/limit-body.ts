@@ -11,6 +11,7 @@ const LOGO_PATH = '/api/ipfs/logo'
 const WHITELIST_PATH = '/api/ipfs/whitelist'
 const AIRDROP_LIST_PATH = '/api/ipfs/airdrop-list'
 const SOLANA_AIRDROP_LIST_PATH = '/api/ipfs/solana-airdrop-list'
+const SOLANA_PRESALE_LIST_PATH = '/api/ipfs/solana-presale-list'
 const ASSETS_PATH = '/api/ipfs/assets'
 const FOLDER_PATH = '/api/ipfs/folder'
 const DOCUMENT_PATH = /^\/api\/badge-applications\/[^/]+\/documents$/
@@ -36,6 +37,7 @@ export function limitBody(): MiddlewareHandler<ApiEnvironment> {
     [WHITELIST_PATH]: list(UPLOAD_LIMITS.whitelistBytes),
     [AIRDROP_LIST_PATH]: list(UPLOAD_LIMITS.airdropListBytes),
     [SOLANA_AIRDROP_LIST_PATH]: list(UPLOAD_LIMITS.airdropListBytes),
+    [SOLANA_PRESALE_LIST_PATH]: list(UPLOAD_LIMITS.whitelistBytes),
     [ASSETS_PATH]: list(UPLOAD_LIMITS.assetBatchBytes),
     [FOLDER_PATH]: list(UPLOAD_LIMITS.folderBytes),
   }

@@ -2,6 +2,7 @@ import { tokenId } from '@slipway/database/row-ids'
 import { token, tokenAction, tokenBalance } from '@slipway/database/token/indexed'
 import { tokenTerms, tokenTotals } from '@slipway/database/token/indexed-terms'
 import type { VerificationStatus } from '@slipway/database/verification/app'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { askTogether } from '../database/ask-together.ts'
 import { prepareOnce } from '../database/prepare-once.ts'
@@ -100,7 +101,7 @@ export async function readTokenHolders(
     show: (row: typeof tokenBalance.$inferSelect) => ({
       holder: showAddress(row.holder),
       balance: String(row.balance),
-      shareBps: owner.totalSupply === 0n ? 0 : Number((row.balance * 10_000n) / owner.totalSupply),
+      shareBps: Number(shareBps(row.balance, owner.totalSupply)),
       updatedAt: row.updatedAt,
     }),
   })

@@ -1,10 +1,10 @@
 import { formatTime, type MessageOptions, m } from '@slipway/messages'
 import type { BotParts } from '../bot-parts.ts'
 import type { Reply } from '../telegram/reply.ts'
-import type { Sign, SignName } from './sign.ts'
+import type { Finding, FindingName } from './finding.ts'
 
 /** An alert as it is kept. */
-export interface AlertBody extends Pick<Sign, 'name' | 'args'> {
+export interface AlertBody extends Pick<Finding, 'name' | 'args'> {
   readonly label: string
   readonly chainId: number
   /** Of its page, from the site's root. */
@@ -24,7 +24,7 @@ const canceledTexts: Readonly<Record<string, Describe>> = {
   lapsed: ({ name }, options) => m.botalert_presale_lapsed({ name }, options),
 }
 
-const texts: Readonly<Record<SignName, Describe>> = {
+const texts: Readonly<Record<FindingName, Describe>> = {
   presaleStarted: ({ name }, options) => m.botalert_presale_started({ name }, options),
   presaleSoftCap: ({ name }, options) => m.botalert_presale_soft_cap({ name }, options),
   presaleFull: ({ name }, options) => m.botalert_presale_full({ name }, options),

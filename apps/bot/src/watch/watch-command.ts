@@ -6,7 +6,7 @@ import { type Outcome, sayOnly } from '../chat/outcome.ts'
 import { taps } from '../telegram/taps.ts'
 import { describeWatch } from './describe-watch.ts'
 import { findSubject } from './find-subject.ts'
-import { readSigns } from './read-signs.ts'
+import { readFindings } from './read-findings.ts'
 import { readTarget, type Target } from './read-target.ts'
 import type { Subject } from './subject.ts'
 import { addWatch, MOST_WATCHES } from './watch-store.ts'
@@ -31,10 +31,10 @@ async function begin(
   subject: Subject,
   options: MessageOptions,
 ): Promise<string> {
-  const signs = await readSigns(parts.clientOf(chain), chain, subject)
+  const findings = await readFindings(parts.clientOf(chain), chain, subject)
   const nextLookAt = new Date(parts.now() + parts.config.watchMs)
   const what = describeWatch(parts, subject, options)
-  switch (await addWatch(parts.database, { ...subject, chatId, signs, nextLookAt })) {
+  switch (await addWatch(parts.database, { ...subject, chatId, findings, nextLookAt })) {
     case 'already':
       return m.botalert_already({ what }, options)
     case 'full':

@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { BotParts } from '../bot-parts.ts'
-import { readSigns } from './read-signs.ts'
+import { readFindings } from './read-findings.ts'
 import type { Subject, Watch } from './subject.ts'
 import { claimWatches, keepLook } from './watch-store.ts'
 
@@ -22,8 +22,9 @@ async function lookAt(
   if (!first) return
   const { kind, subject } = first as Pick<Subject, 'kind' | 'subject'>
   try {
-    const signs = await readSigns(parts.clientOf(chain), chain, { kind, subject })
-    for (const watch of group) await keepLook(parts.database, watch, signs, new Date(parts.now()))
+    const findings = await readFindings(parts.clientOf(chain), chain, { kind, subject })
+    for (const watch of group)
+      await keepLook(parts.database, watch, findings, new Date(parts.now()))
   } catch (error) {
     // It is due again, and nothing of what happens until then is lost: it is compared with the last look that succeeded.
     const about = { err: error, chainId: chain.chainId, kind, subject }

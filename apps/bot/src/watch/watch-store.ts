@@ -1,9 +1,9 @@
 import { botAlert, botChat, botWatch } from '@slipway/database/bot/app'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { compareSigns } from './compare-signs.ts'
+import { compareFindings } from './compare-findings.ts'
 import type { AlertBody } from './describe-alert.ts'
-import type { Sign } from './sign.ts'
+import type { Finding } from './finding.ts'
 import type { Subject, Watch } from './subject.ts'
 
 /** Watches of one chat at most. */
@@ -22,7 +22,7 @@ export function listWatches(database: NodePgDatabase, chatId: number): Promise<W
 export interface NewWatch extends Subject {
   readonly chatId: number
   /** What is so already, and is kept quiet about. */
-  readonly signs: readonly Sign[]
+  readonly findings: readonly Finding[]
   readonly nextLookAt: Date
 }
 
@@ -32,7 +32,7 @@ export interface NewWatch extends Subject {
  */
 export async function addWatch(
   database: NodePgDatabase,
-  { signs, ...subject }: NewWatch,
+  { findings, ...subject }: NewWatch,
 ): Promise<'added' | 'already' | 'full' | 'gone'> {
   return await database.transaction(async (writer) => {
     // Two at the same moment wait for each other here: both are counted.
@@ -49,7 +49,9 @@ export async function addWatch(
       one.subject === subject.subject
     if (kept.some(isSame)) return 'already'
     if (kept.length >= MOST_WATCHES) return 'full'
-    await writer.insert(botWatch).values({ ...subject, known: [...compareSigns([], signs).known] })
+    await writer
+      .insert(botWatch)
+      .values({ ...subject, known: [...compareFindings([], findings).known] })
     return 'added'
   })
 }
@@ -102,7 +104,7 @@ export async function claimWatches(
 export async function keepLook(
   database: NodePgDatabase,
   { id, nextLookAt }: Watch,
-  signs: readonly Sign[],
+  findings: readonly Finding[],
   now: Date,
 ): Promise<void> {
   await database.transaction(async (writer) => {
@@ -112,7 +114,7 @@ export async function keepLook(
       .where(and(eq(botWatch.id, id), eq(botWatch.nextLookAt, nextLookAt)))
       .for('update')
     if (!watch) return
-    const { news, known } = compareSigns(watch.known, signs)
+    const { news, known } = compareFindings(watch.known, findings)
     const { chatId, chainId, label } = watch
     const alerts = news.map(({ key, name, args, path, episode }, rank) => {
       const body: AlertBody = { name, args, label, chainId, path: path ?? watch.path }

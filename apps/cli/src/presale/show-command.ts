@@ -2,6 +2,7 @@ import { m } from '@slipway/messages/features/cli'
 import { formatAmount } from '@slipway/messages/format/format-amount'
 import { formatTime } from '@slipway/messages/format/format-time'
 import { getPresaleAccount } from '@slipway/sdk/presale/evm/get-presale-account'
+import { calculateAllocation } from '@slipway/sdk/presale/presale-math'
 import type { PresaleLabel } from '@slipway/sdk/presale/presale-status'
 import type { Presale } from '@slipway/sdk/presale/types'
 import * as z from 'zod'
@@ -76,11 +77,18 @@ export const showCommand: ReadCommand = {
             currency: presale.terms.currency,
           })
     const { kind, token, currency, terms, state, ipfsKey } = presale
+    const money = (units: bigint) => formatAmount(units, currency.decimals, currency)
+    const { contributed = 0n } = account ?? {}
+    const size = { ...terms, kind }
+    const { accepted } = calculateAllocation(size, contributed, state.total)
     const part: readonly Row[] = account
       ? [
-          [m.cli_row_contributed(), formatAmount(account.contributed, currency.decimals, currency)],
+          [m.cli_row_contributed(), money(contributed)],
+          ...(status.label === 'finished' && accepted < contributed
+            ? [[m.cli_row_accepted(), money(accepted)] as const]
+            : []),
           [m.cli_row_claimable(), formatAmount(account.claimable, token.decimals, token)],
-          [m.cli_row_refundable(), formatAmount(account.refundable, currency.decimals, currency)],
+          [m.cli_row_refundable(), money(account.refundable)],
         ]
       : []
     return {

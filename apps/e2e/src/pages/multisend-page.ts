@@ -61,6 +61,9 @@ export class MultisendPage {
   }
 
   get done(): Locator {
-    return this.page.getByRole('status').filter({ hasText: m.multisend_done() })
+    const said = this.page.getByRole('status')
+    return said
+      .filter({ hasText: m.multisend_done() })
+      .or(said.filter({ hasText: m.multisend_done_partly() }))
   }
 }

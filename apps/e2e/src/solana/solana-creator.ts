@@ -46,7 +46,7 @@ export class SolanaCreator {
     const mint = await generateMint(this.signer.address)
     const getRent = (bytes: number) =>
       this.#rpc.getMinimumBalanceForRentExemption(BigInt(bytes)).send()
-    await this.#send(await buildTokenDeployment({ draft, creator: this.signer, mint, getRent }))
+    await this.send(await buildTokenDeployment({ draft, creator: this.signer, mint, getRent }))
     return mint.address
   }
 
@@ -60,7 +60,7 @@ export class SolanaCreator {
     const [source] = await findAssociatedTokenPda({ ...of, owner: this.signer.address })
     const [destination] = await findAssociatedTokenPda({ ...of, owner })
     const payer = this.signer
-    await this.#send([
+    await this.send([
       getCreateAssociatedTokenIdempotentInstruction({ payer, ata: destination, owner, ...of }),
       getTransferCheckedInstruction({
         ...{ source, mint, destination, decimals, amount },
@@ -69,7 +69,7 @@ export class SolanaCreator {
     ])
   }
 
-  async #send(instructions: readonly Instruction[]): Promise<void> {
+  async send(instructions: readonly Instruction[]): Promise<void> {
     const request = { payer: this.signer, instructions }
     const sent = await sendTransaction(this.#rpc, request, () => undefined)
     await followTransaction(this.#rpc, sent, systemFlowClock, AbortSignal.timeout(20_000))

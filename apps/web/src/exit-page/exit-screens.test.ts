@@ -2,9 +2,11 @@
 import { presaleAbi } from '@slipway/deployments/abi'
 import { m } from '@slipway/messages/features/exit'
 import { buildCall } from '@slipway/sdk/flow/build-call'
+import { getAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerReads } from '../../test/answer-reads.ts'
 import { nobody, releaseOf, stranger, thing, user } from '../../test/exit-world.ts'
+import { accountStep } from './account-step.ts'
 import { contractStep } from './contract-step.ts'
 import { reportView } from './report-view.ts'
 import { showResult } from './result-view.ts'
@@ -101,4 +103,29 @@ test('what is locked for ever has no end', () => {
     vi.fn(),
   )
   expect(view.textContent).toContain(m.exit_fact_forever({ amount: showAmount(amount) }))
+})
+
+test('another account of the connected wallet is the one that is used', async () => {
+  const listeners: ((accounts: readonly string[]) => void)[] = []
+  const provider = {
+    request: async () => [user],
+    on: (event: string, listen: (accounts: readonly string[]) => void) => {
+      if (event === 'accountsChanged') listeners.push(listen)
+    },
+  }
+  vi.stubGlobal('ethereum', provider)
+  const session: Session = {}
+  const onAccount = vi.fn()
+  document.body.append(...accountStep(session, onAccount))
+  document.querySelector('button')?.click()
+  await vi.waitFor(() => expect(session.account).toBe(getAddress(user)))
+  const input = document.querySelector('input')
+  for (const listen of listeners) listen([stranger])
+  expect(session).toMatchObject({ account: getAddress(stranger), provider })
+  expect(input?.value).toBe(getAddress(stranger))
+  expect(onAccount).toHaveBeenCalledTimes(2)
+  for (const listen of listeners) listen([])
+  expect(session).toEqual({})
+  expect(input?.value).toBe('')
+  vi.unstubAllGlobals()
 })

@@ -40,6 +40,7 @@ export const actTexts: Readonly<Record<ActName, ActTexts>> = {
 export const factTexts: Readonly<Record<FactName, () => string>> = {
   state: m.exit_fact_state,
   contributed: m.exit_fact_contributed,
+  accepted: m.exit_fact_accepted,
   claimed: m.exit_fact_claimed,
   ends: m.exit_fact_ends,
   'finalize-from': m.exit_fact_finalize,

@@ -4,6 +4,8 @@ export interface WalletProvider {
     readonly method: string
     readonly params?: readonly unknown[]
   }): Promise<unknown>
+  /** Not every wallet tells what changes in it. */
+  on?(event: 'accountsChanged', listen: (accounts: readonly string[]) => void): void
 }
 
 /** A wallet in this browser. Its name is its maker's text. */

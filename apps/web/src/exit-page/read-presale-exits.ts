@@ -7,6 +7,7 @@ import { buildCall } from '@slipway/sdk/flow/build-call'
 import { kindOfTemplate } from '@slipway/sdk/platform/presale-kinds'
 import { toPresaleState, toPresaleTerms } from '@slipway/sdk/presale/evm/get-presale'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
+import { calculateAllocation } from '@slipway/sdk/presale/presale-math'
 import { type PresaleStatus, presaleStatus } from '@slipway/sdk/presale/presale-status'
 import type { PresaleAccount, PresaleTerms } from '@slipway/sdk/presale/types'
 import { type Address, isAddressEqual } from 'viem'
@@ -30,6 +31,8 @@ interface Read {
   readonly token: ShownToken
   readonly currency: ShownToken
   readonly account: Account
+  /** What of the contribution the presale keeps. */
+  readonly accepted: bigint
   readonly status: PresaleStatus
 }
 
@@ -115,6 +118,9 @@ function listFacts(read: Read): readonly ExitFact[] {
   return [
     { name: 'state', text: status.label },
     { name: 'contributed', amount: toAmount(account.contributed, currency) },
+    ...(status.label === 'finished' && read.accepted < account.contributed
+      ? [{ name: 'accepted', amount: toAmount(read.accepted, currency) } as const]
+      : []),
     ...(account.allocation > 0n && status.label === 'finished'
       ? [{ name: 'claimed', amount: toAmount(account.claimed, token) } as const]
       : []),
@@ -146,8 +152,10 @@ async function readPresale(client: ReadClient, address: Address, user: Address) 
     readToken(client, terms.currency),
   ])
   const kind = kindOfTemplate(Number(templateId)) ?? 'normal'
-  const status = presaleStatus({ kind, terms, state: toPresaleState(rawState) }, now)
-  return { read: { address, terms, paysInviters, token, currency, account, status }, now }
+  const state = toPresaleState(rawState)
+  const status = presaleStatus({ kind, terms, state }, now)
+  const { accepted } = calculateAllocation({ ...terms, kind }, account.contributed, state.total)
+  return { read: { address, terms, paysInviters, token, currency, account, accepted, status }, now }
 }
 
 /** What an account may take out of a presale. @throws {RpcUnavailable} and its kin when no node answers */

@@ -64,6 +64,7 @@ export interface ExitAct {
 export type FactName =
   | 'state'
   | 'contributed'
+  | 'accepted'
   | 'claimed'
   | 'ends'
   | 'finalize-from'

@@ -33,7 +33,7 @@ export function storeList(
   list: Blob,
   tell: (part: number) => void,
   signal: AbortSignal,
-  kind: 'airdrop-list' | 'solana-airdrop-list' = 'airdrop-list',
+  kind: 'airdrop-list' | 'solana-airdrop-list' | 'solana-presale-list' = 'airdrop-list',
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const request = new XMLHttpRequest()

@@ -92,6 +92,9 @@ import { Route as SolanaLockListRouteImport } from './../routes/solana/lock/list
 import { Route as SolanaNftMintRouteImport } from './../routes/solana/nft/$mint'
 import { Route as SolanaNftCreateRouteImport } from './../routes/solana/nft/create'
 import { Route as SolanaNftListRouteImport } from './../routes/solana/nft/list'
+import { Route as SolanaPresaleAddressRouteImport } from './../routes/solana/presale/$address'
+import { Route as SolanaPresaleCreateRouteImport } from './../routes/solana/presale/create'
+import { Route as SolanaPresaleListRouteImport } from './../routes/solana/presale/list'
 import { Route as SolanaTokenMintRouteImport } from './../routes/solana/token/$mint'
 import { Route as SolanaTokenCreateRouteImport } from './../routes/solana/token/create'
 import { Route as SolanaTokenListRouteImport } from './../routes/solana/token/list'
@@ -516,6 +519,21 @@ const SolanaNftListRoute = SolanaNftListRouteImport.update({
   path: '/solana/nft/list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaPresaleAddressRoute = SolanaPresaleAddressRouteImport.update({
+  id: '/solana/presale/$address',
+  path: '/solana/presale/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaPresaleCreateRoute = SolanaPresaleCreateRouteImport.update({
+  id: '/solana/presale/create',
+  path: '/solana/presale/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaPresaleListRoute = SolanaPresaleListRouteImport.update({
+  id: '/solana/presale/list',
+  path: '/solana/presale/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaTokenMintRoute = SolanaTokenMintRouteImport.update({
   id: '/solana/token/$mint',
   path: '/solana/token/$mint',
@@ -642,6 +660,9 @@ export interface FileRoutesByFullPath {
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
+  '/solana/presale/$address': typeof SolanaPresaleAddressRoute
+  '/solana/presale/create': typeof SolanaPresaleCreateRoute
+  '/solana/presale/list': typeof SolanaPresaleListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -735,6 +756,9 @@ export interface FileRoutesByTo {
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
+  '/solana/presale/$address': typeof SolanaPresaleAddressRoute
+  '/solana/presale/create': typeof SolanaPresaleCreateRoute
+  '/solana/presale/list': typeof SolanaPresaleListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -829,6 +853,9 @@ export interface FileRoutesById {
   '/solana/nft/$mint': typeof SolanaNftMintRoute
   '/solana/nft/create': typeof SolanaNftCreateRoute
   '/solana/nft/list': typeof SolanaNftListRoute
+  '/solana/presale/$address': typeof SolanaPresaleAddressRoute
+  '/solana/presale/create': typeof SolanaPresaleCreateRoute
+  '/solana/presale/list': typeof SolanaPresaleListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -924,6 +951,9 @@ export interface FileRouteTypes {
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
+    | '/solana/presale/$address'
+    | '/solana/presale/create'
+    | '/solana/presale/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1017,6 +1047,9 @@ export interface FileRouteTypes {
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
+    | '/solana/presale/$address'
+    | '/solana/presale/create'
+    | '/solana/presale/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1110,6 +1143,9 @@ export interface FileRouteTypes {
     | '/solana/nft/$mint'
     | '/solana/nft/create'
     | '/solana/nft/list'
+    | '/solana/presale/$address'
+    | '/solana/presale/create'
+    | '/solana/presale/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1204,6 +1240,9 @@ export interface RootRouteChildren {
   SolanaNftMintRoute: typeof SolanaNftMintRoute
   SolanaNftCreateRoute: typeof SolanaNftCreateRoute
   SolanaNftListRoute: typeof SolanaNftListRoute
+  SolanaPresaleAddressRoute: typeof SolanaPresaleAddressRoute
+  SolanaPresaleCreateRoute: typeof SolanaPresaleCreateRoute
+  SolanaPresaleListRoute: typeof SolanaPresaleListRoute
   SolanaTokenMintRoute: typeof SolanaTokenMintRoute
   SolanaTokenCreateRoute: typeof SolanaTokenCreateRoute
   SolanaTokenListRoute: typeof SolanaTokenListRoute
@@ -1797,6 +1836,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SolanaNftListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/presale/$address': {
+      id: '/solana/presale/$address'
+      path: '/solana/presale/$address'
+      fullPath: '/solana/presale/$address'
+      preLoaderRoute: typeof SolanaPresaleAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/presale/create': {
+      id: '/solana/presale/create'
+      path: '/solana/presale/create'
+      fullPath: '/solana/presale/create'
+      preLoaderRoute: typeof SolanaPresaleCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/presale/list': {
+      id: '/solana/presale/list'
+      path: '/solana/presale/list'
+      fullPath: '/solana/presale/list'
+      preLoaderRoute: typeof SolanaPresaleListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/token/$mint': {
       id: '/solana/token/$mint'
       path: '/solana/token/$mint'
@@ -1940,6 +2000,9 @@ const rootRouteChildren: RootRouteChildren = {
   SolanaNftMintRoute: SolanaNftMintRoute,
   SolanaNftCreateRoute: SolanaNftCreateRoute,
   SolanaNftListRoute: SolanaNftListRoute,
+  SolanaPresaleAddressRoute: SolanaPresaleAddressRoute,
+  SolanaPresaleCreateRoute: SolanaPresaleCreateRoute,
+  SolanaPresaleListRoute: SolanaPresaleListRoute,
   SolanaTokenMintRoute: SolanaTokenMintRoute,
   SolanaTokenCreateRoute: SolanaTokenCreateRoute,
   SolanaTokenListRoute: SolanaTokenListRoute,

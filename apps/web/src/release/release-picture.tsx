@@ -1,4 +1,4 @@
-import { formatTime, m } from '@slipway/messages'
+import { formatBps, formatTime, m } from '@slipway/messages'
 import { IconInfinity } from '@tabler/icons-react'
 import { ReleaseDates } from './release-dates.tsx'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, releasePath, releaseScale } from './release-path.ts'
@@ -18,6 +18,7 @@ interface ReleasePictureProps {
 }
 
 const DAY_SECONDS = 86_400
+const WHOLE_BPS = 10_000
 
 /** What the picture shows, in one sentence. */
 function pictureText(points: readonly ReleasePoint[]): string {
@@ -56,7 +57,7 @@ export function ReleasePicture({ points, now, lockedAt, hasTable = false }: Rele
     <figure className={classes.root}>
       {/* Above the line and not on it: a lock whose parts come free at once is a line at the very top */}
       <span className={classes.top} aria-hidden>
-        {m.lock_picture_all()}
+        {formatBps(WHOLE_BPS)}
       </span>
       <svg
         className={classes.plot}

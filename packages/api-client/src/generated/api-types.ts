@@ -2820,6 +2820,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ipfs/solana-presale-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the list of a presale on Solana, so that its wallets find their proofs
+         * @description Entries are in the order of the leaves, each with its tier. The tree is that of the public StandardMerkleTree over the leaves of the presale program, which name the presale.
+         */
+        post: operations["uploadSolanaPresaleList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ipfs/pool-info": {
         parameters: {
             query?: never;
@@ -9013,6 +9033,36 @@ export interface components {
                 1 | 2
             ][];
         };
+        StoredAirdropList: {
+            cid: string;
+            /**
+             * @description What a contract stores
+             * @example ipfs://bafkrei…
+             */
+            uri: string;
+            /**
+             * @description Where this server shows it
+             * @example /ipfs/bafkrei…
+             */
+            url: string;
+            /** @description Bytes as stored */
+            size: number;
+            mediaType: string;
+            /** @description Entries of the list */
+            count: number;
+        };
+        SolanaPresaleListInput: {
+            /** @enum {number} */
+            version: 1;
+            /** @example 900 */
+            chainId: number;
+            /** @example So11111111111111111111111111111111111111112 */
+            mint: string;
+            entries: [
+                string,
+                1 | 2
+            ][];
+        };
         StoredPoolInfo: {
             cid: string;
             /**
@@ -9059,24 +9109,6 @@ export interface components {
                 mirror?: string;
                 youtube?: string;
             };
-        };
-        StoredAirdropList: {
-            cid: string;
-            /**
-             * @description What a contract stores
-             * @example ipfs://bafkrei…
-             */
-            uri: string;
-            /**
-             * @description Where this server shows it
-             * @example /ipfs/bafkrei…
-             */
-            url: string;
-            /** @description Bytes as stored */
-            size: number;
-            mediaType: string;
-            /** @description Entries of the list */
-            count: number;
         };
         AirdropListInput: {
             /** @enum {number} */
@@ -21215,6 +21247,93 @@ export interface operations {
             };
             /** @description ADDRESS_LISTED_TWICE */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_QUOTA_EXCEEDED, RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOADS_OFF */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STORE_FULL */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadSolanaPresaleList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolanaPresaleListInput"];
+            };
+        };
+        responses: {
+            /** @description The stored file; its CID is the key of the presale */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredAirdropList"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ORIGIN_REFUSED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description BODY_TOO_LARGE */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

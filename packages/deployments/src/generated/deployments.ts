@@ -20,14 +20,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x5e071e1f3fbf9685e80654c4cba729c64f6ad174c5da9aac03beee9e4a49cef8"
           },
           "tokenFactory": {
-            "address": "0x6A92b473c563AB56a5fb3522DC012432b9D7F36B",
+            "address": "0xDF3364F83cF0C2DECE207826338C22a16ad8F44A",
             "startBlock": 0,
-            "codeHash": "0x103447a93993181e2772bdf62d01dba2c006f5b5b7cc7a83aafdac35af288e3b"
+            "codeHash": "0x34a336cd38557c2e69a49e56ba6019f177a578943fc113ea3482ec715c5673dc"
           },
           "tokenDetector": {
-            "address": "0x6fBEeb2427D5D19800DB509ECaf457fA56F98C19",
+            "address": "0x47043a41733a7B55fE24b4Ff2b229C1E956cbc2b",
             "startBlock": 0,
-            "codeHash": "0xdc2acd9e8ad3eaa537726341f38037ad56afaea3025783f31a5bbffd010ca703"
+            "codeHash": "0x4f2353e9f4520baeffa65b32bbb6749646d96cba36cca89fdefd623eafc18efa"
           },
           "liquidityLocker": {
             "address": "0x35dc38Ae25ff138D68b6070e3c07F731F3168B26",
@@ -55,14 +55,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x741ed422ce643fdf7df2e420c86083e7e7ff83ef92803a0d7364e089c990997b"
           },
           "launchPad": {
-            "address": "0x53fe2D583DB2d00564204f72e979092Efd7941Ae",
+            "address": "0xd329027647A96437aeA43D095eA3829C0D6B6AD3",
             "startBlock": 0,
-            "codeHash": "0x277776b3e523bbffd9291efa70584f47559da7b89e9a00991182546d5c0f0c01"
+            "codeHash": "0x1f1889226e2178c5afa100ff3f9691bcd6428fb61a402233edea29e6b7e9d8f6"
           },
           "openingVault": {
-            "address": "0x14bfB335C1a3f10df9deba54008B4B55032c80EE",
+            "address": "0x5E999f4941aB8A293b60e54C335bCdc46977dF14",
             "startBlock": 0,
-            "codeHash": "0x702e464af2297f50d4acc4f62f9936099ea0267f373faf9a70add29046d126dc"
+            "codeHash": "0x74356e48577371abef4646425e9c3f223eb84d55746e6e01ebad4ae369fbaab7"
           },
           "vip": {
             "address": "0x95c6d01CF7402Eb78ee5845464649d096bcBbA72",
@@ -105,9 +105,9 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x0041fbde25fa4f35f5f9fac780be69899c443a3a5111a29224e2fc15afdd65fb"
           },
           "presaleFactory": {
-            "address": "0xc483868d428051cB482DA5001962C9987E2ae313",
+            "address": "0x2Be969a6eD8338fD205047BBC3B5D91b2dC08441",
             "startBlock": 0,
-            "codeHash": "0x46d6bc58412699891dd38c17304ed899c1b4b249713b1231b7967cfe98845235"
+            "codeHash": "0x6903d39011008a446e30a73ca398a7aea0b22002d845a9006aed516fb89ea315"
           },
           "tokenMapping": {
             "address": "0x9e969D528BfA261619010E70005531B82cAB0f1E",
@@ -115,14 +115,14 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0x57539764e06618f58318315570b93c71690daa0e631e717d0a2fd385792b88b1"
           },
           "merkleAirdrop": {
-            "address": "0xc7f980c8e7742e4f1F221Eb23186934f818f8585",
+            "address": "0xedd63e181CdE71aC3bA75d563C8745B40b6e7981",
             "startBlock": 0,
-            "codeHash": "0x42b6bcb796849eb76b70c007a57513dddce11a5774c6bac50abc675dd71094b5"
+            "codeHash": "0x55880d4f7aadb76334782f983c33002537c33e6c4c895af14be3a6414286ef96"
           },
           "airdropFactory": {
-            "address": "0xB73205c8C3D30E94bDb00C600Fb2e7c4BE1E5F51",
+            "address": "0x0411e896c1e1873d86164D030c3481b1E55f8DC8",
             "startBlock": 0,
-            "codeHash": "0x6a1ce163a03ee786e9a310370b4e058dcac89c7b34fb1b4858cb91b5dc25ce56"
+            "codeHash": "0x65821d2eccc09462c287fdff10e340a36496b26012ab1fe9e859ecdfa9427768"
           },
           "multisend": {
             "address": "0x61F11aD9Ad4c6725635AC5156de215Fd7F0D495F",
@@ -130,29 +130,29 @@ export const recordedDeployments: readonly ChainDeployments[] = [
             "codeHash": "0xd3dcac8f302d9068476d339a1af414b71e44e7dac1a5206ee377bad52defd6fd"
           },
           "poolFactory": {
-            "address": "0x6f97d6bF69d979ec1cD40DCd340147597554fe36",
+            "address": "0x24C205E0142272c555b646AB56Dd52FC387EB799",
             "startBlock": 0,
-            "codeHash": "0xba6ed0bf7f7036475b133eeb33a121406be6108edb4b94ec406bf3724142cad9"
+            "codeHash": "0xaf79cace7cf7d65e6fa68337511ed69c523f6d83fbd4fe02235199c5dcd9a5b7"
           },
           "tokenPool": {
-            "address": "0x3E3cA4c763FC82cCB25bD9ad5f4d2E6cE167eB91",
+            "address": "0x394804eEbc1AebD1f749931D63f9A0904d32202A",
             "startBlock": 0,
-            "codeHash": "0xf632ec46d8a4c28af09b1e6bd4c177d4eba68598e02fa2f9c35795a447f0691c"
+            "codeHash": "0x5204e161770a1c24ee0cd678b839c388cc7dbe1470cff4d7ef6f5b99f6409da0"
           },
           "nftPool": {
-            "address": "0x12EF00A82EbA60A4f1012d02BdC73cef10dE1904",
+            "address": "0x32821D42638846ABB8De87596c7F8c11625e1B64",
             "startBlock": 0,
-            "codeHash": "0xe5af7eddd74479f4d723b9ffc077ff086593e63eb4b242874ce9fbe263e1ec98"
+            "codeHash": "0x0aa424faf3bb7d3c9327f12d7c669c884eb675b1416f7abffa7bc177be8e6413"
           },
           "nftSale": {
-            "address": "0x481f472349e265e43C51CceFF5c9f242343c02b7",
+            "address": "0x7daBFdF5B23aDcbE6f03A368339A5A0A53c44e5A",
             "startBlock": 0,
-            "codeHash": "0x3c64fd1e18a27b3f60ee89c495e4cb2979ded7d438c283ab203ba3541c8839ed"
+            "codeHash": "0x4db250eb2b4578747f339f285b9a9befa9a02e61f5376af7be7a932b7f73ee81"
           },
           "nftSaleFactory": {
-            "address": "0xF03440168AB51f908E164F5208B6e2e2f089bC35",
+            "address": "0x789f084BAF611F39dFA17b5d6fbB64c6c1DA6563",
             "startBlock": 0,
-            "codeHash": "0x1922d68b230d44c6b41161d25cd274fb73cf42ddcb8692de8975f33b667eb860"
+            "codeHash": "0xf7208d0f8927bb11c61014f84d3911236c3b18c0918632b22e8ac81c0280c8e3"
           },
           "standardTokenGenerator": {
             "address": "0xaF6e35e2325d60e0B665FF046b3DE02e5430553D",

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pluralCategory } from '../plural-category.ts'
+import { spaceLatin } from '../space-latin.ts'
 import { parsePattern } from './parse-pattern.ts'
 import type { LocaleText } from './read-locales.ts'
 import { renderMessages } from './render-message.ts'
@@ -16,7 +17,8 @@ function compile(english: LocaleText, chinese: LocaleText): Render {
     ],
   )
   const body = module.replace(/^import .*$/gm, '').replace('export const home_title =', 'return')
-  return new Function('getLocale', 'pluralCategory', body)(() => 'en-US', pluralCategory) as Render
+  const scope = { getLocale: () => 'en-US', pluralCategory, spaceLatin }
+  return new Function(...Object.keys(scope), body)(...Object.values(scope)) as Render
 }
 
 test('speaks the language that is asked for, else the visitor’s', () => {
@@ -43,6 +45,16 @@ test('takes the plural form of the language', () => {
   expect(text({ count: 1 })).toBe('one token')
   expect(text({ count: 0 })).toBe('0 tokens')
   expect(text({ count: 1 }, { locale: 'zh-CN' })).toBe('1 个代币')
+})
+
+test('puts a space between Chinese and a value that begins or ends with a letter or a figure', () => {
+  const text = compile('{kind} lock', '更多{kind}锁仓')
+  const say = (kind: unknown) => text({ kind }, { locale: 'zh-CN' })
+  expect(say('代币')).toBe('更多代币锁仓')
+  expect(say('NFT')).toBe('更多 NFT 锁仓')
+  expect(say('NFT 合集')).toBe('更多 NFT 合集锁仓')
+  expect(say(3)).toBe('更多 3 锁仓')
+  expect(text({ kind: 'NFT' })).toBe('NFT lock')
 })
 
 test('parsePattern keeps every character that is no value', () => {

@@ -1,11 +1,22 @@
 import { baseLocale } from '../locale-names.ts'
-import { parsePattern } from './parse-pattern.ts'
+import { type PatternPart, parsePattern } from './parse-pattern.ts'
 import type { LocaleText, LocaleTexts } from './read-locales.ts'
+
+const wordsOf = (part: PatternPart | undefined): string =>
+  part && 'words' in part ? part.words : ''
+
+/** JavaScript of a value; right beside Chinese characters it is spaced as its own script asks. */
+function renderValue(parts: readonly PatternPart[], at: number, value: string): string {
+  const before = /\p{Script=Han}$/u.test(wordsOf(parts[at - 1]))
+  const after = /^\p{Script=Han}/u.test(wordsOf(parts[at + 1]))
+  return before || after ? `spaceLatin(i.${value}, ${before}, ${after})` : `i.${value}`
+}
 
 /** JavaScript that writes a pattern from the values `i`. */
 function renderPattern(pattern: string): string {
-  const parts = parsePattern(pattern).map((part) =>
-    'words' in part ? JSON.stringify(part.words) : `i.${part.value}`,
+  const read = parsePattern(pattern)
+  const parts = read.map((part, at) =>
+    'words' in part ? JSON.stringify(part.words) : renderValue(read, at, part.value),
   )
   // An empty text first makes the sum a text, whatever the values are.
   const [first] = parts
@@ -42,7 +53,7 @@ function renderFunction(key: string, locales: readonly LocaleTexts[]): string {
 }
 
 /**
- * A module of messages. It imports nothing but the language of the visitor, so that a bundle carries the texts it uses
+ * A module of messages. It imports little more than the language of the visitor, so that a bundle carries the texts it uses
  * and no table of them.
  */
 export function renderMessages(keys: readonly string[], locales: readonly LocaleTexts[]): string {
@@ -51,6 +62,9 @@ export function renderMessages(keys: readonly string[], locales: readonly Locale
     "import { getLocale } from '../../src/locale.ts'\n",
     functions.includes('pluralCategory(')
       ? "import { pluralCategory } from '../../src/plural-category.ts'\n"
+      : '',
+    functions.includes('spaceLatin(')
+      ? "import { spaceLatin } from '../../src/space-latin.ts'\n"
       : '',
     functions,
   ].join('')

@@ -1,4 +1,8 @@
-/** Who checked what: persons (kyc), code by an auditor (audit), code and safeguards by the platform's reviewer (safu). */
+/**
+ * Who checked what: persons (kyc), code by an auditor (audit), code and safeguards by the platform's reviewer (safu). One more
+ * has `badgeDocuments` here, a form in `badge-forms.ts`, texts in the web app and in shared links, which `tsc` demands, and a
+ * page in `apps/web/src/routes`; then the documents of the API are written anew. No table changes.
+ */
 export const BADGE_KINDS = ['kyc', 'audit', 'safu'] as const
 
 export type BadgeKind = (typeof BADGE_KINDS)[number]

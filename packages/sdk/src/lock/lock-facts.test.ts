@@ -6,6 +6,7 @@ import { lockKeyOf, readLockKey } from './lock-key.ts'
 import { lockLimits } from './lock-limits.ts'
 import {
   calculatePositionAmounts,
+  calculatePoolPrice,
   calculatePriceAtTick,
   calculateSqrtPriceAtTick,
   mostTick,
@@ -123,6 +124,12 @@ describe('positions', () => {
     // 1.0001 to the power of 6 931 is two, of -6 932 a half.
     expect(calculatePriceAtTick(6_931, 6)).toBe(1_999_836n)
     expect(calculatePriceAtTick(-6_932, 6)).toBe(499_990n)
+  })
+
+  test('the price of a pool is its own, between two ticks too', () => {
+    const root = 2_505_414_483_750_479_311_864_138_015_696n
+    expect(calculatePoolPrice(root, 18)).toBe(1_000n * 10n ** 18n)
+    expect(calculatePriceAtTick(69_081, 18) < 1_000n * 10n ** 18n).toBe(true)
   })
 
   test('the upper end is outside', () => {

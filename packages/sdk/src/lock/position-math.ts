@@ -60,6 +60,17 @@ export function calculatePriceAtTick(tick: number, decimals0: number): bigint {
   return (root * root * 10n ** BigInt(decimals0)) >> (2n * priceBits)
 }
 
+/**
+ * What one whole token 0 costs in a pool now, in base units of token 1, to the nearest one. The tick alone is up to a
+ * hundredth of a percent below it.
+ * @param sqrtPriceX96 square root of the price of token 0 in token 1, times 2^96
+ * @param decimals0 decimals of token 0
+ */
+export function calculatePoolPrice(sqrtPriceX96: bigint, decimals0: number): bigint {
+  const half = 1n << (2n * priceBits - 1n)
+  return (sqrtPriceX96 * sqrtPriceX96 * 10n ** BigInt(decimals0) + half) >> (2n * priceBits)
+}
+
 /** Where the price of a pool stands to a range; outside of it a position earns nothing. */
 export function rangeStateOf(
   { tickLower, tickUpper }: Pick<PositionRange, 'tickLower' | 'tickUpper'>,

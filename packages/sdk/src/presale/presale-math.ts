@@ -155,7 +155,8 @@ export function calculateAllocation(
   const accepted = isOver ? (contributed * presale.hardCap) / total : contributed
   return {
     accepted,
-    excess: contributed - accepted,
+    // Both rounded down, as the contract does.
+    excess: isOver ? (contributed * (total - presale.hardCap)) / total : 0n,
     tokens: calculateTokens(accepted, presale.presaleRate),
   }
 }

@@ -12,16 +12,31 @@ export interface PoolMoments {
   readonly terms: Pick<PoolTerms, 'startTime' | 'endTime' | 'stakeDeadline'>
 }
 
+/** What the index knows of a pool, which may be behind the chain. */
+export interface IndexedEnd {
+  /** The admin ended rewards. */
+  readonly isStopped: boolean
+  readonly endTime: number
+}
+
+/**
+ * Whether the admin ended rewards that are over. The chain keeps no word of it, the index does. One that still knows
+ * another end is behind a change of it: only a stop ends rewards at once, any other change leaves what every pool has at
+ * least. Without the index only a stop that left less time than any pool has is told from an end.
+ */
+function wasStopped({ terms }: PoolMoments, indexed: IndexedEnd | undefined): boolean {
+  const { startTime, endTime } = terms
+  if (endTime - startTime < poolLimits.minSeconds) return true
+  return indexed !== undefined && (indexed.isStopped || indexed.endTime !== endTime)
+}
+
 /**
  * @param now unix seconds by the chain
- * @param isStopped whether the admin ended rewards, as the index knows; the chain keeps no word of it, so without the index
- * only a stop that left less time than any pool has is told from an end
+ * @param indexed undefined while the index does not answer
  */
-export function poolStatus({ terms }: PoolMoments, now: number, isStopped = false): PoolStatus {
-  const { startTime, endTime, stakeDeadline } = terms
-  if (now >= endTime) {
-    return isStopped || endTime - startTime < poolLimits.minSeconds ? 'stopped' : 'ended'
-  }
+export function poolStatus(pool: PoolMoments, now: number, indexed?: IndexedEnd): PoolStatus {
+  const { startTime, endTime, stakeDeadline } = pool.terms
+  if (now >= endTime) return wasStopped(pool, indexed) ? 'stopped' : 'ended'
   if (now >= stakeDeadline) return 'closed'
   return now < startTime ? 'coming' : 'running'
 }

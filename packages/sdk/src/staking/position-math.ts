@@ -1,3 +1,4 @@
+import { shareBps } from '../shared/share-bps.ts'
 import type { Pool, PoolAccount } from './types.ts'
 
 const SECONDS_A_YEAR = 31_536_000n
@@ -75,7 +76,7 @@ export function calculateYearlyOfNewStake(
 
 /** A stake as a part of all, in basis points. */
 export function calculateShareBps(staked: bigint, totalStaked: bigint): bigint {
-  return totalStaked === 0n ? 0n : (staked * WHOLE_BPS) / totalStaked
+  return shareBps(staked, totalStaked)
 }
 
 /** What a wallet can still stake; undefined while no limit holds. @param at unix seconds of the chain */

@@ -101,10 +101,19 @@ describe('status', () => {
   })
 
   test('a stop is told by the index, or by less time than any pool has', () => {
-    expect(poolStatus(pool, 11_000, true)).toBe('stopped')
-    expect(poolStatus(pool, 10_999, true)).toBe('closed')
+    const stopped = { isStopped: true, endTime: 11_000 }
+    expect(poolStatus(pool, 11_000, stopped)).toBe('stopped')
+    expect(poolStatus(pool, 10_999, stopped)).toBe('closed')
+    expect(poolStatus(pool, 11_000, { isStopped: false, endTime: 11_000 })).toBe('ended')
     const terms = { startTime: 900, endTime: 1_199, stakeDeadline: 1_199 }
     expect(poolStatus({ terms }, 1_199)).toBe('stopped')
+  })
+
+  test('a stop is told before the index has it: it still knows another end', () => {
+    expect(poolStatus(pool, 11_000, { isStopped: false, endTime: 20_000 })).toBe('stopped')
+    // Lengthened, and stopped after its first end.
+    expect(poolStatus(pool, 11_000, { isStopped: false, endTime: 10_900 })).toBe('stopped')
+    expect(poolStatus(pool, 10_999, { isStopped: false, endTime: 20_000 })).toBe('closed')
   })
 
   test('a stake is locked unless the exit is open', () => {

@@ -1,4 +1,5 @@
 import { formatInteger, formatTime, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
@@ -18,8 +19,7 @@ import { glanceOf } from './claims-plans.ts'
 import type { ClaimsView } from './claims-view.ts'
 
 /** Hundredths of a percent, as a part. */
-const part = (of: bigint, whole: bigint) =>
-  whole === 0n ? 0 : Number((of * 10_000n) / whole) / 10_000
+const part = (of: bigint, whole: bigint) => Number(shareBps(of, whole)) / 10_000
 
 function Clock({ view }: { view: ClaimsView }) {
   const { airdrop, status } = view

@@ -21,7 +21,7 @@ export default function ReleaseForecast({ terms }: { terms: Parameters<typeof cl
           amountOf: (part: number) =>
             formatAmount((total * BigInt(part)) / 10_000n, unit.decimals, {
               symbol: unit.symbol,
-              maximumFractionDigits: 4,
+              maximumFractionDigits: 6,
             }),
         })}
       />

@@ -11,6 +11,7 @@ import { LatePart } from '../../shell/late-part.tsx'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { readClient } from '../../shell/read-client.ts'
+import { useOwnPath } from '../../shell/use-own-path.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { airdropContracts } from '../shared/airdrop-contracts.ts'
 import type { AirdropDetailProps } from '../shared/airdrop-detail-props.ts'
@@ -20,6 +21,9 @@ const screens: Record<AirdropKind, ComponentType<AirdropDetailProps>> = {
   mapping: lazyPart(() => import('../mapping/mapping-detail.tsx')),
   claims: lazyPart(() => import('../claims/claims-detail.tsx')),
 }
+
+/** An airdrop's address has nothing behind its question mark. */
+const noSearch = {}
 
 /** Numbers of a factory have 32 bits. */
 const MAX_ID = 2 ** 32 - 1
@@ -55,8 +59,9 @@ function Detail({ contracts, airdrop }: DetailProps) {
   const query = airdropRecordQueries.detail(readClient, contracts, { airdrop })
   const { data: record, error, refetch } = useQuery(query)
   useTabTitle(record && m.airlist_tab({ id: record.id }))
+  const isElsewhere = useOwnPath(record && `/airdrop/detail/${record.address}`, noSearch)
   if (error && !record) return <AirdropFailed error={error} onRetry={() => void refetch()} />
-  if (!record) return <PageSkeleton />
+  if (!record || isElsewhere) return <PageSkeleton />
   const Screen = screens[record.kind]
   return (
     <LatePart pending={<PageSkeleton />}>

@@ -124,7 +124,7 @@ function Done({ plan, unit, onAgain, run }: MultisendRunProps & { run: Run }) {
     <NoticeBox
       tone="good"
       role="status"
-      title={m.multisend_done()}
+      title={plan.leftOut.size > 0 ? m.multisend_done_partly() : m.multisend_done()}
       actions={
         <>
           <Report plan={plan} unit={unit} run={run} />

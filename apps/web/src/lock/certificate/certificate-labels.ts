@@ -1,8 +1,7 @@
 import { formatAmount, formatBps, formatTime, m } from '@slipway/messages'
 import { calculateToldWorth } from '@slipway/sdk/lock/certificate/calculate-told-worth'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { CertificateView } from './certificate-view.ts'
-
-const WHOLE_BPS = 10_000n
 
 /** Letters of a stranger's text that a sheet of paper and a picture have room for. */
 const mostLetters = 32
@@ -52,7 +51,5 @@ export function shareText({ certificate, facts }: CertificateView): string | und
   if (facts.kind === 'nft' || certificate.told.totalSupply === undefined) return undefined
   const supply = BigInt(certificate.told.totalSupply)
   const worth = calculateToldWorth(facts, certificate.told, facts.units)
-  return supply === 0n || worth === undefined
-    ? undefined
-    : formatBps(Number((worth * WHOLE_BPS) / supply))
+  return supply === 0n || worth === undefined ? undefined : formatBps(shareBps(worth, supply))
 }

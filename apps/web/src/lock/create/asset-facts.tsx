@@ -1,4 +1,5 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
@@ -40,7 +41,7 @@ function kindName(facts: LockableAsset): string {
 function FungibleRows({ facts }: { facts: Exclude<LockableAsset, { kind: 'nft' }> }) {
   const { address: account } = useConnection()
   const { decimals, totalSupply, balance } = facts
-  const part = totalSupply > 0n ? (balance * 10_000n) / totalSupply : 0n
+  const part = shareBps(balance, totalSupply)
   return (
     <>
       <Row label={m.lock_asset_supply()}>

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
 import type { LockDraftReport } from '@slipway/sdk/lock/check/lock-check'
 import type { LockDraft, LockListDraft } from '@slipway/sdk/lock/lock-draft-schema'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { TimeText } from '@slipway/ui/time-text'
@@ -53,12 +54,12 @@ function Amount({ facts, draft }: { facts: LockableAsset; draft: LockDraft | Loc
     return <p className={classes.figure}>#{draft.locker === 'nft' ? String(draft.nftId) : ''}</p>
   const amount = amountOf(draft) ?? 0n
   const { totalSupply, decimals } = facts
-  const shareBps = totalSupply > 0n ? (amount * 10_000n) / totalSupply : 0n
+  const bps = shareBps(amount, totalSupply)
   return (
     <p className={classes.figure}>
-      {formatAmount(amount, decimals, { maximumFractionDigits: 4 })}
+      {formatAmount(amount, decimals, { maximumFractionDigits: 6 })}
       <small>{assetUnit(facts)}</small>
-      {shareBps > 0n && <span>{m.lock_preview_share({ share: formatBps(shareBps) })}</span>}
+      {bps > 0n && <span>{m.lock_preview_share({ share: formatBps(bps) })}</span>}
     </p>
   )
 }

@@ -84,7 +84,7 @@ function LiveRelease() {
           amountOf: (part: number) =>
             formatAmount((amount * BigInt(part)) / 10_000n, decimals, {
               symbol,
-              maximumFractionDigits: 4,
+              maximumFractionDigits: 6,
             }),
         })}
       />

@@ -1,7 +1,7 @@
 import { formatBps, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { Donut } from '@slipway/ui/donut'
 import classes from './lock-detail.module.css'
-import { calculateShareBps } from './locked-stats.tsx'
 import type { DetailAsset } from './use-detail-asset.ts'
 
 interface LockedShareProps {
@@ -18,7 +18,7 @@ interface LockedShareProps {
 export function LockedShare({ asset, locked, free = 0n, forever = 0n }: LockedShareProps) {
   const { totalSupply, name } = asset
   const slice = (label: string, part: bigint) => {
-    const bps = calculateShareBps(part, totalSupply)
+    const bps = shareBps(part, totalSupply)
     return { label, value: Number(bps), shown: formatBps(bps) }
   }
   // A supply may have been burned below what is locked.
@@ -34,7 +34,7 @@ export function LockedShare({ asset, locked, free = 0n, forever = 0n }: LockedSh
           slice(m.lock_whole_slice_free(), rest),
         ]}
       >
-        {formatBps(calculateShareBps(locked, totalSupply))}
+        {formatBps(shareBps(locked, totalSupply))}
       </Donut>
     </div>
   )

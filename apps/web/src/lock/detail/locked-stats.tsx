@@ -1,13 +1,10 @@
 import { formatBps, formatInteger, formatTime, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
 import type { LockedSum } from './locked-sum.ts'
 import type { DetailAsset } from './use-detail-asset.ts'
-
-/** A part of a whole in basis points, rounded down; 0 of nothing. */
-export const calculateShareBps = (part: bigint, whole: bigint): bigint =>
-  whole > 0n ? (part * 10_000n) / whole : 0n
 
 interface LockedStatsProps {
   sum: LockedSum
@@ -26,11 +23,11 @@ export function LockedStats({ sum, asset, now }: LockedStatsProps) {
       <Stat
         label={m.lock_whole_locked()}
         value={<LockAmount units={locked} facts={asset} />}
-        note={m.lock_share({ share: formatBps(calculateShareBps(locked, asset.totalSupply)) })}
+        note={m.lock_share({ share: formatBps(shareBps(locked, asset.totalSupply)) })}
       />
       <Stat
         label={m.lock_whole_forever()}
-        value={formatBps(calculateShareBps(forever, locked))}
+        value={formatBps(shareBps(forever, locked))}
         note={m.lock_whole_forever_note()}
       />
       <Stat

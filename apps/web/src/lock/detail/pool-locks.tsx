@@ -1,12 +1,12 @@
 import type { TokenLockSummary } from '@slipway/api-client'
 import { formatBps, formatInteger, formatTime, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { AppLink } from '../../shell/app-link.tsx'
 import { lockName, lockNote } from '../shared/lock-name.ts'
-import { calculateShareBps } from './locked-stats.tsx'
 
 type PoolSum = TokenLockSummary['pools'][number]
 
@@ -31,10 +31,10 @@ function Pool({ pool, now }: { pool: PoolSum; now: number }) {
         </TableSubject>
       </th>
       <td data-label={m.lock_pools_locked()} data-number>
-        {pool.supply === null ? '—' : formatBps(calculateShareBps(locked, BigInt(pool.supply)))}
+        {pool.supply === null ? '—' : formatBps(shareBps(locked, BigInt(pool.supply)))}
       </td>
       <td data-label={m.lock_whole_forever()} data-number>
-        {formatBps(calculateShareBps(BigInt(pool.totalLockedForever), locked))}
+        {formatBps(shareBps(BigInt(pool.totalLockedForever), locked))}
       </td>
       <td data-label={m.lock_whole_locks()} data-number>
         {formatInteger(pool.lockCount)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatAmount, formatBps, formatTime, getLocale, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { DataTable } from '@slipway/ui/data-table'
 import { LineChart } from '@slipway/ui/line-chart'
 import { Panel } from '@slipway/ui/panel'
@@ -8,7 +9,6 @@ import { formatUnits } from 'viem'
 import { TimeLeft } from '../../transaction/time-left.tsx'
 import { LockAmount } from '../shared/lock-amount.tsx'
 import classes from './lock-detail.module.css'
-import { calculateShareBps } from './locked-stats.tsx'
 import type { LockedSum } from './locked-sum.ts'
 import type { DetailAsset } from './use-detail-asset.ts'
 
@@ -120,7 +120,7 @@ export function UnlockCalendar({ sum, asset, now }: UnlockCalendarProps) {
                 <LockAmount units={BigInt(amount)} facts={asset} />
               </td>
               <td data-label={m.lock_calendar_share()} data-number>
-                {formatBps(calculateShareBps(BigInt(amount), asset.totalSupply))}
+                {formatBps(shareBps(BigInt(amount), asset.totalSupply))}
               </td>
             </tr>
           ))}

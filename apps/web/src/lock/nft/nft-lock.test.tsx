@@ -76,6 +76,7 @@ const position: NftPosition = {
   tickUpper: 600,
   liquidity: 1_000n,
   tick: 0,
+  sqrtPriceX96: 1n << 96n,
   worth: { amount0: 5n, amount1: 6n },
   fees: { amount0: 7n, amount1: 0n },
 }
@@ -259,6 +260,12 @@ describe('what is shown of a position', () => {
     expect(screen.getByText(m.lock_nft_range_inside())).toBeTruthy()
     expect(screen.getByText('5 ETH · 6 MOOR')).toBeTruthy()
     expect(screen.getByText('7 ETH · 0 MOOR')).toBeTruthy()
+  })
+
+  test('its price is the pool’s own, not that of the tick below it', () => {
+    const sqrtPriceX96 = 2_505_414_483_750_479_311_864_138_015_696n
+    renderWithTheme(<PositionFacts position={{ ...position, tick: 69_081, sqrtPriceX96 }} />)
+    expect(screen.queryByText(/999\.99/)).toBeNull()
   })
 
   test('outside of its range it says that it earns nothing', () => {

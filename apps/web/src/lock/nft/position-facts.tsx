@@ -1,6 +1,11 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import type { NftPosition } from '@slipway/sdk/lock/evm/get-nft-position'
-import { calculatePriceAtTick, mostTick, rangeStateOf } from '@slipway/sdk/lock/position-math'
+import {
+  calculatePoolPrice,
+  calculatePriceAtTick,
+  mostTick,
+  rangeStateOf,
+} from '@slipway/sdk/lock/position-math'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
@@ -20,12 +25,11 @@ interface FactsProps {
 }
 
 function Range({ position, words }: FactsProps) {
-  const { tickLower, tickUpper, tick } = position
+  const { tickLower, tickUpper, tick, sqrtPriceX96 } = position
   const isWhole = tickLower <= -WHOLE_RANGE && tickUpper >= WHOLE_RANGE
-  const price = (at: number) =>
-    formatAmount(calculatePriceAtTick(at, words.decimals0), words.decimals1, {
-      maximumFractionDigits: 8,
-    })
+  const amount = (units: bigint) =>
+    formatAmount(units, words.decimals1, { maximumFractionDigits: 8 })
+  const price = (at: number) => amount(calculatePriceAtTick(at, words.decimals0))
   const isInside = tick !== undefined && rangeStateOf(position, tick) === 'inside'
   return (
     <>
@@ -35,9 +39,9 @@ function Range({ position, words }: FactsProps) {
       >
         {isWhole ? m.lock_nft_range_whole() : `${price(tickLower)} – ${price(tickUpper)}`}
       </KeyValue>
-      {tick !== undefined && (
+      {tick !== undefined && sqrtPriceX96 !== undefined && (
         <KeyValue label={m.lock_nft_price()} help={isInside ? undefined : m.lock_nft_range_idle()}>
-          {price(tick)}{' '}
+          {amount(calculatePoolPrice(sqrtPriceX96, words.decimals0))}{' '}
           <StatusBadge tone={isInside ? 'good' : 'warn'}>
             {isInside ? m.lock_nft_range_inside() : m.lock_nft_range_outside()}
           </StatusBadge>

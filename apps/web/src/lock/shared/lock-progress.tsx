@@ -1,5 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
 import { calculateReleasedAmount, calculateReleasedUnits } from '@slipway/sdk/lock/release-math'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { LockAmount } from './lock-amount.tsx'
 import type { LockRow } from './lock-row.ts'
 import classes from './lock-table.module.css'
@@ -9,7 +10,7 @@ import type { AssetFacts } from './use-asset-facts.ts'
 export function calculateFreedBps(row: LockRow, now: number): number {
   if (row.initialUnits === 0n) return 0
   const left = row.units - calculateReleasedUnits(row, now)
-  return Number(((row.initialUnits - left) * 10_000n) / row.initialUnits)
+  return Number(shareBps(row.initialUnits - left, row.initialUnits))
 }
 
 interface LockProgressProps {

@@ -1,5 +1,6 @@
 import { formatBps, m } from '@slipway/messages'
 import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
@@ -37,7 +38,7 @@ function Amount({ row, facts }: { row: LockRow; facts: ReturnType<typeof useAsse
     <span className={classes.stack}>
       <LockAmount units={row.amount} facts={facts} />
       {supply !== undefined && supply > 0n && row.amount > 0n && (
-        <small>{m.lock_share({ share: formatBps((row.amount * 10_000n) / supply) })}</small>
+        <small>{m.lock_share({ share: formatBps(shareBps(row.amount, supply)) })}</small>
       )}
     </span>
   )

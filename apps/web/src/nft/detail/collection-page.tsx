@@ -6,6 +6,7 @@ import { useConnection } from 'wagmi'
 import { readRegistryName } from '../../form/read-registry-name.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { useOwnPath } from '../../shell/use-own-path.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { nftContracts } from '../shared/nft-contracts.ts'
 import { CollectionScreen } from './collection-screen.tsx'
@@ -36,7 +37,8 @@ function NamedCollection({ contracts, name, search }: NamedCollectionProps) {
   const { address: account } = useConnection()
   const { data: sale, error, refetch } = useSale(contracts, name)
   useTabTitle(sale && m.nftpage_title({ name: sale.name, symbol: sale.symbol }))
+  const isElsewhere = useOwnPath(sale && `/nft/mint/${sale.address}`, search)
   if (!sale && error) return <CollectionFailed error={error} onRetry={() => void refetch()} />
-  if (!sale) return <PageSkeleton />
+  if (!sale || isElsewhere) return <PageSkeleton />
   return <CollectionScreen sale={sale} contracts={contracts} account={account} search={search} />
 }

@@ -1,4 +1,5 @@
 import type { PresaleDraft } from '@slipway/sdk/presale/presale-draft-schema'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 
 const SCALE = 10n ** 18n
 
@@ -27,6 +28,6 @@ export function calculatePrices(
     presale: priceAt(presaleRate),
     listing: hasPool ? priceAt(liquidityRate) : undefined,
     supplyValue: (token.totalSupply * SCALE) / last,
-    premiumBps: hasPool ? ((presaleRate - liquidityRate) * 10_000n) / liquidityRate : 0n,
+    premiumBps: hasPool ? shareBps(presaleRate - liquidityRate, liquidityRate) : 0n,
   }
 }

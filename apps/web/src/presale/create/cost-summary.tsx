@@ -27,7 +27,7 @@ function DepositRow() {
     <div>
       <dt>{m.presale_cost_deposit()}</dt>
       <dd>
-        {formatAmount(calculateTokensNeeded(draft), decimals, { symbol, maximumFractionDigits: 4 })}
+        {formatAmount(calculateTokensNeeded(draft), decimals, { symbol, maximumFractionDigits: 6 })}
       </dd>
     </div>
   )

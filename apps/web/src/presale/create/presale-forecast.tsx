@@ -1,5 +1,6 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { Donut } from '@slipway/ui/donut'
 import { useState } from 'react'
 import { PresaleDates } from './presale-dates.tsx'
@@ -63,7 +64,7 @@ function Deposit({ draft, token }: Omit<PresaleForecastProps, 'currency'>) {
         slices={slices.map(({ label, units }) => ({
           label,
           value: Number((units * SHARE_SCALE) / whole),
-          shown: `${amount(units)} · ${formatBps((units * 10_000n) / whole)}`,
+          shown: `${amount(units)} · ${formatBps(shareBps(units, whole))}`,
         }))}
       >
         {amount(token.totalSupply)}

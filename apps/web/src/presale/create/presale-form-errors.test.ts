@@ -206,3 +206,9 @@ test('the summary follows the order of the form', () => {
   expect(fields.indexOf('token')).toBeLessThan(fields.indexOf('hardCap'))
   expect(fields.indexOf('hardCap')).toBeLessThan(fields.indexOf('name'))
 })
+
+test('inviter rewards that are on without a rate are missed, not dropped', () => {
+  const on = { rewardsInviters: true, inviterRates: ['', '', ''] }
+  expect(judge(on).issues.map(({ field }) => field)).toContain('inviterRates.0')
+  expect(judge({ ...on, inviterRates: ['5', '', ''] }).issues).toEqual([])
+})

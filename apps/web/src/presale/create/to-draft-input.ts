@@ -7,9 +7,13 @@ const momentText = (text: string) => {
   return seconds === undefined ? '' : String(seconds)
 }
 
-/** The levels up to the last one that was filled in; a gap before it is a level without a reward. */
+/**
+ * The levels up to the last one that was filled in; a gap before it is a level without a reward. Rewards that are on have a
+ * first level at least, which is missed while it is empty.
+ */
 function filledLevels(rates: readonly string[]): string[] {
   const last = rates.findLastIndex((rate) => rate.trim() !== '')
+  if (last < 0) return ['']
   return rates.slice(0, last + 1).map((rate) => (rate.trim() === '' ? '0' : rate))
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatBps, formatTime, m } from '@slipway/messages'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useNewest } from '../../action/use-newest.ts'
@@ -53,7 +54,7 @@ export default function ClaimPanel({ act, my }: ClaimPanelProps) {
     )
   const steps = releaseSteps(presale, my.allocation, now)
   const released = my.claimed + my.claimable
-  const releasedBps = my.allocation === 0n ? 0n : (released * 10_000n) / my.allocation
+  const releasedBps = shareBps(released, my.allocation)
   const next = steps.find(({ state }) => state === 'next')
   return (
     <Panel title={m.presale_claim_title()}>

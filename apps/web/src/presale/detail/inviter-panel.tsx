@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import type { InviterState } from '@slipway/sdk/platform/get-inviter-state'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { AddressText } from '@slipway/ui/address-text'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -32,7 +33,7 @@ function expectedReward({ presale }: PresaleView, weight: bigint): bigint {
 function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
   const { money } = presaleAmounts(view.presale)
   const { my, status } = view
-  const share = state.totalWeight === 0n ? 0n : (state.weight * 10_000n) / state.totalWeight
+  const share = shareBps(state.weight, state.totalWeight)
   return (
     <KeyValueList>
       <KeyValue label={m.presale_inviter_mine()}>

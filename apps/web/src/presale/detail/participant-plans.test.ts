@@ -42,3 +42,35 @@ test('the owner’s part of a finish is said to be before inviter rewards where 
   )
   expect(ownerOf({ open: false, rates: [] })?.note).toBeUndefined()
 })
+
+test('a finish names what exit fees add, to the pool as far as unsold tokens go with it and else to the owner', () => {
+  const shown = (state: { total: bigint; tokensDeposited?: bigint }) => {
+    const presale = makePresale({ state: { ...state, exitFees: 2n * E } })
+    const { review } = finalizePlan({ presale, name: 'Harbour' }, 0)
+    return [...review.gets, ...review.facts].map(({ value }) =>
+      String(value).replaceAll('\u00a0', ' '),
+    )
+  }
+  // Half filled: the unsold tokens suffice for the one coin.
+  const half = shown({ total: 10n * E })
+  expect(half).toContain('7 ETH')
+  expect(half).toContain('4 ETH')
+  expect(half).toContain('56,000 HBR')
+  // Filled: no token is left to go with it.
+  const full = shown({ total: 20n * E })
+  expect(full).toContain('12 ETH')
+  expect(full).toContain('9 ETH')
+  expect(full).toContain('0 HBR')
+})
+
+test('in a private presale the owner gets the half of the exit fees', () => {
+  const terms = { liquidityPercent: 0, liquidityRate: 0n }
+  const presale = makePresale({
+    kind: 'private',
+    terms,
+    state: { total: 20n * E, exitFees: 2n * E },
+  })
+  const { review } = finalizePlan({ presale, name: 'Harbour' }, 0)
+  const owner = review.gets.find(({ label }) => label === m.presale_finalize_review_owner())
+  expect(String(owner?.value).replaceAll('\u00a0', ' ')).toBe('21 ETH')
+})

@@ -1,7 +1,7 @@
 import { formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { calculateFinish } from '@slipway/sdk/presale/calculate-finish'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
-import { calculateTokenSplit } from '@slipway/sdk/presale/presale-math'
 import type { PresaleAccount } from '@slipway/sdk/presale/types'
 import type { Address } from 'viem'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
@@ -102,13 +102,11 @@ export function finalizePlan(view: Plain, now: number): ShownPlan {
   const { terms, state, kind } = presale
   const { money, tokens } = presaleAmounts(presale)
   const isPrivate = kind === 'private'
-  const accepted = kind === 'fair' && state.total > terms.hardCap ? terms.hardCap : state.total
-  const split = calculateTokenSplit(terms, accepted)
-  const unsold = state.tokensDeposited - split.needed
+  const split = calculateFinish(presale)
   const pool = {
     label: m.presale_finalize_review_pool(),
     value: money(split.poolCurrency),
-    note: tokens(split.forPool),
+    note: tokens(split.poolTokens),
   }
   return planOf(view, {
     kind: 'presale_finalize',
@@ -142,7 +140,7 @@ export function finalizePlan(view: Plain, now: number): ShownPlan {
             ]),
         {
           label: m.presale_finalize_review_unsold(),
-          value: tokens(unsold > 0n ? unsold : 0n),
+          value: tokens(split.unsold),
           note: terms.burnsUnsold
             ? m.presale_finalize_review_burned()
             : m.presale_finalize_review_returned(),

@@ -23,7 +23,7 @@ function openingPrice(
   const units = (BigInt(tokensListed) * 10n ** BigInt(currency.decimals)) / listed
   const tokens = formatAmount(units, token.decimals, {
     symbol: token.symbol,
-    maximumFractionDigits: 4,
+    maximumFractionDigits: 6,
   })
   return m.presale_buy_price({ currency: currency.symbol, tokens })
 }

@@ -1,16 +1,14 @@
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { PresaleContracts } from '@slipway/sdk/platform/presale-contracts'
-import type { Presale } from '@slipway/sdk/presale/types'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
-import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
-import { useMovePage } from '../../shell/use-move-page.ts'
+import { useOwnPath } from '../../shell/use-own-path.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
-import { type PresaleKind, presaleKinds } from '../shared/presale-labels.ts'
+import { presaleKinds } from '../shared/presale-labels.ts'
 import { PresaleScreen } from './presale-screen.tsx'
 import type { PresaleSearch } from './presale-search.ts'
 import { PresaleFailed, PresaleMissing } from './presale-states.tsx'
@@ -20,8 +18,6 @@ import { useLivePresale, usePresale } from './use-presale.ts'
 interface PresalePageProps {
   /** Address of the presale, as it stands in the URL. */
   id: string
-  /** Kind whose address this is. */
-  kind: PresaleKind
   search: PresaleSearch
   safety: TokenSafety
 }
@@ -39,22 +35,13 @@ interface PresaleProps extends Omit<PresalePageProps, 'id'> {
   address: Address
 }
 
-/** A presale that was asked for as another kind moves to its own address, with everything behind the question mark. */
-function useOwnAddress(presale: Presale | undefined, kind: PresaleKind, search: PresaleSearch) {
-  const movePage = useMovePage()
-  const isElsewhere = presale !== undefined && presale.kind !== kind
-  useEffect(() => {
-    if (presale && isElsewhere) movePage(presalePath(presale.kind, presale.address), search)
-  }, [presale, isElsewhere, search, movePage])
-  return isElsewhere
-}
-
-function PresaleOnNetwork({ contracts, address, kind, search, safety }: PresaleProps) {
+function PresaleOnNetwork({ contracts, address, search, safety }: PresaleProps) {
   const { address: account } = useConnection()
   const { data: presale, error, refetch } = usePresale(contracts, address)
   useLivePresale(address)
   useTabTitle(presale && `${presale.token.symbol} · ${presaleKinds[presale.kind].name()}`)
-  const isElsewhere = useOwnAddress(presale, kind, search)
+  // One that was asked for as another kind moves as well.
+  const isElsewhere = useOwnPath(presale && presalePath(presale.kind, presale.address), search)
   if (!presale && error) return <PresaleFailed error={error} onRetry={() => void refetch()} />
   if (!presale || isElsewhere) return <PageSkeleton />
   return <PresaleScreen presale={presale} account={account} search={search} safety={safety} />

@@ -34,6 +34,7 @@ function Refund({ act, my }: RefundPanelProps) {
   const isClosed = hasClosed(act)
   const newest = useNewest(() => refundPlan(act, my))
   const fee = exitFeeText()
+  const fees = (my.contributed * presaleLimits.exitFeeBps) / 10_000n
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>
@@ -45,18 +46,12 @@ function Refund({ act, my }: RefundPanelProps) {
       </p>
       <KeyValueList>
         <KeyValue label={m.presale_refund_contribution()}>{money(my.contributed)}</KeyValue>
-        {!free && (
-          <KeyValue label={m.presale_refund_fee()}>
-            {money((my.contributed * presaleLimits.exitFeeBps) / 10_000n)}
+        {!free && !isClosed && <KeyValue label={m.presale_refund_fee()}>{money(fees)}</KeyValue>}
+        {!isClosed && (
+          <KeyValue label={m.presale_refund_receive()} emphasis="strong">
+            {money(free ? my.contributed : my.contributed - fees)}
           </KeyValue>
         )}
-        <KeyValue label={m.presale_refund_receive()} emphasis="strong">
-          {money(
-            free
-              ? my.contributed
-              : my.contributed - (my.contributed * presaleLimits.exitFeeBps) / 10_000n,
-          )}
-        </KeyValue>
       </KeyValueList>
       {isClosed ? (
         <NoticeBox tone="info">

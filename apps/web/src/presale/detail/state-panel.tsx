@@ -135,7 +135,7 @@ export function StatePanel({ view }: { view: PresaleView }) {
               units={state.total}
               decimals={currency.decimals}
               symbol={currency.symbol}
-              maximumFractionDigits={4}
+              maximumFractionDigits={8}
             />
           </strong>
           <span>

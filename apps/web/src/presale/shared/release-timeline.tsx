@@ -50,7 +50,7 @@ export function ReleaseTimeline({ label, steps, token }: ReleaseTimelineProps) {
                 )}
               </th>
               <td>{formatBps(step.bps)}</td>
-              <td>{formatAmount(step.tokens, decimals, { symbol, maximumFractionDigits: 4 })}</td>
+              <td>{formatAmount(step.tokens, decimals, { symbol, maximumFractionDigits: 6 })}</td>
             </tr>
           ))}
         </tbody>

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/presale/detail/$id')({
 function Screen() {
   const { id } = useTabParams('/presale/detail/$id')
   const search = useTabSearch('/presale/detail/$id')
-  return <PresalePage id={id} kind="normal" search={search} safety={TokenSafety} />
+  return <PresalePage id={id} search={search} safety={TokenSafety} />
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/presale/fair-detail/$id')({
 function Screen() {
   const { id } = useTabParams('/presale/fair-detail/$id')
   const search = useTabSearch('/presale/fair-detail/$id')
-  return <PresalePage id={id} kind="fair" search={search} safety={TokenSafety} />
+  return <PresalePage id={id} search={search} safety={TokenSafety} />
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/presale/private-detail/$id')({
 function Screen() {
   const { id } = useTabParams('/presale/private-detail/$id')
   const search = useTabSearch('/presale/private-detail/$id')
-  return <PresalePage id={id} kind="private" search={search} safety={TokenSafety} />
+  return <PresalePage id={id} search={search} safety={TokenSafety} />
 }

@@ -7,6 +7,7 @@ import {
 import { type LockErrorName, nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { presaleRefusalText } from './presale-refusal-text.ts'
 import type { SolanaKind } from './solana-kind.ts'
 
 export interface FailureText {
@@ -90,8 +91,10 @@ const refusedText = (reason: number | string) =>
   refusals.get(reason)?.() ?? m.solana_refused({ reason: String(reason) })
 
 /** Programs of ours share numbers: which one was asked says what they mean. */
-const programText = (reason: number | string, kind: SolanaKind | undefined) =>
-  kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
+function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
+  if (kind?.startsWith('presale_')) return presaleRefusalText(reason)
+  return kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
+}
 
 /**
  * A failure in the visitor's language: what happened, and what can be done.

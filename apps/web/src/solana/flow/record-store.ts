@@ -18,6 +18,8 @@ export interface SolanaRecord {
   readonly lock?: string
   /** Airdrop that it is about. */
   readonly airdrop?: string
+  /** Presale that it is about. */
+  readonly presale?: string
   /** Unix milliseconds. */
   readonly createdAt: number
   readonly lastValidBlockHeight: bigint

@@ -18,10 +18,21 @@ const titles = {
   lock_relock: m.transaction_title_lock_relock,
   lock_transfer: m.transaction_title_lock_transfer,
   lock_close: m.transaction_title_lock_close,
+  presale_contribute: m.transaction_title_presale_contribute,
+  presale_leave: m.saledetail_title_leave,
+  presale_refund: m.transaction_title_presale_refund,
+  presale_claim: m.transaction_title_presale_claim,
+  presale_finalize: m.transaction_title_presale_finalize,
+  presale_withdraw: m.transaction_title_presale_withdraw,
+  presale_cancel: m.transaction_title_presale_cancel,
+  presale_set_time: m.transaction_title_presale_set_time,
+  presale_set_whitelist: m.transaction_title_presale_set_whitelist,
+  presale_close: m.saledetail_title_close,
   airdrop_create: m.transaction_title_claims_create,
   airdrop_claim: m.transaction_title_claims_claim,
   airdrop_extend: m.transaction_title_airdrop_extend,
   airdrop_close: m.transaction_title_airdrop_close,
+  presale_create: m.transaction_title_presale_create,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

@@ -3,7 +3,7 @@ import type { SolanaTransactionRequest } from '@slipway/sdk/solana/compose-messa
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import type { SolanaKind } from './solana-kind.ts'
 
-/** A deposit that an account holds as long as it exists. */
+/** What leaves the signer beside the network fee: a deposit that an account holds as long as it exists, or a payment. */
 export interface Deposit {
   readonly label: string
   readonly lamports: bigint
@@ -24,6 +24,8 @@ export interface SolanaPlan {
   readonly lock?: string
   /** Airdrop that it is about. */
   readonly airdrop?: string
+  /** Presale that it is about. */
+  readonly presale?: string
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }

@@ -2,8 +2,12 @@ import { useWalletStore } from '../wallet/wallet-store.ts'
 import { useRecordStore } from './record-store.ts'
 import type { SolanaKind } from './solana-kind.ts'
 
-/** Whether the connected account did this to a lock or an airdrop, as far as this browser remembers. */
-export function useHasDone(kind: SolanaKind, what: 'lock' | 'airdrop', address: string): boolean {
+/** Whether the connected account did this to a lock, an airdrop or a presale, as far as this browser remembers. */
+export function useHasDone(
+  kind: SolanaKind,
+  what: 'lock' | 'airdrop' | 'presale',
+  address: string,
+): boolean {
   const account = useWalletStore((state) => state.account)
   return useRecordStore(({ records }) =>
     records.some(

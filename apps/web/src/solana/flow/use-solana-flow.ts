@@ -42,7 +42,7 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, request, kind, subject, mint, collection, lock, airdrop } = plan
+  const { chain, request, kind, subject, mint, collection, lock, airdrop, presale } = plan
   return {
     signature,
     chainId: chain.chainId,
@@ -51,6 +51,7 @@ function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTra
     ...(collection !== undefined && { collection }),
     ...(lock !== undefined && { lock }),
     ...(airdrop !== undefined && { airdrop }),
+    ...(presale !== undefined && { presale }),
     createdAt: Date.now(),
     status: 'pending',
   } satisfies SolanaRecord

@@ -14,6 +14,7 @@ import {
   IconListDetails,
   IconLock,
   IconPhoto,
+  IconRocket,
   IconSend,
 } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -123,6 +124,13 @@ export function SolanaOverviewPage() {
               search,
               title: m.shell_route_solana_multisend(),
               text: m.solana_send_text(),
+            },
+            {
+              Icon: IconRocket,
+              to: '/solana/presale/create',
+              search,
+              title: m.shell_route_solana_presale_create(),
+              text: m.salecreate_overview(),
             },
             {
               Icon: IconLock,

@@ -13,6 +13,7 @@ import { friend, makeAccount, makeAct, makePool, poolNow as now } from '../test/
 import { EndGroup } from './admin/end-group.tsx'
 import { RewardsGroup } from './admin/rewards-group.tsx'
 import { StakesGroup } from './admin/stakes-group.tsx'
+import { limitText } from './limit-text.ts'
 import { NftEmergencyForm, NftWithdrawForm } from './nft-out-forms.tsx'
 import { NftStakeForm } from './nft-stake-form.tsx'
 import type { StakerAct } from './pool-act.ts'
@@ -372,6 +373,16 @@ describe('the admin', () => {
     fill(m.poolpage_amount(), '499')
     submit(row)
     expect(errorOf(row)).toBe(refusal('StakingPool_LimitOnlyRises', { current: 500n * E }))
+  })
+
+  test('a limit whose time is over is not offered as one that holds', () => {
+    const { pool } = actOf()
+    const over = { ...pool, state: { ...pool.state, hasUserLimit: false } }
+    renderWithTheme(<StakesGroup act={actOf({ pool: over })} />)
+    expect(document.body.textContent).toContain(limitText({ pool: over }))
+    expect(
+      screen.queryByRole('button', { name: new RegExp(m.poolpage_terms_limit_label()) }),
+    ).toBeNull()
   })
 
   test('a stop wants a tick first, and tells what becomes free', async () => {

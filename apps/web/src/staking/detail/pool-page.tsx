@@ -6,6 +6,7 @@ import { useConnection } from 'wagmi'
 import { readRegistryName } from '../../form/read-registry-name.ts'
 import type { VisitSearch } from '../../invite/visit-search.ts'
 import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
+import { useOwnPath } from '../../shell/use-own-path.ts'
 import { useTabTitle } from '../../shell/use-tab-title.ts'
 import { assetName } from '../shared/asset-name.ts'
 import { stakingContracts } from '../shared/staking-contracts.ts'
@@ -38,7 +39,8 @@ function NamedPool({ contracts, name, ...props }: NamedPoolProps) {
   const { address: account } = useConnection()
   const { data: pool, error, refetch } = usePool(contracts, name)
   useTabTitle(pool && m.poolpage_title({ name: assetName(pool), reward: pool.rewardToken.symbol }))
+  const isElsewhere = useOwnPath(pool && `/mining/detail/${pool.address}`, props.search)
   if (!pool && error) return <PoolFailed error={error} onRetry={() => void refetch()} />
-  if (!pool) return <PageSkeleton />
+  if (!pool || isElsewhere) return <PageSkeleton />
   return <PoolScreen pool={pool} account={account} {...props} />
 }

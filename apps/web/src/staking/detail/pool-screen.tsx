@@ -99,7 +99,7 @@ export function PoolScreen({ pool, account, search, safety }: PoolScreenProps) {
   const { data: my } = usePoolAccount(pool, account)
   const { data: indexed } = useIndexedPool(pool.address)
   const info = usePoolInfo(pool)
-  const status = poolStatus(pool, now, indexed?.isStopped)
+  const status = poolStatus(pool, now, indexed)
   const view: PoolView = { pool, status, name: assetName(pool), account, my, now }
   const { act, dialog } = usePoolActs(view)
   const isManaging = isAdmin(view) && search.view === 'manage' && act

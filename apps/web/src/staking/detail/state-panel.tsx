@@ -133,6 +133,20 @@ function Yearly({ view: { pool, status } }: { view: PoolView }) {
   )
 }
 
+/** What all stakers earn together, while rewards run or are still to. */
+function Rate({ pool, status }: PoolView) {
+  if (status === 'ended' || status === 'stopped') return null
+  return (
+    <div>
+      <dt>{m.poolpage_rate()}</dt>
+      <dd>
+        {poolAmounts(pool).glance.reward(pool.terms.rewardPerSecond)}
+        <small>{m.poolpage_rate_note()}</small>
+      </dd>
+    </div>
+  )
+}
+
 /** Where a pool stands: what a stake earns now, what the clock brings next, what is left, who is in. */
 export function StatePanel({ view }: { view: PoolView }) {
   const { pool, now } = view
@@ -147,7 +161,9 @@ export function StatePanel({ view }: { view: PoolView }) {
         <Wait view={view} />
       </div>
       <ProgressBar label={m.poolpage_emission_done()} value={done}>
-        {m.poolpage_emission_left({ left: reward(left) })}
+        {now >= endTime
+          ? m.poolpage_emission_over()
+          : m.poolpage_emission_left({ left: reward(left) })}
       </ProgressBar>
       <dl className={classes.figures}>
         <div>
@@ -158,13 +174,7 @@ export function StatePanel({ view }: { view: PoolView }) {
           <dt>{m.poolpage_stakers()}</dt>
           <dd>{formatInteger(pool.state.stakerCount)}</dd>
         </div>
-        <div>
-          <dt>{m.poolpage_rate()}</dt>
-          <dd>
-            {glance.reward(pool.terms.rewardPerSecond)}
-            <small>{m.poolpage_rate_note()}</small>
-          </dd>
-        </div>
+        <Rate {...view} />
       </dl>
       <Remarks view={view} />
       <Moments view={view} />

@@ -6,6 +6,7 @@ import { nativeAmount } from '../../membership/native-amount.ts'
 import { activeChain } from '../../shell/active-chain.ts'
 import { explorerAddressUrl } from '../../shell/explorer-url.ts'
 import { AdminPowers } from './admin-powers.tsx'
+import { limitText } from './limit-text.ts'
 import type { PoolView } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './pool-screen.module.css'
@@ -15,18 +16,6 @@ function lockText({ pool }: PoolView): string {
   if (lockSeconds === 0) return m.poolpage_terms_lock_none()
   if (pool.state.exitOpen) return m.poolpage_terms_lock_open()
   return m.poolpage_terms_lock({ time: formatDuration(lockSeconds) })
-}
-
-function limitText({ pool }: PoolView): string {
-  const { limit, startTime, limitSeconds } = pool.terms
-  if (limit === 0n) return m.poolpage_terms_limit_none()
-  const values = {
-    amount: poolAmounts(pool).staked(limit),
-    time: formatTime(startTime + limitSeconds),
-  }
-  return pool.state.hasUserLimit
-    ? m.poolpage_terms_limit(values)
-    : m.poolpage_terms_limit_over(values)
 }
 
 /** The rules of a pool as its contract has them. */

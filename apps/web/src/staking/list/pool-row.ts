@@ -91,7 +91,7 @@ export const rowOfPool = ({ stakedToken, rewardToken, terms, state, ...pool }: P
 
 /** Where a pool is. @param now unix seconds by the chain */
 export const statusOfRow = (row: PoolRow, now: number): PoolStatus =>
-  poolStatus({ terms: row }, now, row.isStopped)
+  poolStatus({ terms: row }, now, row)
 
 const YEAR_SECONDS = 31_536_000n
 

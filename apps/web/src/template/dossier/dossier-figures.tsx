@@ -1,5 +1,6 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { useTokenHolders } from '../../token/shared/use-indexed-token.ts'
@@ -16,7 +17,7 @@ function useConcentration(token: string) {
 }
 
 function shareText(part: bigint, whole: bigint): string {
-  return whole === 0n ? '—' : formatBps(Number((part * 10_000n) / whole))
+  return whole === 0n ? '—' : formatBps(shareBps(part, whole))
 }
 
 /** The figures that a reader looks for first. */

@@ -1,5 +1,6 @@
 import { formatBps, formatTime, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { finalizeUriFlow } from '@slipway/sdk/token/flows/finalize-uri-flow'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import type { Token } from '@slipway/sdk/token/types'
@@ -28,7 +29,7 @@ export function mintPlan(token: Token, params: MintParams, now: number): ShownPl
         {
           label: m.token_mint_review_supply(),
           value: amountOf(token, token.totalSupply + amount),
-          note: `+${formatBps((amount * 10_000n) / token.totalSupply)}`,
+          note: `+${formatBps(shareBps(amount, token.totalSupply))}`,
         },
         { label: m.token_mint_review_next(), value: formatTime(nextMintAt) },
       ],

@@ -1,6 +1,7 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { formatAmount, formatBps, formatTime, formatTimeLeft, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { calculateMaxMint, calculateMintWait } from '@slipway/sdk/token/token-math'
 import { AddressInput } from '@slipway/ui/address-input'
 import { IconClock } from '@tabler/icons-react'
@@ -81,7 +82,7 @@ export function MintForm({ act }: { act: ConsoleAct }) {
               amount: formatAmount(token.totalSupply + amount, token.decimals, {
                 symbol: token.symbol,
               }),
-              percent: formatBps((amount * 10_000n) / token.totalSupply),
+              percent: formatBps(shareBps(amount, token.totalSupply)),
             })}
           </p>
         )}

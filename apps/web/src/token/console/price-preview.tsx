@@ -1,5 +1,6 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import type { PoolReserves, PoolShares } from '@slipway/sdk/liquidity/pool-math'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { Token } from '@slipway/sdk/token/types'
 import { DefinitionList } from '../shared/definition-list.tsx'
 import type { Currency } from './use-currency.ts'
@@ -44,7 +45,7 @@ export function calculateOpeningPrice(amounts: PoolAmounts) {
     price: (quoteAmount * scale) / (tokenAmount * 10n ** BigInt(quoteDecimals)),
     /** Base units of the quote. */
     marketCap: (quoteAmount * totalSupply) / tokenAmount,
-    shareBps: (tokenAmount * 10_000n) / totalSupply,
+    shareBps: shareBps(tokenAmount, totalSupply),
   }
 }
 

@@ -1,4 +1,5 @@
 import { formatBps, formatTimeLeft, m } from '@slipway/messages'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { calculateMintWait } from '@slipway/sdk/token/token-math'
 import type { Token } from '@slipway/sdk/token/types'
 import { AddressText } from '@slipway/ui/address-text'
@@ -17,7 +18,7 @@ function mintingText(token: Token, now: number): string {
 /** The token as it stands on chain now. */
 export function StatePanel({ token, now }: { token: Token; now: number }) {
   const { totalSupply, balance = 0n, owner } = token
-  const share = totalSupply > 0n ? formatBps((balance * 10_000n) / totalSupply) : formatBps(0)
+  const share = formatBps(shareBps(balance, totalSupply))
   return (
     <Panel title={m.token_console_state()}>
       <DefinitionList

@@ -39,6 +39,8 @@ export interface NftPosition {
   readonly liquidity: bigint
   /** Where the price stands; undefined where the pool does not tell. */
   readonly tick?: number
+  /** The price itself, as the pool keeps it: its square root, times 2^96; undefined where the pool does not tell. */
+  readonly sqrtPriceX96?: bigint
   /** What the liquidity is worth at that price. */
   readonly worth?: PairAmounts
   /** Earned so far and not collected; undefined where collecting would fail. */
@@ -139,7 +141,7 @@ export async function getNftPosition(
   const worth = worthOf(pool, price?.sqrtPriceX96)
   return {
     ...toPosition(pool),
-    ...(price && { tick: price.tick }),
+    ...price,
     ...(worth && { worth }),
     ...(fees && { fees }),
   }

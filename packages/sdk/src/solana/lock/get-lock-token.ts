@@ -38,6 +38,10 @@ export interface LockToken extends LockedMint {
   readonly transferFeeBps: number
   /** Base units that one transfer keeps back at most. */
   readonly transferFeeMax: bigint
+  /** A fee that was decided and holds from a later epoch on. */
+  readonly nextTransferFee?: SolanaToken['nextTransferFee']
+  /** Who can still change what, as far as the token has such rights. */
+  readonly rights?: SolanaToken['rights']
   /** Of an account that holds it. */
   readonly accountBytes: number
 }
@@ -70,11 +74,12 @@ export async function getLockToken(rpc: SolanaRpc, mint: Address): Promise<LockT
     const reason = findRefusal(found)
     if (reason) return { ok: false, reason }
     const { name, symbol, decimals, isTaxed, transferFeeBps, maximumFee } = found
+    const { nextTransferFee, rights } = found
     return {
       ok: true,
       token: {
         ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, name, symbol, decimals },
-        ...{ isTaxed, transferFeeBps, transferFeeMax: maximumFee },
+        ...{ isTaxed, transferFeeBps, transferFeeMax: maximumFee, nextTransferFee, rights },
         accountBytes: Number(calculateAccountSize(found.extensions)),
       },
     }
@@ -83,13 +88,15 @@ export async function getLockToken(rpc: SolanaRpc, mint: Address): Promise<LockT
   if (!account.exists || account.programAddress !== firstTokenProgram)
     return { ok: false, reason: 'missing' }
   if (account.data.length !== mintBytes) return { ok: false, reason: 'missing' }
-  const { decimals, freezeAuthority } = decodeMint(account).data
+  const { decimals, freezeAuthority, mintAuthority } = decodeMint(account).data
   if (unwrapOption(freezeAuthority) !== null) return { ok: false, reason: 'MintFreezable' }
+  const mintHolder = unwrapOption(mintAuthority)
   return {
     ok: true,
     token: {
       ...{ mint, tokenProgram: firstTokenProgram, name: '', symbol: '', decimals },
       ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes },
+      rights: mintHolder === null ? {} : { mint: mintHolder },
     },
   }
 }

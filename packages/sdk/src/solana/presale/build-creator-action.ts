@@ -19,16 +19,21 @@ import {
 } from './presale-codec.ts'
 import type { PresalePlace } from './presale-place.ts'
 
+interface Paid {
+  /** An open account of the creator's; else the associated one, which is opened where it is not. */
+  readonly destination?: Address
+}
+
 /** What the creator of a presale does. */
 export type CreatorAction =
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'withdraw' }
+  | ({ readonly kind: 'withdraw' } & Paid)
   /** Takes the deposits of a presale that nobody has anything in. */
-  | {
+  | ({
       readonly kind: 'close'
       /** Whether the token has a transfer fee: what it withheld in the vault goes to the mint before. */
       readonly isTaxed: boolean
-    }
+    } & Paid)
   | { readonly kind: 'setTime'; readonly startAt: number; readonly endAt: number }
   | { readonly kind: 'setWhitelist'; readonly root: Uint8Array }
 
@@ -59,13 +64,17 @@ export async function buildCreatorAction(
     return [{ programAddress: program, accounts: own, data }]
   const account = { owner: creator.address, mint, tokenProgram }
   const [ata] = await findAssociatedTokenPda(account)
-  const accounts = [...own, written(vault), written(ata), read(mint), read(tokenProgram)]
-  const opening = getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account })
+  const { destination = ata } = action
+  const accounts = [...own, ...[vault, destination].map(written), read(mint), read(tokenProgram)]
+  const opening =
+    destination === ata
+      ? [getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account })]
+      : []
   const harvest =
     action.kind === 'close' && action.isTaxed
       ? [getHarvestWithheldTokensToMintInstruction({ mint, sources: [vault] })]
       : []
-  return [opening, ...harvest, { programAddress: program, accounts, data }]
+  return [...opening, ...harvest, { programAddress: program, accounts, data }]
 }
 
 /** Finishes a presale: its creator may once it is over or full, anybody a day after its end. */

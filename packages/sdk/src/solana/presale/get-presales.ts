@@ -23,11 +23,19 @@ const compare = (offset: number, bytes: string) => ({
   },
 })
 
-/** Every presale of one creator or one token, read from the chain itself, the newest first. */
+const filterOf = (filter: PresaleFilter) =>
+  'creator' in filter
+    ? compare(offsets.creator, filter.creator)
+    : compare(offsets.mint, filter.mint)
+
+/**
+ * Every presale, read from the chain itself, the newest first.
+ * @param filter leaves those of one creator or one token
+ */
 export async function getPresales(
   rpc: SolanaRpc,
   program: Address,
-  filter: PresaleFilter,
+  filter?: PresaleFilter,
 ): Promise<SolanaPresale[]> {
   const found = await rpc
     .getProgramAccounts(program, {
@@ -36,9 +44,7 @@ export async function getPresales(
       filters: [
         { dataSize: BigInt(presaleBytes) },
         compare(offsets.tag, getBase58Decoder().decode(presaleTag)),
-        'creator' in filter
-          ? compare(offsets.creator, filter.creator)
-          : compare(offsets.mint, filter.mint),
+        ...(filter ? [filterOf(filter)] : []),
       ],
     })
     .send()

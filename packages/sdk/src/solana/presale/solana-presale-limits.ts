@@ -24,4 +24,6 @@ export const solanaPresaleLimits = {
   amountMax: 2n ** 63n - 1n,
   /** Bytes of the key that names the presale's file. */
   infoKeyBytes: 64,
+  /** Wallets of a list: so many are hashed at once on any machine. */
+  walletsMax: 10_000,
 } as const

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { formatTime, m } from '@slipway/messages'
+import type { OwnerDue } from '@slipway/sdk/presale/evm/get-owner-due'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import type { ShownPlan } from '../../../transaction/shown-plan.ts'
 import { makePresale } from '../../test/presale-fixture.ts'
 import type { PresaleContext } from '../presale-context.ts'
 import { finishObstacle, MoneyGroup } from './money-group.tsx'
 
 vi.mock('../../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
 vi.mock('./finish-rehearsal.tsx', () => ({ FinishRehearsal: () => null }))
+
+const due = vi.hoisted(() => ({ now: undefined as OwnerDue | undefined }))
+vi.mock('@slipway/sdk/presale/evm/get-owner-due', () => ({ getOwnerDue: async () => due.now }))
 
 const DAY = 86_400
 const { endTime, hardCap, owner } = makePresale().terms
@@ -50,4 +55,47 @@ test('a presale that was just finished is no longer said to be ready', () => {
   renderWithTheme(<MoneyGroup act={act} />)
   screen.getAllByText('It is finished.')
   expect(screen.queryByText(m.presale_admin_finish_ready())).toBeNull()
+})
+
+const opener = {
+  name: m.console_row_open({
+    action: m.presale_admin_withdraw_button(),
+    title: m.presale_admin_withdraw_title(),
+  }),
+}
+
+/** A presale that was finished and that its owner looks at. */
+function finished() {
+  const state = { poolStatus: 1, finalizedAt: endTime, vestingStart: endTime }
+  const presale = makePresale({ state: { total: hardCap, accepted: hardCap, ...state } })
+  const opened: ShownPlan[] = []
+  const act = {
+    ...actOf('normal', endTime + DAY),
+    presale,
+    status: presaleStatus(presale, endTime + DAY),
+    open: (plan: ShownPlan) => opened.push(plan),
+    clearDone: () => undefined,
+  } as unknown as PresaleContext
+  renderWithTheme(<MoneyGroup act={act} />)
+  return opened
+}
+
+test('a withdrawal of nothing is not offered, and why is said', async () => {
+  due.now = {
+    state: 'refused',
+    failure: { kind: 'contract', name: 'Presale_NothingToWithdraw', args: {} },
+  }
+  finished()
+  await screen.findByText(m.error_Presale_NothingToWithdraw())
+  expect(screen.queryByRole('button', opener)).toBeNull()
+})
+
+test('what is due is named before the review and in it', async () => {
+  due.now = { state: 'due', money: 8n * 10n ** 18n, tokens: 400n * 10n ** 18n }
+  const opened = finished()
+  await screen.findByText('8 ETH · 400 HBR')
+  fireEvent.click(screen.getByRole('button', opener))
+  fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(opened[0]?.review.gets.map(({ value }) => value)).toEqual(['8\u00a0ETH', '400\u00a0HBR'])
 })

@@ -1,14 +1,18 @@
-import { formatTime, m } from '@slipway/messages'
+import { errorMessage, formatTime, m } from '@slipway/messages'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
+import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { StatusBadge } from '@slipway/ui/status-badge'
+import { useQuery } from '@tanstack/react-query'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { activeChain } from '../../../shell/active-chain.ts'
+import { readClient } from '../../../shell/read-client.ts'
 import { finalizePlan } from '../participant-plans.ts'
 import { isOwner, type PresaleContext } from '../presale-context.ts'
 import { FinishRehearsal } from './finish-rehearsal.tsx'
-import { withdrawPlan } from './owner-plans.ts'
+import { dueTexts, withdrawPlan } from './owner-plans.ts'
 
 /** Why the presale cannot be finished now, in the contract's order of reasons; undefined when it can. */
 export function finishObstacle({
@@ -76,27 +80,46 @@ function Finish({ act }: { act: PresaleContext }) {
   )
 }
 
+/** What the owner can have now: amounts where the chain tells them, a reason where it is nothing. */
+function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
+  const { presale } = act
+  const { data: due, error } = useQuery(presaleQueries.ownerDue(readClient, presale))
+  const head = { title: m.presale_admin_withdraw_title(), text }
+  const isDone = act.doneOf('presale_withdraw') !== null
+  const units = {
+    token: presale.token,
+    currency: presale.currency,
+    nativeCurrency: activeChain.nativeCurrency,
+  }
+  if (!due && !error && !isDone) return <FactRow {...head}>{m.shell_loading()}</FactRow>
+  if (due?.state === 'refused' && !isDone)
+    return <FactRow {...head}>{errorMessage(due.failure.name, due.failure.args, units)}</FactRow>
+  const paid = due?.state === 'due' ? due : {}
+  const amounts = dueTexts(act, paid)
+  return (
+    <PlainAction
+      act={act}
+      kind="presale_withdraw"
+      {...head}
+      current={amounts.length === 0 ? undefined : amounts.join(' · ')}
+      open={m.presale_admin_withdraw_button()}
+      plan={() => withdrawPlan(act, paid)}
+    />
+  )
+}
+
 function Withdraw({ act }: { act: PresaleContext }) {
   const { presale, status } = act
   const text =
     presale.kind === 'private' && status.label === 'finished'
       ? m.presale_admin_withdraw_text_private()
       : m.presale_admin_withdraw_text()
-  if (status.label !== 'finished' && status.label !== 'canceled')
-    return (
-      <FactRow title={m.presale_admin_withdraw_title()} text={text}>
-        {m.presale_admin_withdraw_later()}
-      </FactRow>
-    )
+  if (status.label === 'finished' || status.label === 'canceled')
+    return <WithdrawDue act={act} text={text} />
   return (
-    <PlainAction
-      act={act}
-      kind="presale_withdraw"
-      title={m.presale_admin_withdraw_title()}
-      text={text}
-      open={m.presale_admin_withdraw_button()}
-      plan={() => withdrawPlan(act)}
-    />
+    <FactRow title={m.presale_admin_withdraw_title()} text={text}>
+      {m.presale_admin_withdraw_later()}
+    </FactRow>
   )
 }
 

@@ -26,19 +26,27 @@ function withdrawnText({ presale }: Plain, { steps }: FlowState): string {
   return parts.filter((part) => part !== undefined).join(' · ')
 }
 
-export function withdrawPlan(view: Plain): ShownPlan {
+/** What of a withdrawal is not nothing, each amount in its own unit. */
+export function dueTexts({ presale }: Plain, { money, tokens }: Due): readonly string[] {
+  const texts = presaleAmounts(presale)
+  return [...(money ? [texts.money(money)] : []), ...(tokens ? [texts.tokens(tokens)] : [])]
+}
+
+/** Amounts that a withdrawal would pay now; undefined where no node could tell. */
+type Due = { readonly money?: bigint; readonly tokens?: bigint }
+
+export function withdrawPlan(view: Plain, due: Due): ShownPlan {
+  const amounts = dueTexts(view, due)
+  const line = { label: m.presale_admin_withdraw_gets(), note: view.presale.terms.owner }
   return planOf(view, {
     kind: 'presale_withdraw',
     plan: planTransaction(presaleActionFlows.withdraw, targetOf(view)),
     review: {
       title: m.presale_admin_withdraw_review({ name: view.name }),
-      gets: [
-        {
-          label: m.presale_admin_withdraw_gets(),
-          value: m.presale_admin_withdraw_gets_due(),
-          note: view.presale.terms.owner,
-        },
-      ],
+      gets:
+        amounts.length === 0
+          ? [{ ...line, value: m.presale_admin_withdraw_gets_due() }]
+          : amounts.map((value) => ({ ...line, value })),
     },
     done: (state) => m.presale_admin_withdraw_done({ amount: withdrawnText(view, state) }),
   })

@@ -6,6 +6,7 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { limitText } from '../limit-text.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
 import { limitPlan, openExitPlan } from './admin-plans.ts'
@@ -14,10 +15,11 @@ function LimitForm({ act }: { act: PoolAct }) {
   const { pool } = act
   const { limit } = pool.terms
   const { staked, glance } = poolAmounts(pool)
-  if (limit === 0n && act.doneOf('pool_set_limit') === null)
+  // None, or over: its time never comes again, and a higher one would limit nobody.
+  if (!pool.state.hasUserLimit && act.doneOf('pool_set_limit') === null)
     return (
       <FactRow title={m.poolpage_terms_limit_label()} text={m.poolpage_admin_limit_text()}>
-        {m.poolpage_terms_limit_none()}
+        {limitText(act)}
       </FactRow>
     )
   return (

@@ -1,6 +1,7 @@
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import { tokenActionFlows } from '@slipway/sdk/token/flows/token-action-flows'
 import {
   type AmountParams,
@@ -23,8 +24,7 @@ interface PartProps {
   taxed: TaxedState
 }
 
-const shareOf = (token: Token, amount: bigint) =>
-  formatBps(token.totalSupply > 0n ? (amount * 10_000n) / token.totalSupply : 0n)
+const shareOf = (token: Token, amount: bigint) => formatBps(shareBps(amount, token.totalSupply))
 
 const limits = {
   wallet: {

@@ -1,5 +1,6 @@
 import { formatAmount, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import {
   calculateOpeningStatus,
   type Opening,
@@ -35,8 +36,7 @@ interface PartProps {
 }
 
 /** A part of 1 for the bar; a cap is never zero. */
-const partOf = (total: bigint, cap: bigint) =>
-  cap === 0n ? 0 : Number((total * 10_000n) / cap) / 10_000
+const partOf = (total: bigint, cap: bigint) => Number(shareBps(total, cap)) / 10_000
 
 function State({ opening, currency, status }: PartProps & { status: OpeningStatus }) {
   const quote = (units: bigint) =>

@@ -2,6 +2,7 @@ import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
 import type { TradeRehearsal } from '@slipway/sdk/liquidity/trade-rehearsal'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
+import { shareBps } from '@slipway/sdk/shared/share-bps'
 import type { JudgedPool } from '@slipway/sdk/token/safety/judge-pools'
 import {
   type LiquidityCustody,
@@ -83,7 +84,7 @@ function Locks({ locks, lpSupply }: LocksProps) {
     <ul className={classes.locks}>
       {locks.map(({ lockId, amount, owner, unlockAt }) => (
         <li key={String(lockId)}>
-          <strong>{formatBps(lpSupply > 0n ? (amount * 10_000n) / lpSupply : 0n)}</strong>
+          <strong>{formatBps(shareBps(amount, lpSupply))}</strong>
           <span>
             {unlockAt >= lockForever ? m.safety_lock_forever() : <TimeText at={unlockAt} />}
             <AppLink to={`/lock/certificate/${lockKeyOf({ chainId, locker, lockId })}`}>

@@ -1,0 +1,126 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatBps, m } from '@slipway/messages'
+import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
+import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
+import { buildPresaleTree } from '@slipway/sdk/solana/presale/build-presale-tree'
+import { findPresaleAddress } from '@slipway/sdk/solana/presale/find-presale-address'
+import { writePresaleList } from '@slipway/sdk/solana/presale/presale-list-file'
+import { type Address, address } from '@solana/kit'
+import { storeList } from '../../../files/store-list.ts'
+import { uploadProblemText } from '../../../files/upload-problem.ts'
+import type { PlanReview } from '../../../transaction/shown-plan.ts'
+import { describeDeposits } from '../../flow/describe-deposits.ts'
+import { solanaTitle } from '../../flow/solana-kind.ts'
+import type { Deposit, SolanaPlan } from '../../flow/solana-plan.ts'
+import { tryPreparation } from '../../flow/try-preparation.ts'
+import type { SubmittedForm } from '../../form/use-solana-submit.ts'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
+import { walletChain } from '../../wallet/wallet-standard.ts'
+import type { PresaleFormValues } from './presale-form-values.ts'
+import type { JudgedPresale } from './presale-judge.ts'
+import { presaleLines, raiseOf } from './presale-lines.ts'
+import { readPresaleDeposits } from './read-presale-deposits.ts'
+
+type Submitted = SubmittedForm<PresaleFormValues, JudgedPresale> & { readonly program: Address }
+
+const rootBytes = 32
+
+/** A number of its own for each presale of one creator and token. */
+function drawId(): bigint {
+  const [drawn = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+  return drawn
+}
+
+/** Hashes a presale's list, and keeps it under its content's address. @returns zeros and no key without one */
+async function publishList(
+  chain: SolanaChainDefinition,
+  presale: Address,
+  { token: { mint }, entries }: JudgedPresale,
+): Promise<{ root: Uint8Array; infoKey: string }> {
+  if (entries.length === 0) return { root: new Uint8Array(rootBytes), infoKey: '' }
+  const { root } = buildPresaleTree(presale, entries, await loadKeccak())
+  const file = new Blob([writePresaleList({ chainId: chain.chainId, mint, entries })])
+  const unheard = () => undefined
+  const { signal } = new AbortController()
+  const infoKey = await storeList(file, unheard, signal, 'solana-presale-list')
+  return { root, infoKey }
+}
+
+interface Reviewed {
+  readonly chain: SolanaChainDefinition
+  readonly draft: JudgedPresale
+  readonly presale: Address
+  readonly infoKey: string
+  readonly deposits: readonly Deposit[]
+}
+
+function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanReview {
+  const { token, terms } = draft
+  const { amount, tokens, burnsUnsold } = terms
+  const tax = formatBps(token.transferFeeBps)
+  return {
+    title: solanaTitle('presale_create', symbolOf(token)),
+    pays: [
+      {
+        label: m.salecreate_review_tokens(),
+        value: amountOf(token, amount),
+        ...(amount > tokens && {
+          note: m.salecreate_deposit_note({ total: amountOf(token, tokens), tax }),
+        }),
+      },
+      ...describeDeposits(deposits, chain),
+    ],
+    gets: [
+      { label: m.salecreate_preview_raise(), value: raiseOf(terms) },
+      { label: m.salecreate_review_address(), value: presale, address: presale },
+    ],
+    facts: [
+      { label: m.shell_network(), value: chain.name },
+      { label: m.solana_lock_field_mint(), value: token.mint, address: token.mint },
+      ...presaleLines(draft),
+      ...(infoKey === '' ? [] : [{ label: m.salecreate_review_file(), value: infoKey }]),
+      ...(token.isTaxed ? [{ label: m.token_field_transfer_tax(), value: tax }] : []),
+    ],
+    permanent: [
+      m.salecreate_permanent_terms(),
+      burnsUnsold ? m.salecreate_permanent_burn() : m.salecreate_permanent_tokens(),
+      m.salecreate_permanent_program(),
+      ...(token.isTaxed ? [m.salecreate_permanent_tax()] : []),
+    ],
+    confirmLabel: m.salecreate_review_confirm(),
+  }
+}
+
+/**
+ * A new presale as the review shows it and the wallet signs it: its list is hashed and kept before.
+ * @returns else why not, in words
+ */
+export async function preparePresaleCreation(submitted: Submitted): Promise<SolanaPlan | string> {
+  const { chain, program, draft, wallet, account } = submitted
+  if (!account.chains.includes(walletChain(chain)))
+    return m.solana_account_elsewhere({ chain: chain.name })
+  const { token, terms } = draft
+  const id = drawId()
+  const place = { creator: address(account.address), mint: token.mint, id }
+  let kept: Awaited<ReturnType<typeof publishList>>
+  try {
+    kept = await publishList(chain, await findPresaleAddress(program, place), draft)
+  } catch (error) {
+    return uploadProblemText(error)
+  }
+  return await tryPreparation(async () => {
+    const signer = createWalletSigner(wallet, account, walletChain(chain))
+    const [deposits, creation] = await Promise.all([
+      readPresaleDeposits(chain, token),
+      buildPresaleCreation(program, signer, { ...terms, ...kept }, id),
+    ])
+    const { presale, instructions } = creation
+    return {
+      chain,
+      request: { payer: signer, instructions },
+      ...{ kind: 'presale_create', subject: symbolOf(token), mint: token.mint, presale, deposits },
+      review: reviewOf({ chain, draft, presale, infoKey: kept.infoKey, deposits }),
+    }
+  }, chain)
+}

@@ -1,0 +1,94 @@
+import {
+  formatAmount,
+  formatBps,
+  formatDuration,
+  formatInteger,
+  formatTime,
+  m,
+} from '@slipway/messages'
+import { amountOf } from '../../lock/lock-texts.ts'
+import type { JudgedPresale } from './presale-judge.ts'
+
+/** A term with its label. */
+interface TermLine {
+  readonly label: string
+  readonly value: string
+}
+
+type Terms = JudgedPresale['terms']
+
+const lamportDecimals = 9
+const lamportsASol = 10n ** BigInt(lamportDecimals)
+const fairKind = 2
+const modes = [
+  m.presale_whitelist_off,
+  m.presale_whitelist_tiers,
+  m.presale_whitelist_only,
+] as const
+
+/** An amount of SOL. */
+export const solOf = (lamports: bigint) =>
+  formatAmount(lamports, lamportDecimals, { symbol: 'SOL', maximumFractionDigits: lamportDecimals })
+
+/** What one SOL buys. */
+export function rateOf({ token, terms }: JudgedPresale): string {
+  const { tokens, hardCap, kind } = terms
+  const rate = { tokens: amountOf(token, (tokens * lamportsASol) / hardCap) }
+  return kind === fairKind ? m.salecreate_rate_fair(rate) : m.salecreate_rate_normal(rate)
+}
+
+/** What one wallet may contribute. */
+function boundsOf({ minContribution, maxContribution }: Terms): string {
+  const max = solOf(maxContribution)
+  return minContribution === 0n
+    ? m.salecreate_preview_buy_max({ max })
+    : m.salecreate_preview_buy_value({ min: solOf(minContribution), max })
+}
+
+/** How tokens and SOL are released. */
+function releaseOf({ cycleSeconds, firstBps, cycleBps }: Terms): string {
+  if (cycleSeconds === 0) return m.salecreate_release_once()
+  return m.salecreate_cycles({
+    ...{ first: formatBps(firstBps), each: formatBps(cycleBps) },
+    cycle: formatDuration(cycleSeconds),
+  })
+}
+
+/** What comes in, at least and at most. */
+export const raiseOf = ({ softCap, hardCap }: Terms): string =>
+  m.salecreate_preview_raise_value({ softCap: solOf(softCap), hardCap: solOf(hardCap) })
+
+function accessLines({ terms, entries }: JudgedPresale): TermLine[] {
+  const { whitelistMode, t1Seconds, t2Seconds } = terms
+  const access = { label: m.salecreate_preview_access(), value: modes[whitelistMode]() }
+  if (whitelistMode === 0) return [access]
+  return [
+    access,
+    { label: m.presale_field_t1(), value: formatDuration(t1Seconds) },
+    { label: m.presale_field_t2(), value: formatDuration(t2Seconds) },
+    { label: m.salecreate_review_wallets(), value: formatInteger(entries.length) },
+  ]
+}
+
+/** Every term of a presale, as its preview and its review say them. */
+export function presaleLines(presale: JudgedPresale): TermLine[] {
+  const { token, terms } = presale
+  return [
+    {
+      label: m.presale_kind_title(),
+      value: terms.kind === fairKind ? m.presale_kind_fair() : m.presale_kind_normal(),
+    },
+    { label: m.salecreate_field_tokens(), value: amountOf(token, terms.tokens) },
+    { label: m.presale_preview_price(), value: rateOf(presale) },
+    { label: m.salecreate_preview_raise(), value: raiseOf(terms) },
+    { label: m.salecreate_preview_buy(), value: boundsOf(terms) },
+    { label: m.presale_field_start(), value: formatTime(terms.startAt) },
+    { label: m.presale_field_end(), value: formatTime(terms.endAt) },
+    ...accessLines(presale),
+    { label: m.salecreate_release_title(), value: releaseOf(terms) },
+    {
+      label: m.presale_field_refund_type(),
+      value: terms.burnsUnsold ? m.salecreate_unsold_burn() : m.salecreate_unsold_return(),
+    },
+  ]
+}

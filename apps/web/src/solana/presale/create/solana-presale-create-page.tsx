@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { useEffect } from 'react'
+import { LatePart } from '../../../shell/late-part.tsx'
+import { lazyPart } from '../../../shell/lazy-part.ts'
+import { Notice } from '../../../shell/notice.tsx'
+import { changeRecord } from '../../flow/record-store.ts'
+import { useCreation } from '../../flow/use-creation.ts'
+import { useCluster } from '../../network/use-cluster.ts'
+import { PresaleFrame } from '../presale-frame.tsx'
+import { presaleDrafts } from './presale-drafts.ts'
+
+const SolanaPresaleForm = lazyPart(() => import('./solana-presale-form.tsx'))
+const SolanaPresaleMade = lazyPart(() => import('./solana-presale-made.tsx'))
+
+/** Create a presale on Solana. */
+export function SolanaPresaleCreatePage() {
+  const chain = useCluster()
+  const creation = useCreation(chain.chainId, 'presale_create')
+  const isMade = creation?.status === 'confirmed'
+  useEffect(() => {
+    // What is made is no draft any more.
+    if (isMade) presaleDrafts.clear()
+  }, [isMade])
+  if (creation?.presale && isMade)
+    return (
+      <LatePart>
+        <SolanaPresaleMade
+          chain={chain}
+          presale={creation.presale}
+          name={creation.subject}
+          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+        />
+      </LatePart>
+    )
+  return (
+    <PresaleFrame title={m.shell_route_solana_presale_create()} description={m.salecreate_lead()}>
+      {(program) => (
+        <>
+          {creation && (
+            <Notice tone="info" title={m.salecreate_underway()}>
+              {m.salecreate_underway_text()}
+            </Notice>
+          )}
+          <LatePart pending={<Skeleton height={560} radius={12} />}>
+            <SolanaPresaleForm
+              chain={chain}
+              program={program}
+              isUnderway={creation !== undefined}
+            />
+          </LatePart>
+        </>
+      )}
+    </PresaleFrame>
+  )
+}

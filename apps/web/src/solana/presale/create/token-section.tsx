@@ -1,0 +1,74 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatBps, m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { LatePart } from '../../../shell/late-part.tsx'
+import { lazyPart } from '../../../shell/lazy-part.ts'
+import { SolanaField } from '../../form/solana-field.tsx'
+import classes from '../../form/solana-form.module.css'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { useWalletStore } from '../../wallet/wallet-store.ts'
+import type { PresaleAsset } from './presale-asset.ts'
+import { TokenWarnings } from './token-warnings.tsx'
+import type { PresaleForm } from './use-presale-form.ts'
+
+const OwnTokens = lazyPart(() => import('./own-tokens.tsx'))
+
+function TokenFacts({ token, held }: { token: LockToken; held: PresaleAsset['held'] }) {
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue label={m.presale_section_token()}>
+          {token.name ? `${token.name} (${symbolOf(token)})` : symbolOf(token)}
+        </KeyValue>
+        <KeyValue label={m.salecreate_balance()}>
+          {held === undefined ? m.salecreate_balance_unknown() : amountOf(token, held)}
+        </KeyValue>
+        {token.isTaxed && (
+          <KeyValue label={m.token_field_transfer_tax()}>
+            {formatBps(token.transferFeeBps)}
+          </KeyValue>
+        )}
+      </KeyValueList>
+      <TokenWarnings token={token} />
+    </>
+  )
+}
+
+interface TokenSectionProps extends Pick<PresaleForm, 'form' | 'asset'> {
+  chain: SolanaChainDefinition
+}
+
+/** Which token is sold; what makes it a risk for buyers is said here. */
+export function TokenSection({ chain, form, asset }: TokenSectionProps) {
+  const account = useWalletStore((state) => state.account?.address)
+  const { token, isReading, problem, held } = asset
+  return (
+    <Panel title={m.presale_section_token()} description={m.salecreate_token_text()}>
+      <div className={classes.stack}>
+        <SolanaField
+          form={form}
+          name="mint"
+          withAsterisk
+          label={m.solana_lock_field_mint()}
+          rule={isReading ? m.lock_asset_reading({ chain: chain.name }) : ''}
+          {...(problem !== undefined && { error: problem })}
+        />
+        {account !== undefined && !token && (
+          <LatePart>
+            <OwnTokens
+              chain={chain}
+              account={account}
+              onChoose={(mint) => {
+                form.setFieldValue('mint', mint)
+                form.clearFieldError('mint')
+              }}
+            />
+          </LatePart>
+        )}
+        {token && <TokenFacts token={token} held={held} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { Address } from '@solana/kit'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import { TokenWarnings } from './token-warnings.tsx'
+
+afterEach(cleanup)
+
+const somebody = 'So11111111111111111111111111111111111111112' as Address
+const plain: LockToken = {
+  ...{ mint: somebody, tokenProgram: somebody, name: 'Fleet', symbol: 'FLEET', decimals: 2 },
+  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165, rights: {} },
+}
+const textOf = (change: Partial<LockToken>) => {
+  renderWithTheme(<TokenWarnings token={{ ...plain, ...change }} />)
+  return document.body.textContent
+}
+
+test('a tax that somebody can raise is said loudly, even while it takes nothing', () => {
+  expect(textOf({ isTaxed: true, rights: { tax: somebody } })).toContain(m.salecreate_fee_text())
+  expect(screen.getByText(m.salecreate_fee_title()).closest('[data-tone="bad"]')).not.toBeNull()
+})
+
+test('a tax that nobody can change, one that was decided, and a right to mint are said', () => {
+  const nextTransferFee = { bps: 700, epoch: 9n }
+  const text = textOf({
+    ...{ isTaxed: true, transferFeeBps: 500, nextTransferFee, rights: { mint: somebody } },
+  })
+  expect(text).toContain(m.salecreate_fee_fixed({ tax: '5%' }))
+  expect(text).toContain(m.salecreate_fee_coming({ tax: '7%' }))
+  expect(text).toContain(m.salecreate_minting_text())
+  expect(text).not.toContain(m.salecreate_fee_title())
+})
+
+test('nothing is said of a token of which nobody can change anything', () => {
+  expect(textOf({}) ?? '').not.toContain(m.token_field_transfer_tax())
+  expect(screen.queryAllByText(/./)).toEqual([])
+})

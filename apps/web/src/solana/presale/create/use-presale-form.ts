@@ -1,0 +1,95 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
+import { wrappedSolMints } from '@slipway/sdk/solana/wrapped-sol-mints'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
+import { withChunkTimeout } from '../../../shell/lazy-part.ts'
+import { useFormChoice } from '../../form/use-form-choice.ts'
+import { type TokenRefusalTexts, useLockToken } from '../../lock/use-lock-token.ts'
+import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { useWalletStore } from '../../wallet/wallet-store.ts'
+import type { PresaleAsset } from './presale-asset.ts'
+import { presaleDrafts } from './presale-drafts.ts'
+import { emptyPresaleForm, isStarted, type PresaleFormValues } from './presale-form-values.ts'
+import type { PresaleFormReading } from './presale-judge.ts'
+
+const loadReads = () => withChunkTimeout(import('../../lock/lock-reads.ts'))
+const loadRules = () => withChunkTimeout(import('./presale-judge.ts'))
+
+const refusals: TokenRefusalTexts = {
+  missing: m.salecreate_mint_missing,
+  MintFreezable: m.salecreate_mint_freezable,
+  MintPermanentDelegate: m.salecreate_mint_delegate,
+  MintHooked: m.salecreate_mint_hooked,
+  MintPausable: m.salecreate_mint_pausable,
+  MintUnsupported: m.salecreate_mint_unsupported,
+}
+
+/** The token at the typed address, what the connected account has of it, and the cluster's time. */
+function useAsset(chain: SolanaChainDefinition, typed: string): PresaleAsset {
+  const read = useLockToken(chain, typed, refusals)
+  const isSol = read.token !== undefined && wrappedSolMints.includes(read.token.mint)
+  const token = isSol ? undefined : read.token
+  const problem = isSol ? m.salecreate_mint_sol() : read.problem
+  const account = useWalletStore((state) => state.account?.address)
+  const held = useQuery({
+    queryKey: ['solana', chain.chainId, 'held', token?.mint, account],
+    queryFn:
+      token && account !== undefined
+        ? async () => (await loadReads()).readHolding(chain, token, account)
+        : skipToken,
+  })
+  const time = useQuery({
+    queryKey: ['solana', chain.chainId, 'time'],
+    queryFn: () => getClusterTime(clusterRpc(chain)),
+    refetchInterval: 15_000,
+  })
+  return {
+    ...{ token, isReading: read.isReading, problem, held: held.data },
+    now: time.data ?? Math.floor(Date.now() / 1_000),
+  }
+}
+
+/** The create form with its draft, and its token. */
+export interface PresaleForm extends DraftForm<PresaleFormValues, PresaleFormReading> {
+  readonly asset: PresaleAsset
+  /** The rules and the texts of their faults, loaded when the form is first judged. */
+  readonly loadJudge: () => Promise<{
+    judge: (values: PresaleFormValues) => PresaleFormReading
+    errorsOf: (reading: PresaleFormReading) => Record<string, string>
+    listProblems: typeof import('./presale-judge.ts').listProblems
+  }>
+}
+
+/** See `PresaleForm`. */
+export function usePresaleForm(chain: SolanaChainDefinition): PresaleForm {
+  const known = useRef<PresaleAsset>(undefined)
+  const loadJudge: PresaleForm['loadJudge'] = async () => {
+    const rules = await loadRules()
+    const asset = known.current
+    if (!asset) throw new Error('The form is judged before it is drawn.')
+    return {
+      judge: (values) => rules.judge(values, asset),
+      errorsOf: (reading) => rules.errorsOf(reading, asset),
+      listProblems: rules.listProblems,
+    }
+  }
+  const state = useDraftForm<PresaleFormValues, PresaleFormReading>({
+    empty: emptyPresaleForm,
+    storage: presaleDrafts,
+    isStarted,
+    read: async (values) => (await loadJudge()).judge(values),
+    errorsOf: async (reading) => (await loadJudge()).errorsOf(reading),
+  })
+  const asset = useAsset(chain, useFormChoice(state.form, 'mint'))
+  known.current = asset
+  const { reread, snapshot } = state
+  const { token, held } = asset
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is read with them
+  useEffect(() => {
+    if (isStarted(snapshot.getState().values)) reread()
+  }, [token, held, reread, snapshot])
+  return { ...state, asset, loadJudge }
+}

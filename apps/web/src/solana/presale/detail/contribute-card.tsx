@@ -1,0 +1,109 @@
+import { formatBps, formatTime, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { isFull } from '@slipway/sdk/solana/presale/presale-math'
+import { AmountField } from '@slipway/ui/amount-field'
+import { useActionForm } from '../../../action/use-action-form.ts'
+import { ActionCard } from '../../console/action-card.tsx'
+import { amountOf } from '../../lock/lock-texts.ts'
+import type { BuyerState, PresaleView } from '../types.ts'
+import { levelNeeded } from './admission.ts'
+import classes from './detail.module.css'
+import { exitText } from './exit-terms.ts'
+import { ListNotice } from './list-notice.tsx'
+import type { PresaleActs } from './presale-act.ts'
+import { releaseText, solOf } from './presale-texts.ts'
+import { type Contribution, calculateMost, readContribution } from './read-contribution.ts'
+import { TokenNotes } from './token-panel.tsx'
+import { type ListedPlaceHandle, useListedPlace } from './use-listed-place.ts'
+
+interface ContributeProps {
+  view: PresaleView
+  acts: PresaleActs
+  state: BuyerState
+  account: string
+}
+
+function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
+  const { chain, presale, token } = view
+  const isFair = presale.kind === 'fair'
+  const { tokens, excess, kept, amount } = gained
+  return (
+    <div className={classes.gets} role="status">
+      <span>{isFair ? m.presale_buy_gets_fair() : m.presale_buy_gets()}</span>
+      <strong>{amountOf(token, tokens)}</strong>
+      {excess > 0n && <span>{m.presale_buy_gets_fair_back({ amount: solOf(chain, excess) })}</span>}
+      <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(presale)}</small>
+      {kept < amount && <small>{m.saledetail_buy_kept_part({ amount: solOf(chain, kept) })}</small>}
+      {token.isTaxed && (
+        <small>{m.saledetail_buy_taxed({ tax: formatBps(token.transferFeeBps) })}</small>
+      )}
+    </div>
+  )
+}
+
+/** Why nobody, or not this wallet, can contribute now; undefined where it can. */
+function idleText(view: PresaleView, state: BuyerState, list: ListedPlaceHandle) {
+  const { presale, status, now } = view
+  if (status.label === 'coming') return m.presale_buy_coming({ time: formatTime(presale.startAt) })
+  if (status.label !== 'running') return m.presale_buy_over()
+  if ((state.buyer?.contributed ?? 0n) >= presale.maxContribution) return m.presale_buy_mine_full()
+  if (isFull(presale)) return m.presale_buy_full()
+  const needed = levelNeeded(presale, now)
+  const isAdmitted = needed === 0 || (list.place !== undefined && list.place.level <= needed)
+  return isAdmitted ? undefined : m.saledetail_buy_not_yours()
+}
+
+/** Amount in, tokens out. */
+export function ContributeCard({ view, acts, state, account }: ContributeProps) {
+  const { chain, presale, token, now } = view
+  const { symbol, decimals } = chain.nativeCurrency
+  const money = (lamports: bigint) => solOf(chain, lamports)
+  const list = useListedPlace(view, account)
+  const listed = levelNeeded(presale, now) > 0 ? list.place : undefined
+  const form = useActionForm(
+    { symbol: token.symbol, decimals: token.decimals },
+    { amount: '' },
+    ({ amount }: Readonly<Record<'amount', string>>) => readContribution(amount, view, state),
+    (gained) =>
+      acts.open('contribute', { kind: 'contribute', gained, state, ...(listed && { listed }) }),
+  )
+  const most = calculateMost(view, state)
+  return (
+    <ActionCard
+      actions={acts.review}
+      acts={['contribute']}
+      title={m.presale_buy_title()}
+      text={m.saledetail_buy_text()}
+      doneText={m.saledetail_buy_done()}
+      idle={idleText(view, state, list)}
+      submit={m.presale_buy_button()}
+      fact={
+        presale.whitelistMode !== 'none' && (
+          <div className={classes.stack} aria-live="polite">
+            <ListNotice view={view} list={list} />
+          </div>
+        )
+      }
+      onSubmit={form.onSubmit}
+      onAgain={form.reset}
+    >
+      {token.isTaxed && <TokenNotes view={view} />}
+      <AmountField
+        label={m.presale_buy_amount()}
+        rule={m.presale_buy_amount_rule({
+          min: money(presale.minContribution),
+          max: money(presale.maxContribution),
+        })}
+        withAsterisk
+        unit={symbol}
+        {...(most > 0n && { onMaximum: () => form.set('amount', formatUnits(most, decimals)) })}
+        {...form.inputProps('amount')}
+      />
+      <p className={classes.muted}>{m.presale_buy_balance({ balance: money(state.balance) })}</p>
+      {form.reading.ok && <Gets view={view} gained={form.reading.params} />}
+      <p className={classes.muted}>
+        {m.saledetail_buy_rules()} {m.saledetail_buy_exit({ terms: exitText(presale, now) })}
+      </p>
+    </ActionCard>
+  )
+}

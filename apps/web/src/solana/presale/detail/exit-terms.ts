@@ -1,0 +1,23 @@
+import { formatBps, formatTime, m } from '@slipway/messages'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
+import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
+
+/** What leaving an open presale costs. */
+export const exitFeeText = (): string => formatBps(solanaPresaleLimits.exitFeeBps)
+
+/** From when on leaving an open presale is closed, unix seconds. */
+export const exitClosesAt = ({ endAt }: Pick<SolanaPresale, 'endAt'>): number =>
+  endAt - solanaPresaleLimits.exitClosedSeconds
+
+type Clocked = Pick<SolanaPresale, 'endAt' | 'termsChanged'>
+
+/** What leaving before the end costs whoever pays in now, in a sentence. @param now unix seconds of the cluster */
+export function exitText(presale: Clocked, now: number): string {
+  if (now >= exitClosesAt(presale)) return m.presale_buy_review_exit_closed()
+  return presale.termsChanged
+    ? m.presale_buy_review_exit_free()
+    : m.presale_buy_review_exit_fee({
+        fee: exitFeeText(),
+        time: formatTime(exitClosesAt(presale)),
+      })
+}

@@ -1,0 +1,158 @@
+import { formatBps, m } from '@slipway/messages'
+import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
+import {
+  buildPresaleClaim,
+  buildPresaleRefund,
+} from '@slipway/sdk/solana/presale/build-buyer-action'
+import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
+import {
+  calculateClaim,
+  calculateExitFee,
+  calculateReleasedBps,
+} from '@slipway/sdk/solana/presale/presale-math'
+import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
+import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
+import type { Address, TransactionSigner } from '@solana/kit'
+import { nonWalletText } from '../../console/non-wallet-text.ts'
+import { amountOf } from '../../lock/lock-texts.ts'
+import { clusterRpc } from '../../network/cluster-rpc.ts'
+import type { PresaleView } from '../types.ts'
+import type { PreparedAct } from './prepared-act.ts'
+import { presalePlaceOf } from './presale-place-of.ts'
+import { solOf } from './presale-texts.ts'
+
+const readBuyer = ({ chain, program, presale }: PresaleView, wallet: Address) =>
+  getBuyer(clusterRpc(chain), program, { presale: presale.address, wallet })
+
+/** Lamports that a wallet's account in the presale pays back as it ends. */
+async function readDeposit({ chain }: PresaleView, buyer: SolanaPresaleBuyer): Promise<bigint> {
+  return (await clusterRpc(chain).getBalance(buyer.address, { commitment: 'confirmed' }).send())
+    .value
+}
+
+const depositLine = ({ chain }: PresaleView, lamports: bigint) => ({
+  label: m.saledetail_gets_deposit(),
+  value: solOf(chain, lamports),
+})
+
+const walletLine = (wallet: Address) => ({
+  label: m.saledetail_gets_wallet(),
+  ...{ value: wallet, address: wallet },
+})
+
+/** The way out of an open presale: less a tenth, or for nothing where its times were moved. */
+export async function prepareLeave(
+  view: PresaleView,
+  signer: TransactionSigner,
+  buyer: SolanaPresaleBuyer,
+): Promise<PreparedAct> {
+  const { chain, presale } = view
+  const fee = calculateExitFee(presale, buyer.contributed)
+  const isOver = fee + buyer.exitFee === 0n
+  const deposit = isOver ? await readDeposit(view, buyer) : 0n
+  return {
+    kind: 'presale_leave',
+    instructions: [await buildPresaleRefund(presalePlaceOf(view), { signer })],
+    deposits: [],
+    gets: [
+      { label: m.presale_refund_review_gets(), value: solOf(chain, buyer.contributed - fee) },
+      ...(isOver ? [depositLine(view, deposit)] : []),
+    ],
+    facts: fee > 0n ? [{ label: m.presale_refund_fee(), value: solOf(chain, fee) }] : [],
+    permanent: fee > 0n ? [m.saledetail_leave_permanent()] : [],
+  }
+}
+
+/** Why somebody else may not be sent anything; undefined where they may. */
+async function obstacleOf(view: PresaleView, signer: TransactionSigner, wallet: Address) {
+  // Nobody signs at such an address: what came there would be lost.
+  return wallet === signer.address ? undefined : await nonWalletText(view.chain, wallet)
+}
+
+/** All of a contribution of a presale that failed, with what leaving cost. */
+export async function prepareRefund(
+  view: PresaleView,
+  signer: TransactionSigner,
+  wallet: Address,
+): Promise<PreparedAct | string> {
+  const obstacle = await obstacleOf(view, signer, wallet)
+  if (obstacle !== undefined) return obstacle
+  const buyer = await readBuyer(view, wallet)
+  if (!buyer) return m.saledetail_refused_nothing()
+  const isOwn = wallet === signer.address
+  const paid = isOwn ? { signer } : { address: wallet }
+  return {
+    kind: 'presale_refund',
+    instructions: [await buildPresaleRefund(presalePlaceOf(view), paid)],
+    deposits: [],
+    gets: [
+      {
+        label: m.presale_refund_review_gets(),
+        value: solOf(view.chain, buyer.contributed + buyer.exitFee),
+        ...(buyer.exitFee > 0n && { note: m.saledetail_refund_with_fee() }),
+      },
+      depositLine(view, await readDeposit(view, buyer)),
+      ...(isOwn ? [] : [walletLine(wallet)]),
+    ],
+    permanent: [],
+  }
+}
+
+/** What a claim of somebody's pays now; in words where it pays nothing. */
+function judgeClaim(view: PresaleView, buyer: SolanaPresaleBuyer, isOwn: boolean) {
+  const { presale, token, now } = view
+  const isWhole = calculateReleasedBps(presale, now) === BigInt(solanaPresaleLimits.wholeBps)
+  const isLast = isWhole || buyer.contributed === 0n
+  const due = calculateClaim(presale, buyer, now)
+  if (!isLast && due.tokens === 0n && due.excess === 0n) return m.saledetail_refused_nothing_claim()
+  if (!isOwn && !isLast && token.isTaxed) return m.saledetail_refused_taxed()
+  return { ...due, isLast }
+}
+
+const taxNote = ({ token }: PresaleView) =>
+  token.isTaxed
+    ? { note: m.solana_lock_withdraw_tax({ tax: formatBps(token.transferFeeBps) }) }
+    : {}
+
+/** What is released of a wallet's tokens, and what its fair presale gives back; of a leaver the deposit alone. */
+export async function prepareClaim(
+  view: PresaleView,
+  signer: TransactionSigner,
+  wallet: Address,
+): Promise<PreparedAct | string> {
+  const { chain, token } = view
+  const obstacle = await obstacleOf(view, signer, wallet)
+  if (obstacle !== undefined) return obstacle
+  const buyer = await readBuyer(view, wallet)
+  if (!buyer) return m.saledetail_refused_nothing()
+  const isOwn = wallet === signer.address
+  const due = judgeClaim(view, buyer, isOwn)
+  if (typeof due === 'string') return due
+  // A leaver gets no tokens, and needs no account of them.
+  const hasLeft = buyer.contributed === 0n
+  const opening = hasLeft ? 0n : await getAccountDeposit(clusterRpc(chain), token, wallet)
+  const who = isOwn ? { signer } : { address: wallet }
+  const label = isOwn ? m.solana_lock_deposit_account() : m.solana_airdrop_deposit_account()
+  return {
+    kind: 'presale_claim',
+    instructions: await buildPresaleClaim(presalePlaceOf(view), signer, who, hasLeft),
+    deposits: opening > 0n ? [{ label, lamports: opening }] : [],
+    gets: [
+      ...(due.tokens > 0n
+        ? [
+            {
+              label: m.presale_claim_review_gets(),
+              value: amountOf(token, due.tokens),
+              ...taxNote(view),
+            },
+          ]
+        : []),
+      ...(due.excess > 0n
+        ? [{ label: m.presale_claim_review_excess(), value: solOf(chain, due.excess) }]
+        : []),
+      ...(due.isLast ? [depositLine(view, await readDeposit(view, buyer))] : []),
+      ...(isOwn ? [] : [walletLine(wallet)]),
+    ],
+    permanent: [],
+  }
+}

@@ -1,0 +1,82 @@
+import { formatBps, formatTime, m } from '@slipway/messages'
+import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
+import type { TransactionSigner } from '@solana/kit'
+import { amountOf } from '../../lock/lock-texts.ts'
+import type { PresaleView } from '../types.ts'
+import { exitText } from './exit-terms.ts'
+import type { PreparedAct } from './prepared-act.ts'
+import type { PresaleAct } from './presale-act.ts'
+import { releaseText, solOf } from './presale-texts.ts'
+
+type Contribute = Extract<PresaleAct, { kind: 'contribute' }>
+
+/** When it ends. Only a presale that can be full can be finished before. */
+function endText({ kind, endAt }: PresaleView['presale']): string {
+  const time = formatTime(endAt)
+  return kind === 'fair' ? m.saledetail_buy_ends({ time }) : m.saledetail_buy_ends_early({ time })
+}
+
+/** What the token's transfers keep back of a claim, now and if somebody raises it. */
+function taxFacts({ token }: PresaleView): PreparedAct['gets'] {
+  if (!token.isTaxed) return []
+  const tax = formatBps(token.transferFeeBps)
+  const holder = token.rights?.tax
+  return [
+    {
+      label: m.solana_tax_title(),
+      value: m.saledetail_buy_taxed({ tax }),
+      note: holder === undefined ? m.saledetail_tax_fixed({ tax }) : m.saledetail_tax_open_title(),
+    },
+  ]
+}
+
+/** A contribution: its amount at most, of which the presale takes what fits. */
+export async function prepareContribution(
+  view: PresaleView,
+  signer: TransactionSigner,
+  { gained, state, listed }: Contribute,
+): Promise<PreparedAct> {
+  const { chain, program, presale, token, now } = view
+  const { amount, kept, tokens, excess } = gained
+  const isFair = presale.kind === 'fair'
+  const contribution = { label: m.presale_buy_review_pays(), lamports: kept }
+  const place = { label: m.saledetail_deposit_place(), lamports: state.deposit }
+  return {
+    kind: 'presale_contribute',
+    instructions: [await buildPresaleContribution(program, presale, signer, amount, listed)],
+    deposits: state.deposit > 0n ? [contribution, place] : [contribution],
+    gets: [
+      {
+        label: isFair ? m.presale_buy_review_gets_fair() : m.presale_buy_review_gets(),
+        value: amountOf(token, tokens),
+        ...(isFair && { note: m.presale_buy_gets_fair_note() }),
+      },
+      ...(excess > 0n
+        ? [{ label: m.presale_buy_review_back_fair(), value: solOf(chain, excess) }]
+        : []),
+    ],
+    facts: [
+      ...(kept < amount
+        ? [
+            {
+              label: m.saledetail_buy_most(),
+              value: solOf(chain, amount),
+              note: m.saledetail_buy_most_note(),
+            },
+          ]
+        : []),
+      { label: m.presale_buy_review_when(), value: releaseText(presale), note: endText(presale) },
+      { label: m.presale_buy_review_exit(), value: exitText(presale, now) },
+      ...taxFacts(view),
+      ...(listed
+        ? [
+            {
+              label: m.presale_mine_tier(),
+              value: m.saledetail_list_tier_short({ level: String(listed.level) }),
+            },
+          ]
+        : []),
+    ],
+    permanent: [],
+  }
+}

@@ -1,0 +1,260 @@
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
+import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
+import { address } from '@solana/kit'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PlanSigner } from '../../flow/use-prepared-review.ts'
+import type { PresaleView } from '../types.ts'
+import { preparePresaleAct } from './prepare-presale-act.ts'
+import type { PresaleAct } from './presale-act.ts'
+import { readContribution } from './read-contribution.ts'
+import { testPresale } from './test/presale-fixture.ts'
+
+const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+const friend = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
+/** A point of the curve at which nobody signs. */
+const someMint = address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v')
+const tokens = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
+const system = '11111111111111111111111111111111'
+const sol = 1_000_000_000n
+const { mint, address: place } = testPresale()
+const own = await findTokenAccount(wallet, { mint, program: tokens })
+
+/** What the node and the program say; each test begins with nothing. */
+const world = vi.hoisted(() => ({
+  buyer: undefined as unknown,
+  accounts: [] as { address: string; amount: bigint }[],
+  given: undefined as string | undefined,
+}))
+
+// A node that takes a lamport for each byte, and has 1 234 lamports wherever it is asked.
+vi.mock('../../network/cluster-rpc.ts', () => ({
+  clusterRpc: () => ({
+    getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
+    getBalance: () => ({ send: async () => ({ value: 1_234n }) }),
+    getAccountInfo: (asked: string) => ({
+      send: async () => ({
+        value:
+          asked === world.given
+            ? { data: ['', 'base64'], executable: false, lamports: 1n, owner: tokens, space: 0n }
+            : null,
+      }),
+    }),
+    getMultipleAccounts: (asked: readonly string[]) => ({
+      send: async () => ({
+        value: asked.map((one) => ({
+          executable: false,
+          owner: one === someMint ? tokens : system,
+        })),
+      }),
+    }),
+  }),
+}))
+vi.mock('@slipway/sdk/solana/presale/get-buyer', () => ({ getBuyer: async () => world.buyer }))
+vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({
+  getTokenAccounts: async () => world.accounts,
+}))
+
+const signer = {
+  wallet: {},
+  account: { address: wallet, publicKey: new Uint8Array(32) },
+} as unknown as PlanSigner
+const plain: LockToken = {
+  ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
+  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
+}
+const taxed = { ...plain, isTaxed: true, transferFeeBps: 100 }
+
+function viewOf(
+  change: Partial<SolanaPresale> = {},
+  { now = 2_000, token = plain }: { now?: number; token?: LockToken } = {},
+): PresaleView {
+  const presale = testPresale(change)
+  const status = solanaPresaleStatus(presale, now)
+  const chain = getChain('sol') as SolanaChainDefinition
+  return { chain, program: place, presale, token, now, status, held: 10_000_000n }
+}
+
+const buyerOf = (change: Partial<SolanaPresaleBuyer> = {}): SolanaPresaleBuyer => ({
+  ...{ address: place, presale: place, wallet, contributed: 4n * sol },
+  ...{ exitFee: 0n, claimed: 0n, returned: 0n },
+  ...change,
+})
+
+async function plan(view: PresaleView, act: PresaleAct) {
+  const made = await preparePresaleAct(view, signer, act)
+  if (typeof made === 'string') throw new Error(made)
+  return made
+}
+
+const refusal = (view: PresaleView, act: PresaleAct) => preparePresaleAct(view, signer, act)
+
+beforeEach(() => {
+  world.buyer = undefined
+  world.accounts = []
+  world.given = undefined
+})
+
+/** The act of somebody who types an amount. */
+function contribution(view: PresaleView, amount: string): PresaleAct {
+  const state = { buyer: null, balance: 100n * sol, deposit: 112n }
+  const reading = readContribution(amount, view, state)
+  if (!reading.ok) throw new Error('It was refused.')
+  return { kind: 'contribute', gained: reading.params, state }
+}
+
+const finished = {
+  ...({ status: 'finished', vestingStart: 102_000, total: 8n * sol, sold: 8_000_000n } as const),
+  ...{ proceeds: 8n * sol, unsold: 2_000_000n, accounts: 2, buyers: 2 },
+}
+const inParts = { firstBps: 2_500, cycleBps: 2_500, cycleSeconds: 86_400 }
+
+test('a contribution costs what fits of it and a deposit, and says when tokens and exit come', async () => {
+  const view = viewOf({ total: 7n * sol })
+  const made = await plan(view, contribution(view, '5'))
+  expect(made).toMatchObject({
+    kind: 'presale_contribute',
+    presale: place,
+    deposits: [{ lamports: 3n * sol }, { label: m.saledetail_deposit_place(), lamports: 112n }],
+    review: { gets: [{ value: '30,000\u00a0EDDY' }] },
+  })
+  const labels = made.review.facts.map(({ label }) => label)
+  expect(labels).toContain(m.saledetail_buy_most())
+  expect(labels).toContain(m.presale_buy_review_exit())
+  expect(labels).not.toContain(m.solana_tax_title())
+})
+
+test('a token whose tax somebody can raise is said so before a contribution', async () => {
+  const open = viewOf({}, { token: { ...taxed, rights: { tax: friend } } })
+  const fixed = viewOf({}, { token: taxed })
+  const noteOf = async (view: PresaleView) =>
+    (await plan(view, contribution(view, '1'))).review.facts.find(
+      ({ label }) => label === m.solana_tax_title(),
+    )?.note
+  expect(await noteOf(open)).toBe(m.saledetail_tax_open_title())
+  expect(await noteOf(fixed)).toBe(m.saledetail_tax_fixed({ tax: '1%' }))
+})
+
+test('a contribution proves its place in the list', async () => {
+  const view = viewOf({ whitelistMode: 'listedOnly' })
+  const act = contribution(view, '1')
+  if (act.kind !== 'contribute') throw new Error('It is another act.')
+  const proof = [new Uint8Array(32).fill(7)]
+  const made = await plan(view, { ...act, listed: { level: 2, proof } })
+  const data = made.request.instructions[0]?.data
+  expect(data?.at(25)).toBe(2)
+  expect(data?.slice(26)).toEqual(proof[0])
+})
+
+test('leaving costs a tenth and keeps the deposit; after moved times it costs nothing', async () => {
+  const buyer = buyerOf()
+  const paid = await plan(viewOf(), { kind: 'leave', buyer })
+  expect(paid.review.gets).toMatchObject([{ value: '3.6\u00a0SOL' }])
+  expect(paid.review.permanent).toEqual([m.saledetail_leave_permanent()])
+  const free = await plan(viewOf({ termsChanged: true }), { kind: 'leave', buyer })
+  expect(free.review.gets).toMatchObject([
+    { value: '4\u00a0SOL' },
+    { label: m.saledetail_gets_deposit(), value: '0.000001234\u00a0SOL' },
+  ])
+  expect(free.review.permanent).toEqual([])
+})
+
+test('a failed presale pays everything back, with what leaving cost, also for somebody else', async () => {
+  const failed = viewOf({}, { now: 102_000 })
+  world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
+  const own = await plan(failed, { kind: 'refund', wallet })
+  expect(own.review.gets).toMatchObject([
+    { value: '0.1\u00a0SOL', note: m.saledetail_refund_with_fee() },
+    { label: m.saledetail_gets_deposit() },
+  ])
+  const others = await plan(failed, { kind: 'refund', wallet: friend })
+  expect(others.review.gets.at(-1)).toMatchObject({ address: friend })
+  expect(await refusal(failed, { kind: 'refund', wallet: someMint })).toBe(
+    m.solana_issue_not_wallet(),
+  )
+  world.buyer = undefined
+  expect(await refusal(failed, { kind: 'refund', wallet })).toBe(m.saledetail_refused_nothing())
+})
+
+test('a claim pays what is released; the last one with the deposit', async () => {
+  world.buyer = buyerOf()
+  const first = await plan(viewOf({ ...finished, ...inParts }, { now: 102_000 }), {
+    ...{ kind: 'claim', wallet },
+  })
+  expect(first).toMatchObject({
+    deposits: [{ label: m.solana_lock_deposit_account(), lamports: 165n }],
+    review: { gets: [{ value: '10,000\u00a0EDDY' }] },
+  })
+  expect(first.review.gets).toHaveLength(1)
+  const last = await plan(viewOf(finished, { now: 102_000 }), { kind: 'claim', wallet })
+  expect(last.review.gets).toMatchObject([
+    { value: '40,000\u00a0EDDY' },
+    { label: m.saledetail_gets_deposit() },
+  ])
+  world.buyer = buyerOf({ claimed: 1_000_000n })
+  const again = viewOf({ ...finished, ...inParts }, { now: 102_001 })
+  expect(await refusal(again, { kind: 'claim', wallet })).toBe(m.saledetail_refused_nothing_claim())
+})
+
+test('of a taxed token nobody claims a part for somebody else', async () => {
+  world.buyer = buyerOf({ wallet: friend })
+  const parts = { now: 102_000, token: taxed }
+  const act = { kind: 'claim', wallet: friend } as const
+  expect(await refusal(viewOf({ ...finished, ...inParts }, parts), act)).toBe(
+    m.saledetail_refused_taxed(),
+  )
+  const whole = await plan(viewOf(finished, parts), act)
+  expect(whole.deposits).toMatchObject([{ label: m.solana_airdrop_deposit_account() }])
+})
+
+test('who has left gets the deposit back, and opens no account of the token for it', async () => {
+  world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
+  const made = await plan(viewOf(finished, { now: 102_000 }), { kind: 'claim', wallet })
+  expect(made.request.instructions).toHaveLength(1)
+  expect(made.deposits).toEqual([])
+  expect(made.review.gets).toMatchObject([{ label: m.saledetail_gets_deposit() }])
+})
+
+test('finishing says what buyers and creator get, and what becomes of the rest', async () => {
+  const over = { total: 8n * sol, exitFees: sol / 10n }
+  const made = await plan(viewOf(over, { now: 102_000 }), { kind: 'finalize' })
+  expect(made.review.gets).toMatchObject([
+    { value: '80,000\u00a0EDDY' },
+    { value: '8.1\u00a0SOL' },
+    { value: '20,000\u00a0EDDY', note: m.saledetail_finish_returned() },
+  ])
+})
+
+test('the creator withdraws what is released, into another own account where the usual one was given away', async () => {
+  const view = viewOf({ ...finished, ...inParts }, { now: 102_000 })
+  const usual = await plan(view, { kind: 'withdraw' })
+  expect(usual.request.instructions).toHaveLength(2)
+  expect(usual.review.gets).toMatchObject([{ value: '2\u00a0SOL' }, { value: '20,000\u00a0EDDY' }])
+  world.given = own
+  expect(await refusal(view, { kind: 'withdraw' })).toBe(m.saledetail_refused_no_account())
+  world.accounts = [{ address: friend, amount: 0n }]
+  const other = await plan(view, { kind: 'withdraw' })
+  expect(other.deposits).toEqual([])
+  expect(other.request.instructions[0]?.accounts?.[3]?.address).toBe(friend)
+})
+
+test('moved times, a new list, canceling and closing say what they bring and what is final', async () => {
+  const times = { kind: 'setTime', startAt: 2_000, endAt: 202_000 } as const
+  expect((await plan(viewOf({ buyers: 1 }), times)).review.permanent).toEqual([
+    m.presale_admin_time_permanent_free(),
+  ])
+  expect((await plan(viewOf(), times)).review.permanent).toEqual([])
+  const list = { kind: 'setWhitelist', root: new Uint8Array(32), count: 1_200 } as const
+  expect((await plan(viewOf(), list)).review.gets).toMatchObject([{ value: '1,200' }])
+  const cancel = await plan(viewOf({ buyers: 2, total: sol }), { kind: 'cancel' })
+  expect(cancel.review.permanent).toEqual([m.presale_admin_cancel_permanent()])
+  const close = await plan(viewOf({}, { now: 102_000 }), { kind: 'close' })
+  expect(close).toMatchObject({ kind: 'presale_close' })
+  expect(close.review.gets).toMatchObject([
+    { label: m.saledetail_withdraw_tokens(), value: '100,000\u00a0EDDY' },
+    { value: m.saledetail_close_deposits() },
+  ])
+})

@@ -1,0 +1,46 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatAmount, formatBps, formatDuration, m } from '@slipway/messages'
+import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
+import { amountOf } from '../../lock/lock-texts.ts'
+import type { PresaleView } from '../types.ts'
+
+/** Lamports in full. */
+export const solOf = (
+  { nativeCurrency: { decimals, symbol } }: SolanaChainDefinition,
+  lamports: bigint,
+): string => formatAmount(lamports, decimals, { symbol, maximumFractionDigits: decimals })
+
+/** How the tokens are released, in a sentence. */
+export function releaseText({
+  cycleSeconds,
+  firstBps,
+  cycleBps,
+}: Pick<SolanaPresale, 'cycleSeconds' | 'firstBps' | 'cycleBps'>): string {
+  if (cycleSeconds === 0) return m.presale_release_once()
+  return m.presale_release_split({
+    first: formatBps(firstBps),
+    each: formatBps(cycleBps),
+    cycle: formatDuration(cycleSeconds),
+  })
+}
+
+/** Who may take part and when, in a sentence. */
+export function whitelistText({
+  whitelistMode,
+  t1Seconds,
+  t2Seconds,
+}: Pick<SolanaPresale, 'whitelistMode' | 't1Seconds' | 't2Seconds'>): string {
+  if (whitelistMode === 'none') return m.presale_terms_whitelist_off()
+  if (whitelistMode === 'listedOnly' && t1Seconds === 0) return m.presale_terms_whitelist_only()
+  const times = { t1: formatDuration(t1Seconds), t2: formatDuration(t2Seconds) }
+  return whitelistMode === 'tiers'
+    ? m.presale_terms_whitelist_tiers(times)
+    : m.saledetail_terms_listed_after({ t1: times.t1 })
+}
+
+/** Tokens for one SOL; of a fair presale, as long as its hard cap is not exceeded. */
+export function priceText({ chain, presale, token }: PresaleView): string {
+  const { decimals, symbol } = chain.nativeCurrency
+  const tokens = (presale.tokens * 10n ** BigInt(decimals)) / presale.hardCap
+  return m.presale_buy_price({ currency: symbol, tokens: amountOf(token, tokens) })
+}

@@ -1,0 +1,92 @@
+import { formatDuration, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { TimeText } from '@slipway/ui/time-text'
+import type { Address } from '@solana/kit'
+import { ReleaseDates } from '../../../release/release-dates.tsx'
+import { ReleasePicture } from '../../../release/release-picture.tsx'
+import { amountOf } from '../../lock/lock-texts.ts'
+import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import type { PresaleView } from '../types.ts'
+import classes from './detail.module.css'
+import { presalePoints } from './presale-points.ts'
+import { priceText, releaseText, solOf, whitelistText } from './presale-texts.ts'
+
+/** What was promised when the presale was made. */
+export function TermsPanel({ view }: { view: PresaleView }) {
+  const { chain, presale, token } = view
+  const { kind, softCap, hardCap, minContribution, maxContribution, startAt, endAt } = presale
+  const money = (lamports: bigint) => solOf(chain, lamports)
+  const addressOf = (at: Address) => (
+    <AddressText address={at} explorer={clusterExplorer(chain, 'address', at)} />
+  )
+  const isFair = kind === 'fair'
+  return (
+    <Panel title={m.presale_terms_title()} description={m.saledetail_terms_text()}>
+      <KeyValueList>
+        <KeyValue
+          label={m.presale_terms_price()}
+          {...(isFair && { help: m.saledetail_terms_price_fair() })}
+        >
+          {priceText(view)}
+        </KeyValue>
+        <KeyValue label={m.saledetail_terms_tokens()}>{amountOf(token, presale.tokens)}</KeyValue>
+        <KeyValue label={m.presale_terms_caps()}>
+          {money(softCap)} – {money(hardCap)}
+        </KeyValue>
+        <KeyValue label={m.presale_terms_limits()}>
+          {m.presale_terms_limits_value({
+            min: money(minContribution),
+            max: money(maxContribution),
+          })}
+        </KeyValue>
+        <KeyValue label={m.presale_terms_whitelist()}>{whitelistText(presale)}</KeyValue>
+        <KeyValue label={m.presale_terms_release()}>{releaseText(presale)}</KeyValue>
+        <KeyValue label={m.presale_terms_unsold()}>
+          {presale.burnsUnsold
+            ? m.presale_terms_unsold_burned()
+            : m.saledetail_terms_unsold_returned()}
+        </KeyValue>
+        <KeyValue label={m.presale_terms_start()}>
+          <TimeText at={startAt} />
+        </KeyValue>
+        <KeyValue label={m.presale_terms_end()} help={formatDuration(endAt - startAt)}>
+          <TimeText at={endAt} />
+        </KeyValue>
+        <KeyValue label={m.saledetail_terms_creator()}>{addressOf(presale.creator)}</KeyValue>
+        <KeyValue label={m.saledetail_terms_address()}>{addressOf(presale.address)}</KeyValue>
+        <KeyValue label={m.solana_lock_vault()}>{addressOf(presale.vault)}</KeyValue>
+      </KeyValueList>
+    </Panel>
+  )
+}
+
+/** When the tokens come, and the raise with them. */
+export function ReleasePanel({ view: { presale, token, now } }: { view: PresaleView }) {
+  const { vestingStart, startAt, sold } = presale
+  const points = presalePoints(presale)
+  const isFinished = vestingStart !== undefined
+  return (
+    <Panel
+      title={m.saledetail_release_title()}
+      description={isFinished ? m.saledetail_release_text() : m.saledetail_release_text_open()}
+    >
+      <div className={classes.stack}>
+        <ReleasePicture
+          points={points}
+          now={now}
+          lockedAt={Math.min(startAt, vestingStart ?? startAt)}
+          hasTable
+        />
+        <ReleaseDates
+          points={points}
+          now={now}
+          {...(isFinished && {
+            amountOf: (part: number) => amountOf(token, (sold * BigInt(part)) / 10_000n),
+          })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { formatBps, formatInteger, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { AppLink } from '../../../shell/app-link.tsx'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import type { PresaleView } from '../types.ts'
+import classes from './detail.module.css'
+
+/** What can still be done to whoever holds the token; the program itself refuses tokens that can be frozen, taken or paused. */
+export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
+  const { rights, isTaxed, transferFeeBps, nextTransferFee } = token
+  const holder = (address: string) => (
+    <AddressText address={address} explorer={clusterExplorer(chain, 'address', address)} />
+  )
+  const tax = formatBps(transferFeeBps)
+  return (
+    <>
+      {isTaxed && rights?.tax !== undefined && (
+        <NoticeBox tone="bad" title={m.saledetail_tax_open_title()}>
+          {m.saledetail_tax_open({ tax })} {holder(rights.tax)}
+        </NoticeBox>
+      )}
+      {isTaxed && rights?.tax === undefined && (
+        <NoticeBox tone="warn">{m.saledetail_tax_fixed({ tax })}</NoticeBox>
+      )}
+      {nextTransferFee && (
+        <NoticeBox tone="bad">
+          {m.solana_tax_pending({
+            tax: formatBps(nextTransferFee.bps),
+            epoch: formatInteger(nextTransferFee.epoch),
+          })}
+        </NoticeBox>
+      )}
+      {rights?.mint !== undefined && (
+        <NoticeBox tone="warn" title={m.saledetail_mint_open_title()}>
+          {m.saledetail_mint_open()} {holder(rights.mint)}
+        </NoticeBox>
+      )}
+      {!isTaxed && rights?.mint === undefined && (
+        <NoticeBox tone="good">{m.saledetail_token_harmless()}</NoticeBox>
+      )}
+    </>
+  )
+}
+
+/** What is sold, and what can still happen to it. */
+export function TokenPanel({ view }: { view: PresaleView }) {
+  const { chain, presale, token, held } = view
+  return (
+    <Panel title={m.saledetail_token_title()} description={m.saledetail_token_text()}>
+      <div className={classes.stack}>
+        <TokenNotes view={view} />
+        <KeyValueList>
+          <KeyValue label={m.saledetail_token_symbol()}>{symbolOf(token)}</KeyValue>
+          <KeyValue label={m.presale_terms_token()}>
+            <AddressText
+              address={presale.mint}
+              explorer={clusterExplorer(chain, 'address', presale.mint)}
+            />
+          </KeyValue>
+          <KeyValue label={m.saledetail_token_held()}>{amountOf(token, held)}</KeyValue>
+          <KeyValue label={m.presale_terms_deposited_private()}>
+            {amountOf(token, presale.deposited)}
+          </KeyValue>
+        </KeyValueList>
+        {token.name !== '' && (
+          <AppLink
+            to={`/solana/token/${presale.mint}`}
+            search={{ network: chain.shortname }}
+            className={classes.muted ?? ''}
+          >
+            {m.saledetail_token_rights()}
+          </AppLink>
+        )}
+      </div>
+    </Panel>
+  )
+}

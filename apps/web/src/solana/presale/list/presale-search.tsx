@@ -1,0 +1,129 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
+import { useWalletStore } from '../../wallet/wallet-store.ts'
+import { presaleReads } from '../presale-reads.ts'
+import { filterPresales, noFilters, type PresaleFilters } from './filter-presales.ts'
+import classes from './list.module.css'
+import { ListFilters } from './list-filters.tsx'
+import { NewPresale } from './new-presale.tsx'
+import { PresaleTable } from './presale-table.tsx'
+
+const shownAtFirst = 20
+
+interface FoundProps {
+  chain: SolanaChainDefinition
+  program: Address
+  filters: PresaleFilters
+  onClear: () => void
+}
+
+/** Nothing to show: no presale at all, none of this wallet, or none that the filters leave. */
+function Nothing({
+  chain,
+  filters,
+  onClear,
+  isAny,
+}: Omit<FoundProps, 'program'> & { isAny: boolean }) {
+  if (filters.whose === 'mine' && filters.search.trim() === '' && filters.status === 'all')
+    return (
+      <EmptyState
+        title={m.presale_list_empty_mine_title({ chain: chain.name })}
+        text={m.salecreate_list_empty_text()}
+        actions={<NewPresale chain={chain} />}
+      />
+    )
+  if (!isAny)
+    return (
+      <EmptyState
+        title={m.presale_list_empty_title({ chain: chain.name })}
+        text={m.salecreate_list_empty_text()}
+        actions={<NewPresale chain={chain} />}
+      />
+    )
+  return (
+    <EmptyState
+      title={m.presale_list_empty_search_title()}
+      text={m.salecreate_list_fits_none()}
+      actions={
+        <Button variant="default" onClick={onClear}>
+          {m.presale_list_clear()}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The presales that the filters leave; of a whole program or of one wallet. */
+function Found({ chain, program, filters, onClear }: FoundProps) {
+  const account = useWalletStore((state) => state.account?.address)
+  const [most, setMost] = useState(shownAtFirst)
+  const list = useQuery(presaleReads(chain, program).all())
+  if (list.isPending)
+    return (
+      <div role="status" aria-label={m.shell_loading()}>
+        <Skeleton height={160} />
+      </div>
+    )
+  if (list.isError)
+    return (
+      <ErrorState
+        title={m.salecreate_list_failed()}
+        text={m.transaction_problem_unreachable({ chain: chain.name })}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  const left = filterPresales(list.data, filters, account)
+  if (left.length === 0)
+    return (
+      <Panel>
+        <Nothing {...{ chain, filters, onClear }} isAny={list.data.length > 0} />
+      </Panel>
+    )
+  return (
+    <>
+      <Panel padding="flush">
+        <PresaleTable chain={chain} presales={left.slice(0, most)} />
+      </Panel>
+      {left.length > most && (
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          onClick={() => setMost(most + shownAtFirst)}
+        >
+          {m.presale_list_more()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Presales by their owner, their state and their name. */
+export default function PresaleSearch({ chain, program }: Pick<FoundProps, 'chain' | 'program'>) {
+  const [filters, setFilters] = useState(noFilters)
+  const isConnected = useWalletStore((state) => state.account !== undefined)
+  const isUnknown = filters.whose === 'mine' && !isConnected
+  return (
+    <div className={classes.stack}>
+      <ListFilters filters={filters} onChange={setFilters} />
+      {isUnknown ? (
+        <Panel>
+          <EmptyState
+            title={m.token_list_disconnected_title()}
+            text={m.salecreate_list_connect()}
+            actions={<ConnectSolanaButton chain={chain} />}
+          />
+        </Panel>
+      ) : (
+        <Found {...{ chain, program, filters }} onClear={() => setFilters(noFilters)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { LatePart } from '../../../shell/late-part.tsx'
+import { lazyPart } from '../../../shell/lazy-part.ts'
+import { useCluster } from '../../network/use-cluster.ts'
+import { PresaleFrame } from '../presale-frame.tsx'
+import { NewPresale } from './new-presale.tsx'
+
+// Its fields are most of what the page is made of.
+const PresaleSearch = lazyPart(() => import('./presale-search.tsx'))
+
+/** Every presale on a cluster, and those of the connected wallet. */
+export function SolanaPresaleListPage() {
+  const chain = useCluster()
+  return (
+    <PresaleFrame
+      title={m.shell_route_solana_presale_list()}
+      description={m.salecreate_list_lead({ chain: chain.name })}
+      actions={<NewPresale chain={chain} />}
+    >
+      {(program) => (
+        <LatePart pending={<Skeleton height={240} radius={12} />}>
+          <PresaleSearch key={chain.chainId} chain={chain} program={program} />
+        </LatePart>
+      )}
+    </PresaleFrame>
+  )
+}

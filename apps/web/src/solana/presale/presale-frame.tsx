@@ -1,0 +1,36 @@
+import { m } from '@slipway/messages'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import type { ReactNode } from 'react'
+import { SolanaPage } from '../network/solana-page.tsx'
+import { useCluster } from '../network/use-cluster.ts'
+
+interface PresaleFrameProps {
+  title: string
+  description: string
+  actions?: ReactNode
+  /** Drawn where the cluster has the program. */
+  children: (program: Address) => ReactNode
+}
+
+/** A page about presales; on a cluster without the program it says so. */
+export function PresaleFrame({ title, description, actions, children }: PresaleFrameProps) {
+  const { chainId, name } = useCluster()
+  const program = getSolanaPrograms(chainId)?.presale
+  return (
+    <SolanaPage title={title} description={description} actions={program && actions}>
+      {program ? (
+        children(program)
+      ) : (
+        <Panel>
+          <EmptyState
+            title={m.salecreate_absent_title({ chain: name })}
+            text={m.salecreate_absent_text()}
+          />
+        </Panel>
+      )}
+    </SolanaPage>
+  )
+}
