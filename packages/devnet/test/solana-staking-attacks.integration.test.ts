@@ -181,6 +181,12 @@ test('forged state of pools and wallets, and what a wallet has elsewhere', async
   })
   for (const [name, what] of Object.entries(all))
     expect(await errorOf(thief, swapLast(what, 1, copy.address)), name).toBe('Unknown')
+  // Accounts of the program's own, but of no pool: too long, or empty.
+  for (const data of [new Uint8Array([...genuine.data, 0]), new Uint8Array(genuine.data.length)]) {
+    world.machine.setAccount({ ...genuine, address: copy.address, data })
+    for (const [name, what] of Object.entries(all))
+      expect(await errorOf(thief, swapLast(what, 1, copy.address)), name).toBe('Unknown')
+  }
   // A wallet's account is no pool, and a pool no wallet's.
   for (const what of [all.withdraw, all.harvest]) {
     expect(await errorOf(thief, swapLast(what, 1, await placeOf(thief)))).toBe('Unknown')

@@ -48,15 +48,14 @@ export async function buildPoolCreation(
       ...{ id, amount, rate, startAt, endAt, deadlineAt, lockSeconds, limit, limitSeconds },
     }),
   }
-  const opening = { payer: owner }
   return {
     ...{ program, pool, rewards, stakeVault, rewardVault, stake, reward },
     instructions: [
       getCreateAssociatedTokenIdempotentInstruction({
-        ...{ ...opening, ata: stakeVault, owner: pool, ...stake },
+        ...{ payer: owner, ata: stakeVault, owner: pool, ...stake },
       }),
       getCreateAssociatedTokenIdempotentInstruction({
-        ...{ ...opening, ata: rewardVault, owner: rewards, ...reward },
+        ...{ payer: owner, ata: rewardVault, owner: rewards, ...reward },
       }),
       creation,
     ],
