@@ -7,8 +7,10 @@ import { startCluster } from '../packages/devnet/src/solana/start-cluster.ts'
 import { AirdropWorld, airdropFeeBps } from '../packages/devnet/test/airdrop-world.ts'
 import { LockerWorld } from '../packages/devnet/test/locker-world.ts'
 import { measurePresale } from '../packages/devnet/test/measure-presale.ts'
+import { measureStaking } from '../packages/devnet/test/measure-staking.ts'
 import { PresaleWorld } from '../packages/devnet/test/presale-world.ts'
 import { drawRows, SolanaSender } from '../packages/devnet/test/solana-sender.ts'
+import { StakingWorld } from '../packages/devnet/test/staking-world.ts'
 import { day, feeOf, tokenKinds } from '../packages/devnet/test/token-world.ts'
 import { type BenchRow, benchRow } from './bench-row.ts'
 
@@ -121,6 +123,13 @@ async function presaleRows(world: PresaleWorld, kind: (typeof tokenKinds)[number
   )
 }
 
+async function stakingRows(world: StakingWorld, kind: (typeof tokenKinds)[number]) {
+  const units = await measureStaking(world, kind)
+  return Object.entries(units).map(([what, value]) =>
+    unitsRow(`staking, ${kind.name}: ${what}`, value, unitsMax),
+  )
+}
+
 /** A list of 10 000 new wallets, from its plan to its last payment, on blocks of 400 ms as on live clusters. */
 async function multisendRows(): Promise<BenchRow[]> {
   const cluster = await startCluster()
@@ -159,5 +168,6 @@ export async function measure(): Promise<readonly BenchRow[]> {
   for (const kind of tokenKinds) rows.push(...(await lockRows(await LockerWorld.open(), kind)))
   for (const kind of tokenKinds) rows.push(...(await airdropRows(await AirdropWorld.open(), kind)))
   for (const kind of tokenKinds) rows.push(...(await presaleRows(await PresaleWorld.open(), kind)))
+  for (const kind of tokenKinds) rows.push(...(await stakingRows(await StakingWorld.open(), kind)))
   return [...rows, ...(await multisendRows())]
 }

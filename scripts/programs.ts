@@ -8,7 +8,7 @@ import { compileProgram } from './programs/compile-program.ts'
 import { canHaveCompiler } from './programs/ensure-compiler.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const names = ['locker', 'airdrop', 'presale']
+const names = ['locker', 'airdrop', 'presale', 'staking']
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, to: { type: 'string' } },
 })

@@ -27,6 +27,13 @@ export const solanaFeature = {
     'solana-presale-terms',
     'solana-presale-times',
     'solana-presale-units',
+    'solana-staking',
+    'solana-staking-attacks',
+    'solana-staking-events',
+    'solana-staking-random',
+    'solana-staking-reading',
+    'solana-staking-table',
+    'solana-staking-units',
   ],
   journeys: [
     'solana/token-create',

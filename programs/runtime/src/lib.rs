@@ -29,7 +29,7 @@ pub use curve::is_on_curve;
 pub use error::{require, Outcome, ProgramError};
 pub use hash::keccak256;
 pub use input::{run, Input};
-pub use math::{checked_mul, mul_div_down, mul_div_up};
+pub use math::{checked_mul, div_wide, mul_div_down, mul_div_up, mul_high};
 pub use merkle::leads_to;
 pub use mint_rules::{check_mint, check_vault};
 pub use payment::{take_in, Payment};

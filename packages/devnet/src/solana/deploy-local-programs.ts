@@ -6,7 +6,7 @@ import { createKeyPairSignerFromPrivateKeyBytes } from '@solana/kit'
 import { deployProgram } from './deploy-program.ts'
 import type { LocalCluster } from './local-cluster.ts'
 
-const programs = ['locker', 'airdrop', 'presale'] as const
+const programs = ['locker', 'airdrop', 'presale', 'staking'] as const
 
 export type ProgramName = (typeof programs)[number]
 

@@ -5,6 +5,7 @@ export interface SolanaPrograms {
   readonly locker: Address
   readonly airdrop: Address
   readonly presale: Address
+  readonly staking: Address
 }
 
 /** Where they are deployed, by cluster: so far on the local one alone, which the development stack runs. */
@@ -13,6 +14,7 @@ const deployed: Readonly<Partial<Record<number, SolanaPrograms>>> = {
     locker: 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9' as Address,
     airdrop: 'H1VJgfKyxxn8PwCHRhCEhs2CBY4UBD5aDK9nUZYN2eXZ' as Address,
     presale: '9jxzU6mRnrQpUDrZrjUQoGouGnH74JZ1SabCDEykdNWb' as Address,
+    staking: 'EdwTfgcnoy15pj4bgJ1HyXFGJScyH252bYEBinrrZwbe' as Address,
   },
 }
 

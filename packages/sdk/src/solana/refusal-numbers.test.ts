@@ -8,6 +8,7 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   locker: [7_000, 7_099],
   airdrop: [7_100, 7_199],
   presale: [7_200, 7_299],
+  staking: [7_300, 7_399],
 }
 const shared = new Set(Object.keys(sharedRefusals).map(Number))
 const ownOf = (program: string) =>

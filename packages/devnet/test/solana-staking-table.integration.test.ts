@@ -1,0 +1,241 @@
+import { getDevelopmentAccount } from '@slipway/deployer/accounts/development-accounts'
+import { callRpc } from '@slipway/deployer/node/call-rpc'
+import { createDeployClient } from '@slipway/deployer/steps/deploy-client'
+import { poolFactoryAbi, tokenPoolAbi } from '@slipway/deployments/abi'
+import type { OwnerAction } from '@slipway/sdk/solana/staking/build-owner-action'
+import {
+  buildHarvest,
+  buildStakeDeposit,
+  buildStakeWithdrawal,
+} from '@slipway/sdk/solana/staking/build-staker-action'
+import { countRewards } from '@slipway/sdk/solana/staking/pool-math'
+import { getStakingContracts } from '@slipway/sdk/staking/evm/get-staking-contracts'
+import type { KeyPairSigner } from '@solana/kit'
+import {
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  erc20Abi,
+  maxUint256,
+  parseEther,
+  parseEventLogs,
+  zeroAddress,
+} from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
+import { createPlainToken, readNow } from './presale-on-chain.ts'
+import {
+  type PoolPerson,
+  type PoolScenario,
+  type PoolStep,
+  poolTerms,
+  stakingTable,
+} from './staking-table.ts'
+import { StakingWorld } from './staking-world.ts'
+
+/** What came of a step: a refusal, or what a wallet has more of both tokens. */
+interface PoolOutcome {
+  readonly error: string | undefined
+  readonly stake: bigint
+  readonly reward: bigint
+}
+interface PoolRuntime {
+  readonly startAt: number
+  run(at: number, who: PoolPerson, step: PoolStep): Promise<PoolOutcome>
+}
+
+const funds = 10n ** 12n
+/** Of the local deployment. */
+const feeWei = parseEther('0.2')
+
+async function runScenario({ steps }: PoolScenario, runtime: PoolRuntime) {
+  for (const [index, step] of steps.entries()) {
+    const { at, who, does, amount = 0n, error, reward = 0n, gives } = step
+    const came = await runtime.run(runtime.startAt + at, who, step)
+    const place = `${index}: ${who} ${does}`
+    const put = does === 'stake' && error === undefined ? -amount : 0n
+    const expected = error === undefined ? { error, reward, stake: gives ?? put } : { error }
+    expect(came, place).toMatchObject(expected)
+  }
+}
+
+async function openOnSolana({ limited }: PoolScenario): Promise<PoolRuntime> {
+  const world = await StakingWorld.open()
+  const [owner, ann, ben] = await Promise.all([1, 2, 3].map(() => world.person()))
+  const people = { owner, ann, ben } as Record<PoolPerson, KeyPairSigner>
+  const all = Object.values(people)
+  const [stake, reward] = [await world.token(all), await world.token(all)]
+  const startAt = world.now + 400
+  const { rate, seconds, lockSeconds, deadline, limit, limitSeconds } = poolTerms
+  const pool = await world.pool({ stake, reward }, people.owner, {
+    ...{ rate, startAt, endAt: startAt + seconds, deadlineAt: startAt + deadline, lockSeconds },
+    ...(limited && { limit, limitSeconds }),
+  })
+  const toAction = ({ does, amount = 0n }: PoolStep): OwnerAction => {
+    const terms = world.read(pool)
+    const change = { kind: 'setRewards', ...terms, amount: funds } as const
+    if (does === 'setRate') return { ...change, rate: amount, ...missing(terms.endAt, amount) }
+    if (does === 'setEnd') {
+      const endAt = startAt + Number(amount)
+      return { ...change, endAt, ...missing(endAt, terms.rate) }
+    }
+    if (does === 'setLimit') return { kind: 'setLimit', limit: amount }
+    return { kind: does as 'stop' | 'openExit' | 'recover' }
+  }
+  /** What the program has to take, to the unit. */
+  const missing = (endAt: number, changed: bigint) => {
+    const terms = countRewards(world.read(pool), world.now)
+    const needed = changed * BigInt(Math.max(endAt - world.now, 0))
+    const has = terms.surplus + terms.rate * BigInt(terms.endAt - world.now)
+    return { amount: needed > has ? needed - has : 0n }
+  }
+  const build = async (one: KeyPairSigner, { does, amount = 0n }: PoolStep) => {
+    const staked = (await world.stakeOf(pool, one))?.amount ?? 0n
+    // Where something is due, a wallet is paid with the same signature, as on EVM networks.
+    const harvest = (await world.rewardOf(pool, one)) > 0n ? await buildHarvest(pool, one) : []
+    if (does === 'stake')
+      return [await buildStakeDeposit(pool, one, amount, world.read(pool)), ...harvest]
+    if (does === 'withdraw') return [...(await buildStakeWithdrawal(pool, one, amount)), ...harvest]
+    if (does === 'leave') return buildStakeWithdrawal(pool, one, staked)
+    return buildHarvest(pool, one)
+  }
+  const isOwners = (does: PoolStep['does']) =>
+    !['stake', 'withdraw', 'leave', 'harvest'].includes(does)
+  return {
+    startAt,
+    async run(at, who, step) {
+      world.setTime(at)
+      const one = people[who]
+      const had = await Promise.all([stake, reward].map((it) => world.balanceOf(it, one.address)))
+      const { error } = isOwners(step.does)
+        ? await world.act(pool, toAction(step), one)
+        : await world.send(one, await build(one, step))
+      const has = await Promise.all([stake, reward].map((it) => world.balanceOf(it, one.address)))
+      const grown = has.map((now, index) => now - (had[index] ?? 0n))
+      // Who has no account in the pool has nothing in it.
+      const gone = step.does === 'harvest' ? 'NothingToHarvest' : step.error
+      const name = error === 'Unknown' ? gone : error?.toString()
+      return { error: name, stake: grown[0] ?? 0n, reward: grown[1] ?? 0n }
+    },
+  }
+}
+
+let platform: LocalPlatform
+const accountOf = { owner: 3, ann: 4, ben: 5 } as const
+
+/** Names of the contracts that say more than the program's. */
+const plainName = (name: string | undefined) =>
+  name?.replace('StakingPool_', '').replace('NotAdmin', 'NotOwner')
+
+const nameOf = (failure: unknown) => {
+  const reverted =
+    failure instanceof BaseError &&
+    failure.walk((one) => one instanceof ContractFunctionRevertedError)
+  if (reverted instanceof ContractFunctionRevertedError) return reverted.data?.errorName
+  throw failure
+}
+
+async function openOnEvm({ limited }: PoolScenario): Promise<PoolRuntime> {
+  const { chain, node } = platform
+  const { poolFactory } = getStakingContracts(chain)
+  const clients = Object.fromEntries(
+    Object.entries(accountOf).map(([who, index]) => {
+      const account = getDevelopmentAccount(index)
+      return [who, createDeployClient({ chain, account, rpcUrl: node.rpcUrl })]
+    }),
+  ) as Record<PoolPerson, ReturnType<typeof createDeployClient>>
+  const client = clients.owner
+  const own = getDevelopmentAccount(accountOf.owner).address
+  const stake = await createPlainToken(platform, own)
+  const reward = await createPlainToken(platform, own)
+  /** Sends a call, in a block of a time where one is named; @returns the name of its refusal, or its logs. */
+  const call = async (who: PoolPerson, request: object, at?: number) => {
+    if (at !== undefined) await callRpc(node.rpcUrl, 'evm_setNextBlockTimestamp', [at])
+    const hash = await clients[who].writeContract({ gas: 3_000_000n, ...request } as never)
+    const receipt = await client.waitForTransactionReceipt({ hash })
+    if (receipt.status === 'success') return { logs: receipt.logs, error: undefined }
+    const { account } = clients[who]
+    const place = { account, blockNumber: receipt.blockNumber }
+    const error = await client
+      .simulateContract({ ...place, ...request } as never)
+      .then(() => 'no reason', nameOf)
+    return { logs: [], error: plainName(error) }
+  }
+  const { rate, seconds, lockSeconds, deadline, limit, limitSeconds } = poolTerms
+  const token = { abi: erc20Abi }
+  const approve = (who: PoolPerson, address: Address, spender: Address) =>
+    call(who, { ...token, address, functionName: 'approve', args: [spender, maxUint256] })
+  await approve('owner', reward, poolFactory)
+  const startAt = (await readNow(platform)) + 400
+  const times = [startAt, startAt + seconds].map(BigInt)
+  const bounds = limited ? [limit, BigInt(limitSeconds)] : [0n, 0n]
+  const numbers = [1n, rate, ...times, ...bounds, lockSeconds, startAt + deadline, 0n].map(BigInt)
+  const made = await call('owner', {
+    ...{ address: poolFactory, abi: poolFactoryAbi, functionName: 'deployPool', value: feeWei },
+    args: [stake, reward, numbers, own, ''],
+  })
+  const [event] = parseEventLogs({
+    abi: poolFactoryAbi,
+    eventName: 'PoolDeployed',
+    logs: made.logs,
+  })
+  if (!event) throw new Error(`There is no pool: ${made.error}.`)
+  const { pool } = event.args
+  await approve('owner', reward, pool)
+  for (const who of ['ann', 'ben'] as const) {
+    const args = [clients[who].account.address, funds]
+    await call('owner', { ...token, address: stake, functionName: 'transfer', args })
+    await approve(who, stake, pool)
+  }
+  const balances = (who: PoolPerson) =>
+    Promise.all(
+      [stake, reward].map((address) =>
+        client.readContract({
+          ...{ ...token, address, functionName: 'balanceOf' },
+          args: [clients[who].account.address],
+        }),
+      ),
+    )
+  const toCall = ({ does, amount = 0n }: PoolStep): readonly [string, ...unknown[]] =>
+    ({
+      stake: ['deposit', amount, zeroAddress] as const,
+      withdraw: ['withdraw', amount] as const,
+      leave: ['emergencyWithdraw'] as const,
+      harvest: ['harvest'] as const,
+      stop: ['stopReward'] as const,
+      setRate: ['updateRewardPerBlock', amount] as const,
+      setEnd: ['updateStartAndEndBlocks', startAt, BigInt(startAt) + amount] as const,
+      setLimit: ['updatePoolLimitPerUser', amount] as const,
+      openExit: ['openExit'] as const,
+      recover: ['recoverRewards'] as const,
+    })[does]
+  return {
+    startAt,
+    async run(at, who, step) {
+      const had = await balances(who)
+      const [functionName, ...args] = toCall(step)
+      const request = { address: pool, abi: tokenPoolAbi, functionName, args }
+      const { error } = await call(who, request, at)
+      const has = await balances(who)
+      const grown = has.map((now, index) => now - (had[index] ?? 0n))
+      return { error, stake: grown[0] ?? 0n, reward: grown[1] ?? 0n }
+    },
+  }
+}
+
+describe('by the program of Solana, a pool', () => {
+  test.each(stakingTable)('$name', async (scenario) => {
+    await runScenario(scenario, await openOnSolana(scenario))
+  })
+})
+
+describe('by the contracts of EVM networks, a pool', () => {
+  beforeAll(async () => {
+    platform = await startLocalPlatform(18_736)
+  })
+  afterAll(() => platform.node.stop())
+
+  test.each(stakingTable)('$name', async (scenario) => {
+    await runScenario(scenario, await openOnEvm(scenario))
+  })
+})
