@@ -3,12 +3,10 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { getInviterState } from '../platform/get-inviter-state.ts'
 import type { PresaleContracts } from '../platform/presale-contracts.ts'
 import { freshness } from '../shared/freshness.ts'
-import { getOwnerDue } from './evm/get-owner-due.ts'
 import { getPresale } from './evm/get-presale.ts'
 import { getPresaleAccount, type PresaleAccountQuery } from './evm/get-presale-account.ts'
 import { getPresaleFee } from './evm/get-presale-fee.ts'
 import { getPresaleRecords, type PresaleRecordsQuery } from './evm/get-presale-records.ts'
-import type { Presale } from './types.ts'
 
 const keyOf = (client: ReadClient, ...parts: readonly unknown[]) =>
   ['presale', client.chain.id, ...parts] as const
@@ -36,12 +34,6 @@ export const presaleQueries = {
       query.contracts?.inviter ?? null,
     ),
     queryFn: () => getPresaleAccount(client, query),
-    ...freshness.live,
-  }),
-
-  ownerDue: (client: ReadClient, presale: Pick<Presale, 'address' | 'terms'>) => ({
-    queryKey: keyOf(client, 'owner-due', presale.address),
-    queryFn: () => getOwnerDue(client, presale),
     ...freshness.live,
   }),
 

@@ -1,14 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
-import {
-  type AirdropErrorName,
-  nameAirdropError,
-} from '@slipway/sdk/solana/airdrop/name-airdrop-error'
-import { type LockErrorName, nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
-import { presaleRefusalText } from './presale-refusal-text.ts'
-import type { SolanaKind } from './solana-kind.ts'
 
 export interface FailureText {
   readonly title: string
@@ -29,57 +22,6 @@ function insufficientText(
   })
 }
 
-const lockRefusals: Partial<Record<LockErrorName, () => string>> = {
-  Unknown: m.solana_lock_refused_gone,
-  NotOwner: m.solana_lock_others_text,
-  MintFreezable: m.solana_lock_mint_freezable,
-  MintPermanentDelegate: m.solana_lock_mint_delegate,
-  MintHooked: m.solana_lock_mint_hooked,
-  MintPausable: m.solana_lock_mint_pausable,
-  MintUnsupported: m.solana_lock_mint_unsupported,
-  AmountAboveLock: () => errorMessage('TokenLocker_AmountAboveLock'),
-  AmountAboveReleased: () => errorMessage('TokenLocker_AmountAboveReleased'),
-  StillLocked: () => errorMessage('TokenLocker_AmountAboveReleased'),
-  UnlockTooEarly: m.solana_lock_refused_early,
-  NotEmpty: m.solana_lock_refused_not_empty,
-}
-
-/** What the locker program says no to, in words; undefined for errors that are not its own. */
-function lockRefusalText(reason: number | string): string | undefined {
-  const name = nameLockError(reason)
-  return name && (lockRefusals[name]?.() ?? m.solana_refused({ reason: name }))
-}
-
-const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
-  Unknown: m.solana_airdrop_refused_gone,
-  NotCreator: m.solana_airdrop_refused_creator,
-  MintFreezable: m.solana_airdrop_mint_freezable,
-  MintPermanentDelegate: m.solana_airdrop_mint_delegate,
-  MintHooked: m.solana_airdrop_mint_hooked,
-  MintPausable: m.solana_airdrop_mint_pausable,
-  MintUnsupported: m.solana_airdrop_mint_unsupported,
-  StartTooLate: m.solana_airdrop_refused_times,
-  EndTooEarly: m.solana_airdrop_refused_times,
-  EndTooLate: m.solana_airdrop_refused_times,
-  NotCovered: m.solana_airdrop_refused_covered,
-  NotRunning: m.solana_airdrop_refused_running,
-  NotInList: m.solana_airdrop_refused_list,
-  NothingToClaim: m.solana_airdrop_refused_nothing,
-  LedgerTooShort: m.solana_airdrop_refused_short,
-  LedgerWhole: m.solana_airdrop_refused_whole,
-  PoolTooSmall: m.solana_airdrop_refused_pool,
-  AsksForItself: m.solana_issue_off_curve,
-  DestinationNotAssociated: m.solana_airdrop_refused_account,
-  StillRunning: m.solana_airdrop_refused_open,
-  PartOfTaxed: m.solana_airdrop_refused_taxed,
-}
-
-/** What the airdrop program says no to, in words; undefined for errors that are not its own. */
-function airdropRefusalText(reason: number | string): string | undefined {
-  const name = nameAirdropError(reason)
-  return name && (airdropRefusals[name]?.() ?? m.solana_refused({ reason: name }))
-}
-
 /** Refusals that have words of their own; others are told by their number. */
 const refusals: ReadonlyMap<number | string, () => string> = new Map([
   [nftFailures.full, m.solana_nft_failed_full],
@@ -90,21 +32,8 @@ const refusals: ReadonlyMap<number | string, () => string> = new Map([
 const refusedText = (reason: number | string) =>
   refusals.get(reason)?.() ?? m.solana_refused({ reason: String(reason) })
 
-/** Programs of ours share numbers: which one was asked says what they mean. */
-function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
-  if (kind?.startsWith('presale_')) return presaleRefusalText(reason)
-  return kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
-}
-
-/**
- * A failure in the visitor's language: what happened, and what can be done.
- * @param kind of the transaction that failed
- */
-export function failureText(
-  failure: SolanaFailure,
-  chain: SolanaChainDefinition,
-  kind?: SolanaKind,
-): FailureText {
+/** A failure in the visitor's language: what happened, and what can be done; of a transaction see `transactionFailureText`. */
+export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition): FailureText {
   switch (failure.kind) {
     case 'rejected':
       return {
@@ -141,7 +70,7 @@ export function failureText(
     case 'refused':
       return {
         title: m.solana_refused_title(),
-        text: programText(failure.reason, kind) ?? refusedText(failure.reason),
+        text: refusedText(failure.reason),
       }
     case 'unknown':
       return {

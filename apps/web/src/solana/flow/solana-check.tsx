@@ -4,8 +4,8 @@ import { m } from '@slipway/messages'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import classes from '../../transaction/review.module.css'
-import { failureText } from './failure-text.ts'
 import type { SolanaKind } from './solana-kind.ts'
+import { transactionFailureText } from './transaction-failure-text.ts'
 
 interface SolanaCheckProps {
   chain: SolanaChainDefinition
@@ -31,7 +31,7 @@ export function SolanaCheck({ chain, isRunning, failure, kind }: SolanaCheckProp
         <span>{m.transaction_check_ok({ chain: chain.name })}</span>
       </div>
     )
-  const { title, text } = failureText(failure, chain, kind)
+  const { title, text } = transactionFailureText(failure, chain, kind)
   const isRefusal = failure.kind === 'refused'
   const Icon = isRefusal ? IconCircleX : IconAlertTriangle
   return (

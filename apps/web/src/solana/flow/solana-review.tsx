@@ -4,10 +4,10 @@ import { ReturnFocus } from '@slipway/ui/return-focus'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from '../../transaction/review.module.css'
 import { ReviewContent } from '../../transaction/review-content.tsx'
-import { failureText } from './failure-text.ts'
 import { SolanaCheck } from './solana-check.tsx'
 import { SolanaCost } from './solana-cost.tsx'
 import type { SolanaPlan } from './solana-plan.ts'
+import { transactionFailureText } from './transaction-failure-text.ts'
 import { type SolanaFlow, useSolanaFlow } from './use-solana-flow.ts'
 
 interface SolanaReviewProps {
@@ -53,7 +53,7 @@ function Review({ plan, flow, onClose }: PartProps) {
 
 function Stopped({ plan, flow, onClose }: PartProps) {
   if (flow.view.phase !== 'stopped') return null
-  const { title, text } = failureText(flow.view.failure, plan.chain, plan.kind)
+  const { title, text } = transactionFailureText(flow.view.failure, plan.chain, plan.kind)
   return (
     <div className={classes.body}>
       <div className={classes.status} data-tone="warn" role="alert">

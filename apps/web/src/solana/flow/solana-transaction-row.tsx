@@ -4,9 +4,9 @@ import { StatusMark } from '../../transaction/status-mark.tsx'
 import classes from '../../transaction/transactions.module.css'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { findCluster } from '../network/find-cluster.ts'
-import { failureText } from './failure-text.ts'
 import type { SolanaRecord } from './record-store.ts'
 import { solanaTitle } from './solana-kind.ts'
+import { transactionFailureText } from './transaction-failure-text.ts'
 
 /** In the states that transactions of other networks are marked with. */
 const marks = { pending: 'pending', confirmed: 'indexed', failed: 'failed' } as const
@@ -32,7 +32,7 @@ export function SolanaTransactionRow({ record }: { record: SolanaRecord }) {
           {statusText(record)}
         </p>
         {failure && chain && (
-          <p className={classes.note}>{failureText(failure, chain, record.kind).text}</p>
+          <p className={classes.note}>{transactionFailureText(failure, chain, record.kind).text}</p>
         )}
         <p className={classes.meta}>
           <time dateTime={new Date(record.createdAt).toISOString()}>

@@ -1,7 +1,7 @@
 import { errorMessage, formatTime, m } from '@slipway/messages'
+import { ownerDueQuery } from '@slipway/sdk/presale/owner-due-query'
 import { presaleLimits } from '@slipway/sdk/presale/presale-limits'
 import { reachesSoftCap } from '@slipway/sdk/presale/presale-math'
-import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { useQuery } from '@tanstack/react-query'
 import { ActionGroup } from '../../../action/action-group.tsx'
@@ -83,7 +83,7 @@ function Finish({ act }: { act: PresaleContext }) {
 /** What the owner can have now: amounts where the chain tells them, a reason where it is nothing. */
 function WithdrawDue({ act, text }: { act: PresaleContext; text: string }) {
   const { presale } = act
-  const { data: due, error } = useQuery(presaleQueries.ownerDue(readClient, presale))
+  const { data: due, error } = useQuery(ownerDueQuery(readClient, presale))
   const head = { title: m.presale_admin_withdraw_title(), text }
   const isDone = act.doneOf('presale_withdraw') !== null
   const units = {

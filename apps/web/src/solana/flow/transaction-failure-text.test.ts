@@ -2,14 +2,15 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
 import { expect, test } from 'vitest'
-import { failureText } from './failure-text.ts'
+
 import type { SolanaKind } from './solana-kind.ts'
+import { transactionFailureText } from './transaction-failure-text.ts'
 
 const chain = getChain('sol') as SolanaChainDefinition
 
 test('refusals of a minting are told in words, others by their number', () => {
   const textOf = (reason: number) =>
-    failureText({ kind: 'refused', reason, instruction: 0 }, chain).text
+    transactionFailureText({ kind: 'refused', reason, instruction: 0 }, chain).text
   expect(textOf(nftFailures.full)).toBe(m.solana_nft_failed_full())
   expect(textOf(nftFailures.givenUp)).toBe(m.solana_nft_failed_given_up())
   expect(textOf(nftFailures.notAuthority)).toBe(m.solana_nft_failed_authority())
@@ -18,7 +19,7 @@ test('refusals of a minting are told in words, others by their number', () => {
 
 test('what the locker refuses is said in words, what others refuse by their number', () => {
   const textOf = (reason: number | string) =>
-    failureText({ kind: 'refused', reason, instruction: 1 }, chain).text
+    transactionFailureText({ kind: 'refused', reason, instruction: 1 }, chain).text
   expect(textOf(7_004)).toBe(m.solana_lock_refused_gone())
   expect(textOf(7_021)).toBe(m.solana_lock_refused_early())
   expect(textOf(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
@@ -27,7 +28,7 @@ test('what the locker refuses is said in words, what others refuse by their numb
 })
 
 const airdropText = (reason: number | string, kind: SolanaKind = 'airdrop_claim') =>
-  failureText({ kind: 'refused', reason, instruction: 1 }, chain, kind).text
+  transactionFailureText({ kind: 'refused', reason, instruction: 1 }, chain, kind).text
 
 test('what the airdrop program refuses is said in words, what others refuse by their number', () => {
   expect(airdropText(7_100)).toBe(m.solana_airdrop_refused_creator())

@@ -1,0 +1,82 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { errorMessage, m } from '@slipway/messages'
+import {
+  type AirdropErrorName,
+  nameAirdropError,
+} from '@slipway/sdk/solana/airdrop/name-airdrop-error'
+import { type LockErrorName, nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { type FailureText, failureText } from './failure-text.ts'
+import { presaleRefusalText } from './presale-refusal-text.ts'
+import type { SolanaKind } from './solana-kind.ts'
+
+const lockRefusals: Partial<Record<LockErrorName, () => string>> = {
+  Unknown: m.solana_lock_refused_gone,
+  NotOwner: m.solana_lock_others_text,
+  MintFreezable: m.solana_lock_mint_freezable,
+  MintPermanentDelegate: m.solana_lock_mint_delegate,
+  MintHooked: m.solana_lock_mint_hooked,
+  MintPausable: m.solana_lock_mint_pausable,
+  MintUnsupported: m.solana_lock_mint_unsupported,
+  AmountAboveLock: () => errorMessage('TokenLocker_AmountAboveLock'),
+  AmountAboveReleased: () => errorMessage('TokenLocker_AmountAboveReleased'),
+  StillLocked: () => errorMessage('TokenLocker_AmountAboveReleased'),
+  UnlockTooEarly: m.solana_lock_refused_early,
+  NotEmpty: m.solana_lock_refused_not_empty,
+}
+
+/** What the locker program says no to, in words; undefined for errors that are not its own. */
+function lockRefusalText(reason: number | string): string | undefined {
+  const name = nameLockError(reason)
+  return name && (lockRefusals[name]?.() ?? m.solana_refused({ reason: name }))
+}
+
+const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
+  Unknown: m.solana_airdrop_refused_gone,
+  NotCreator: m.solana_airdrop_refused_creator,
+  MintFreezable: m.solana_airdrop_mint_freezable,
+  MintPermanentDelegate: m.solana_airdrop_mint_delegate,
+  MintHooked: m.solana_airdrop_mint_hooked,
+  MintPausable: m.solana_airdrop_mint_pausable,
+  MintUnsupported: m.solana_airdrop_mint_unsupported,
+  StartTooLate: m.solana_airdrop_refused_times,
+  EndTooEarly: m.solana_airdrop_refused_times,
+  EndTooLate: m.solana_airdrop_refused_times,
+  NotCovered: m.solana_airdrop_refused_covered,
+  NotRunning: m.solana_airdrop_refused_running,
+  NotInList: m.solana_airdrop_refused_list,
+  NothingToClaim: m.solana_airdrop_refused_nothing,
+  LedgerTooShort: m.solana_airdrop_refused_short,
+  LedgerWhole: m.solana_airdrop_refused_whole,
+  PoolTooSmall: m.solana_airdrop_refused_pool,
+  AsksForItself: m.solana_issue_off_curve,
+  DestinationNotAssociated: m.solana_airdrop_refused_account,
+  StillRunning: m.solana_airdrop_refused_open,
+  PartOfTaxed: m.solana_airdrop_refused_taxed,
+}
+
+/** What the airdrop program says no to, in words; undefined for errors that are not its own. */
+function airdropRefusalText(reason: number | string): string | undefined {
+  const name = nameAirdropError(reason)
+  return name && (airdropRefusals[name]?.() ?? m.solana_refused({ reason: name }))
+}
+
+/** Programs of ours share numbers: which one was asked says what they mean. */
+function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
+  if (kind?.startsWith('presale_')) return presaleRefusalText(reason)
+  return kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
+}
+
+/**
+ * A transaction's failure in the visitor's language, with what our programs refuse in words of its own.
+ * @param kind of the transaction that failed
+ */
+export function transactionFailureText(
+  failure: SolanaFailure,
+  chain: SolanaChainDefinition,
+  kind?: SolanaKind,
+): FailureText {
+  const usual = failureText(failure, chain)
+  const text = failure.kind === 'refused' ? programText(failure.reason, kind) : undefined
+  return text === undefined ? usual : { ...usual, text }
+}
