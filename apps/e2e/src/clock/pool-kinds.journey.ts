@@ -106,7 +106,7 @@ test('liquidity is staked, earns and comes back; its number leads to the pool as
   const inPool = createPoolProbe(chain, lpPool)
   const id = await probe.readContract({ address: lpPool, abi: tokenPoolAbi, functionName: 'id' })
   await visitor.open(path(id))
-  await visitor.page.getByRole('heading', { name: /MOOD\/|\/MOOD/ }).waitFor()
+  await visitor.page.getByRole('heading', { name: /MOOD \/|\/ MOOD/ }).waitFor()
   // Its address is the one path that it has: both names are one tab.
   await expect.poll(() => visitor.page.url()).toContain(`/mining/detail/${lpPool}`)
   const row = page.stake
