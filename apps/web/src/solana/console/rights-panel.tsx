@@ -99,7 +99,7 @@ function RightRow({ chain, held, actions }: RightRowProps) {
 }
 
 /** Who can still change what about a token, what it does by itself, and the way to give a right up forever. */
-export function RightsPanel({ actions }: { actions: TokenActions }) {
+export default function RightsPanel({ actions }: { actions: TokenActions }) {
   const { chain, token, problem, done } = actions
   const held = listHeld(token)
   const warning = taxWarning(token)

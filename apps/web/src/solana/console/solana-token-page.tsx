@@ -17,11 +17,11 @@ import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSolanaToken } from '../network/use-solana-token.ts'
 import classes from './console.module.css'
-import { RightsPanel } from './rights-panel.tsx'
 import { useTokenActions } from './use-token-actions.ts'
 
-// With the forms of every right, which most visitors have none of.
+// With the forms of every right, which most visitors have none of; the chain is read before both.
 const HolderCards = lazyPart(() => import('./holder-cards.tsx'))
+const RightsPanel = lazyPart(() => import('./rights-panel.tsx'))
 
 interface FactsProps {
   chain: SolanaChainDefinition
@@ -85,7 +85,9 @@ function Console({ chain, token }: FactsProps) {
     <div className={classes.columns}>
       <div className={classes.column}>
         <Facts chain={chain} token={token} />
-        <RightsPanel actions={actions} />
+        <LatePart pending={<Skeleton height={240} radius={12} />}>
+          <RightsPanel actions={actions} />
+        </LatePart>
       </div>
       <div className={classes.column}>
         <LatePart pending={<Skeleton height={320} radius={12} />}>
