@@ -24,8 +24,7 @@ import {
   uploadSolanaPresaleListRoute,
   uploadWhitelistRoute,
 } from './routes.ts'
-import { buildSolanaAirdropList } from './solana-airdrop-list.ts'
-import { buildSolanaPresaleList } from './solana-presale-list.ts'
+import { buildSolanaList } from './solana-list.ts'
 import { buildTokenMetadata } from './token-metadata.ts'
 import { readQuota } from './upload-quota.ts'
 import { buildWhitelistFile, findDoubles } from './whitelist-list.ts'
@@ -60,7 +59,7 @@ function registerPresaleFiles(app: ApiApp, demand: () => FileParts): void {
     return c.json({ ...kept, count: list.entries.length }, 201)
   })
   app.openapi(uploadSolanaPresaleListRoute, async (c) => {
-    const list = buildSolanaPresaleList(c.req.valid('json'))
+    const list = buildSolanaList(c.req.valid('json'))
     const kept = await keepJson(demand(), c, JSON.stringify(list))
     return c.json({ ...kept, count: list.entries.length }, 201)
   })
@@ -81,7 +80,7 @@ function registerAirdropFiles(app: ApiApp, demand: () => FileParts): void {
     return c.json({ ...kept, count: list.entries.length }, 201)
   })
   app.openapi(uploadSolanaAirdropListRoute, async (c) => {
-    const list = buildSolanaAirdropList(c.req.valid('json'))
+    const list = buildSolanaList(c.req.valid('json'))
     const kept = await keepJson(demand(), c, JSON.stringify(list))
     return c.json({ ...kept, count: list.entries.length }, 201)
   })

@@ -1,12 +1,13 @@
 import { readPresaleList, writePresaleList } from '@slipway/sdk/solana/presale/presale-list-file'
 import { expect, test } from 'vitest'
-import { buildSolanaPresaleList, solanaPresaleListInput } from './solana-presale-list.ts'
+import { buildSolanaList } from './solana-list.ts'
+import { solanaPresaleListInput } from './solana-presale-list.ts'
 
 const mint = 'So11111111111111111111111111111111111111112'
 const list = { version: 1, chainId: 900, mint, entries: [[mint, 2]] }
 
 test('a list is kept as it was sent, to the letter, and as every reader of lists takes it', () => {
-  const kept = JSON.stringify(buildSolanaPresaleList(solanaPresaleListInput.parse(list)))
+  const kept = JSON.stringify(buildSolanaList(solanaPresaleListInput.parse(list)))
   const read = readPresaleList(JSON.parse(kept))
   expect(read).toMatchObject({ chainId: 900, mint })
   expect(read && writePresaleList(read)).toBe(kept)

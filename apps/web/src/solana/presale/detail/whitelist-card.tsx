@@ -42,8 +42,8 @@ export function WhitelistCard({ view, acts }: { view: PresaleView; acts: Presale
   const [problem, setProblem] = useState<string>()
   const planting = useMutation({
     mutationFn: async (entries: readonly SolanaPresaleEntry[]) => {
-      const { plantList } = await withChunkTimeout(import('./plant-list.ts'))
-      return await plantList(presale.address, entries)
+      const { calculateListRoot } = await withChunkTimeout(import('./calculate-list-root.ts'))
+      return await calculateListRoot(presale.address, entries)
     },
     onSuccess: (root, { length: count }) =>
       acts.open('setWhitelist', { kind: 'setWhitelist', root, count }),

@@ -4,7 +4,7 @@ import type { SolanaPresaleEntry } from '@slipway/sdk/solana/presale/types'
 import type { Address } from '@solana/kit'
 
 /** The root of a presale's list. */
-export async function plantList(
+export async function calculateListRoot(
   presale: Address,
   entries: readonly SolanaPresaleEntry[],
 ): Promise<Uint8Array> {
