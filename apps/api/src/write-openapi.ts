@@ -4,9 +4,9 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { createApp } from './create-app.ts'
 import { makeEventHub } from './events/event-hub.ts'
-import { makeAnswerCache } from './http/answer-cache.ts'
 import { makeTrustedProxies } from './http/client-address.ts'
 import { makeMetrics } from './http/metrics.ts'
+import { makeAnswerCache } from './http/response-cache.ts'
 
 const FILE = new URL('../openapi.json', import.meta.url)
 

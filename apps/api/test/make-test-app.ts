@@ -5,9 +5,9 @@ import { pino } from 'pino'
 import { type AppParts, createApp } from '../src/create-app.ts'
 import type { ReadDatabase } from '../src/database/read-database.ts'
 import { makeEventHub } from '../src/events/event-hub.ts'
-import { makeAnswerCache } from '../src/http/answer-cache.ts'
 import { makeTrustedProxies } from '../src/http/client-address.ts'
 import { makeMetrics } from '../src/http/metrics.ts'
+import { makeAnswerCache } from '../src/http/response-cache.ts'
 
 /** A database on a port where nobody listens. */
 function deadDatabase(): ReadDatabase {

@@ -12,7 +12,7 @@ import { snakeCase } from '../src/database/decode-row.ts'
 import { jsonObject, jsonOfColumns, writeJson } from '../src/database/json-sql.ts'
 import { type OpenedDatabase, openReadDatabase } from '../src/database/read-database.ts'
 import { JsonText } from '../src/http/json-text.ts'
-import { rowAnswer } from '../src/http/row-answer.ts'
+import { rowSerializer } from '../src/http/row-serializer.ts'
 import { presaleDetailSchema } from '../src/presale/detail-schemas.ts'
 import { readPresale } from '../src/presale/read-presale.ts'
 import { readPresales } from '../src/presale/read-presales.ts'
@@ -296,7 +296,7 @@ describe('presales', () => {
         `SELECT ${text} AS json FROM (SELECT ${typed.join(', ')}) r`,
         Object.keys(columns).map((name) => given[name as keyof typeof given]),
       )
-      const written = rowAnswer(columns, { without: [] }).write(given)
+      const written = rowSerializer(columns, { without: [] }).write(given)
       const { text: found } = JsonText.read(rows[0].json)
       expect(found).toBe(
         JSON.stringify(Object.fromEntries(twenty.map(([name]) => [name, written]))),

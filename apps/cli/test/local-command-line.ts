@@ -16,8 +16,8 @@ import { createReadClient, type ReadClient } from '@slipway/sdk/evm/create-read-
 import { type Address, bytesToHex, concat, type Hex, hexToBytes, keccak256 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type * as z from 'zod'
+import { findCommand } from '../src/commands.ts'
 import { envelopeSchema, failureSchema } from '../src/output/envelope-schema.ts'
-import { findCommand } from '../src/run/commands.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Address, parseEther, parseUnits } from 'viem'
 import { getContractEvents } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { commandEntries } from '../src/run/commands.ts'
+import { commandEntries } from '../src/commands.ts'
 import {
   type CommandLine,
   failureOf,

@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
-import { accountAnswer } from './row-answers.ts'
+import { accountSerializer } from './row-serializers.ts'
 import { serializeClaim, serializeEvent } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
@@ -25,7 +25,7 @@ export const airdropLists = {
         valueOf: (row) => String(row.paid),
       },
       isDescending: true,
-      show: (row: AirdropAccountRow) => accountAnswer.write(row),
+      show: (row: AirdropAccountRow) => accountSerializer.write(row),
     }),
 
   claims: (

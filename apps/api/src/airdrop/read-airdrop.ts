@@ -6,7 +6,7 @@ import { readClock } from '../database/network-clock.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type JoinedAirdrop, joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
-import { accountAnswer } from './row-answers.ts'
+import { accountSerializer } from './row-serializers.ts'
 import { serializeAirdrop, serializeClaim } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
@@ -95,5 +95,8 @@ export async function readAirdropAccount(
       .limit(SHOWN_CLAIMS),
   ])
   const [found] = accounts
-  return { account: found ? accountAnswer.write(found) : null, claims: claims.map(serializeClaim) }
+  return {
+    account: found ? accountSerializer.write(found) : null,
+    claims: claims.map(serializeClaim),
+  }
 }

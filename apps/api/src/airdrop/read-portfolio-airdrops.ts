@@ -5,7 +5,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { touchedPageReader } from '../http/read-touched-page.ts'
 import { joinedColumns, joins, readJoinedAirdrop } from './airdrop-source.ts'
-import { accountAnswer } from './row-answers.ts'
+import { accountSerializer } from './row-serializers.ts'
 import { serializeAirdrop } from './serialize-airdrop.ts'
 
 type Hex = `0x${string}`
@@ -35,7 +35,7 @@ export async function readPortfolioAirdrops(
   return {
     items: shown.map(({ raw, row }) => ({
       airdrop: serializeAirdrop(readJoinedAirdrop(raw)),
-      account: accountAnswer.write(row),
+      account: accountSerializer.write(row),
     })),
     nextCursor,
   }

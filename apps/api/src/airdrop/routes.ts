@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   multisendBatchListSchema,
@@ -36,7 +36,7 @@ export const listAirdropsRoute = createRoute({
   summary: 'Mappings of old tokens to new ones, and airdrops by list',
   tags,
   request: { query: airdropListQuery },
-  responses: { ...jsonAnswer('One page', airdropListSchema), ...errorResponses(...PAGE_ERRORS) },
+  responses: { ...jsonResponse('One page', airdropListSchema), ...errorResponses(...PAGE_ERRORS) },
 })
 
 export const getAirdropRoute = createRoute({
@@ -46,7 +46,7 @@ export const getAirdropRoute = createRoute({
   summary: 'One airdrop',
   tags,
   request: { params: airdropPath },
-  responses: { ...jsonAnswer('The airdrop', airdropSchema), ...errorResponses(...ONE_ERRORS) },
+  responses: { ...jsonResponse('The airdrop', airdropSchema), ...errorResponses(...ONE_ERRORS) },
 })
 
 export const getAirdropAccountRoute = createRoute({
@@ -57,7 +57,7 @@ export const getAirdropAccountRoute = createRoute({
   tags,
   request: { params: airdropAccountPath },
   responses: {
-    ...jsonAnswer('What is known of it', airdropAccountDetailSchema),
+    ...jsonResponse('What is known of it', airdropAccountDetailSchema),
     ...errorResponses(...ONE_ERRORS),
   },
 })
@@ -72,7 +72,10 @@ export const getAirdropProofRoute = createRoute({
   tags,
   request: { params: airdropPath, query: claimProofQuery },
   responses: {
-    ...jsonAnswer('Every entry of the address; none when it is not on the list', claimProofSchema),
+    ...jsonResponse(
+      'Every entry of the address; none when it is not on the list',
+      claimProofSchema,
+    ),
     ...errorResponses(...ONE_ERRORS, 'AIRDROP_LIST_NOT_FOUND', 'UPLOADS_OFF'),
   },
 })
@@ -113,7 +116,10 @@ export const listMultisendsRoute = createRoute({
   summary: 'What was sent to many, the batches of a list together; last touched first',
   tags,
   request: { query: multisendListQuery },
-  responses: { ...jsonAnswer('One page', multisendPageSchema), ...errorResponses(...PAGE_ERRORS) },
+  responses: {
+    ...jsonResponse('One page', multisendPageSchema),
+    ...errorResponses(...PAGE_ERRORS),
+  },
 })
 
 export const listMultisendBatchesRoute = createRoute({
@@ -124,7 +130,7 @@ export const listMultisendBatchesRoute = createRoute({
   tags,
   request: { query: multisendBatchQuery },
   responses: {
-    ...jsonAnswer('One page', multisendBatchListSchema),
+    ...jsonResponse('One page', multisendBatchListSchema),
     ...errorResponses('VALIDATION_FAILED', 'CURSOR_INVALID', 'INDEX_UNAVAILABLE'),
   },
 })

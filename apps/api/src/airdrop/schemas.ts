@@ -16,7 +16,7 @@ import {
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
-import { accountAnswer, claimAnswer, eventAnswer } from './row-answers.ts'
+import { accountSerializer, claimSerializer, eventSerializer } from './row-serializers.ts'
 
 /** The place of each is the number that the contract's `status()` gives. */
 export const AIRDROP_STATES = ['coming', 'running', 'finished'] as const
@@ -101,14 +101,14 @@ export const airdropSchema = z
 
 export const airdropListSchema = listSchema('AirdropList', airdropSchema)
 
-export const airdropAccountSchema = z.object(accountAnswer.fields).openapi('AirdropAccount')
+export const airdropAccountSchema = z.object(accountSerializer.fields).openapi('AirdropAccount')
 
 export const airdropAccountListSchema = listSchema('AirdropAccountList', airdropAccountSchema)
 
 export const airdropClaimSchema = z
   .object({
     index: z.string().openapi({ description: 'Place in the list, decimal text' }),
-    ...claimAnswer.fields,
+    ...claimSerializer.fields,
   })
   .openapi('AirdropClaim')
 
@@ -125,7 +125,7 @@ export const airdropAccountDetailSchema = z
 export const airdropEventListSchema = listSchema(
   'AirdropEventList',
   z.object({
-    ...eventAnswer.fields,
+    ...eventSerializer.fields,
     kind: z.enum(AIRDROP_EVENT_KINDS),
     index: z.string().nullable().openapi({ description: 'Place in the list' }),
   }),

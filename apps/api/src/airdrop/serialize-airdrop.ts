@@ -10,7 +10,7 @@ import { serializeAsset } from '../assets/serialize-asset.ts'
 import { serializeBlockMetadata } from '../http/block-metadata.ts'
 import { showAddress } from '../http/fields.ts'
 import type { JoinedAirdrop } from './airdrop-source.ts'
-import { claimAnswer, eventAnswer } from './row-answers.ts'
+import { claimSerializer, eventSerializer } from './row-serializers.ts'
 import type { airdropSchema } from './schemas.ts'
 
 const serializeNullable = (amount: bigint | null) => (amount === null ? null : String(amount))
@@ -56,12 +56,12 @@ export const serializeAirdrop = ({
 /** One entry of a list. */
 export const serializeClaim = (row: AirdropClaimRow) => ({
   index: String(row.position),
-  ...claimAnswer.write(row),
+  ...claimSerializer.write(row),
 })
 
 /** One entry of an airdrop's history. */
 export const serializeEvent = (row: AirdropEventRow) => ({
-  ...eventAnswer.write(row),
+  ...eventSerializer.write(row),
   // Only the handlers write this column, and they write nothing else.
   kind: row.kind as AirdropEventKind,
   index: serializeNullable(row.position),

@@ -3,7 +3,7 @@ import { doneSchema } from '../accounts/schemas.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressField, addressParameter, secondsField, typedAddressField } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { applicationPath, json } from './routes.ts'
 
 const text = (example: string, description: string) =>
@@ -49,7 +49,7 @@ export const listAttestersRoute = createRoute({
     'With this, anybody can judge an attestation on its own network without asking this server again.',
   tags: ['badges'],
   responses: {
-    ...jsonAnswer('All of them, those no longer trusted included', attestersSchema),
+    ...jsonResponse('All of them, those no longer trusted included', attestersSchema),
     ...errorResponses('INDEX_UNAVAILABLE'),
   },
 })
@@ -68,7 +68,7 @@ export const nameAttesterRoute = createRoute({
       })
       .openapi('BadgeAttesterInput'),
   ),
-  responses: { ...jsonAnswer('Done', doneSchema), ...errorResponses(...errors) },
+  responses: { ...jsonResponse('Done', doneSchema), ...errorResponses(...errors) },
 })
 
 export const removeAttesterRoute = createRoute({
@@ -79,7 +79,7 @@ export const removeAttesterRoute = createRoute({
   tags: ['operator'],
   request: { params: z.object({ address: addressParameter }) },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(...errors, 'ATTESTER_NOT_FOUND'),
   },
 })
@@ -101,7 +101,7 @@ export const recordAttestationRoute = createRoute({
     ),
   },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(
       ...errors,
       'BADGE_STATE_WRONG',

@@ -3,7 +3,7 @@ import { HANDED_OVER_STATES } from '@slipway/sdk/badges/badge-kinds'
 import { doneSchema } from '../accounts/schemas.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { applicationPath, documentPath, fileAnswer, json } from './routes.ts'
 import { applicationListSchema, applicationSchema, grantInput, noteInput } from './schemas.ts'
 
@@ -26,7 +26,10 @@ export const reviewQueueRoute = createRoute({
   summary: 'Applications of one state, what waits longest first, for the operator alone',
   tags,
   request: { query: z.object({ state: z.enum(HANDED_OVER_STATES).default('submitted') }) },
-  responses: { ...jsonAnswer('At most 100', applicationListSchema), ...errorResponses(...errors) },
+  responses: {
+    ...jsonResponse('At most 100', applicationListSchema),
+    ...errorResponses(...errors),
+  },
 })
 
 export const reviewApplicationRoute = createRoute({
@@ -37,7 +40,7 @@ export const reviewApplicationRoute = createRoute({
   tags,
   request: { params: applicationPath },
   responses: {
-    ...jsonAnswer('The application', applicationSchema),
+    ...jsonResponse('The application', applicationSchema),
     ...errorResponses(...errors, 'BADGE_APPLICATION_NOT_FOUND'),
   },
 })
@@ -62,7 +65,7 @@ export const takeApplicationRoute = createRoute({
   summary: 'Takes a submitted application into review',
   tags,
   request: { params: applicationPath },
-  responses: { ...jsonAnswer('Done', doneSchema), ...errorResponses(...actErrors) },
+  responses: { ...jsonResponse('Done', doneSchema), ...errorResponses(...actErrors) },
 })
 
 /** A step that is explained to the applicant. */
@@ -78,7 +81,7 @@ const explained = <Name extends string, Id extends string>(
     summary,
     tags,
     request: { params: applicationPath, ...json(noteInput) },
-    responses: { ...jsonAnswer('Done', doneSchema), ...errorResponses(...actErrors) },
+    responses: { ...jsonResponse('Done', doneSchema), ...errorResponses(...actErrors) },
   })
 
 export const askForMoreRoute = explained('ask', 'askForMore', 'Says what else is wanted')
@@ -103,7 +106,7 @@ export const grantBadgeRoute = createRoute({
   tags,
   request: { params: applicationPath, ...json(grantInput) },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(
       ...actErrors,
       'BADGE_SUBJECT_NOT_FOUND',

@@ -4,7 +4,7 @@ import { doneSchema } from '../accounts/schemas.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
 import { chainPageQuery, contractPath, idParameter } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import {
   applicationInput,
   applicationListSchema,
@@ -58,7 +58,7 @@ export const listBadgesRoute = createRoute({
   tags,
   request: { query: chainPageQuery.extend({ kind: z.enum(BADGE_KINDS).optional() }) },
   responses: {
-    ...jsonAnswer('One page', badgeListSchema),
+    ...jsonResponse('One page', badgeListSchema),
     ...errorResponses('VALIDATION_FAILED', 'CURSOR_INVALID', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -71,7 +71,7 @@ export const getBadgesOfManyRoute = createRoute({
   tags,
   request: { query: z.object({ contracts: contractsParameter }) },
   responses: {
-    ...jsonAnswer('Of those that have one', badgesOfManySchema),
+    ...jsonResponse('Of those that have one', badgesOfManySchema),
     ...errorResponses('VALIDATION_FAILED', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -86,7 +86,7 @@ export const getBadgesRoute = createRoute({
   tags,
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('The newest first', badgesSchema),
+    ...jsonResponse('The newest first', badgesSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -106,7 +106,7 @@ export const listApplicationsRoute = createRoute({
   summary: 'Applications of the signed-in account, the newest 100',
   tags,
   responses: {
-    ...jsonAnswer('The newest first', applicationListSchema),
+    ...jsonResponse('The newest first', applicationListSchema),
     ...errorResponses(...ownErrors),
   },
 })
@@ -143,7 +143,7 @@ export const getApplicationRoute = createRoute({
   tags,
   request: { params: applicationPath },
   responses: {
-    ...jsonAnswer('The application', applicationSchema),
+    ...jsonResponse('The application', applicationSchema),
     ...errorResponses(...ownErrors, 'VALIDATION_FAILED', 'BADGE_APPLICATION_NOT_FOUND'),
   },
 })
@@ -155,7 +155,7 @@ export const changeApplicationRoute = createRoute({
   summary: 'Changes the texts of a draft, or of one for which more is wanted',
   tags,
   request: { params: applicationPath, ...json(changeInput) },
-  responses: { ...jsonAnswer('Done', doneSchema), ...errorResponses(...actErrors) },
+  responses: { ...jsonResponse('Done', doneSchema), ...errorResponses(...actErrors) },
 })
 
 export const submitApplicationRoute = createRoute({
@@ -166,7 +166,7 @@ export const submitApplicationRoute = createRoute({
   tags,
   request: { params: applicationPath },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(
       ...actErrors,
       'BADGE_DOCUMENTS_MISSING',
@@ -184,7 +184,7 @@ export const retractApplicationRoute = createRoute({
   summary: 'Takes an application back that is not decided',
   tags,
   request: { params: applicationPath },
-  responses: { ...jsonAnswer('Done', doneSchema), ...errorResponses(...actErrors) },
+  responses: { ...jsonResponse('Done', doneSchema), ...errorResponses(...actErrors) },
 })
 
 export const addDocumentRoute = createRoute({
@@ -220,7 +220,7 @@ export const removeDocumentRoute = createRoute({
   tags,
   request: { params: documentPath },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(...actErrors, 'BADGE_DOCUMENT_NOT_FOUND'),
   },
 })

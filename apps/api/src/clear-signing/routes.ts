@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { clearSigningFiles } from './clear-signing-files.ts'
 import { descriptorListSchema, descriptorSchema } from './schemas.ts'
 
@@ -13,7 +13,7 @@ export const getDescriptorsRoute = createRoute({
   summary: 'Descriptors by which wallets show what people sign (ERC-7730)',
   tags,
   responses: {
-    ...jsonAnswer('All of them, by file name', descriptorListSchema),
+    ...jsonResponse('All of them, by file name', descriptorListSchema),
     ...errorResponses(),
   },
 })
@@ -26,7 +26,7 @@ export const getDescriptorRoute = createRoute({
   tags,
   request: { params: z.object({ file: z.enum([...clearSigningFiles.keys()]) }) },
   responses: {
-    ...jsonAnswer('A descriptor in the form of ERC-7730', descriptorSchema),
+    ...jsonResponse('A descriptor in the form of ERC-7730', descriptorSchema),
     ...errorResponses('VALIDATION_FAILED'),
   },
 })

@@ -4,7 +4,7 @@ import { json } from '../badges/routes.ts'
 import type { ApiErrorCode } from '../http/api-error.ts'
 import { errorResponses } from '../http/error-schema.ts'
 import { contractPath, idParameter } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import {
   critiqueAnswerInput,
   critiqueInput,
@@ -25,7 +25,7 @@ export const getCritiquesRoute = createRoute({
   tags,
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('The newest first', critiquesSchema),
+    ...jsonResponse('The newest first', critiquesSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN'),
   },
 })
@@ -38,7 +38,7 @@ export const getCritiqueRoute = createRoute({
   tags,
   request: { params: critiquePath },
   responses: {
-    ...jsonAnswer('The request', critiqueSchema),
+    ...jsonResponse('The request', critiqueSchema),
     ...errorResponses('VALIDATION_FAILED', 'CRITIQUE_NOT_FOUND'),
   },
 })
@@ -57,7 +57,7 @@ export const listOwnCritiquesRoute = createRoute({
   summary: 'What the signed-in account asked, and to what it is invited, the newest 50',
   tags,
   responses: {
-    ...jsonAnswer('The newest first', ownCritiquesSchema),
+    ...jsonResponse('The newest first', ownCritiquesSchema),
     ...errorResponses(...ownErrors),
   },
 })
@@ -94,7 +94,7 @@ export const showCritiqueRoute = createRoute({
   tags,
   request: { params: critiquePath, ...json(visibilityInput) },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(...actErrors, 'CRITIQUE_ANSWERED'),
   },
 })
@@ -106,7 +106,7 @@ export const removeCritiqueRoute = createRoute({
   summary: 'Deletes an own request with its answers',
   tags,
   request: { params: critiquePath },
-  responses: { ...jsonAnswer('Done', doneSchema), ...errorResponses(...actErrors) },
+  responses: { ...jsonResponse('Done', doneSchema), ...errorResponses(...actErrors) },
 })
 
 export const answerCritiqueRoute = createRoute({
@@ -117,7 +117,7 @@ export const answerCritiqueRoute = createRoute({
   tags,
   request: { params: critiquePath, ...json(critiqueAnswerInput) },
   responses: {
-    ...jsonAnswer('Done', doneSchema),
+    ...jsonResponse('Done', doneSchema),
     ...errorResponses(...actErrors, 'CRITIQUE_CLOSED'),
   },
 })

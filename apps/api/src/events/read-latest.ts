@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { JsonText } from '../http/json-text.ts'
 import { joins, SUMMARY } from '../presale/presale-source.ts'
 import { readActs } from '../stats/read-acts.ts'
-import { TOKEN_SUMMARY } from '../token/token-json.ts'
+import { TOKEN_SUMMARY } from '../token/serialize-token.ts'
 import type { ActEvent, HeadEvent, PresaleEvent, TokenEvent } from './schemas.ts'
 
 /** More creations or acts than this in one commit are not announced one by one; the lists have them all. */

@@ -1,7 +1,7 @@
 import { createRoute, type z } from '@hono/zod-openapi'
 import type { ApiErrorCode } from './api-error.ts'
 import { errorResponses } from './error-schema.ts'
-import { jsonAnswer } from './json-answer.ts'
+import { jsonResponse } from './json-response.ts'
 
 /** Why no page of a list is answered. */
 export const PAGE_ERRORS = [
@@ -49,5 +49,8 @@ export const listsUnder =
       summary,
       tags: [tag],
       request: { params, query },
-      responses: { ...jsonAnswer('One page', schema), ...errorResponses(...PAGE_ERRORS, ...more) },
+      responses: {
+        ...jsonResponse('One page', schema),
+        ...errorResponses(...PAGE_ERRORS, ...more),
+      },
     })

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { describe, expect, it } from 'vitest'
-import { makeAnswerCache } from './answer-cache.ts'
 import { makeApiApp } from './api-app.ts'
 import { makeReadKey } from './read-key.ts'
+import { makeAnswerCache } from './response-cache.ts'
 import { tagAnswers } from './tag-answers.ts'
 
 const route = createRoute({

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AnswerCache, KeptAnswer } from './answer-cache.ts'
 import type { ApiEnvironment } from './api-app.ts'
 import { hasAnswer } from './has-answer.ts'
 import { JsonText } from './json-text.ts'
+import type { AnswerCache, KeptAnswer } from './response-cache.ts'
 
 /** Routes whose answers depend on their address and the index alone, never on who asks or when. */
 const KEPT = /^\/api\/(tokens|token-lists|stats)(\/|$)/

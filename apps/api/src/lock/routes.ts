@@ -9,7 +9,7 @@ import {
   otherAddressParameter,
   pageQuery,
 } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   lockDetailSchema,
@@ -30,7 +30,7 @@ export const listLocksRoute = createRoute({
   summary: 'Locks of tokens, liquidity and NFTs',
   tags,
   request: { query: lockListQuery },
-  responses: { ...jsonAnswer('One page', lockListSchema), ...errorResponses(...PAGE_ERRORS) },
+  responses: { ...jsonResponse('One page', lockListSchema), ...errorResponses(...PAGE_ERRORS) },
 })
 
 export const getLockRoute = createRoute({
@@ -41,7 +41,7 @@ export const getLockRoute = createRoute({
   tags,
   request: { params: lockPath },
   responses: {
-    ...jsonAnswer('The lock', lockDetailSchema),
+    ...jsonResponse('The lock', lockDetailSchema),
     ...errorResponses(...READ_ERRORS, 'LOCK_NOT_FOUND'),
   },
 })
@@ -54,7 +54,7 @@ export const listLockHistoryRoute = createRoute({
   tags,
   request: { params: lockPath, query: pageQuery },
   responses: {
-    ...jsonAnswer('One page', lockEventListSchema),
+    ...jsonResponse('One page', lockEventListSchema),
     ...errorResponses(...PAGE_ERRORS, 'LOCK_NOT_FOUND'),
   },
 })
@@ -67,7 +67,7 @@ export const getTokenLockSummaryRoute = createRoute({
   tags,
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('Sums; of a token without locks they are zero', tokenLockSummarySchema),
+    ...jsonResponse('Sums; of a token without locks they are zero', tokenLockSummarySchema),
     ...errorResponses(...READ_ERRORS),
   },
 })
@@ -85,7 +85,7 @@ export const getLockTrackerRoute = createRoute({
     query: z.object({ cursor: cursorParameter.optional() }),
   },
   responses: {
-    ...jsonAnswer('One page of locks, with the sums of all', lockTrackerSchema),
+    ...jsonResponse('One page of locks, with the sums of all', lockTrackerSchema),
     ...errorResponses(...PAGE_ERRORS),
   },
 })
@@ -97,7 +97,7 @@ export const getLockStatsRoute = createRoute({
   summary: 'How many locks there are, by network and kind',
   tags,
   responses: {
-    ...jsonAnswer('Counts', lockStatsSchema),
+    ...jsonResponse('Counts', lockStatsSchema),
     ...errorResponses('INDEX_UNAVAILABLE'),
   },
 })

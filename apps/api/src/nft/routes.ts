@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   mintsQuery,
@@ -36,7 +36,7 @@ export const listNftSalesRoute = createRoute({
   summary: 'Collections and their sales',
   tags,
   request: { query: nftSaleListQuery },
-  responses: { ...jsonAnswer('One page', nftSaleListSchema), ...errorResponses(...PAGE_ERRORS) },
+  responses: { ...jsonResponse('One page', nftSaleListSchema), ...errorResponses(...PAGE_ERRORS) },
 })
 
 export const getNftSaleRoute = createRoute({
@@ -46,7 +46,7 @@ export const getNftSaleRoute = createRoute({
   summary: 'One collection and its sale',
   tags,
   request: { params: nftSalePath },
-  responses: { ...jsonAnswer('The sale', nftSaleSchema), ...errorResponses(...ONE_ERRORS) },
+  responses: { ...jsonResponse('The sale', nftSaleSchema), ...errorResponses(...ONE_ERRORS) },
 })
 
 export const getNftSaleAccountRoute = createRoute({
@@ -57,7 +57,7 @@ export const getNftSaleAccountRoute = createRoute({
   tags,
   request: { params: nftSaleAccountPath },
   responses: {
-    ...jsonAnswer('What is known of it', nftSaleAccountDetailSchema),
+    ...jsonResponse('What is known of it', nftSaleAccountDetailSchema),
     ...errorResponses(...ONE_ERRORS),
   },
 })

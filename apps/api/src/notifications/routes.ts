@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath, pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { notificationListSchema } from './schemas.ts'
 
 export const getNotificationsRoute = createRoute({
@@ -13,7 +13,7 @@ export const getNotificationsRoute = createRoute({
   tags: ['portfolio'],
   request: { params: addressPath, query: pageQuery },
   responses: {
-    ...jsonAnswer('One page', notificationListSchema),
+    ...jsonResponse('One page', notificationListSchema),
     ...errorResponses('VALIDATION_FAILED', 'CURSOR_INVALID', 'INDEX_UNAVAILABLE'),
   },
 })

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { ownerSchema } from './schemas.ts'
 
 export const getOwnerRoute = createRoute({
@@ -12,7 +12,7 @@ export const getOwnerRoute = createRoute({
   tags: ['owner'],
   request: { params: addressPath },
   responses: {
-    ...jsonAnswer('Figures, and the newest of each kind', ownerSchema),
+    ...jsonResponse('Figures, and the newest of each kind', ownerSchema),
     ...errorResponses('VALIDATION_FAILED', 'INDEX_UNAVAILABLE'),
   },
 })

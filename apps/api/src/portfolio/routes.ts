@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { portfolioSchema } from './schemas.ts'
 
 export const getPortfolioRoute = createRoute({
@@ -12,7 +12,7 @@ export const getPortfolioRoute = createRoute({
   tags: ['portfolio'],
   request: { params: addressPath },
   responses: {
-    ...jsonAnswer('The first of each list', portfolioSchema),
+    ...jsonResponse('The first of each list', portfolioSchema),
     ...errorResponses('VALIDATION_FAILED', 'INDEX_UNAVAILABLE'),
   },
 })

@@ -4,12 +4,12 @@ import { addressField, amountField, secondsField } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
 import {
-  accountAnswer,
-  actionAnswer,
-  contributionAnswer,
-  dayAnswer,
-  slotAnswer,
-} from './row-answers.ts'
+  accountSerializer,
+  actionSerializer,
+  contributionSerializer,
+  daySerializer,
+  slotSerializer,
+} from './row-serializers.ts'
 import { presaleSummarySchema } from './schemas.ts'
 
 /** 0 given away, 1 unused, 2 used, 3 revoked: the index of each is the number on chain. */
@@ -18,15 +18,15 @@ export type SlotStatus = (typeof SLOT_STATUSES)[number]
 
 export const contributionListSchema = listSchema(
   'PresaleContributionList',
-  z.object({ ...contributionAnswer.fields, kind: z.enum(['contribution', 'refund']) }),
+  z.object({ ...contributionSerializer.fields, kind: z.enum(['contribution', 'refund']) }),
 )
 
-export const presaleAccountSchema = z.object(accountAnswer.fields).openapi('PresaleAccount')
+export const presaleAccountSchema = z.object(accountSerializer.fields).openapi('PresaleAccount')
 
 export const accountListSchema = listSchema('PresaleAccountList', presaleAccountSchema)
 
 export const presaleSlotSchema = z
-  .object({ ...slotAnswer.fields, status: z.enum(SLOT_STATUSES) })
+  .object({ ...slotSerializer.fields, status: z.enum(SLOT_STATUSES) })
   .openapi('PresaleSlot')
 
 export const slotListSchema = listSchema('PresaleSlotList', presaleSlotSchema)
@@ -59,7 +59,7 @@ export const accountDetailSchema = z
 export const actionListSchema = listSchema(
   'PresaleActionList',
   z.object({
-    ...actionAnswer.fields,
+    ...actionSerializer.fields,
     kind: z.enum(PRESALE_ACTION_KINDS),
     details: z
       .record(z.string(), z.string())
@@ -67,7 +67,7 @@ export const actionListSchema = listSchema(
   }),
 )
 
-export const dayListSchema = listSchema('PresaleDayList', z.object(dayAnswer.fields))
+export const dayListSchema = listSchema('PresaleDayList', z.object(daySerializer.fields))
 
 export const portfolioPresaleListSchema = listSchema(
   'PortfolioPresaleList',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jsonObject, writeJson } from '../database/json-sql.ts'
-import { summaryShape } from './presale-summary-json.ts'
+import { summaryShape } from './serialize-presale-summary.ts'
 
 /** The tables that a presale `p` is shown out of. @param clock as `clockRows` has it */
 export const joins = (clock: SQL): SQL =>

@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { SLOT_STATUSES, type SlotStatus } from './list-schemas.ts'
-import { accountAnswer, dayAnswer } from './row-answers.ts'
+import { accountSerializer, daySerializer } from './row-serializers.ts'
 import {
   serializeAction,
   serializeContribution,
@@ -77,7 +77,7 @@ export const presaleLists = {
         valueOf: (row) => String(row.contributed),
       },
       isDescending: true,
-      show: (row: PresaleAccountRow) => accountAnswer.write(row),
+      show: (row: PresaleAccountRow) => accountSerializer.write(row),
     }),
 
   slots: (
@@ -122,6 +122,6 @@ export const presaleLists = {
         valueOf: (row) => String(row.day),
       },
       isDescending: false,
-      show: (row: PresaleDayRow) => dayAnswer.write(row),
+      show: (row: PresaleDayRow) => daySerializer.write(row),
     }),
 }

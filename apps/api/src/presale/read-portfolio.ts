@@ -14,7 +14,7 @@ import { JsonText } from '../http/json-text.ts'
 import { decodeCursor } from '../http/page-cursor.ts'
 import type { PageRequest } from '../http/read-page.ts'
 import { joins, SUMMARY } from './presale-source.ts'
-import { accountAnswer } from './row-answers.ts'
+import { accountSerializer } from './row-serializers.ts'
 import type { PresaleSummary } from './schemas.ts'
 import { serializeSlot } from './serialize-list-rows.ts'
 
@@ -93,7 +93,7 @@ export async function readPortfolioPresales(
     more: sql``,
   })
   return {
-    items: shown.map(({ row, presale }) => ({ presale, account: accountAnswer.write(row) })),
+    items: shown.map(({ row, presale }) => ({ presale, account: accountSerializer.write(row) })),
     nextCursor,
   }
 }

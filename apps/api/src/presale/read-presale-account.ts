@@ -6,7 +6,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { type RawRow, rowDecoder, selectColumns } from '../database/decode-row.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
-import { accountAnswer } from './row-answers.ts'
+import { accountSerializer } from './row-serializers.ts'
 import { serializeInviter, serializeSlot } from './serialize-list-rows.ts'
 
 type Hex = `0x${string}`
@@ -35,7 +35,7 @@ export async function readPresaleAccount(database: ReadDatabase, presaleId: stri
   const [raw = {}] = found.rows as RawRow[]
   const acceptedShare = BigInt(String(raw.accepted_share ?? 0))
   return {
-    account: shown(raw, ACCOUNT, (row) => accountAnswer.write(decodeAccount(row))),
+    account: shown(raw, ACCOUNT, (row) => accountSerializer.write(decodeAccount(row))),
     slot: shown(raw, SLOT, (row) => serializeSlot(decodeSlot(row))),
     asInviter: shown(raw, REWARD, (row) => serializeInviter(decodeReward(row), { acceptedShare })),
   }

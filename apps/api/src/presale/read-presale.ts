@@ -8,8 +8,8 @@ import type { ReadDatabase } from '../database/read-database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { JsonText } from '../http/json-text.ts'
 import type { PresaleDetail } from './detail-schemas.ts'
-import { detailShape } from './presale-detail-json.ts'
 import { joins } from './presale-source.ts'
+import { detailShape } from './serialize-presale-detail.ts'
 
 /** What is nowhere a presale of ours. */
 export const presaleNotFound = () =>

@@ -7,7 +7,7 @@ import {
   contractPath,
   pageQuery,
 } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import { presaleDetailSchema } from './detail-schemas.ts'
 import {
@@ -35,7 +35,7 @@ export const listPresalesRoute = createRoute({
   summary: 'Presales, newest first unless sorted otherwise',
   tags,
   request: { query: presaleListQuery },
-  responses: { ...jsonAnswer('One page', presaleListSchema), ...errorResponses(...PAGE_ERRORS) },
+  responses: { ...jsonResponse('One page', presaleListSchema), ...errorResponses(...PAGE_ERRORS) },
 })
 
 export const getPresaleRoute = createRoute({
@@ -46,7 +46,7 @@ export const getPresaleRoute = createRoute({
   tags,
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('The presale', presaleDetailSchema),
+    ...jsonResponse('The presale', presaleDetailSchema),
     ...errorResponses(
       'VALIDATION_FAILED',
       'CHAIN_UNKNOWN',
@@ -64,7 +64,7 @@ export const getPresaleAccountRoute = createRoute({
   tags,
   request: { params: accountPath },
   responses: {
-    ...jsonAnswer('What is known of it', accountDetailSchema),
+    ...jsonResponse('What is known of it', accountDetailSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -78,7 +78,7 @@ export const getWhitelistProofRoute = createRoute({
   tags,
   request: { params: accountPath },
   responses: {
-    ...jsonAnswer('The proof', whitelistProofSchema),
+    ...jsonResponse('The proof', whitelistProofSchema),
     ...errorResponses(
       'VALIDATION_FAILED',
       'CHAIN_UNKNOWN',

@@ -6,18 +6,18 @@ import type {
 } from '@slipway/database/presale/indexed-accounts'
 import { showAddress } from '../http/fields.ts'
 import { SLOT_STATUSES } from './list-schemas.ts'
-import { actionAnswer, contributionAnswer, slotAnswer } from './row-answers.ts'
+import { actionSerializer, contributionSerializer, slotSerializer } from './row-serializers.ts'
 
 /** Weights are in currency units × 10 000, the accepted share is times 1e18. */
 const REWARD_SCALE = 10n ** 22n
 
 export const serializeContribution = (row: PresaleContributionRow) => ({
-  ...contributionAnswer.write(row),
+  ...contributionSerializer.write(row),
   kind: row.isRefund ? ('refund' as const) : ('contribution' as const),
 })
 
 export const serializeSlot = (row: PresaleSlotRow) => ({
-  ...slotAnswer.write(row),
+  ...slotSerializer.write(row),
   status: SLOT_STATUSES[row.status] ?? ('moved' as const),
 })
 
@@ -36,7 +36,7 @@ export const serializeInviter = (
 })
 
 export const serializeAction = (row: PresaleActionRow) => ({
-  ...actionAnswer.write(row),
+  ...actionSerializer.write(row),
   // Only the handlers write this column, and they write nothing else.
   kind: row.kind as PresaleActionKind,
   details: JSON.parse(row.details) as Record<string, string>,

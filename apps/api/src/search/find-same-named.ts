@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { JsonText } from '../http/json-text.ts'
 import type { TokenSummary } from '../token/schemas.ts'
-import { TOKEN_SUMMARY } from '../token/token-json.ts'
+import { TOKEN_SUMMARY } from '../token/serialize-token.ts'
 
 /** Tokens of one name that are compared: more than these nobody can tell apart by a list. */
 const MOST_SAME = 300

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { searchQuery, searchResultSchema } from './schemas.ts'
 
 export const searchRoute = createRoute({
@@ -11,7 +11,7 @@ export const searchRoute = createRoute({
   tags: ['search'],
   request: { query: searchQuery },
   responses: {
-    ...jsonAnswer('What was found, by kind', searchResultSchema),
+    ...jsonResponse('What was found, by kind', searchResultSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })

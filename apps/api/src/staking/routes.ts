@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressParameter, addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   poolAccountDetailSchema,
@@ -32,7 +32,7 @@ export const listPoolsRoute = createRoute({
   summary: 'Staking pools',
   tags,
   request: { query: poolListQuery },
-  responses: { ...jsonAnswer('One page', poolListSchema), ...errorResponses(...PAGE_ERRORS) },
+  responses: { ...jsonResponse('One page', poolListSchema), ...errorResponses(...PAGE_ERRORS) },
 })
 
 export const getPoolRoute = createRoute({
@@ -42,7 +42,7 @@ export const getPoolRoute = createRoute({
   summary: 'One staking pool',
   tags,
   request: { params: poolPath },
-  responses: { ...jsonAnswer('The pool', poolSchema), ...errorResponses(...READ_ERRORS) },
+  responses: { ...jsonResponse('The pool', poolSchema), ...errorResponses(...READ_ERRORS) },
 })
 
 export const getPoolChartRoute = createRoute({
@@ -52,7 +52,7 @@ export const getPoolChartRoute = createRoute({
   summary: 'What a pool paid for a stake over time, and how much was staked',
   tags,
   request: { params: poolPath },
-  responses: { ...jsonAnswer('A step line', poolChartSchema), ...errorResponses(...READ_ERRORS) },
+  responses: { ...jsonResponse('A step line', poolChartSchema), ...errorResponses(...READ_ERRORS) },
 })
 
 export const getPoolAccountRoute = createRoute({
@@ -63,7 +63,7 @@ export const getPoolAccountRoute = createRoute({
   tags,
   request: { params: poolAccountPath },
   responses: {
-    ...jsonAnswer('What is known of it', poolAccountDetailSchema),
+    ...jsonResponse('What is known of it', poolAccountDetailSchema),
     ...errorResponses(...READ_ERRORS),
   },
 })

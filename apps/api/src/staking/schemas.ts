@@ -15,7 +15,7 @@ import {
   secondsField,
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
-import { rowAnswer } from '../http/row-answer.ts'
+import { rowSerializer } from '../http/row-serializer.ts'
 import { POOL_STATES } from './pool-states.ts'
 
 /**
@@ -182,7 +182,7 @@ export const poolChartSchema = z
   .openapi('PoolChart')
 
 /** What answers have of a wallet's row in a pool. */
-export const poolAccountAnswer = rowAnswer(poolAccountColumns, {
+export const poolAccountAnswer = rowSerializer(poolAccountColumns, {
   without: ['id', 'poolId', 'chainId', 'pool'],
   notes: {
     deposited: 'Ever put in',

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { actsQuery, actsSchema, paceSchema } from './act-schemas.ts'
 import { statsQuery, statsSchema } from './schemas.ts'
 import { daysQuery, daysSchema } from './series-schemas.ts'
@@ -26,7 +26,7 @@ export const getStatsDaysRoute = createRoute({
   tags: ['stats'],
   request: { query: daysQuery },
   responses: {
-    ...jsonAnswer('Days with an event', daysSchema),
+    ...jsonResponse('Days with an event', daysSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -41,7 +41,7 @@ export const listActsRoute = createRoute({
   tags: ['stats'],
   request: { query: actsQuery },
   responses: {
-    ...jsonAnswer('The newest acts', actsSchema),
+    ...jsonResponse('The newest acts', actsSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -52,5 +52,5 @@ export const getPaceRoute = createRoute({
   operationId: 'getPace',
   summary: 'Acts per minute of each network in the last indexed hour',
   tags: ['stats'],
-  responses: { ...jsonAnswer('The pace', paceSchema), ...errorResponses('INDEX_UNAVAILABLE') },
+  responses: { ...jsonResponse('The pace', paceSchema), ...errorResponses('INDEX_UNAVAILABLE') },
 })

@@ -8,7 +8,7 @@ import {
   secondsField,
   wholeParameter,
 } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { currencyUnit } from '../stats/schemas.ts'
 
 /** Lengths of candles by their name, in seconds. */
@@ -77,7 +77,7 @@ export const listTokenCandlesRoute = createRoute({
   tags: ['token'],
   request: { params: contractPath, query: candlesQuery },
   responses: {
-    ...jsonAnswer('Candles', candlesSchema),
+    ...jsonResponse('Candles', candlesSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'TOKEN_NOT_FOUND', 'INDEX_UNAVAILABLE'),
   },
 })

@@ -7,7 +7,7 @@ import {
   contractPath,
   pageQuery,
 } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { listsUnder, PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   accountDividendListSchema,
@@ -112,7 +112,7 @@ export const getTokenLaunchRoute = createRoute({
   tags: ['token'],
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('Launches, first buys of the team, batch openings', launchSchema),
+    ...jsonResponse('Launches, first buys of the team, batch openings', launchSchema),
     ...errorResponses(...PAGE_ERRORS),
   },
 })

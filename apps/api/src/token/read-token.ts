@@ -15,8 +15,8 @@ import { bestStatus, pageOf } from '../verification/read-verification.ts'
 import type { ServicesOf } from '../verification/verification-services.ts'
 import { readHolderContracts } from './read-holder-contracts.ts'
 import type { TokenDetail } from './schemas.ts'
+import { TOKEN_DETAIL } from './serialize-token.ts'
 import { serializeTokenAction } from './serialize-token-action.ts'
-import { TOKEN_DETAIL } from './token-json.ts'
 
 const notFound = () =>
   new ApiError('TOKEN_NOT_FOUND', 'the factory of this network made no such token')

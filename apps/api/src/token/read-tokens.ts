@@ -7,8 +7,8 @@ import { JsonText } from '../http/json-text.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { countCreated } from '../stats/count-created.ts'
 import type { TokenListQuery, TokenSort, TokenSummary } from './schemas.ts'
+import { TOKEN_SUMMARY } from './serialize-token.ts'
 import { chainFilter, readFilters, type TokenFilter } from './token-filters.ts'
-import { TOKEN_SUMMARY } from './token-json.ts'
 
 /** Counting stops here: nobody reads the ten-thousandth page, and the count stays cheap. */
 const TOTAL_LIMIT = 10_000

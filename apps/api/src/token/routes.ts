@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { contractPath, pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   tokenActionListSchema,
@@ -21,7 +21,7 @@ export const listTokensRoute = createRoute({
   tags,
   request: { query: tokenListQuery },
   responses: {
-    ...jsonAnswer('One page', tokenListSchema),
+    ...jsonResponse('One page', tokenListSchema),
     ...errorResponses(...PAGE_ERRORS),
   },
 })
@@ -34,7 +34,7 @@ export const getTokenRoute = createRoute({
   tags,
   request: { params: contractPath },
   responses: {
-    ...jsonAnswer('The token', tokenDetailSchema),
+    ...jsonResponse('The token', tokenDetailSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'TOKEN_NOT_FOUND', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -47,7 +47,7 @@ export const listTokenHoldersRoute = createRoute({
   tags,
   request: { params: contractPath, query: pageQuery },
   responses: {
-    ...jsonAnswer('One page', tokenHolderListSchema),
+    ...jsonResponse('One page', tokenHolderListSchema),
     ...errorResponses(...PAGE_ERRORS, 'TOKEN_NOT_FOUND'),
   },
 })
@@ -60,7 +60,7 @@ export const listTokenActionsRoute = createRoute({
   tags,
   request: { params: contractPath, query: pageQuery },
   responses: {
-    ...jsonAnswer('One page', tokenActionListSchema),
+    ...jsonResponse('One page', tokenActionListSchema),
     ...errorResponses(...PAGE_ERRORS, 'TOKEN_NOT_FOUND'),
   },
 })

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressField, chainParameter } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 
 /** Lists of a network's tokens that wallets and exchanges can take: all of them, or those that trade. */
 const TOKEN_LISTS = ['created', 'launched'] as const
@@ -41,7 +41,7 @@ export const getTokenListFileRoute = createRoute({
   tags: ['token'],
   request: { params: z.object({ chain: chainParameter, list: z.enum(TOKEN_LISTS) }) },
   responses: {
-    ...jsonAnswer('A token list', tokenListFileSchema),
+    ...jsonResponse('A token list', tokenListFileSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'TOKEN_NOT_FOUND', 'INDEX_UNAVAILABLE'),
   },
 })

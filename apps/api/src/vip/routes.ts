@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { addressPath, chainPageQuery, pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { listsUnder } from '../http/lists-under.ts'
 import {
   vipDetailSchema,
@@ -20,7 +20,7 @@ export const getVipRoute = createRoute({
   tags: ['vip'],
   request: { params: vipPath },
   responses: {
-    ...jsonAnswer('The contract that sells them', vipDetailSchema),
+    ...jsonResponse('The contract that sells them', vipDetailSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'INDEX_UNAVAILABLE'),
   },
 })

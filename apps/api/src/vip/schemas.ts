@@ -9,7 +9,7 @@ import {
 } from '../http/fields.ts'
 import { listSchema } from '../http/list-schema.ts'
 import { orNull } from '../http/or-null.ts'
-import { eventAnswer, membershipAnswer, planAnswer } from './row-answers.ts'
+import { eventSerializer, membershipSerializer, planSerializer } from './row-serializers.ts'
 
 const count = z.number().int()
 
@@ -41,13 +41,13 @@ export const vipPlanListSchema = listSchema(
   'VipPlanList',
   z.object({
     index: count.openapi({ description: 'Its number; the first is 0' }),
-    ...planAnswer.fields,
+    ...planSerializer.fields,
   }),
 )
 
 export const vipMembershipSchema = z
   .object({
-    ...membershipAnswer.fields,
+    ...membershipSerializer.fields,
     isMember: z.boolean().openapi({ description: 'Now, by the clock of the network' }),
   })
   .openapi('VipMembership')
@@ -56,7 +56,7 @@ export const vipMembershipListSchema = listSchema('VipMembershipList', vipMember
 
 export const vipEventListSchema = listSchema(
   'VipEventList',
-  z.object({ ...eventAnswer.fields, kind: z.enum(VIP_EVENT_KINDS) }),
+  z.object({ ...eventSerializer.fields, kind: z.enum(VIP_EVENT_KINDS) }),
 )
 
 export const vipHistoryQuery = pageQuery.extend({

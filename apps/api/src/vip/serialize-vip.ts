@@ -4,12 +4,12 @@ import type {
   VipMembershipRow,
   VipPlanRow,
 } from '@slipway/database/vip/indexed'
-import { eventAnswer, membershipAnswer, planAnswer } from './row-answers.ts'
+import { eventSerializer, membershipSerializer, planSerializer } from './row-serializers.ts'
 
 /** One plan. */
 export const serializePlan = (row: VipPlanRow) => ({
   index: row.planIndex,
-  ...planAnswer.write(row),
+  ...planSerializer.write(row),
 })
 
 /**
@@ -18,13 +18,13 @@ export const serializePlan = (row: VipPlanRow) => ({
  * @param now unix seconds by the clock of its network
  */
 export const serializeMembership = (row: VipMembershipRow, now: number) => ({
-  ...membershipAnswer.write(row),
+  ...membershipSerializer.write(row),
   isMember: now < row.expiresAt,
 })
 
 /** One entry of the history. */
 export const serializeVipEvent = (row: VipEventRow) => ({
-  ...eventAnswer.write(row),
+  ...eventSerializer.write(row),
   // Only the handlers write this column, and they write nothing else.
   kind: row.kind as VipEventKind,
 })

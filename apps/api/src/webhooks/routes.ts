@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { getOwn, post } from '../accounts/account-route.ts'
 import { doneSchema } from '../accounts/schemas.ts'
 import { errorResponses } from '../http/error-schema.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import {
   deliveriesSchema,
   webhookInputs as inputs,
@@ -24,7 +24,7 @@ export const webhookRoutes = {
     tags: ['accounts'],
     request: { params: webhookPath },
     responses: {
-      ...jsonAnswer('The newest 50', deliveriesSchema),
+      ...jsonResponse('The newest 50', deliveriesSchema),
       ...errorResponses('VALIDATION_FAILED', 'UNAUTHORIZED', 'WEBHOOK_NOT_FOUND', 'ACCOUNTS_OFF'),
     },
   }),

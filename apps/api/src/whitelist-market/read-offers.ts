@@ -11,8 +11,8 @@ import { JsonText } from '../http/json-text.ts'
 import { decodeCursor, type PageCursor } from '../http/page-cursor.ts'
 import { type PageRequest, readPage } from '../http/read-page.ts'
 import { joins } from '../presale/presale-source.ts'
-import { CANCELED, OPEN, offerShape, SOLD, serializePrice } from './offer-json.ts'
 import type { OfferListQuery, OfferSort, OfferStatus, SlotOffer } from './schemas.ts'
+import { CANCELED, OPEN, offerShape, SOLD, serializePrice } from './serialize-offer.ts'
 
 const statusConditions: Readonly<Record<OfferStatus, string>> = {
   open: `o.status = ${OPEN} AND o.expires_at >= clock.now`,

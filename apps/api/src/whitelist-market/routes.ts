@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { errorResponses } from '../http/error-schema.ts'
 import { pageQuery } from '../http/fields.ts'
-import { jsonAnswer } from '../http/json-answer.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { PAGE_ERRORS } from '../http/lists-under.ts'
 import {
   offerListQuery,
@@ -21,7 +21,7 @@ export const listSlotOffersRoute = createRoute({
   tags,
   request: { query: offerListQuery },
   responses: {
-    ...jsonAnswer('One page', slotOfferListSchema),
+    ...jsonResponse('One page', slotOfferListSchema),
     ...errorResponses(...PAGE_ERRORS),
   },
 })
@@ -34,7 +34,7 @@ export const getSlotOfferRoute = createRoute({
   tags,
   request: { params: offerPath },
   responses: {
-    ...jsonAnswer('The offer', slotOfferSchema),
+    ...jsonResponse('The offer', slotOfferSchema),
     ...errorResponses('VALIDATION_FAILED', 'CHAIN_UNKNOWN', 'OFFER_NOT_FOUND', 'INDEX_UNAVAILABLE'),
   },
 })
@@ -47,7 +47,7 @@ export const listSlotPricesRoute = createRoute({
   tags,
   request: { params: offerPath, query: pageQuery },
   responses: {
-    ...jsonAnswer('One page', slotPriceListSchema),
+    ...jsonResponse('One page', slotPriceListSchema),
     ...errorResponses(...PAGE_ERRORS, 'OFFER_NOT_FOUND'),
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { commandEntries, findCommand } from '../commands.ts'
 import { CliError } from '../errors/cli-error.ts'
-import { commandEntries, findCommand } from '../run/commands.ts'
 import { checkPositionals, parseCommandLine } from './parse-command-line.ts'
 
 const specs = {

@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages/features/cli'
 import type { Command } from '../command/command.ts'
 import { sharedOptions } from '../command/shared-options.ts'
+import { type CommandEntry, commandEntries } from '../commands.ts'
 import type { OptionSpecs } from '../input/options.ts'
 import { printRows } from '../output/print-rows.ts'
 import type { Row } from '../output/row.ts'
-import { type CommandEntry, commandEntries } from './commands.ts'
 
 const exitRows = (): readonly Row[] => [
   ['0', m.cli_exit_ok()],

@@ -4,12 +4,12 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { EntryList } from '../overview/entry-list.tsx'
+import { EntryList } from '../entries/entry-list.tsx'
 import { BadgedName } from './badged-name.tsx'
 
 const { getBadgesOfMany } = vi.hoisted(() => ({ getBadgesOfMany: vi.fn() }))
 vi.mock('../shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
-vi.mock('../overview/entry-link.tsx', () => ({
+vi.mock('../entries/entry-link.tsx', () => ({
   EntryLink: ({ children }: { children: string }) => children,
 }))
 vi.mock('../shell/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))

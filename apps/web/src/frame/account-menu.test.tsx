@@ -13,7 +13,7 @@ vi.mock('wagmi', () => ({
   useConnection: () => ({ address, connector: { name: 'Test Wallet' } }),
   useDisconnect: () => ({ mutate: () => undefined }),
 }))
-vi.mock('../membership/use-chain-entry.ts', () => ({ useChainEntry: () => ({ vip: undefined }) }))
+vi.mock('../creation-fee/use-chain-entry.ts', () => ({ useChainEntry: () => ({ vip: undefined }) }))
 vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
 vi.mock('../shell/active-chain.ts', () => ({
   activeChain: { chainId: 56, nativeCurrency: { decimals: 18, symbol: 'BNB' }, explorers: [] },

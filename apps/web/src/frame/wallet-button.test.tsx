@@ -24,7 +24,7 @@ vi.mock('wagmi', () => ({
 }))
 vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: page.runtimeConfig }))
 vi.mock('../shell/active-chain.ts', () => ({ activeChain: { chainId: 56 } }))
-vi.mock('../membership/vip-mark.tsx', () => ({ default: () => null }))
+vi.mock('../creation-fee/vip-mark.tsx', () => ({ default: () => null }))
 vi.mock('../shell/wallet-dialog.tsx', () => ({ default: () => <p>Wallets</p> }))
 
 /** A page that has just been loaded; what the tab keeps is of the one before. */

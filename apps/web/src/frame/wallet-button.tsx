@@ -22,7 +22,7 @@ const dialogs = {
   account: lazyPart(loads.account),
   mismatch: lazyPart(loads.mismatch),
 }
-const VipMark = asidePart(() => import('../membership/vip-mark.tsx'))
+const VipMark = asidePart(() => import('../creation-fee/vip-mark.tsx'))
 
 /** Connect, the connected account, and the warning when the wallet is on another network. */
 export function WalletButton() {

@@ -1,7 +1,7 @@
 import type { Notification } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { titleOf } from '../overview/entry.ts'
-import { pathOf } from '../overview/paths.ts'
+import { titleOf } from '../entries/entry.ts'
+import { pathOf } from '../entries/paths.ts'
 import { dueTexts } from '../portfolio/due-entries.ts'
 import type { NotificationGroup } from './notification-groups.ts'
 

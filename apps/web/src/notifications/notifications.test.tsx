@@ -20,7 +20,7 @@ vi.mock('wagmi', () => ({ useConnection: () => connection }))
 vi.mock('../shell/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
-vi.mock('../overview/entry-amount.tsx', () => ({ EntryAmount: () => null }))
+vi.mock('../entries/entry-amount.tsx', () => ({ EntryAmount: () => null }))
 vi.mock('../shell/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
 vi.setConfig({ testTimeout: 30_000 })
 

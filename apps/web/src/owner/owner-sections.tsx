@@ -1,7 +1,7 @@
 import type { Owner, OwnerPresale } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
-import type { Entry } from '../overview/entry.ts'
-import { EntryAmount } from '../overview/entry-amount.tsx'
+import type { Entry } from '../entries/entry.ts'
+import { EntryAmount } from '../entries/entry-amount.tsx'
 import {
   airdropEntry,
   clockOf,
@@ -10,7 +10,7 @@ import {
   poolEntry,
   presaleEntry,
   tokenEntry,
-} from '../overview/summary-entries.ts'
+} from '../entries/summary-entries.ts'
 import { outcomeOf } from './presale-outcome.ts'
 
 /** One list of a profile. */

@@ -1,8 +1,8 @@
 import type { PortfolioDue } from '@slipway/api-client'
 import { m } from '@slipway/messages'
+import { titleOf } from '../entries/entry.ts'
+import { pathOf } from '../entries/paths.ts'
 import { lockDetailPath } from '../lock/shared/lock-paths.ts'
-import { titleOf } from '../overview/entry.ts'
-import { pathOf } from '../overview/paths.ts'
 
 /** What can be done, in the words of its button. */
 export const dueTexts: Readonly<Record<PortfolioDue['kind'], () => string>> = {

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
-import type { Entry } from '../overview/entry.ts'
-import { EntryAmount } from '../overview/entry-amount.tsx'
+import type { Entry } from '../entries/entry.ts'
+import { EntryAmount } from '../entries/entry-amount.tsx'
 import {
   airdropEntry,
   clockOf,
@@ -11,7 +11,7 @@ import {
   presaleEntry,
   stakedSymbol,
   tokenEntry,
-} from '../overview/summary-entries.ts'
+} from '../entries/summary-entries.ts'
 
 type ItemOf<
   Name extends 'presales' | 'slots' | 'pools' | 'airdrops' | 'nfts' | 'nftSales' | 'memberships',

@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchHit, SearchResult } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import type { Entry } from '../overview/entry.ts'
-import { entryOfHit } from '../overview/hit-entry.ts'
+import type { Entry } from '../entries/entry.ts'
+import { entryOfHit } from '../entries/hit-entry.ts'
 
 /** One line that can be chosen. */
 export interface SearchOption extends Omit<Entry, 'amount'> {

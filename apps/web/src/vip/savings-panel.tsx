@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { FeeTool } from '@slipway/sdk/vip/types'
 import { Panel } from '@slipway/ui/panel'
-import { nativeAmount } from '../membership/native-amount.ts'
+import { nativeAmount } from '../creation-fee/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import classes from './vip.module.css'
 import type { VipView } from './vip-view.ts'

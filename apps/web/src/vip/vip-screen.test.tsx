@@ -9,8 +9,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { ReactNode } from 'react'
 import { parseEther } from 'viem'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { nativeAmount } from '../creation-fee/native-amount.ts'
 import { loadRefusalText } from '../form/use-refusal-text.ts'
-import { nativeAmount } from '../membership/native-amount.ts'
 import { activeChain } from '../shell/active-chain.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import { VipScreen } from './vip-screen.tsx'
@@ -35,7 +35,7 @@ const world = vi.hoisted(() => ({
   isIndexAway: false,
 }))
 
-vi.mock('../membership/vip-contracts.ts', () => ({ vipContracts: { vip: one } }))
+vi.mock('../creation-fee/vip-contracts.ts', () => ({ vipContracts: { vip: one } }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: world.account }) }))
 vi.mock('../shell/read-client.ts', () => ({
   readClient: { chain: { id: 56 }, getBalance: async () => 10n ** 18n },

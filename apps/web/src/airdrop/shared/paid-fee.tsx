@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { AirdropRecord } from '@slipway/sdk/airdrop/types'
 import { KeyValue } from '@slipway/ui/key-value-list'
-import { nativeAmount } from '../../membership/native-amount.ts'
+import { nativeAmount } from '../../creation-fee/native-amount.ts'
 import { useIndexedAirdrop } from './use-indexed-airdrop.ts'
 
 /** What the platform was paid for an airdrop. Only the event of its creation says it: the index tells, or nothing is shown. */

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import type { VisitSearch } from '../../invite/visit-search.ts'
+import type { VisitSearch } from '../../inviter/visit-search.ts'
 
 /** Public page or the owner's side; only the owner is offered the choice. */
 export default function ViewSwitch({ search }: { search: VisitSearch }) {

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { expect, test } from 'vitest'
-import type { AskedFee } from '../../membership/fee-lines.ts'
+import type { AskedFee } from '../../creation-fee/fee-lines.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import type { PlacedPresale } from './presale-params.ts'
 import { reviewPresale } from './review-presale.ts'

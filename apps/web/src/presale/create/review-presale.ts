@@ -8,7 +8,7 @@ import {
 } from '@slipway/messages'
 import type { CreatePresaleInput } from '@slipway/sdk/presale/flows/create-presale-flow'
 import { calculateRaise } from '@slipway/sdk/presale/presale-math'
-import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
+import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { kindName } from '../shared/kind-name.ts'
 import { calculatePrices } from './calculate-prices.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useInviter } from '../../invite/use-inviter.ts'
+import { useInviter } from '../../inviter/use-inviter.ts'
 import { LatePart } from '../../shell/late-part.tsx'
 import { lazyPart } from '../../shell/lazy-part.ts'
 import { BuyBox } from './buy-box.tsx'

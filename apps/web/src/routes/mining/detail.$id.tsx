@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readVisitSearch, type VisitSearch } from '../../invite/visit-search.ts'
+import { readVisitSearch, type VisitSearch } from '../../inviter/visit-search.ts'
 import { useTabParams, useTabSearch } from '../../shell/tab-context.ts'
 import { PoolPage } from '../../staking/detail/pool-page.tsx'
 import { TokenSafety } from '../../token/view/safety/token-safety.tsx'

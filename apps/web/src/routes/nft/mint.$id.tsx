@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readVisitSearch, type VisitSearch } from '../../invite/visit-search.ts'
+import { readVisitSearch, type VisitSearch } from '../../inviter/visit-search.ts'
 import { CollectionPage } from '../../nft/detail/collection-page.tsx'
 import { useTabParams, useTabSearch } from '../../shell/tab-context.ts'
 

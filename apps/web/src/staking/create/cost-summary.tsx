@@ -1,4 +1,4 @@
-import { CreationFee } from '../../membership/creation-fee.tsx'
+import { CreationFee } from '../../creation-fee/creation-fee.tsx'
 import { useFormChoice } from './pool-form-context.ts'
 import { usePoolFee } from './use-pool-fee.ts'
 

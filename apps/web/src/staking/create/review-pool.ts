@@ -1,7 +1,7 @@
 import { formatAmount, formatBps, formatDuration, formatTime, m } from '@slipway/messages'
 import type { PoolHint } from '@slipway/sdk/staking/check/pool-hint'
 import type { PoolCost } from '@slipway/sdk/staking/pool-math'
-import { type AskedFee, feeLines } from '../../membership/fee-lines.ts'
+import { type AskedFee, feeLines } from '../../creation-fee/fee-lines.ts'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import { hintText } from './hint-text.ts'
 import type { PoolParams } from './pool-params.ts'

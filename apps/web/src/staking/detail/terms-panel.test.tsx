@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { m, setLocale } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nativeAmount } from '../../membership/native-amount.ts'
+import { nativeAmount } from '../../creation-fee/native-amount.ts'
 import { makePool, poolNow } from '../test/pool-fixture.ts'
 import { TermsPanel } from './terms-panel.tsx'
 

@@ -5,12 +5,12 @@ import { cleanup } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { nativeAmount } from '../../membership/native-amount.ts'
+import { nativeAmount } from '../../creation-fee/native-amount.ts'
 import { type NetworkTool, networkTools } from './network-tools.ts'
 import { ToolCard, type ToolFigures } from './tool-card.tsx'
 
 vi.mock('../../shell/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../../membership/use-waived-tools.ts', () => ({ useFreeTools: () => new Set() }))
+vi.mock('../../creation-fee/use-waived-tools.ts', () => ({ useFreeTools: () => new Set() }))
 
 afterEach(cleanup)
 

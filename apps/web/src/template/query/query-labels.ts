@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { stateOf } from '../../overview/state-labels.ts'
+import { stateOf } from '../../entries/state-labels.ts'
 import type { QueryKind } from './query-search.ts'
 
 export const kindNames: Readonly<Record<QueryKind, () => string>> = {

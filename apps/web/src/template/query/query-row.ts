@@ -7,7 +7,7 @@ import type {
   TokenSummary,
 } from '@slipway/api-client'
 import { pairName } from '@slipway/sdk/shared/pair-name'
-import type { EntryAsset } from '../../overview/entry-amount.tsx'
+import type { EntryAsset } from '../../entries/entry-amount.tsx'
 import {
   airdropEntry,
   collectionEntry,
@@ -17,7 +17,7 @@ import {
   presaleEntry,
   stakedSymbol,
   tokenEntry,
-} from '../../overview/summary-entries.ts'
+} from '../../entries/summary-entries.ts'
 import type { QueryKind } from './query-search.ts'
 
 /** A figure of a row: how many there are, or how much of an asset. */

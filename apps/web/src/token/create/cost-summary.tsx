@@ -3,7 +3,7 @@ import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { CreationFee } from '../../membership/creation-fee.tsx'
+import { CreationFee } from '../../creation-fee/creation-fee.tsx'
 import { readClient } from '../../shell/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 

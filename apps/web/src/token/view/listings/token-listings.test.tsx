@@ -23,7 +23,7 @@ vi.mock('../../../shell/app-link.tsx', () => ({
     <a href={`${to}${search ? `?${new URLSearchParams({ ...search })}` : ''}`}>{children}</a>
   ),
 }))
-vi.mock('../../../overview/entry-name.tsx', () => ({
+vi.mock('../../../entries/entry-name.tsx', () => ({
   EntryName: ({ children }: { children: ReactNode }) => children,
 }))
 

@@ -1,13 +1,13 @@
 import { m } from '@slipway/messages'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { Entry } from '../../../overview/entry.ts'
+import type { Entry } from '../../../entries/entry.ts'
 import {
   airdropEntry,
   lockEntry,
   poolEntry,
   presaleEntry,
-} from '../../../overview/summary-entries.ts'
+} from '../../../entries/summary-entries.ts'
 import { activeChain } from '../../../shell/active-chain.ts'
 import { airdropApi } from '../../../shell/airdrop-api.ts'
 import { lockApi } from '../../../shell/lock-api.ts'

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 
 /** The success of a route that answers in JSON. */
-export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+export const jsonResponse = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   200: { description, content: { 'application/json': { schema } } },
 })

@@ -1,7 +1,7 @@
 import { type SlotOfferRow, slotOfferColumns } from '@slipway/database/whitelist-market/indexed'
 import { type JsonShape, jsonObject, jsonOf, jsonOfColumns } from '../database/json-sql.ts'
 import { showAddress } from '../http/fields.ts'
-import { ownJson, summaryShape } from '../presale/presale-summary-json.ts'
+import { ownJson, summaryShape } from '../presale/serialize-presale-summary.ts'
 import type { SlotOffer } from './schemas.ts'
 
 /** Open, sold, canceled: the numbers on chain. */

@@ -35,7 +35,7 @@ const writers: Partial<Record<ColumnKind, (value: never) => string | null>> = {
 }
 
 /** A table's rows as answers have them. */
-export interface RowAnswer<C extends Columns> {
+export interface RowSerializer<C extends Columns> {
   /** for `z.object` */
   readonly fields: { readonly [N in keyof C]: Field<C[N]> }
   readonly write: (row: RowOf<C>) => { [N in keyof C]: z.infer<Field<C[N]>> }
@@ -48,7 +48,7 @@ export interface RowAnswer<C extends Columns> {
  * @param without what answers do not have, or have in another form
  * @param notes what the document says of a field
  */
-export function rowAnswer<const C extends Columns, const N extends keyof C & string>(
+export function rowSerializer<const C extends Columns, const N extends keyof C & string>(
   columns: C,
   {
     without,
@@ -57,7 +57,7 @@ export function rowAnswer<const C extends Columns, const N extends keyof C & str
     readonly without: readonly N[]
     readonly notes?: { readonly [M in Exclude<keyof C, N>]?: string }
   },
-): RowAnswer<Omit<C, N>> {
+): RowSerializer<Omit<C, N>> {
   const hidden: ReadonlySet<string> = new Set(without)
   const kinds = Object.entries(columns).filter(([name]) => !hidden.has(name))
   const described = (name: string, field: z.ZodType) => {
@@ -74,5 +74,5 @@ export function rowAnswer<const C extends Columns, const N extends keyof C & str
     }
     return answer
   }
-  return { fields: Object.fromEntries(schema), write } as unknown as RowAnswer<Omit<C, N>>
+  return { fields: Object.fromEntries(schema), write } as unknown as RowSerializer<Omit<C, N>>
 }

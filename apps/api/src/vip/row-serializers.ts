@@ -3,19 +3,19 @@ import {
   vipMembershipColumns,
   vipPlanColumns,
 } from '@slipway/database/vip/indexed'
-import { rowAnswer } from '../http/row-answer.ts'
+import { rowSerializer } from '../http/row-serializer.ts'
 
-export const planAnswer = rowAnswer(vipPlanColumns, {
+export const planSerializer = rowSerializer(vipPlanColumns, {
   without: ['id', 'contractId', 'chainId', 'vip', 'planIndex'],
   notes: { enabled: 'Whether it can be bought now' },
 })
 
-export const membershipAnswer = rowAnswer(vipMembershipColumns, {
+export const membershipSerializer = rowSerializer(vipMembershipColumns, {
   without: ['id', 'contractId'],
   notes: { gifts: 'Of the payments: made by somebody else' },
 })
 
-export const eventAnswer = rowAnswer(vipEventColumns, {
+export const eventSerializer = rowSerializer(vipEventColumns, {
   without: ['contractId', 'chainId', 'vip', 'kind'],
   notes: {
     actor: 'Who signed the transaction',

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { eachKind } from '@slipway/database/columns/each-kind'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { rowAnswer } from './row-answer.ts'
+import { rowSerializer } from './row-serializer.ts'
 
 const { columns, full, sparse } = eachKind
-const answer = rowAnswer(columns, { without: ['title'] })
+const answer = rowSerializer(columns, { without: ['title'] })
 
 test.each([full, sparse])(
   'a row is written column by column: amounts as texts, addresses with their checksum, nothing hidden',

@@ -12,7 +12,7 @@ import {
   jsonOfRows,
 } from '../database/json-sql.ts'
 import { LEDGER_STATUSES, type PresaleDetail } from './detail-schemas.ts'
-import { ownJson, summaryShape } from './presale-summary-json.ts'
+import { ownJson, summaryShape } from './serialize-presale-summary.ts'
 
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 

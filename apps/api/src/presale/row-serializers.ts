@@ -4,12 +4,12 @@ import {
   presaleContributionColumns,
   presaleSlotColumns,
 } from '@slipway/database/presale/indexed-accounts'
-import { rowAnswer } from '../http/row-answer.ts'
+import { rowSerializer } from '../http/row-serializer.ts'
 
 /** What a presale's rows have and its answers do not: which presale they belong to. */
 const OF_PRESALE = ['presaleId', 'chainId', 'presale'] as const
 
-export const contributionAnswer = rowAnswer(presaleContributionColumns, {
+export const contributionSerializer = rowSerializer(presaleContributionColumns, {
   without: [...OF_PRESALE, 'isRefund'],
   notes: {
     amount: 'What was kept, or went back',
@@ -18,7 +18,7 @@ export const contributionAnswer = rowAnswer(presaleContributionColumns, {
   },
 })
 
-export const accountAnswer = rowAnswer(presaleAccountColumns, {
+export const accountSerializer = rowSerializer(presaleAccountColumns, {
   without: [...OF_PRESALE, 'id'],
   notes: {
     contributed: 'Currency that counts now',
@@ -28,17 +28,17 @@ export const accountAnswer = rowAnswer(presaleAccountColumns, {
   },
 })
 
-export const slotAnswer = rowAnswer(presaleSlotColumns, {
+export const slotSerializer = rowSerializer(presaleSlotColumns, {
   without: [...OF_PRESALE, 'id', 'status', 'blockNumber'],
   notes: { leaf: 'Place in the Merkle list' },
 })
 
-export const actionAnswer = rowAnswer(presaleActionColumns, {
+export const actionSerializer = rowSerializer(presaleActionColumns, {
   without: [...OF_PRESALE, 'kind', 'details'],
   notes: { actor: 'Who signed the transaction' },
 })
 
-export const dayAnswer = rowAnswer(presaleDayColumns, {
+export const daySerializer = rowSerializer(presaleDayColumns, {
   without: [...OF_PRESALE, 'id'],
   notes: { day: 'Unix seconds of 00:00 UTC', totalAtEnd: "After the day's last event" },
 })

@@ -1,8 +1,8 @@
 import { chainsFor } from '@slipway/chains'
 import { describe, expect, it } from 'vitest'
-import { makeAnswerCache } from './answer-cache.ts'
 import { candlesOfKey } from './candles-of-key.ts'
 import { makeChainOfKey } from './chain-of-key.ts'
+import { makeAnswerCache } from './response-cache.ts'
 
 const answer = { body: 'x', tag: 'W/"1"', type: 'application/json' }
 
