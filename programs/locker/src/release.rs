@@ -64,7 +64,7 @@ impl Schedule {
         self.cycle_seconds <= MAX_SECONDS && cycle_bps != 0 && cycle_bps <= WHOLE_BPS - first_bps
     }
 
-    /// Base units of `initial` that are kept back at `now`; rounded up.
+    /// Base units of `initial` that are kept back at `now`; rounded up. What is locked beyond them is paid (`withdraw.rs`).
     pub fn kept(&self, initial: u64, unlock_at: u64, now: u64) -> Outcome<u64> {
         if unlock_at != FOREVER && now >= unlock_at {
             return Ok(0);

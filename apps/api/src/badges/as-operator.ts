@@ -3,7 +3,10 @@ import type { ApiEnvironment } from '../http/api-app.ts'
 import { requireOperator } from '../operator/operator-sign-in.ts'
 import type { BadgeParts } from './badge-parts.ts'
 
-/** Lets the operator alone through, before anything is said about what exists; nothing of the answer is kept. */
+/**
+ * Lets an operator alone through (name, password and code, for 12 hours: `requireOperator`), before anything is said about
+ * what exists; nothing of the answer is kept. Operators decide on badges; they can hide or change nothing else.
+ */
 export const makeAsOperator = (demand: () => BadgeParts) => async (c: Context<ApiEnvironment>) => {
   const parts = demand()
   c.header('Cache-Control', 'private, no-store')

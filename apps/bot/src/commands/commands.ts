@@ -29,7 +29,7 @@ const forget: Command = (_, { locale }) => ({
   isForgotten: true,
 })
 
-/** What can be typed behind a slash. */
+/** What can be typed behind a slash. One more also has its line in `bot_help`; nothing is registered at Telegram. */
 export const commands: Readonly<Record<string, Command>> = {
   start: help,
   help,

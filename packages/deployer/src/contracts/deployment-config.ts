@@ -21,7 +21,10 @@ export interface DeploymentConfig {
   readonly platformFeeWei: bigint
   /** Fee of creating one airdrop, whatever its kind, in wei. */
   readonly airdropFeeWei: bigint
-  /** Memberships that are sold at first; an existing plan never changes, and its owner may add others. */
+  /**
+   * Memberships that are sold at first: `--vip-plans` of `scripts/deploy.ts`. A plan never changes; later the owner calls
+   * `addPlan` and `setPlanEnabled`. What members save is in `contracts/src/vip/MemberDiscount.sol`.
+   */
   readonly vipPlans: readonly VipPlan[]
   /** Factories of the V2 exchanges of the network. */
   readonly venueFactories: readonly Address[]
