@@ -3,7 +3,17 @@ import type { Feature } from './feature.ts'
 /** What every other feature stands on. */
 export const baseFeatures = {
   shell: {
-    folders: ['shell', 'flow', 'wallet', 'transaction', 'release', 'region', 'sweep', 'names'],
+    folders: [
+      'shell',
+      'core',
+      'flow',
+      'wallet',
+      'transaction',
+      'release',
+      'region',
+      'sweep',
+      'names',
+    ],
     integration: ['flow-on-chain', 'test-wallet', 'local-names', 'paired-wallet'],
     journeys: [
       'token/refused-and-recovered',

@@ -44,7 +44,7 @@ export const features = {
     gate: { integration: ['liquidity'], journeys: ['token/single-launch'] },
   },
   presale: {
-    folders: ['presale', 'whitelist', 'whitelist-market', 'inviter', 'invite'],
+    folders: ['presale', 'whitelist', 'whitelist-market', 'inviter'],
     integration: [
       'index-presales',
       'presales',
@@ -130,7 +130,7 @@ export const features = {
     },
   },
   vip: {
-    folders: ['vip', 'membership'],
+    folders: ['vip', 'creation-fee'],
     integration: ['index-vip', 'vip', 'vip-plans'],
     journeys: ['clock/membership'],
     gate: { integration: ['vip'], journeys: ['vip/join'] },
@@ -164,7 +164,7 @@ export const features = {
   },
   overview: {
     folders: [
-      'overview',
+      'entries',
       'home',
       'dashboard',
       'stats',
@@ -174,6 +174,7 @@ export const features = {
       'owner',
       'feeds',
       'template',
+      'example-screens',
     ],
     integration: [
       'overview',

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../src/shell/without-end-slashes.ts'
+import { withoutEndSlashes } from '../src/core/without-end-slashes.ts'
 import { shownPath } from './shown-path.ts'
 
 /** Pages that say the same whatever network is chosen. */

@@ -1,4 +1,4 @@
-import { isPathOf } from '../src/shell/is-path-of.ts'
+import { isPathOf } from '../src/core/is-path-of.ts'
 import { readPageParts } from './page-parts.ts'
 
 /** The route file for every address without one of its own. */

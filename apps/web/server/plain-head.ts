@@ -1,4 +1,4 @@
-import { findRoute } from '../src/shell/match-route.ts'
+import { findRoute } from '../src/core/match-route.ts'
 import type { ShareHead } from './share-head.ts'
 import { shownPath } from './shown-path.ts'
 

@@ -1,4 +1,4 @@
-import type { WalletConnectSettings } from '../src/shell/runtime-config.ts'
+import type { WalletConnectSettings } from '../src/core/runtime-config.ts'
 import { isPlainHost } from './is-plain-host.ts'
 import { ServerConfigurationError } from './server-configuration-error.ts'
 

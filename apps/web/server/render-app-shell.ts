@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@slipway/messages'
 import { schemeColors } from '@slipway/ui/css-variables'
-import { findAppShellText } from '../src/shell/app-shell-texts.ts'
+import { findAppShellText } from '../src/core/app-shell-texts.ts'
 
 const roles = ['page', 'surface', 'line', 'ink', 'muted'] as const
 

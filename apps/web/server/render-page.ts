@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import type { RuntimeConfig } from '../src/core/runtime-config.ts'
 import { appShellScript } from './app-shell-script.ts'
 import { appShellStyle } from './render-app-shell.ts'
 import { connectionPolicy } from './security-headers.ts'

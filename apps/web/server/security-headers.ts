@@ -1,5 +1,5 @@
 import { chainsFor } from '@slipway/chains'
-import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import type { RuntimeConfig } from '../src/core/runtime-config.ts'
 import { appShellScriptSource } from './app-shell-script.ts'
 
 /**

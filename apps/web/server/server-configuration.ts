@@ -6,7 +6,7 @@ import {
   readPrivateRelays,
   UnknownChainError,
 } from '@slipway/chains'
-import type { RuntimeConfig, SiteLinks } from '../src/shell/runtime-config.ts'
+import type { RuntimeConfig, SiteLinks } from '../src/core/runtime-config.ts'
 import { isPlainHost } from './is-plain-host.ts'
 import { readSafeOrigins } from './read-safe-origins.ts'
 import { readWalletConnect } from './read-wallet-connect.ts'

@@ -1,4 +1,4 @@
-import { resolvePath } from '../src/shell/resolve-path.ts'
+import { resolvePath } from '../src/core/resolve-path.ts'
 
 /** The address at which a visitor ends up: the page redirects some. */
 export function shownPath(pathname: string): string {

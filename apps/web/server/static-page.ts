@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import type { RuntimeConfig } from '../src/core/runtime-config.ts'
 import { renderAppShell } from './render-app-shell.ts'
 import { renderPage } from './render-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'

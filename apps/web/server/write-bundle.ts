@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path'
 import { buildFolder, type FolderEntry } from '@slipway/sdk/ipfs/build-folder'
 import { describeContent } from '@slipway/sdk/ipfs/content-id'
-import type { RuntimeConfig } from '../src/shell/runtime-config.ts'
+import type { RuntimeConfig } from '../src/core/runtime-config.ts'
 import { renderStaticPage } from './static-page.ts'
 
 /** The built web app as files for any static server. */

@@ -23,13 +23,13 @@ const { at, never } = vi.hoisted(() => ({
   at: (digit: string) => `0x${digit.repeat(40)}` as const,
   never: () => new Promise(() => undefined),
 }))
-vi.mock('../src/shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
+vi.mock('../src/core/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
 vi.mock('../src/dashboard/analysis/use-analysis.ts', () => ({ useTop: top }))
-vi.mock('../src/shell/read-client.ts', () => ({
+vi.mock('../src/core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: never, getBlock: never },
 }))
-vi.mock('../src/shell/active-chain.ts', async (original) => {
-  const { activeChain } = await original<typeof import('../src/shell/active-chain.ts')>()
+vi.mock('../src/core/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../src/core/active-chain.ts')>()
   return {
     activeChain: {
       ...activeChain,
@@ -39,8 +39,8 @@ vi.mock('../src/shell/active-chain.ts', async (original) => {
     },
   }
 })
-vi.mock('../src/shell/use-offered-chains.ts', () => ({ useOfferedChains: offered }))
-vi.mock('../src/shell/app-link.tsx', () => ({
+vi.mock('../src/core/use-offered-chains.ts', () => ({ useOfferedChains: offered }))
+vi.mock('../src/core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: undefined }) }))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isEvmChain, productionChains } from '@slipway/chains'
 import { getDeployments } from '@slipway/deployments'
 import { expect, test } from 'vitest'
-import { titledRoutes } from '../src/shell/titled-routes.ts'
-import { toolCatalogue } from '../src/shell/tool-catalogue.ts'
+import { titledRoutes } from '../src/core/titled-routes.ts'
+import { toolCatalogue } from '../src/core/tool-catalogue.ts'
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 const [, today = ''] = /## What works today\n([\s\S]*?)\n## /.exec(readme) ?? []

@@ -2,12 +2,12 @@
 import { dismissNotice, noticeList } from '@slipway/ui/notices'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reviewApi, useReviewSession } from '../src/badges/review/review-session.ts'
+import { clearAccessToken, readAccessToken, storeAccessToken } from '../src/core/access-token.ts'
+import { accountApi } from '../src/core/account-api.ts'
+import { badgeApi } from '../src/core/badge-api.ts'
+import { critiqueApi } from '../src/core/critique-api.ts'
+import { webhookApi } from '../src/core/webhook-api.ts'
 import { assetApi } from '../src/nft/assets/asset-api.ts'
-import { clearAccessToken, readAccessToken, storeAccessToken } from '../src/shell/access-token.ts'
-import { accountApi } from '../src/shell/account-api.ts'
-import { badgeApi } from '../src/shell/badge-api.ts'
-import { critiqueApi } from '../src/shell/critique-api.ts'
-import { webhookApi } from '../src/shell/webhook-api.ts'
 
 const document1 = new Blob(['one'])
 const calls: [string, number, () => Promise<unknown>][] = [

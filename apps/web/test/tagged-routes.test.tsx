@@ -7,6 +7,10 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FormContext } from '../src/action/form-context.ts'
+import { localSession } from '../src/core/session.ts'
+import { useSessionStore } from '../src/core/session-store.ts'
+import { TabContext } from '../src/core/tab-context.ts'
+import type { Tab } from '../src/core/tab-list.ts'
 import { TabPage } from '../src/frame/tab-page.tsx'
 import { ListFile } from '../src/lock/create/list-file.tsx'
 import { LockSubmit } from '../src/lock/create/lock-create-form.tsx'
@@ -16,23 +20,19 @@ import { SubscribeButton } from '../src/lock/detail/subscribe-button.tsx'
 import type { NftAct } from '../src/lock/nft/nft-act.ts'
 import NftActions from '../src/lock/nft/nft-actions.tsx'
 import { lockOwner, makeLockView, lockNow as now } from '../src/lock/test/lock-fixture.ts'
-import { localSession } from '../src/shell/session.ts'
-import { useSessionStore } from '../src/shell/session-store.ts'
-import { TabContext } from '../src/shell/tab-context.ts'
-import type { Tab } from '../src/shell/tab-list.ts'
 import { OwnSlot } from '../src/whitelist-market/own-slot.tsx'
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const { never } = vi.hoisted(() => ({ never: () => new Promise(() => undefined) }))
-vi.mock('../src/shell/read-client.ts', () => ({
+vi.mock('../src/core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: never, getBlock: never },
 }))
-vi.mock('../src/shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany: never } }))
+vi.mock('../src/core/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany: never } }))
 vi.mock('../src/lock/nft/use-pair-words.ts', () => ({
   usePairWords: () => ({ symbol0: 'ETH', symbol1: 'MOOR', amounts: () => ['1 ETH', '0 MOOR'] }),
 }))
 vi.mock('../src/lock/detail/lock-history.tsx', () => ({ LockHistory: () => null }))
-vi.mock('../src/shell/app-link.tsx', () => ({
+vi.mock('../src/core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.mock('../src/frame/region-gate.tsx', () => ({

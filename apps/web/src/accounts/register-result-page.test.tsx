@@ -7,7 +7,7 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { RegisterResultPage } from './register-result-page.tsx'
 import { useMailbox } from './use-mailbox.ts'
 
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.mock('./resend-form.tsx', () => ({ ResendForm: () => <form /> }))

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { landingPath } from './read-redirect.ts'
 import { ResendForm } from './resend-form.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { TextField } from '@slipway/ui/text-field'
-import { accountApi } from '../shell/account-api.ts'
+import { accountApi } from '../core/account-api.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { signInWith } from './sign-in-with.ts'

@@ -1,6 +1,6 @@
 import type { SignIn } from '@slipway/api-client'
-import { storeAccessToken } from '../shell/access-token.ts'
-import { loadSession } from '../shell/load-session.ts'
+import { storeAccessToken } from '../core/access-token.ts'
+import { loadSession } from '../core/load-session.ts'
 
 /** Keeps a finished sign-in and loads whose it is. @returns the ticket where a second step is due */
 export async function signInWith({ token, ticket }: SignIn): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import SolanaWalletAct from './solana-wallet-act.tsx'
 import type { SignedText } from './use-sign-text.ts'
 
 const asked = vi.hoisted(() => [] as unknown[])
-vi.mock('../shell/account-api.ts', () => ({
+vi.mock('../core/account-api.ts', () => ({
   accountApi: {
     makeWalletMessage: async (input: unknown) => {
       asked.push(input)

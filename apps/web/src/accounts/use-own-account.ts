@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountApi } from '../shell/account-api.ts'
-import { useSession } from '../shell/session-store.ts'
+import { accountApi } from '../core/account-api.ts'
+import { useSession } from '../core/session-store.ts'
 
 /** All that the server keeps about the signed-in account; asked anew whenever a page shows it. */
 export function useOwnAccount() {

@@ -10,10 +10,10 @@ vi.mock('wagmi', () => ({
   useConnection: () => ({ address: '0x0000000000000000000000000000000000000001' }),
   useSignMessage: () => ({ mutateAsync: async () => answer.signature }),
 }))
-vi.mock('../shell/account-api.ts', () => ({
+vi.mock('../core/account-api.ts', () => ({
   accountApi: { makeWalletMessage: async () => ({ message: 'the text' }) },
 }))
-vi.mock('../shell/active-chain.ts', () => ({ activeChain: { chainId: 1 } }))
+vi.mock('../core/active-chain.ts', () => ({ activeChain: { chainId: 1 } }))
 
 const sign = () => renderHook(() => useSignText()).result.current?.()
 

@@ -1,7 +1,7 @@
 import { getLocale } from '@slipway/messages'
 import { useConnection, useSignMessage } from 'wagmi'
-import { accountApi } from '../shell/account-api.ts'
-import { activeChain } from '../shell/active-chain.ts'
+import { accountApi } from '../core/account-api.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { SignatureLater } from './signature-later.ts'
 
 /** A text of this site and the wallet's signature of it. */

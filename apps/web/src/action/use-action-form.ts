@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { activeChain } from '../core/active-chain.ts'
 import { afterPress } from '../form/after-press.ts'
 import { loadRefusalText, useRefusalText } from '../form/use-refusal-text.ts'
-import { activeChain } from '../shell/active-chain.ts'
 import type { FormContext } from './form-context.ts'
 import type { FormResult } from './form-result.ts'
 import { useKeptState } from './use-kept-state.ts'

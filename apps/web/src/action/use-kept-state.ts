@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 const placeOf = (name: string) => `slipway.kept.${activeChain.chainId}.${name}`
 

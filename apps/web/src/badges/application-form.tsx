@@ -5,7 +5,7 @@ import { badgeDocuments, documentRolesOf } from '@slipway/sdk/badges/badge-kinds
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { TextField } from '@slipway/ui/text-field'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { badgeKinds } from './badge-labels.ts'
 import classes from './badges.module.css'
 import { DocumentField } from './document-field.tsx'

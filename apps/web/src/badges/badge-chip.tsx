@@ -1,6 +1,6 @@
 import type { Badge } from '@slipway/api-client'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useAskedPart } from '../shell/use-asked-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useAskedPart } from '../core/use-asked-part.ts'
 import { BadgeLine } from './badge-line.tsx'
 import classes from './badges.module.css'
 

@@ -8,11 +8,11 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { BadgedName } from './badged-name.tsx'
 
 const { getBadgesOfMany } = vi.hoisted(() => ({ getBadgesOfMany: vi.fn() }))
-vi.mock('../shell/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
+vi.mock('../core/badge-api.ts', () => ({ badgeApi: { getBadgesOfMany } }))
 vi.mock('../entries/entry-link.tsx', () => ({
   EntryLink: ({ children }: { children: string }) => children,
 }))
-vi.mock('../shell/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
+vi.mock('../core/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
 
 const at = (digit: string) => `0x${digit.repeat(40)}`
 const badgeOf = (address: string, kind: Badge['kind']) =>

@@ -1,7 +1,7 @@
 import { IconFileCheck, IconId, IconShieldCheck } from '@tabler/icons-react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { badgeApi } from '../shell/badge-api.ts'
+import { badgeApi } from '../core/badge-api.ts'
 import { badgeKindNames } from './badge-kind-names.ts'
 import classes from './badged-name.module.css'
 import { gatherContracts } from './gather-contracts.ts'

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import type { FormProblem, FormResult } from '../action/form-result.ts'
 import { useActionForm } from '../action/use-action-form.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { badgeApi } from '../shell/badge-api.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { badgeApi } from '../core/badge-api.ts'
 import { applicationsKey } from './use-badges.ts'
 
 type Kind = BadgeApplication['kind']

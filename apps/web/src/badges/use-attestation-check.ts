@@ -3,9 +3,9 @@ import { checkAttestation } from '@slipway/sdk/badges/attestation/check-attestat
 import { getAttestation } from '@slipway/sdk/badges/attestation/get-attestation'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
-import { badgeApi } from '../shell/badge-api.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { badgeApi } from '../core/badge-api.ts'
+import { readClient } from '../core/read-client.ts'
 
 /** Has this browser read an attestation from the network itself, and compare it with the badge: every fault. */
 export function useAttestationCheck(badge: Badge, uid: string) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { activeChain } from '../shell/active-chain.ts'
-import { badgeApi } from '../shell/badge-api.ts'
-import { useSession } from '../shell/session-store.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { badgeApi } from '../core/badge-api.ts'
+import { useSession } from '../core/session-store.ts'
 
 const chain = activeChain.shortname
 

@@ -19,7 +19,7 @@ const one = vi.hoisted(() => '0x0000000000000000000000000000000000000001')
 
 vi.mock('./vip-contracts.ts', () => ({ vipContracts: { vip: one } }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
-vi.mock('../shell/read-client.ts', () => ({ readClient: { chain: { id: 56 } } }))
+vi.mock('../core/read-client.ts', () => ({ readClient: { chain: { id: 56 } } }))
 vi.mock('@slipway/sdk/vip/evm/get-membership', () => ({
   getMembership: async (): Promise<Membership> => ({
     user: account,
@@ -38,7 +38,7 @@ vi.mock('@slipway/sdk/vip/evm/get-creation-fees', () => ({
   ],
 }))
 // Links belong to the router, which stands outside.
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

@@ -1,5 +1,5 @@
 import { type AmountFormat, formatAmount } from '@slipway/messages'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 /** An amount of the network's own currency. @param wei exact @param rounding of what is longer than six digits */
 export function nativeAmount(wei: bigint, rounding?: AmountFormat['rounding']): string {

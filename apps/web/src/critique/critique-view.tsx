@@ -3,7 +3,7 @@ import { formatTime, m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 import classes from './critique.module.css'
 import { stateOf, verdicts, visibilities } from './critique-labels.ts'
 

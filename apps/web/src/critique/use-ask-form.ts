@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useOwnAccount } from '../accounts/use-own-account.ts'
 import { fromIssues } from '../action/from-issues.ts'
 import { useActionForm } from '../action/use-action-form.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { critiqueApi } from '../core/critique-api.ts'
 import { readLocalInput, toLocalInput } from '../form/local-time.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { critiqueApi } from '../shell/critique-api.ts'
 import { useCritiqueAct } from './use-critique.ts'
 
 const fields = [

@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
-import { critiqueApi } from '../shell/critique-api.ts'
-import { withChunkTimeout } from '../shell/lazy-part.ts'
-import { useSession } from '../shell/session-store.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { critiqueApi } from '../core/critique-api.ts'
+import { withChunkTimeout } from '../core/lazy-part.ts'
+import { useSession } from '../core/session-store.ts'
 
 const key = ['critique'] as const
 

@@ -1,5 +1,5 @@
 import { formatInteger, m } from '@slipway/messages'
-import { useEntryChain } from '../shell/use-entry-chain.ts'
+import { useEntryChain } from '../core/use-entry-chain.ts'
 import classes from './as-of.module.css'
 
 interface Clock {

@@ -3,9 +3,9 @@ import { AmountText } from '@slipway/ui/amount-text'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { zeroAddress } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
-import { useEntryChain } from '../shell/use-entry-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { readClient } from '../core/read-client.ts'
+import { useEntryChain } from '../core/use-entry-chain.ts'
 import { NativeDollars } from '../worth/lazy-dollars.tsx'
 
 /** What an amount is counted in, as far as the index knows it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
-import { AppLink } from '../shell/app-link.tsx'
-import { useEntryChain } from '../shell/use-entry-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { AppLink } from '../core/app-link.tsx'
+import { useEntryChain } from '../core/use-entry-chain.ts'
 
 interface EntryLinkProps {
   chainId: number

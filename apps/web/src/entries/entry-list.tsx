@@ -1,6 +1,6 @@
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { useEntryChain } from '../shell/use-entry-chain.ts'
+import { useEntryChain } from '../core/use-entry-chain.ts'
 import type { Entry } from './entry.ts'
 import { EntryLink } from './entry-link.tsx'
 import classes from './entry-list.module.css'

@@ -1,5 +1,5 @@
 import { ApiError } from '@slipway/api-client'
-import { api } from '../shell/api.ts'
+import { api } from '../core/api.ts'
 
 /** A list that is being kept: more than six seconds are right for seven megabytes on a slow line. */
 const TIMEOUT_MS = 180_000

@@ -1,5 +1,5 @@
 import type { StoredLogo } from '@slipway/api-client'
-import { tokenApi } from '../shell/token-api.ts'
+import { tokenApi } from '../core/token-api.ts'
 import { checkLogo } from './check-logo.ts'
 import { LogoRefused } from './logo-refused.ts'
 import { logoProblemText, uploadProblemText } from './upload-problem.ts'

@@ -1,7 +1,7 @@
 import { nftWordsQuery } from '@slipway/sdk/lock/nft-words-query'
 import type { NftLockRecord } from '@slipway/sdk/lock/types'
 import { useQuery } from '@tanstack/react-query'
-import { readClient } from '../shell/read-client.ts'
+import { readClient } from '../core/read-client.ts'
 import { ipfsPath } from './ipfs-path.ts'
 import { useStoredMetadata } from './use-stored-metadata.ts'
 

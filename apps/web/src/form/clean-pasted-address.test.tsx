@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanPastedAddresses } from './clean-pasted-address.ts'
 
-vi.mock('../shell/active-chain.ts', () => ({ activeChain: { chainId: 1, shortname: 'eth' } }))
+vi.mock('../core/active-chain.ts', () => ({ activeChain: { chainId: 1, shortname: 'eth' } }))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 let stop: () => void

@@ -1,5 +1,5 @@
 import { removeNetworkMark } from '@slipway/sdk/shared/remove-network-mark'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 /** Puts a text in place of what is selected, as pasting it would. */
 function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {

@@ -4,7 +4,7 @@ import { m } from '@slipway/messages'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
 import { NearPart } from './near-part.tsx'
 
 let see: (isIntersecting: boolean) => void

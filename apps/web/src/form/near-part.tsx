@@ -1,6 +1,6 @@
 import { useIntersection, useMergedRef } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LatePart } from '../shell/late-part.tsx'
+import { LatePart } from '../core/late-part.tsx'
 
 interface NearPartProps {
   /** Keeps its place until it is there. */

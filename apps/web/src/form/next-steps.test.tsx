@@ -10,7 +10,7 @@ import PresaleCreated from '../presale/create/presale-created.tsx'
 import { LaunchedSteps } from '../token/console/launched-steps.tsx'
 import TokenCreated from '../token/create/token-created.tsx'
 
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, search, children }: { to: string; search?: object; children: ReactNode }) => (
     <a href={`${to}${search ? `?${new URLSearchParams({ ...search })}` : ''}`}>{children}</a>
   ),

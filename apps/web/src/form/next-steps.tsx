@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 import classes from './created.module.css'
 
 /** What one may do after something was made. */

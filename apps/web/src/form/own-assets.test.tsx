@@ -12,9 +12,9 @@ const mocks = vi.hoisted(() => ({
   readContract: vi.fn(),
   account: undefined as string | undefined,
 }))
-vi.mock('../shell/token-api.ts', () => ({ tokenApi: mocks }))
-vi.mock('../shell/api.ts', () => ({ api: mocks }))
-vi.mock('../shell/read-client.ts', () => ({
+vi.mock('../core/token-api.ts', () => ({ tokenApi: mocks }))
+vi.mock('../core/api.ts', () => ({ api: mocks }))
+vi.mock('../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: mocks.readContract },
 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: mocks.account }) }))

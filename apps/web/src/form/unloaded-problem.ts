@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import { isChunkError } from '../shell/chunk-error.ts'
+import { isChunkError } from '../core/chunk-error.ts'
 import type { FormProblem } from './form-problem.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, erc20Abi } from 'viem'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
-import { api } from '../shell/api.ts'
-import { readClient } from '../shell/read-client.ts'
-import { tokenApi } from '../shell/token-api.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { api } from '../core/api.ts'
+import { readClient } from '../core/read-client.ts'
+import { tokenApi } from '../core/token-api.ts'
 
 /** Tokens of an account that are offered, and pairs of each that are looked at. */
 const MOST_TOKENS = 6

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 /** What is being made on a screen, so that a reload finds what came of it. */
 export interface PendingCreation {

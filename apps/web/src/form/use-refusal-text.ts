@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { withChunkTimeout } from '../shell/lazy-part.ts'
+import { withChunkTimeout } from '../core/lazy-part.ts'
 import type { refusalText } from './refusal-text.ts'
 
 type SayRefusal = typeof refusalText

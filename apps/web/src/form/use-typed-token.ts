@@ -3,7 +3,7 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { readClient } from '../shell/read-client.ts'
+import { readClient } from '../core/read-client.ts'
 
 /** What is known of the address that stands in a form. */
 export type TypedToken =

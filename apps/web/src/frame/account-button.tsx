@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconUserCircle } from '@tabler/icons-react'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useSession } from '../shell/session-store.ts'
-import { useAskedPart } from '../shell/use-asked-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useSession } from '../core/session-store.ts'
+import { useAskedPart } from '../core/use-asked-part.ts'
 
 const loadMenu = () => import('./account-dropdown.tsx')
 const AccountDropdown = lazyPart(loadMenu)

@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { Session } from '../shell/session.ts'
+import type { Session } from '../core/session.ts'
 
 /** One way into the account's pages. */
 export interface AccountEntry {

@@ -14,11 +14,11 @@ vi.mock('wagmi', () => ({
   useDisconnect: () => ({ mutate: () => undefined }),
 }))
 vi.mock('../creation-fee/use-chain-entry.ts', () => ({ useChainEntry: () => ({ vip: undefined }) }))
-vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../shell/active-chain.ts', () => ({
+vi.mock('../core/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../core/active-chain.ts', () => ({
   activeChain: { chainId: 56, nativeCurrency: { decimals: 18, symbol: 'BNB' }, explorers: [] },
 }))
-vi.mock('../shell/explorer-url.ts', () => ({ explorerAddressUrl: () => undefined }))
+vi.mock('../core/explorer-url.ts', () => ({ explorerAddressUrl: () => undefined }))
 
 afterEach(cleanup)
 

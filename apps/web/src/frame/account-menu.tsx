@@ -6,15 +6,15 @@ import { AddressText } from '@slipway/ui/address-text'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useState } from 'react'
 import { useBalance, useConnection, useDisconnect } from 'wagmi'
+import { activeChain } from '../core/active-chain.ts'
+import { AppLink } from '../core/app-link.tsx'
+import { explorerAddressUrl } from '../core/explorer-url.ts'
+import { LatePart } from '../core/late-part.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
+import classes from '../core/wallet-dialog.module.css'
 import { useChainEntry } from '../creation-fee/use-chain-entry.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { AppLink } from '../shell/app-link.tsx'
-import { explorerAddressUrl } from '../shell/explorer-url.ts'
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
-import classes from '../shell/wallet-dialog.module.css'
 
-const PictureCode = lazyPart(() => import('../shell/picture-code.tsx'))
+const PictureCode = lazyPart(() => import('../core/picture-code.tsx'))
 
 const vipTexts: Readonly<Record<MembershipState, (when: { time: string }) => string>> = {
   none: () => m.vip_account_none(),

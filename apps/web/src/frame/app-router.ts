@@ -5,9 +5,9 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { breathe } from '../core/breathe.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
 import { routeTree } from '../generated/route-tree.gen.ts'
-import { breathe } from '../shell/breathe.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
 
 /**
  * Query values stay text: an address or a token named "1e5" must not become a number on its way

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { Mark } from '@slipway/ui/mark'
 import { Wordmark } from '@slipway/ui/wordmark'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 import classes from './brand.module.css'
 
 /** Mark and name, leading home. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { AppLink } from '../shell/app-link.tsx'
-import { useSession } from '../shell/session-store.ts'
+import { AppLink } from '../core/app-link.tsx'
+import { useSession } from '../core/session-store.ts'
 import classes from './compact-menu.module.css'
 import { isHolding, menuSections } from './menu-groups.ts'
 import { useCurrentPage } from './use-current-page.ts'

@@ -1,11 +1,11 @@
 import type { Config } from 'wagmi'
 import { connect, getConnection, reconnect } from 'wagmi/actions'
 import { safe } from 'wagmi/connectors/safe'
-import { activeChain } from '../shell/active-chain.ts'
-import { goToChain } from '../shell/go-to-chain.ts'
-import { offeredChains } from '../shell/offered-chains.ts'
-import { pageAddress } from '../shell/page-address.ts'
-import { safeOptions } from '../shell/safe-options.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { goToChain } from '../core/go-to-chain.ts'
+import { offeredChains } from '../core/offered-chains.ts'
+import { pageAddress } from '../core/page-address.ts'
+import { safeOptions } from '../core/safe-options.ts'
 
 /** A Safe lives on one network: the page goes there, unless its address asks for another one. */
 function followSafe(config: Config): void {

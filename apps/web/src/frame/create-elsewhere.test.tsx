@@ -3,19 +3,19 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import CompactMenu from './compact-menu.tsx'
 import { MenuList } from './menu-list.tsx'
 import TopMenu from './top-menu.tsx'
 
 const page = 'https://elsewhere.example/create'
 
-vi.mock('../shell/active-chain.ts', async (original) => {
-  const { activeChain } = await original<typeof import('../shell/active-chain.ts')>()
+vi.mock('../core/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../core/active-chain.ts')>()
   return { activeChain: { ...activeChain } }
 })
 vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => ({ key: '/index' }) }))
-vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../core/app-link.tsx', () => ({ AppLink: () => null }))
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { StatePage } from '@slipway/ui/state-page'
-import { isChunkError } from '../shell/chunk-error.ts'
+import { isChunkError } from '../core/chunk-error.ts'
 
 interface ErrorPageProps {
   error: Error

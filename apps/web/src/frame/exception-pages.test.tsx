@@ -9,7 +9,7 @@ import { Route as notFound } from '../routes/exception/404.tsx'
 import { Route as failed } from '../routes/exception/500.tsx'
 
 // Links belong to the router, which stands outside of these pages.
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Config, createConfig, createConnector, custom } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { bsc } from 'wagmi/chains'
-import { connectedWallet } from '../shell/connected-wallet.ts'
+import { connectedWallet } from '../core/connected-wallet.ts'
 import { followWallet } from './follow-wallet.ts'
 
 const account = '0x55d398326f99059fF775485246999027B3197955'

@@ -1,8 +1,8 @@
 import type { WalletReader } from '@slipway/sdk/evm/wallet-reads'
 import type { Config } from 'wagmi'
 import { type GetConnectionReturnType, watchConnection } from 'wagmi/actions'
-import { connectedWallet } from '../shell/connected-wallet.ts'
-import { isWalletConnect } from '../shell/wallet-connect-type.ts'
+import { connectedWallet } from '../core/connected-wallet.ts'
+import { isWalletConnect } from '../core/wallet-connect-type.ts'
 
 /**
  * Reads of the page go through the wallet while it is connected on the page's network (specification, section 7).

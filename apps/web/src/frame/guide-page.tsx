@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
-import { runtimeConfig } from '../shell/runtime-config.ts'
-import { ToolList } from '../shell/tool-list.tsx'
-import { toolTexts } from '../shell/tool-texts.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
+import { ToolList } from '../core/tool-list.tsx'
+import { toolTexts } from '../core/tool-texts.ts'
 import classes from './guide-page.module.css'
 
 const chapters: readonly { readonly title: () => string; readonly text: () => string }[] = [

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 
 /** The way out of a page that leads nowhere. */
 export function HomeButton() {

@@ -1,5 +1,5 @@
-import { findRoute } from '../shell/match-route.ts'
-import type { Tab } from '../shell/tab-list.ts'
+import { findRoute } from '../core/match-route.ts'
+import type { Tab } from '../core/tab-list.ts'
 
 /** Whether a page is listed in the bar of tabs: all but those that the list of routes leaves out, and what is no page. */
 export const isTabPage = ({ key, routeId }: Tab): boolean =>

@@ -10,8 +10,8 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTab } from '../shell/tab-context.ts'
-import { useTabsStore } from '../shell/tabs-store.ts'
+import { useTab } from '../core/tab-context.ts'
+import { useTabsStore } from '../core/tabs-store.ts'
 import { KeepAlive } from './keep-alive.tsx'
 import { useSettingsStore } from './settings-store.ts'
 

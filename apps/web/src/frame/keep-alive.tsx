@@ -1,6 +1,6 @@
 import { Activity, useEffect, useLayoutEffect, useRef } from 'react'
-import { liveTabs, type Tab } from '../shell/tab-list.ts'
-import { useTabsStore } from '../shell/tabs-store.ts'
+import { liveTabs, type Tab } from '../core/tab-list.ts'
+import { useTabsStore } from '../core/tabs-store.ts'
 import { isTabPage } from './is-tab-page.ts'
 import { useSettings } from './settings-store.ts'
 import { TabPage } from './tab-page.tsx'

@@ -16,10 +16,10 @@ import {
   IconTool,
   IconUser,
 } from '@tabler/icons-react'
-import { activeChain } from '../shell/active-chain.ts'
-import type { RouteEntry } from '../shell/route-entry.ts'
-import { can, type Session } from '../shell/session.ts'
-import { titledRoutes } from '../shell/titled-routes.ts'
+import { activeChain } from '../core/active-chain.ts'
+import type { RouteEntry } from '../core/route-entry.ts'
+import { can, type Session } from '../core/session.ts'
+import { titledRoutes } from '../core/titled-routes.ts'
 
 /** A page of another site. */
 export interface Elsewhere {

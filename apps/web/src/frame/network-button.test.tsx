@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { NetworkButton } from './network-button.tsx'
 
 type Page = { readonly pathname: string; readonly search: Record<string, unknown> }
@@ -12,7 +12,7 @@ const { matches } = vi.hoisted(() => ({ matches: [] as Page[] }))
 vi.mock('@tanstack/react-router', () => ({
   useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ matches }),
 }))
-vi.mock('../shell/offered-chains.ts', async () => {
+vi.mock('../core/offered-chains.ts', async () => {
   const { chainsFor } = await import('@slipway/chains')
   return { offeredChains: chainsFor({ development: true, overrides: [] }) }
 })

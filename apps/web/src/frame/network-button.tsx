@@ -1,13 +1,13 @@
 import { m } from '@slipway/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { ChainLogo } from '../shell/chain-logo.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { ChainLogo } from '../core/chain-logo.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
 import classes from './network-button.module.css'
 import { useShownChain } from './use-shown-chain.ts'
 
-const load = () => import('../shell/network-dialog.tsx')
+const load = () => import('../core/network-dialog.tsx')
 const NetworkDialog = lazyPart(load)
 
 /** Names the page's network and opens the picker. */

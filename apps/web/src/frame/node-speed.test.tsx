@@ -4,8 +4,8 @@ import type { NodeSpeed as Speed } from '@slipway/sdk/evm/node-speed'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
-import { NodeSpeedLamp } from '../shell/node-speed-lamp.tsx'
+import { activeChain } from '../core/active-chain.ts'
+import { NodeSpeedLamp } from '../core/node-speed-lamp.tsx'
 import { NodeSpeed } from './shell-header.tsx'
 
 const node = { asked: [] as string[], fails: false }

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { StatePage } from '@slipway/ui/state-page'
-import { ToolList } from '../shell/tool-list.tsx'
+import { ToolList } from '../core/tool-list.tsx'
 import { HomeButton } from './home-button.tsx'
 import classes from './not-found-page.module.css'
 

@@ -1,5 +1,5 @@
-import { isFramedPath } from '../shell/is-framed-path.ts'
-import { useTabsStore } from '../shell/tabs-store.ts'
+import { isFramedPath } from '../core/is-framed-path.ts'
+import { useTabsStore } from '../core/tabs-store.ts'
 import { appRouter } from './app-router.ts'
 import { isTabPage } from './is-tab-page.ts'
 import { pageOfMatch } from './page-of-match.ts'

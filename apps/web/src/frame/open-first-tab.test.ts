@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useTabsStore } from '../shell/tabs-store.ts'
+import { useTabsStore } from '../core/tabs-store.ts'
 import { openFirstTab } from './open-first-page.ts'
 import { type PageMatch, pageOfMatch } from './page-of-match.ts'
 import { useSettingsStore } from './settings-store.ts'

@@ -1,5 +1,5 @@
-import type { Tab } from '../shell/tab-list.ts'
-import { withoutEndSlashes } from '../shell/without-end-slashes.ts'
+import type { Tab } from '../core/tab-list.ts'
+import { withoutEndSlashes } from '../core/without-end-slashes.ts'
 
 /** What the router says of the page that it shows, the last of its matches. */
 export interface PageMatch {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { WagmiProvider } from 'wagmi'
-import { isInSafe } from '../shell/is-in-safe.ts'
-import { queryClient } from '../shell/query-client.ts'
+import { isInSafe } from '../core/is-in-safe.ts'
+import { queryClient } from '../core/query-client.ts'
 import { AppTheme } from './app-theme.tsx'
 import { wagmiConfig } from './wagmi-config.ts'
 import { wasPaired } from './was-paired.ts'
@@ -18,7 +18,7 @@ function useSafe(): void {
 function usePairedWallet(): void {
   useEffect(() => {
     if (wasPaired)
-      void import('../shell/wallet-connect/reconnect-paired.ts').then((paired) =>
+      void import('../core/wallet-connect/reconnect-paired.ts').then((paired) =>
         paired.reconnectPaired(wagmiConfig),
       )
   }, [])

@@ -8,8 +8,8 @@ const answer = vi.hoisted(() => ({
   region: async (): Promise<unknown> => undefined,
   development: false,
 }))
-vi.mock('../shell/api.ts', () => ({ api: { getRegion: () => answer.region() } }))
-vi.mock('../shell/runtime-config.ts', () => ({
+vi.mock('../core/api.ts', () => ({ api: { getRegion: () => answer.region() } }))
+vi.mock('../core/runtime-config.ts', () => ({
   runtimeConfig: {
     get development() {
       return answer.development
@@ -18,7 +18,7 @@ vi.mock('../shell/runtime-config.ts', () => ({
     links: {},
   },
 }))
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children?: unknown }) => (
     <a href={to}>{children as string}</a>
   ),

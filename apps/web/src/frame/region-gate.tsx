@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { findRoute } from '../shell/match-route.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { findRoute } from '../core/match-route.ts'
 import classes from './region.module.css'
 import { useRegion } from './use-region.ts'
 

@@ -3,8 +3,8 @@ import { useHotkeys } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { IconSearch } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
 import classes from './search-button.module.css'
 
 const load = () => import('../search/search-dialog.tsx')

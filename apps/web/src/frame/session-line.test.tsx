@@ -3,13 +3,13 @@ import { MantineProvider } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localSession } from '../shell/session.ts'
-import { useSessionStore } from '../shell/session-store.ts'
+import { localSession } from '../core/session.ts'
+import { useSessionStore } from '../core/session-store.ts'
 import { AccountButton } from './account-button.tsx'
 import { AccountLinks } from './mobile-menu.tsx'
 
 vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => ({ key: '/index' }) }))
-vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => undefined }))
+vi.mock('../core/app-link.tsx', () => ({ AppLink: () => undefined }))
 
 afterEach(() => {
   cleanup()

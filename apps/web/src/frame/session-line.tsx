@@ -1,5 +1,5 @@
 import { m } from '@slipway/messages'
-import type { Session } from '../shell/session.ts'
+import type { Session } from '../core/session.ts'
 import classes from './session-line.module.css'
 
 /**

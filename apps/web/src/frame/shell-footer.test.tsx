@@ -7,7 +7,7 @@ import { HelpBox } from './help-box.tsx'
 import { ShellFooter } from './shell.tsx'
 
 const config = vi.hoisted(() => ({ links: {} as Record<string, string> }))
-vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: config }))
+vi.mock('../core/runtime-config.ts', () => ({ runtimeConfig: config }))
 
 beforeEach(() => {
   localStorage.clear()

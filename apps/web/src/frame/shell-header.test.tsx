@@ -4,7 +4,7 @@ import { notify } from '@slipway/ui/notices'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ShellHeader } from './shell-header.tsx'
 
@@ -14,7 +14,7 @@ const away = vi.hoisted(() => () => {
 const nothing = vi.hoisted(() => () => null)
 const navigation = vi.hoisted(() => ({ isPending: false }))
 vi.mock('../search/search-dialog.tsx', away)
-vi.mock('../shell/network-dialog.tsx', away)
+vi.mock('../core/network-dialog.tsx', away)
 vi.mock('./settings-drawer.tsx', away)
 vi.mock('../transaction/transaction-drawer.tsx', away)
 vi.mock('@slipway/ui/notices', () => ({ notify: vi.fn() }))
@@ -22,8 +22,8 @@ vi.mock('@slipway/ui/notices', () => ({ notify: vi.fn() }))
 vi.mock('../notifications/notification-button.tsx', () => ({ NotificationButton: nothing }))
 vi.mock('./account-button.tsx', () => ({ AccountButton: nothing }))
 vi.mock('./brand.tsx', () => ({ Brand: nothing }))
-vi.mock('../shell/node-speed-lamp.tsx', () => ({ NodeSpeedLamp: nothing }))
-vi.mock('../shell/use-node-speed.ts', () => ({
+vi.mock('../core/node-speed-lamp.tsx', () => ({ NodeSpeedLamp: nothing }))
+vi.mock('../core/use-node-speed.ts', () => ({
   useNodeSpeed: () => ({ failures: 0 }),
   useNodeSpeedPoll: nothing,
 }))

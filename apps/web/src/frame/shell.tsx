@@ -5,10 +5,10 @@ import { Toaster } from '@slipway/ui/toaster'
 import { useRouter } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Suspense, useEffect } from 'react'
-import { activeChain, unsupportedChain } from '../shell/active-chain.ts'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { isRoleless, useSession } from '../shell/session-store.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { activeChain, unsupportedChain } from '../core/active-chain.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { isRoleless, useSession } from '../core/session-store.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
 import { HelpBox } from './help-box.tsx'
 import { KeepAlive } from './keep-alive.tsx'
 import { useSettings } from './settings-store.ts'
@@ -44,7 +44,7 @@ function useSessionGuard(): void {
   const isDue = isRoleless(useSession())
   useEffect(() => {
     if (!isDue) return
-    void import('../shell/load-session.ts').then(async ({ loadSession, afterFailedLoad }) => {
+    void import('../core/load-session.ts').then(async ({ loadSession, afterFailedLoad }) => {
       if (!(await loadSession())) return
       const target = afterFailedLoad(router.state.location.href)
       if (target) await router.navigate({ href: target, replace: true })

@@ -6,7 +6,7 @@ import {
   IconMessageCircle,
   IconSpeakerphone,
 } from '@tabler/icons-react'
-import { runtimeConfig, type SiteLinks } from '../shell/runtime-config.ts'
+import { runtimeConfig, type SiteLinks } from '../core/runtime-config.ts'
 
 export interface SiteLink {
   readonly kind: keyof SiteLinks

@@ -2,7 +2,7 @@
 import { formatDuration, m } from '@slipway/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ServiceProblem } from '../shell/service-problem.ts'
+import type { ServiceProblem } from '../core/service-problem.ts'
 import { indexStartingText } from './status-banner.tsx'
 
 const network = 'BNB Chain'
@@ -10,9 +10,9 @@ const page = vi.hoisted(() => ({
   ...{ name: 'BNB Chain', shortname: 'bsc', development: false },
   problem: undefined as ServiceProblem | undefined,
 }))
-vi.mock('../shell/active-chain.ts', () => ({ activeChain: page }))
-vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: page }))
-vi.mock('../shell/service-problem.ts', () => ({ useServiceProblem: () => page.problem }))
+vi.mock('../core/active-chain.ts', () => ({ activeChain: page }))
+vi.mock('../core/runtime-config.ts', () => ({ runtimeConfig: page }))
+vi.mock('../core/service-problem.ts', () => ({ useServiceProblem: () => page.problem }))
 
 async function showBanner(shown: Partial<typeof page>) {
   Object.assign(page, { shortname: 'bsc', development: false, problem: undefined }, shown)

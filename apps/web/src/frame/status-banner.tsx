@@ -1,8 +1,8 @@
 import { formatDuration, formatInteger, m } from '@slipway/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { activeChain } from '../shell/active-chain.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
-import { type ServiceProblem, useServiceProblem } from '../shell/service-problem.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
+import { type ServiceProblem, useServiceProblem } from '../core/service-problem.ts'
 import classes from './status-banner.module.css'
 
 /** A stack of this machine has a network of its own, which a first visit does not open by itself (S-03). */

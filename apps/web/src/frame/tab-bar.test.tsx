@@ -3,13 +3,13 @@ import { m } from '@slipway/messages'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { useTabsStore } from '../shell/tabs-store.ts'
+import { useTabsStore } from '../core/tabs-store.ts'
 import { TabBar } from './tab-bar.tsx'
 
 const page = vi.hoisted(() => ({ key: '/token/list' }))
 vi.mock('./use-current-page.ts', () => ({ useCurrentPage: () => page }))
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
-vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../core/app-link.tsx', () => ({ AppLink: () => null }))
 
 /** Tells how much of a tab is seen when the test says that the page is drawn. */
 class Watch {

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { m } from '@slipway/messages'
-import type { CloseScope } from '../shell/tab-list.ts'
+import type { CloseScope } from '../core/tab-list.ts'
 
 interface TabContextMenuProps {
   /** Where the menu opens, in CSS pixels of the window. */

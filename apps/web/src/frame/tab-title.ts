@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
-import { findRoute } from '../shell/match-route.ts'
-import type { Tab } from '../shell/tab-list.ts'
+import { findRoute } from '../core/match-route.ts'
+import type { Tab } from '../core/tab-list.ts'
 
 /** What a tab is called: by its page if that named it, else by its route. */
 export function tabTitle(tab: Pick<Tab, 'key' | 'title'>): string {

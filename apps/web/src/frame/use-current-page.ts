@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { Tab } from '../shell/tab-list.ts'
+import type { Tab } from '../core/tab-list.ts'
 import { pageOfMatch } from './page-of-match.ts'
 
 /** The page that the router shows now, in the form of a tab. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../shell/api.ts'
-import { pageAddress } from '../shell/page-address.ts'
+import { api } from '../core/api.ts'
+import { pageAddress } from '../core/page-address.ts'
 
 export interface RegionVerdict {
   readonly isRestricted: boolean

@@ -1,7 +1,7 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { useRouterState } from '@tanstack/react-router'
-import { activeChain } from '../shell/active-chain.ts'
-import { useOfferedChains } from '../shell/use-offered-chains.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { useOfferedChains } from '../core/use-offered-chains.ts'
 
 const isOfSolana = (pathname: string) => pathname === '/solana' || pathname.startsWith('/solana/')
 

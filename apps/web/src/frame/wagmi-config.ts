@@ -1,12 +1,12 @@
 import { toViemChain } from '@slipway/sdk/evm/to-viem-chain'
 import type { EIP1193RequestFn } from 'viem'
 import { createConfig, custom, injected } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
-import { breathe } from '../shell/breathe.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { breathe } from '../core/breathe.ts'
 
 /** The page's own reader answers; a frame that asks no node does without it. */
 const request: EIP1193RequestFn = async (args) => {
-  const { readClient } = await import('../shell/read-client.ts')
+  const { readClient } = await import('../core/read-client.ts')
   return readClient.request(args as Parameters<typeof readClient.request>[0])
 }
 

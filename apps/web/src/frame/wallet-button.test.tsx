@@ -4,7 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const page = vi.hoisted(() => ({
@@ -22,17 +22,17 @@ vi.mock('wagmi', () => ({
       () => page.connection,
     ),
 }))
-vi.mock('../shell/runtime-config.ts', () => ({ runtimeConfig: page.runtimeConfig }))
-vi.mock('../shell/active-chain.ts', () => ({ activeChain: { chainId: 56 } }))
+vi.mock('../core/runtime-config.ts', () => ({ runtimeConfig: page.runtimeConfig }))
+vi.mock('../core/active-chain.ts', () => ({ activeChain: { chainId: 56 } }))
 vi.mock('../creation-fee/vip-mark.tsx', () => ({ default: () => null }))
-vi.mock('../shell/wallet-dialog.tsx', () => ({ default: () => <p>Wallets</p> }))
+vi.mock('../core/wallet-dialog.tsx', () => ({ default: () => <p>Wallets</p> }))
 
 /** A page that has just been loaded; what the tab keeps is of the one before. */
 async function load(leave: () => void = () => undefined) {
   vi.resetModules()
   sessionStorage.clear()
   leave()
-  const { pairingNote } = await import('../shell/pairing-note.ts')
+  const { pairingNote } = await import('../core/pairing-note.ts')
   const { WalletButton } = await import('./wallet-button.tsx')
   renderWithTheme(<WalletButton />)
   const become = (status: string) =>
@@ -48,7 +48,7 @@ const leaveCode = () => sessionStorage.setItem('slipway:pairing', String(Date.no
 
 /** Whatever the page has begun to open is open after it. */
 async function settle(): Promise<void> {
-  await import('../shell/wallet-dialog.tsx')
+  await import('../core/wallet-dialog.tsx')
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
 

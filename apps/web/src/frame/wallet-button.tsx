@@ -4,16 +4,16 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
-import { asidePart } from '../shell/aside-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { pairingNote } from '../shell/pairing-note.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
-import classes from '../shell/wallet-button.module.css'
+import { activeChain } from '../core/active-chain.ts'
+import { asidePart } from '../core/aside-part.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
+import { pairingNote } from '../core/pairing-note.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
+import classes from '../core/wallet-button.module.css'
 
 const loads = {
-  choice: () => import('../shell/wallet-dialog.tsx'),
+  choice: () => import('../core/wallet-dialog.tsx'),
   account: () => import('./account-menu.tsx'),
   mismatch: () => import('./mismatch-dialog.tsx'),
 }

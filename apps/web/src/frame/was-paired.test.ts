@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 const runtime = vi.hoisted(() => ({ runtimeConfig: {} as { walletConnect?: object } }))
-vi.mock('../shell/runtime-config.ts', () => runtime)
+vi.mock('../core/runtime-config.ts', () => runtime)
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
-import { isInSafe } from '../shell/is-in-safe.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
-import { walletConnectType } from '../shell/wallet-connect-type.ts'
+import { isInSafe } from '../core/is-in-safe.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
+import { walletConnectType } from '../core/wallet-connect-type.ts'
 
 /** As wagmi keeps it. */
 const recentKey = 'wagmi.recentConnectorId'

@@ -1,7 +1,7 @@
 import type { ChainStats } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
-import { ChainLogo } from '../shell/chain-logo.tsx'
+import { ChainLogo } from '../core/chain-logo.tsx'
 import classes from './home.module.css'
 
 interface ChainsTableProps {

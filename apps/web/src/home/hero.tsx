@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import classes from './home.module.css'
 

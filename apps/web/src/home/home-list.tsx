@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { ErrorState } from '@slipway/ui/error-state'
 import { type ReactNode, useId } from 'react'
-import { AppLink } from '../shell/app-link.tsx'
+import { AppLink } from '../core/app-link.tsx'
 import classes from './home.module.css'
 
 interface HomeListProps<Item> {

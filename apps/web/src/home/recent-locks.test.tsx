@@ -9,12 +9,12 @@ import { lockOwner, lockNow as now } from '../lock/test/lock-fixture.ts'
 import { RecentLocks } from './recent-locks.tsx'
 
 const { listLocks } = vi.hoisted(() => ({ listLocks: vi.fn() }))
-vi.mock('../shell/lock-api.ts', () => ({ lockApi: { listLocks } }))
+vi.mock('../core/lock-api.ts', () => ({ lockApi: { listLocks } }))
 vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))
 vi.mock('../badges/badged-name.tsx', () => ({
   BadgedName: ({ children }: { children: ReactNode }) => children,
 }))
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

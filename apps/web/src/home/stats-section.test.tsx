@@ -7,8 +7,8 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { StatsSection } from './stats-section.tsx'
 
 const useOfferedChains = vi.hoisted(() => vi.fn())
-vi.mock('../shell/use-offered-chains.ts', () => ({ useOfferedChains }))
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/use-offered-chains.ts', () => ({ useOfferedChains }))
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ children }: { children: ReactNode }) => children,
 }))
 vi.mock('./stat-figures.tsx', () => ({ StatFigures: () => <p>totals</p> }))

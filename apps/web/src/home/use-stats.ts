@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../shell/api.ts'
+import { api } from '../core/api.ts'
 import { statsKey } from '../stats/stats-key.ts'
 
 /** Live updates bring what is new; this catches what a lost stream would have told. */

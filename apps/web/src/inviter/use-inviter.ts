@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { dropInviter, keepInviter } from './kept-inviter.ts'
 
 /** The inviter of this visit: from the link, kept while a wallet is connected, gone when the visitor wants none. */

@@ -1,7 +1,7 @@
 import { type ListKind, type ListKindName, listKinds } from '@slipway/sdk/list/list-kinds'
 import type { ChosenColumns, TableIssue } from '@slipway/sdk/list/read-list-table'
 import { useRef, useState } from 'react'
-import { withChunkTimeout } from '../shell/lazy-part.ts'
+import { withChunkTimeout } from '../core/lazy-part.ts'
 import { readListFile } from './read-list-file.ts'
 import type { ListHead } from './read-list-head.ts'
 

@@ -1,6 +1,6 @@
 import { type AddressNames, AddressNamesContext } from '@slipway/ui/address-names'
 import type { ReactNode } from 'react'
-import { asidePart } from '../shell/aside-part.tsx'
+import { asidePart } from '../core/aside-part.tsx'
 import { offersNames } from './ethereum-node.ts'
 
 // What spells and looks up names is heavier than the pages that it serves. Without it addresses stand alone.

@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Activity, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import type { FoundName } from './look-up-name.ts'
 import TypedName from './typed-name.tsx'
 import { listTypedNames, spendTypedNames } from './typed-names.ts'

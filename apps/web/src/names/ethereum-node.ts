@@ -1,6 +1,6 @@
 import type { RpcOverride } from '@slipway/chains'
-import { activeChain } from '../shell/active-chain.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
 
 const ETHEREUM = 1
 

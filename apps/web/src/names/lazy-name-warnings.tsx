@@ -1,5 +1,5 @@
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
+import { LatePart } from '../core/late-part.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
 import type { NameWarningsProps } from './name-warnings.tsx'
 
 // With Unicode's tables, which nothing needs before there is a name.

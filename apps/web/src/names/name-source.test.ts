@@ -8,24 +8,24 @@ const page = vi.hoisted(() => ({
   opened: [] as (readonly string[])[],
 }))
 
-vi.mock('../shell/active-chain.ts', () => ({
+vi.mock('../core/active-chain.ts', () => ({
   get activeChain() {
     return getEvmChain(page.chain)
   },
 }))
-vi.mock('../shell/runtime-config.ts', () => ({
+vi.mock('../core/runtime-config.ts', () => ({
   get runtimeConfig() {
     return { chains: page.overrides }
   },
 }))
-vi.mock('../shell/load-chain.ts', () => ({
+vi.mock('../core/load-chain.ts', () => ({
   loadChain: async (shortname: string) => {
     if (page.isLost) throw new Error('This part of the page is gone.')
     const { offerChain } = await import('@slipway/chains/offer-chain')
     return offerChain(getEvmChain(shortname), { overrides: page.overrides })
   },
 }))
-vi.mock('../shell/read-client.ts', () => ({ readClient: 'own' }))
+vi.mock('../core/read-client.ts', () => ({ readClient: 'own' }))
 vi.mock('@slipway/sdk/evm/create-read-client', () => ({
   createReadClient: ({ rpcUrls }: { rpcUrls: readonly string[] }) => {
     page.opened.push(rpcUrls)

@@ -1,8 +1,8 @@
 import { createReadClient } from '@slipway/sdk/evm/create-read-client'
 import type { NameSource } from '@slipway/sdk/names/service/name-source'
-import { activeChain } from '../shell/active-chain.ts'
-import { loadChain } from '../shell/load-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { loadChain } from '../core/load-chain.ts'
+import { readClient } from '../core/read-client.ts'
 import { ethereumNode } from './ethereum-node.ts'
 
 const { chainId, names } = activeChain

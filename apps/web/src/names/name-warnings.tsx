@@ -6,7 +6,7 @@ import {
   type NameWarning,
 } from '@slipway/sdk/names/find-name-warnings'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import classes from './names.module.css'
 
 export interface NameWarningsProps extends NamedContract {

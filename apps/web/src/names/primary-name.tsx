@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, getAddress } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import classes from './names.module.css'
 
 /** Names seldom change, and nothing is decided by one that is shown. */

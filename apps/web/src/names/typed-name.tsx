@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import type { NameProblem } from '@slipway/sdk/names/service/name-errors'
 import type { NameRefusal, TypedNameProps } from '@slipway/ui/address-names'
 import { useEffect } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import classes from './names.module.css'
 import { type NameLookup, useNameLookup } from './use-name-lookup.ts'
 

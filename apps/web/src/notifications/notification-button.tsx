@@ -3,8 +3,8 @@ import { m } from '@slipway/messages'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useConnection } from 'wagmi'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useAskedPart } from '../shell/use-asked-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useAskedPart } from '../core/use-asked-part.ts'
 
 const loadBell = () => import('./notification-bell.tsx')
 const NotificationBell = lazyPart(loadBell)

@@ -1,9 +1,9 @@
 import type { Notification } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { TimeText } from '@slipway/ui/time-text'
+import { useEntryChain } from '../core/use-entry-chain.ts'
 import { EntryAmount } from '../entries/entry-amount.tsx'
 import { EntryLink } from '../entries/entry-link.tsx'
-import { useEntryChain } from '../shell/use-entry-chain.ts'
 import { notificationName, notificationPath, notificationTexts } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 

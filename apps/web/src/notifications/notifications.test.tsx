@@ -14,14 +14,14 @@ const { getNotifications, followEvents, connection } = vi.hoisted(() => ({
   followEvents: vi.fn(),
   connection: { address: undefined as string | undefined },
 }))
-vi.mock('../shell/overview-api.ts', () => ({ overviewApi: { getNotifications } }))
-vi.mock('../shell/follow-events.ts', () => ({ followEvents }))
+vi.mock('../core/overview-api.ts', () => ({ overviewApi: { getNotifications } }))
+vi.mock('../core/follow-events.ts', () => ({ followEvents }))
 vi.mock('wagmi', () => ({ useConnection: () => connection }))
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.mock('../entries/entry-amount.tsx', () => ({ EntryAmount: () => null }))
-vi.mock('../shell/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
+vi.mock('../core/use-entry-chain.ts', () => ({ useEntryChain: () => undefined }))
 vi.setConfig({ testTimeout: 30_000 })
 
 const wallet = `0x${'b'.repeat(40)}`

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { followEvents } from '../shell/follow-events.ts'
-import { overviewApi } from '../shell/overview-api.ts'
+import { followEvents } from '../core/follow-events.ts'
+import { overviewApi } from '../core/overview-api.ts'
 import { useNotificationStore } from './notification-store.ts'
 
 const PAGE_SIZE = 50

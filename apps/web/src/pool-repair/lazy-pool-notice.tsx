@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
+import { LatePart } from '../core/late-part.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
 
 const PoolNotice = lazyPart(() => import('./pool-notice.tsx'))
 

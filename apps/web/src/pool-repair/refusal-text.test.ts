@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { refusalText } from './refusal-text.ts'
 
 const side = (symbol: string) => ({ address: zeroAddress, symbol, decimals: 18 })

@@ -1,6 +1,6 @@
 import { errorMessage } from '@slipway/messages'
 import type { RepairField, RepairIssue } from '@slipway/sdk/pool-repair/read-repair-wish'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import type { RepairPool } from './repair-pool.ts'
 
 const quoteFields: readonly RepairField[] = ['quoteAmount', 'maxQuoteLoss', 'price']

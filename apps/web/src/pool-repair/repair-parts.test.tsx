@@ -9,7 +9,7 @@ import { PoolFound } from './pool-found.tsx'
 import type { RepairPool } from './repair-pool.ts'
 import { Repaired } from './repaired.tsx'
 
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({
     to,
     search = {},

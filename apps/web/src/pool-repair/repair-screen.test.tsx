@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import RepairScreen from './repair-screen.tsx'
 
 const one = '0x0000000000000000000000000000000000000001'

@@ -3,8 +3,8 @@ import type { PoolKey, RepairContracts } from '@slipway/sdk/pool-repair/types'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { readClient } from '../core/read-client.ts'
 import type { RepairPool } from './repair-pool.ts'
 
 const facts = (address: Address) => ({

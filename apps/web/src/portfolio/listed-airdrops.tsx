@@ -6,9 +6,9 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { findOpenClaims } from '../airdrop/list/find-open-claims.ts'
 import { airdropContracts } from '../airdrop/shared/airdrop-contracts.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { AppLink } from '../core/app-link.tsx'
 import { titleOf } from '../entries/entry.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { AppLink } from '../shell/app-link.tsx'
 import classes from './portfolio.module.css'
 
 const network = activeChain.name

@@ -9,14 +9,14 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { PortfolioLists } from './portfolio-lists.tsx'
 
 const { readContract } = vi.hoisted(() => ({ readContract: () => new Promise(() => undefined) }))
-vi.mock('../shell/read-client.ts', () => ({
+vi.mock('../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract, getBlock: readContract },
 }))
-vi.mock('../shell/active-chain.ts', async (original) => {
-  const { activeChain } = await original<typeof import('../shell/active-chain.ts')>()
+vi.mock('../core/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../core/active-chain.ts')>()
   return { activeChain: { ...activeChain, chainId: 31_337 } }
 })
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { resolvePath } from '../shell/resolve-path.ts'
+import { resolvePath } from '../core/resolve-path.ts'
 
 /** Redirects, and every unknown address. */
 export const Route = createFileRoute('/$')({

@@ -10,10 +10,10 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { activeChain } from '../core/active-chain.ts'
+import { isFramedPath } from '../core/is-framed-path.ts'
 import { ErrorPage } from '../frame/error-page.tsx'
 import { Shell } from '../frame/shell.tsx'
-import { activeChain } from '../shell/active-chain.ts'
-import { isFramedPath } from '../shell/is-framed-path.ts'
 
 interface RootSearch {
   /** Short name of the page's network. */

@@ -6,13 +6,13 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import SearchDialog from './search-dialog.tsx'
 
 const { search, goTo } = vi.hoisted(() => ({ search: vi.fn(), goTo: vi.fn() }))
-vi.mock('../shell/overview-api.ts', () => ({ overviewApi: { search } }))
-vi.mock('../shell/badge-api.ts', () => ({
+vi.mock('../core/overview-api.ts', () => ({ overviewApi: { search } }))
+vi.mock('../core/badge-api.ts', () => ({
   badgeApi: { getBadgesOfMany: async () => ({ badges: [] }) },
 }))
-vi.mock('../shell/use-go-to.ts', () => ({ useGoTo: () => goTo }))
-vi.mock('../shell/active-chain.ts', async (original) => {
-  const { activeChain } = await original<typeof import('../shell/active-chain.ts')>()
+vi.mock('../core/use-go-to.ts', () => ({ useGoTo: () => goTo }))
+vi.mock('../core/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../core/active-chain.ts')>()
   return { activeChain: { ...activeChain, chainId: 31_337 } }
 })
 

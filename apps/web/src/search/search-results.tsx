@@ -1,10 +1,10 @@
 import type { SearchGroup, SearchResult } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
+import { AppLink } from '../core/app-link.tsx'
 import list from '../entries/entry-list.module.css'
 import { EntryList } from '../entries/entry-list.tsx'
 import { entryOfHit } from '../entries/hit-entry.ts'
-import { AppLink } from '../shell/app-link.tsx'
 import classes from './search.module.css'
 import { kindNames, listOf } from './search-labels.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { activeChain } from '../shell/active-chain.ts'
-import { overviewApi } from '../shell/overview-api.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { overviewApi } from '../core/overview-api.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 import type { SearchState } from './search-state.ts'
 

@@ -2,14 +2,14 @@ import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQuery } from '@tanstack/react-query'
-import { activeChain } from '../shell/active-chain.ts'
-import { goToChain } from '../shell/go-to-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { goToChain } from '../core/go-to-chain.ts'
 
 /** The request is for another network than the page's: there it is opened, or it cannot be here at all. */
 export function AskedChain({ chainId }: { chainId: number }) {
   const { data: chains } = useQuery({
     queryKey: ['sign', 'chains'],
-    queryFn: async () => (await import('../shell/offered-chains.ts')).offeredChains,
+    queryFn: async () => (await import('../core/offered-chains.ts')).offeredChains,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!chains) return <Skeleton height={120} radius={12} />

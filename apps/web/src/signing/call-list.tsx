@@ -5,9 +5,9 @@ import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { size } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
-import { explorerAddressUrl } from '../shell/explorer-url.ts'
-import { nativeText } from '../template/native-text.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { explorerAddressUrl } from '../core/explorer-url.ts'
+import { nativeText } from '../example-screens/native-text.ts'
 import classes from './sign.module.css'
 
 type Call = SignRequest['calls'][number]

@@ -2,7 +2,7 @@ import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { AssetChange, GrantedRight, SeenToken } from '@slipway/sdk/signing/sign-forecast'
 import { maxUint256 } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 /** More than this nobody holds: an allowance beyond it has no bound. */
 const ENDLESS = maxUint256 / 2n

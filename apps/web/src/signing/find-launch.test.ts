@@ -6,7 +6,7 @@ import { type LaunchTerms, toLaunchParams } from '@slipway/sdk/token/launch/laun
 import { type Address, erc20Abi, getAddress, zeroAddress } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('../shell/active-chain.ts', async () => {
+vi.mock('../core/active-chain.ts', async () => {
   const { getEvmChain } = await import('@slipway/chains')
   return { activeChain: getEvmChain('local') }
 })

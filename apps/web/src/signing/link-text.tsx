@@ -8,7 +8,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useSignMessage } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import classes from './sign.module.css'
 
 interface LinkTextProps {

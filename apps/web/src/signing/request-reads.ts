@@ -4,8 +4,8 @@ import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { readClient } from '../core/read-client.ts'
 
 /** Milliseconds after which the chain has moved on and the request is tried out anew. */
 const FRESH_MS = 15_000

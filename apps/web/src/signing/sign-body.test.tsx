@@ -5,7 +5,7 @@ import type { SignRequest } from '@slipway/sdk/signing/sign-request'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { useTransactionStore } from '../transaction/transaction-store.ts'
 import SignBody from './sign-body.tsx'
 

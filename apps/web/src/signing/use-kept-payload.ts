@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageAddress } from '../shell/page-address.ts'
+import { pageAddress } from '../core/page-address.ts'
 
 const keyOf = (id: string) => `slipway.sign.${id}`
 

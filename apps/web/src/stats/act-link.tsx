@@ -1,7 +1,7 @@
 import type { Act } from '@slipway/api-client'
 import type { ReactNode } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
-import { AppLink } from '../shell/app-link.tsx'
+import { activeChain } from '../core/active-chain.ts'
+import { AppLink } from '../core/app-link.tsx'
 import { actPath } from './act-labels.ts'
 
 interface ActLinkProps {

@@ -1,8 +1,8 @@
 import type { Act } from '@slipway/api-client'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { followEvents } from '../shell/follow-events.ts'
-import { gather } from '../shell/gather.ts'
+import { followEvents } from '../core/follow-events.ts'
+import { gather } from '../core/gather.ts'
 
 export type LiveState = 'pending' | 'open' | 'lost'
 

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { dismissNotice, noticeList } from '@slipway/ui/notices'
 import { afterEach, expect, test } from 'vitest'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { announceTransaction } from './announce-transaction.ts'
 import { useTransactionStore } from './transaction-store.ts'
 

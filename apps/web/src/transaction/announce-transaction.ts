@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { notify } from '@slipway/ui/notices'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { countPartlyDone } from './count-partly-done.ts'
 import { transactionStatus } from './transaction-status.ts'
 import { useTransactionStore } from './transaction-store.ts'

@@ -1,5 +1,5 @@
 import type { FlowIndex } from '@slipway/sdk/flow/types'
-import { api } from '../shell/api.ts'
+import { api } from '../core/api.ts'
 
 const POLL_MS = 1_000
 

@@ -1,9 +1,9 @@
 import type { FlowState, FlowStatus } from '@slipway/sdk/flow/types'
 import type { ReactNode } from 'react'
+import { LatePart } from '../core/late-part.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
+import { Notice } from '../core/notice.tsx'
 import { CreationUnderway } from '../form/creation-underway.ts'
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { Notice } from '../shell/notice.tsx'
 
 // With every error text, which a form does not need before something waits.
 const WaitingNotice = lazyPart(() => import('./waiting-notice.tsx'))

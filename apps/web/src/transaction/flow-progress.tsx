@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import classes from './review.module.css'
 import type { ShownPlan } from './shown-plan.ts'

@@ -1,4 +1,4 @@
-import { readClient } from '../shell/read-client.ts'
+import { readClient } from '../core/read-client.ts'
 
 const wallClock = () => Math.floor(Date.now() / 1_000)
 

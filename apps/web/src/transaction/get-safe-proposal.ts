@@ -1,7 +1,7 @@
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { ToldProposal } from '@slipway/sdk/multisig/types'
 import { isHash, withTimeout } from 'viem'
-import { safeOptions } from '../shell/safe-options.ts'
+import { safeOptions } from '../core/safe-options.ts'
 
 /** Time in which the wallet has to say what it knows; the chain is asked in any case. */
 const ANSWER_MS = 5_000

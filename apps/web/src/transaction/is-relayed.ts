@@ -1,4 +1,4 @@
-import { runtimeConfig } from '../shell/runtime-config.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
 
 /** Whether the site names a private relay for a network; asked here, for the catalogue's own code is more than lists need. */
 export const isRelayed = (chainId: number): boolean =>

@@ -3,11 +3,11 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { type LaunchAct, PrivateRelayNotice } from './private-relay-notice.tsx'
 
 const site = vi.hoisted(() => ({ relays: [] as object[] }))
-vi.mock('../shell/runtime-config.ts', async (original) => ({
+vi.mock('../core/runtime-config.ts', async (original) => ({
   ...(await original<object>()),
   runtimeConfig: { development: false, chains: [], links: {}, relays: site.relays },
 }))

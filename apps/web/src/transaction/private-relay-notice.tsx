@@ -2,8 +2,8 @@ import { findPrivateRelay } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { activeChain } from '../shell/active-chain.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
 
 /**
  * `buys`: a launch with a first buy of its own; `others`: not all of its first buys are the signer's; `launch`: one without;

@@ -1,7 +1,7 @@
 import type { ChainDefinition } from '@slipway/chains'
 import { errorMessage, formatAmount, m } from '@slipway/messages'
 import type { DecodedFailure } from '@slipway/sdk/evm/decode-contract-error'
-import { offeredChains } from '../shell/offered-chains.ts'
+import { offeredChains } from '../core/offered-chains.ts'
 import type { FlowProblem } from './flow-problem.ts'
 import type { AmountUnits } from './shown-plan.ts'
 

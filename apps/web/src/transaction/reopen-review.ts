@@ -1,4 +1,4 @@
-import { pageAddress } from '../shell/page-address.ts'
+import { pageAddress } from '../core/page-address.ts'
 
 /** Until then whoever switched the network has been given the review again; later nobody expects it. */
 const LASTS_MS = 60_000

@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import ReviewDialog from './review-dialog.tsx'
 import type { ShownPlan } from './shown-plan.ts'
 

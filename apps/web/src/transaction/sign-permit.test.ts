@@ -11,7 +11,7 @@ const mocks = vi.hoisted(() => ({
 }))
 vi.mock('@slipway/sdk/evm/get-permit-message', () => mocks)
 vi.mock('wagmi/actions', () => mocks)
-vi.mock('../shell/read-client.ts', () => ({ readClient: { getCode: mocks.getCode } }))
+vi.mock('../core/read-client.ts', () => ({ readClient: { getCode: mocks.getCode } }))
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
 const query = { token: account, owner: account, spender: account, value: 5n, deadline: 9n } as const

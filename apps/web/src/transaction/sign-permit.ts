@@ -10,8 +10,8 @@ import type { FlowPorts } from '@slipway/sdk/flow/types'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
-import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { readClient } from '../core/read-client.ts'
 import type { ShownPlan } from './shown-plan.ts'
 
 /** Whether a signature of this account is one that every token's permit takes. */

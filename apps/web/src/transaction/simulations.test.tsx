@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { showPlan } from './show-plan.ts'
 import { useFlow } from './use-flow.ts'
 
@@ -18,7 +18,7 @@ vi.mock('wagmi', () => ({
   useConfig: () => ({}),
   useConnection: () => ({ address: account, chainId: activeChain.chainId }),
 }))
-vi.mock('../shell/read-client.ts', () => ({
+vi.mock('../core/read-client.ts', () => ({
   readClient: {
     chain: { id: 1 },
     getBalance: async () => 10n ** 18n,

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { switchNetwork } from '../shell/switch-network.ts'
+import { switchNetwork } from '../core/switch-network.ts'
 import { forgetReviewRequest, requestReview } from './reopen-review.ts'
 
 /** Switches the wallet's network; the reload that this brings opens the review again. */

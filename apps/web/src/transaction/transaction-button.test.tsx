@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { TransactionButton } from './transaction-button.tsx'
 import { type TransactionRecord, useTransactionStore } from './transaction-store.ts'
 
@@ -10,7 +10,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const page = vi.hoisted(() => ({ open: vi.fn(), isLoaded: false }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: account }) }))
 vi.mock('./transaction-keeper.tsx', () => ({ default: () => <p>Followed</p> }))
-vi.mock('../shell/use-opened-part.ts', async () => {
+vi.mock('../core/use-opened-part.ts', async () => {
   const { useCallback, useState } = await import('react')
   return {
     useOpenedPart: () => {

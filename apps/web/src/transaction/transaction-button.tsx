@@ -3,8 +3,8 @@ import { m } from '@slipway/messages'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { Suspense, useEffect } from 'react'
 import { useConnection } from 'wagmi'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
 import { isFlowOpen } from './is-flow-open.ts'
 import {
   followOtherTabs,

@@ -2,8 +2,8 @@ import { Button, Drawer } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { ReturnFocus } from '@slipway/ui/return-focus'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
-import { offeredChains } from '../shell/offered-chains.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { offeredChains } from '../core/offered-chains.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import {
   clearSettled,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { createFlowPorts } from './create-flow-ports.ts'
 import { takeUpFlow } from './drive-flow.ts'
 import { flowDefinition } from './flow-definitions.ts'

@@ -3,16 +3,16 @@ import { m } from '@slipway/messages'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import { type TransactionRecord, useTransactionStore } from './transaction-store.ts'
 
 const site = vi.hoisted(() => ({ relays: [] as object[] }))
-vi.mock('../shell/runtime-config.ts', async (original) => ({
+vi.mock('../core/runtime-config.ts', async (original) => ({
   ...(await original<object>()),
   runtimeConfig: { development: true, chains: [], links: {}, relays: site.relays },
 }))
-vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../core/app-link.tsx', () => ({ AppLink: () => null }))
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const record: TransactionRecord = {

@@ -3,13 +3,13 @@ import { formatTime, m } from '@slipway/messages'
 import type { FlowState } from '@slipway/sdk/flow/types'
 import type { Hash } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { transactionStatus } from './transaction-status.ts'
 
 const relays = vi.hoisted((): PrivateRelay[] => [])
-vi.mock('../shell/runtime-config.ts', async (original) => ({
+vi.mock('../core/runtime-config.ts', async (original) => ({
   runtimeConfig: {
-    ...(await original<typeof import('../shell/runtime-config.ts')>()).runtimeConfig,
+    ...(await original<typeof import('../core/runtime-config.ts')>()).runtimeConfig,
     relays,
   },
 }))

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { countPartlyDone } from './count-partly-done.ts'
 import type { FlowLabel } from './shown-plan.ts'
 import { transactionStatus } from './transaction-status.ts'

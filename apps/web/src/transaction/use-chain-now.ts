@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { getClockLead } from './get-chain-now.ts'
 
 const wallClock = () => Math.floor(Date.now() / 1000)

@@ -1,7 +1,7 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import type { FlowCheck } from './check-flow.ts'
 import { reviewChanges } from './review-changes.ts'
 import type { ShownPlan } from './shown-plan.ts'

@@ -1,7 +1,7 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
 import type { ShownPlan } from './shown-plan.ts'
 
 const load = () => import('./review-dialog.tsx')

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../shell/lazy-part.ts'
-import { useOpenedPart } from '../shell/use-opened-part.ts'
+import { lazyPart } from '../core/lazy-part.ts'
+import { useOpenedPart } from '../core/use-opened-part.ts'
 
-const load = () => import('../shell/wallet-dialog.tsx')
+const load = () => import('../core/wallet-dialog.tsx')
 const WalletDialog = lazyPart(load)
 
 /** The choice of wallets from within a page; the dialog is to be placed once, and empty while it is closed. */

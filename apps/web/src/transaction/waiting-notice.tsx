@@ -1,6 +1,6 @@
 import type { FlowState } from '@slipway/sdk/flow/types'
-import { activeChain } from '../shell/active-chain.ts'
-import { Notice } from '../shell/notice.tsx'
+import { activeChain } from '../core/active-chain.ts'
+import { Notice } from '../core/notice.tsx'
 import { transactionStatus } from './transaction-status.ts'
 
 /** What a flow waits for before anything is created: a wallet, or the other signers of an account. */

@@ -8,7 +8,7 @@ const factory = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const state = vi.hoisted(() => ({ isKnown: true, isDeployed: true }))
 const answer: SwapRouterCheck = { router, factory, wrappedNative: factory, issues: [] }
 
-vi.mock('../shell/read-client.ts', () => ({ readClient: {} }))
+vi.mock('../core/read-client.ts', () => ({ readClient: {} }))
 vi.mock('@slipway/sdk/evm/check-swap-router', () => ({ checkSwapRouter: async () => answer }))
 vi.mock('@slipway/sdk/token/evm/is-known-venue', () => ({
   isKnownVenue: async () => state.isKnown,

@@ -3,8 +3,8 @@ import { checkSwapRouter, type SwapRouterCheck } from '@slipway/sdk/evm/check-sw
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { findTokenContracts } from '@slipway/sdk/token/evm/get-token-contracts'
 import { isKnownVenue } from '@slipway/sdk/token/evm/is-known-venue'
-import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { readClient } from '../core/read-client.ts'
 
 /** What the chain says of an address, or why it is no exchange that tokens can be made for. */
 export type RouterAnswer =

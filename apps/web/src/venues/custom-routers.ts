@@ -1,6 +1,6 @@
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { Address } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 /** An exchange that the visitor added: a V2 router outside the network's own list. */
 export interface CustomRouter {

@@ -1,4 +1,4 @@
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import type { CustomRouter } from './custom-routers.ts'
 
 /** The network's own exchanges that a token can be made for: V2, with a router. */

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { useState } from 'react'
+import { LatePart } from '../core/late-part.tsx'
+import { lazyPart } from '../core/lazy-part.ts'
 import foldClasses from '../form/fold.module.css'
-import { LatePart } from '../shell/late-part.tsx'
-import { lazyPart } from '../shell/lazy-part.ts'
 import type { CustomRouterPanelProps } from './custom-router-panel.tsx'
 
 // With every text of a refusal, which most visitors never need.

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import type { SwapRouterCheck } from '@slipway/sdk/evm/check-swap-router'
 import { useState } from 'react'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 /** Asks the chain what an address is; a text says why it is no exchange that tokens can be made for. */
 export function useRouterCheck() {

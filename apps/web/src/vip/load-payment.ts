@@ -1,4 +1,4 @@
-import { withChunkTimeout } from '../shell/lazy-part.ts'
+import { withChunkTimeout } from '../core/lazy-part.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import type { PaymentParams } from './prepare-payment.ts'
 

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import type { FeeTool } from '@slipway/sdk/vip/types'
 import { Panel } from '@slipway/ui/panel'
+import { activeChain } from '../core/active-chain.ts'
 import { nativeAmount } from '../creation-fee/native-amount.ts'
-import { activeChain } from '../shell/active-chain.ts'
 import classes from './vip.module.css'
 import type { VipView } from './vip-view.ts'
 

@@ -3,8 +3,8 @@ import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormContext } from '../action/form-context.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { readClient } from '../core/read-client.ts'
 import { useReview } from '../transaction/use-review.tsx'
 
 /** A membership that was paid. */

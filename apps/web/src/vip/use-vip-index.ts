@@ -2,9 +2,9 @@ import { makeVipCalls } from '@slipway/api-client'
 import { vipQueries } from '@slipway/sdk/vip/vip-queries'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../shell/active-chain.ts'
-import { api } from '../shell/api.ts'
-import { readClient } from '../shell/read-client.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { api } from '../core/api.ts'
+import { readClient } from '../core/read-client.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 
 const PAGE_SIZE = 10

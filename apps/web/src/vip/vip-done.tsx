@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { activeChain } from '../shell/active-chain.ts'
-import { AppLink } from '../shell/app-link.tsx'
+import { activeChain } from '../core/active-chain.ts'
+import { AppLink } from '../core/app-link.tsx'
 import type { PaidMembership } from './use-vip-acts.tsx'
 
 /** The membership runs: until when, and what it is good for now. */

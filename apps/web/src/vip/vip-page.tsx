@@ -3,9 +3,9 @@ import { getFeeFactories } from '@slipway/sdk/vip/evm/get-fee-factories'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { PageHeader } from '@slipway/ui/page-header'
 import { Panel } from '@slipway/ui/panel'
+import { activeChain } from '../core/active-chain.ts'
+import { LazyNoDeployment } from '../core/lazy-no-deployment.ts'
 import { vipContracts } from '../creation-fee/vip-contracts.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { LazyNoDeployment } from '../shell/lazy-no-deployment.ts'
 import { VipScreen } from './vip-screen.tsx'
 
 const chain = activeChain.name

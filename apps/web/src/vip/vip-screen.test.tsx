@@ -9,9 +9,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { ReactNode } from 'react'
 import { parseEther } from 'viem'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { activeChain } from '../core/active-chain.ts'
 import { nativeAmount } from '../creation-fee/native-amount.ts'
 import { loadRefusalText } from '../form/use-refusal-text.ts'
-import { activeChain } from '../shell/active-chain.ts'
 import type { ShownPlan } from '../transaction/shown-plan.ts'
 import { VipScreen } from './vip-screen.tsx'
 
@@ -37,7 +37,7 @@ const world = vi.hoisted(() => ({
 
 vi.mock('../creation-fee/vip-contracts.ts', () => ({ vipContracts: { vip: one } }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: world.account }) }))
-vi.mock('../shell/read-client.ts', () => ({
+vi.mock('../core/read-client.ts', () => ({
   readClient: { chain: { id: 56 }, getBalance: async () => 10n ** 18n },
 }))
 vi.mock('../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))
@@ -79,7 +79,7 @@ vi.mock('@slipway/api-client', async (load) => ({
   }),
 }))
 // Links belong to the router, which stands outside.
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

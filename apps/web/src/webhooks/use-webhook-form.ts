@@ -4,9 +4,9 @@ import { readWebhook, type WebhookParams } from '@slipway/sdk/webhooks/webhook-f
 import { useState } from 'react'
 import { fromIssues } from '../action/from-issues.ts'
 import { useActionForm } from '../action/use-action-form.ts'
-import { activeChain } from '../shell/active-chain.ts'
-import { runtimeConfig } from '../shell/runtime-config.ts'
-import { webhookApi } from '../shell/webhook-api.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { runtimeConfig } from '../core/runtime-config.ts'
+import { webhookApi } from '../core/webhook-api.ts'
 import { useWebhookAct } from './use-webhooks.ts'
 
 const fields = ['url', 'label', 'addresses', 'scope', 'kinds'] as const

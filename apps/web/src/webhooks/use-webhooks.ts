@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
-import { useSession } from '../shell/session-store.ts'
-import { webhookApi } from '../shell/webhook-api.ts'
+import { useSession } from '../core/session-store.ts'
+import { webhookApi } from '../core/webhook-api.ts'
 
 const key = ['webhooks'] as const
 /** Somebody waits for what they sent. */

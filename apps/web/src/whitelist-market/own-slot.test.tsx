@@ -8,9 +8,9 @@ import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { OwnSlot } from './own-slot.tsx'
 import { giveSlotPlan } from './slot-plans.ts'
 
-vi.mock('../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
-vi.mock('../shell/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../shell/action-gate.tsx', () => ({
+vi.mock('../core/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../core/app-link.tsx', () => ({ AppLink: () => null }))
+vi.mock('../core/action-gate.tsx', () => ({
   ActionGate: ({ children }: { children: unknown }) => children,
 }))
 vi.mock('../badges/badged-name.tsx', () => ({ BadgedName: () => null }))

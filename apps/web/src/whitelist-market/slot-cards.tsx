@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { SlotOffer } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
-import { IndexAway } from '../shell/index-away.tsx'
+import { IndexAway } from '../core/index-away.tsx'
 import { SlotCard } from './slot-card.tsx'
 import classes from './slots.module.css'
 

@@ -26,8 +26,8 @@ vi.mock('./use-slot-acts.tsx', () => ({
 vi.mock('./slot-prices.tsx', () => ({ SlotPrices: () => null }))
 vi.mock('./slot-facts.tsx', () => ({ SlotSaleFacts: () => null, SlotOfferFacts: () => null }))
 vi.mock('../badges/later-badge-chips.tsx', () => ({ LaterBadgeChips: () => null }))
-vi.mock('../shell/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
-vi.mock('../shell/app-link.tsx', () => ({
+vi.mock('../core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
+vi.mock('../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: React.ReactNode }) => (
     <a href={to}>{children}</a>
   ),

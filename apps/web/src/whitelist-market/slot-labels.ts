@@ -2,7 +2,7 @@ import type { SlotOffer } from '@slipway/api-client'
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { StatusTone } from '@slipway/ui/status-badge'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 
 type OfferStatus = SlotOffer['status'] | 'void'
 

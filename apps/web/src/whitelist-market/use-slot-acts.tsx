@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormContext } from '../action/form-context.ts'
-import { activeChain } from '../shell/active-chain.ts'
+import { activeChain } from '../core/active-chain.ts'
 import { useReview } from '../transaction/use-review.tsx'
 import { slotOffersKey } from './use-slot-offers.ts'
 

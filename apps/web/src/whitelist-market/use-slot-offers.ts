@@ -1,7 +1,7 @@
 import { makeOfferCalls } from '@slipway/api-client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { activeChain } from '../shell/active-chain.ts'
-import { api } from '../shell/api.ts'
+import { activeChain } from '../core/active-chain.ts'
+import { api } from '../core/api.ts'
 import { retryWhileAway } from '../transaction/retry-while-away.ts'
 import type { SlotSearch } from './slot-search.ts'
 

@@ -1,5 +1,5 @@
-import { activeChain } from '../shell/active-chain.ts'
-import { asidePart } from '../shell/aside-part.tsx'
+import { activeChain } from '../core/active-chain.ts'
+import { asidePart } from '../core/aside-part.tsx'
 import type { DollarFactsProps } from './dollar-facts.tsx'
 
 // What finds pools is needed nowhere else on most pages that show an amount.

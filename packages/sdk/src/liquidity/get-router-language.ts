@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readInstructions } from '../evm/read-instructions.ts'
-import type { SwapLanguage } from './token-pool.ts'
+import type { SwapLanguage } from './liquidity-pool.ts'
 
 /** Selectors of `exactInputSingle`, whose terms hold a deadline in Uniswap's first V3 router and none in its second. */
 const languages: Readonly<Record<string, SwapLanguage>> = {

@@ -3,10 +3,10 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { smaller } from '../shared/smaller.ts'
 import { getRouterLanguage } from './get-router-language.ts'
+import { type FoundPool, type LiquidityPool, quoteAtPrice } from './liquidity-pool.ts'
 import { findCandidates, type PoolCandidate } from './pool-candidates.ts'
 import { readV2Pool } from './read-v2-pool.ts'
 import { readV3Pools } from './read-v3-pools.ts'
-import { type FoundPool, quoteAtPrice, type TokenPool } from './token-pool.ts'
 
 /** V2 pools trade with both sides only; a V3 pool may hold one of them and trade. */
 const holdsSomething = ({ kind, tokenReserve, quoteReserve, lpSupply }: FoundPool) =>
@@ -73,7 +73,10 @@ async function getNativePools(
   return new Map(await Promise.all(entries))
 }
 
-function appraise(pool: FoundPool, natives: ReadonlyMap<Address, readonly FoundPool[]>): TokenPool {
+function appraise(
+  pool: FoundPool,
+  natives: ReadonlyMap<Address, readonly FoundPool[]>,
+): LiquidityPool {
   const { quote, router } = pool
   if (quote.isWrappedNative)
     return { ...pool, worthWei: quoteAtPrice(pool), fundingRouter: router?.address }
@@ -87,7 +90,7 @@ function appraise(pool: FoundPool, natives: ReadonlyMap<Address, readonly FoundP
 }
 
 /** By worth, what nobody can value last; among those by the token itself, the one unit that all of its pools share. */
-function byWorth(a: TokenPool, b: TokenPool): number {
+function byWorth(a: LiquidityPool, b: LiquidityPool): number {
   if (a.worthWei !== b.worthWei) return (a.worthWei ?? -1n) < (b.worthWei ?? -1n) ? 1 : -1
   return a.tokenReserve < b.tokenReserve ? 1 : -1
 }
@@ -102,7 +105,7 @@ export async function getTokenPools(
   client: ReadClient,
   chain: EvmChainDefinition,
   token: Address,
-): Promise<readonly TokenPool[]> {
+): Promise<readonly LiquidityPool[]> {
   const found = await findPools(client, token, findCandidates(chain, token))
   const [pools, natives] = await Promise.all([
     nameRouters(client, chain, found),

@@ -4,9 +4,9 @@ import type { ReadClient } from '../evm/create-read-client.ts'
 import { decodeContractError } from '../evm/decode-contract-error.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
 import { createFreshAddress, createTrader, getSurroundings } from './create-trader.ts'
+import { type LiquidityPool, quoteAtPrice, type SwapRouter } from './liquidity-pool.ts'
 import { probeTrade } from './probe-trade.ts'
 import { simulateWalletTrade } from './simulate-wallet-trade.ts'
-import { quoteAtPrice, type SwapRouter, type TokenPool } from './token-pool.ts'
 import {
   mergeTrials,
   type RawReport,
@@ -37,13 +37,13 @@ const routerAbi = parseAbi([
 /** A pool that can be traded on, with what its currency is bought by. */
 interface Market {
   readonly token: Address
-  readonly pool: TokenPool
+  readonly pool: LiquidityPool
   readonly router: SwapRouter
   readonly fundingRouter: Address
   readonly wrappedNative: Address
 }
 
-function stakeOf(pool: TokenPool, trader: number): bigint {
+function stakeOf(pool: LiquidityPool, trader: number): bigint {
   const { depth } = pool
   const part = quoteAtPrice(pool) / (STAKE_PART + BigInt(trader) * STAKE_STEP)
   const forUnits = depth.token === 0n ? 0n : (depth.quote * FEWEST_UNITS) / depth.token
@@ -163,7 +163,7 @@ export async function getTradeRehearsal(
   client: ReadClient,
   query: {
     readonly token: Address
-    readonly pool: TokenPool | undefined
+    readonly pool: LiquidityPool | undefined
     readonly wrappedNative: Address | undefined
   },
 ): Promise<TradeRehearsal> {

@@ -1,6 +1,6 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
-import type { PoolQuote } from './token-pool.ts'
+import type { PoolQuote } from './liquidity-pool.ts'
 
 export type ListedVenue = EvmChainDefinition['venues'][number]
 

@@ -1,9 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
+import type { FoundPool } from './liquidity-pool.ts'
 import { poolAbi } from './pool-abi.ts'
 import type { PoolCandidate } from './pool-candidates.ts'
-import type { FoundPool } from './token-pool.ts'
 
 /**
  * A token's pair with one currency on one V2 exchange.

@@ -1,8 +1,8 @@
 import { type Address, erc20Abi, parseAbi, zeroAddress } from 'viem'
 import type { ReadClient } from '../evm/create-read-client.ts'
 import { readOrNothing } from '../evm/read-or-nothing.ts'
+import type { FoundPool } from './liquidity-pool.ts'
 import type { PoolCandidate } from './pool-candidates.ts'
-import type { FoundPool } from './token-pool.ts'
 
 /**
  * What V3 exchanges answer (https://docs.uniswap.org/contracts/v3/reference/core/interfaces/IUniswapV3Factory; Algebra:

@@ -7,7 +7,7 @@ import {
   parseAbi,
 } from 'viem'
 import { isDone, type SimulatedCall } from '../evm/simulated-call.ts'
-import type { SwapLanguage } from './token-pool.ts'
+import type { SwapLanguage } from './liquidity-pool.ts'
 
 /** What routers are asked, as Uniswap published it and its descendants kept it. */
 export const swapAbi = parseAbi([

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { BlockFacts } from './create-trader.ts'
+import type { SwapRouter } from './liquidity-pool.ts'
 import { DEADLINE, encodeQuote, encodeSwap } from './swap-calls.ts'
-import type { SwapRouter } from './token-pool.ts'
 import type { Trader } from './trade-rehearsal.ts'
 
 const tradeAbi = parseAbi([

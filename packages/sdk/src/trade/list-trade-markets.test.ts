@@ -1,7 +1,7 @@
 import { getEvmChain } from '@slipway/chains'
 import { type Address, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import type { TokenPool } from '../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../liquidity/liquidity-pool.ts'
 import { listTradeMarkets } from './list-trade-markets.ts'
 import { tradeLimits } from './trade-limits.ts'
 
@@ -16,7 +16,7 @@ const usdc = {
   decimals: 6,
 } as const
 
-function poolOf(change: Partial<TokenPool> = {}): TokenPool {
+function poolOf(change: Partial<LiquidityPool> = {}): LiquidityPool {
   return {
     venue: 'Some',
     kind: 'v2',

@@ -1,12 +1,12 @@
 import type { EvmChainDefinition } from '@slipway/chains'
 import { zeroAddress } from 'viem'
-import type { TokenPool } from '../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../liquidity/liquidity-pool.ts'
 import { tradeLimits } from './trade-limits.ts'
 import type { TradeCurrency, TradeMarket, TradeRoute } from './types.ts'
 
 type Chain = Pick<EvmChainDefinition, 'venues' | 'nativeCurrency'>
 
-function routeOf({ venues }: Chain, pool: TokenPool): TradeRoute | undefined {
+function routeOf({ venues }: Chain, pool: LiquidityPool): TradeRoute | undefined {
   const { router, depth } = pool
   if (!router || depth.token === 0n || depth.quote === 0n) return undefined
   // A V3 pool whose fee changes with each trade cannot be named to a router.
@@ -17,7 +17,7 @@ function routeOf({ venues }: Chain, pool: TokenPool): TradeRoute | undefined {
   return { pool, router: { ...router, language: isAvax ? 'v2-avax' : router.language } }
 }
 
-const currencyOf = ({ nativeCurrency }: Chain, { quote }: TokenPool): TradeCurrency =>
+const currencyOf = ({ nativeCurrency }: Chain, { quote }: LiquidityPool): TradeCurrency =>
   quote.isWrappedNative
     ? {
         address: zeroAddress,
@@ -33,7 +33,7 @@ const currencyOf = ({ nativeCurrency }: Chain, { quote }: TokenPool): TradeCurre
  */
 export function listTradeMarkets(
   chain: Chain,
-  pools: readonly TokenPool[],
+  pools: readonly LiquidityPool[],
 ): readonly TradeMarket[] {
   const markets = new Map<string, { currency: TradeCurrency; routes: TradeRoute[] }>()
   for (const pool of pools) {

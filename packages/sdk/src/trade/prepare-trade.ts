@@ -6,8 +6,8 @@ import { readOrNothing } from '../evm/read-or-nothing.ts'
 import { getNeededApprovals } from '../flow/get-needed-approvals.ts'
 import { getTokenPools } from '../liquidity/get-token-pools.ts'
 import { getTradeRehearsal } from '../liquidity/get-trade-rehearsal.ts'
+import type { LiquidityPool } from '../liquidity/liquidity-pool.ts'
 import { swapAbi } from '../liquidity/swap-calls.ts'
-import type { TokenPool } from '../liquidity/token-pool.ts'
 import { costBpsOf } from '../liquidity/trade-rehearsal.ts'
 import { sidesOf } from './build-trade.ts'
 import { listTradeMarkets } from './list-trade-markets.ts'
@@ -30,7 +30,7 @@ const BPS = 10_000n
 export interface TradeSurroundings {
   readonly currency: Pick<TradeCurrency, 'address'>
   /** The token's pools where they were just read; read anew without. */
-  readonly pools?: readonly TokenPool[]
+  readonly pools?: readonly LiquidityPool[]
   /** What was shown before: its pool stays, and its least as long as it can still be kept. */
   readonly reviewed?: { readonly route: TradeRoute; readonly least: bigint }
 }
@@ -123,7 +123,7 @@ async function prepareAt(
 /** The pools in question: those of the currency, or the one that was reviewed as it stands now. */
 function findRoutes(
   chain: EvmChainDefinition,
-  pools: readonly TokenPool[],
+  pools: readonly LiquidityPool[],
   { currency, reviewed }: TradeSurroundings,
 ): readonly TradeRoute[] {
   const markets = listTradeMarkets(chain, pools)

@@ -1,4 +1,4 @@
-import type { TokenPool } from '../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../liquidity/liquidity-pool.ts'
 import type { TradeInput } from './types.ts'
 
 const BPS = 10_000n
@@ -9,7 +9,7 @@ const BPS = 10_000n
  */
 export function calculateImpactBps(
   { side, amount }: Pick<TradeInput, 'side' | 'amount'>,
-  { depth }: Pick<TokenPool, 'depth'>,
+  { depth }: Pick<LiquidityPool, 'depth'>,
   expected: bigint,
 ): number {
   const [given, taken] = side === 'buy' ? [depth.quote, depth.token] : [depth.token, depth.quote]

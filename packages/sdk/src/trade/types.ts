@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { SignedAllowance } from '../evm/signed-allowance.ts'
 import type { Approval } from '../flow/approval-steps.ts'
 import type { TransactionPlan } from '../flow/transaction-plan.ts'
-import type { SwapLanguage, TokenPool } from '../liquidity/token-pool.ts'
+import type { LiquidityPool, SwapLanguage } from '../liquidity/liquidity-pool.ts'
 
 /** What the wallet does with the token. */
 export type TradeSide = 'buy' | 'sell'
@@ -20,7 +20,7 @@ export interface TradeCurrency {
 
 /** One exchange's pool that takes a trade. */
 export interface TradeRoute {
-  readonly pool: TokenPool
+  readonly pool: LiquidityPool
   readonly router: { readonly address: Address; readonly language: TradeLanguage }
 }
 

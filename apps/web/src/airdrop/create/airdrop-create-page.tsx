@@ -5,9 +5,9 @@ import { PageHeader } from '@slipway/ui/page-header'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { LatePart } from '../../shell/late-part.tsx'
-import { LazyNoDeployment } from '../../shell/lazy-no-deployment.ts'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { LazyNoDeployment } from '../../core/lazy-no-deployment.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { airdropContracts } from '../shared/airdrop-contracts.ts'
 import {
   type AirdropCreateSearch,

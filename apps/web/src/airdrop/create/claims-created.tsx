@@ -4,9 +4,9 @@ import { CopyButton } from '@slipway/ui/copy-button'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconGift, IconList } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { siteUrl } from '../../core/site-url.ts'
 import created from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
-import { siteUrl } from '../../shell/site-url.ts'
 
 interface ClaimsCreatedProps {
   symbol: string

@@ -4,9 +4,9 @@ import {
   type ClaimsDraftReading,
   readClaimsDraft,
 } from '@slipway/sdk/airdrop/claims/claims-draft'
+import { activeChain } from '../../core/active-chain.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { readLocalInput } from '../../form/local-time.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import type { ClaimsFormValues } from './claims-form-values.ts'
 
 /** Names of the fields as the summary shows them, in the form's order. */

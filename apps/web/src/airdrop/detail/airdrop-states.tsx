@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { AirdropNotFound } from '@slipway/sdk/airdrop/evm/get-airdrop-record'
 import { StatePage } from '@slipway/ui/state-page'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
+import { activeChain } from '../../core/active-chain.ts'
+import { AppLink } from '../../core/app-link.tsx'
 
 function ToList() {
   return (

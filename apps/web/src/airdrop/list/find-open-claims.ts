@@ -1,6 +1,6 @@
 import { type Airdrop, ApiError } from '@slipway/api-client'
-import { activeChain } from '../../shell/active-chain.ts'
-import { airdropApi } from '../../shell/airdrop-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { airdropApi } from '../../core/airdrop-api.ts'
 
 /** Lists that one look goes through. */
 const MOST_LISTS = 24

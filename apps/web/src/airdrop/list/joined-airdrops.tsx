@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { airdropApi } from '../../shell/airdrop-api.ts'
+import { airdropApi } from '../../core/airdrop-api.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { airdropContracts } from '../shared/airdrop-contracts.ts'

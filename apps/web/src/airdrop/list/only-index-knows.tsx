@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
-import { IndexAway } from '../../shell/index-away.tsx'
+import { IndexAway } from '../../core/index-away.tsx'
 
 /** No contract keeps such a list, so that it has to wait for the index. */
 export function OnlyIndexKnows({ onRetry }: { onRetry: () => void }) {

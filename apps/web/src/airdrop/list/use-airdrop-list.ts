@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { airdropApi } from '../../shell/airdrop-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { airdropApi } from '../../core/airdrop-api.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { AirdropListSearch } from './airdrop-list-search.ts'
 import { rowOfIndex } from './airdrop-row.ts'

@@ -3,9 +3,9 @@ import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { StatePage } from '@slipway/ui/state-page'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
-import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { AppLink } from '../../core/app-link.tsx'
+import { explorerAddressUrl } from '../../core/explorer-url.ts'
 
 interface MappingCreatedProps {
   airdrop: Address

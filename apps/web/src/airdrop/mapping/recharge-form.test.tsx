@@ -8,7 +8,7 @@ import type { FormContext } from '../../action/form-context.ts'
 import type { MappingView } from './mapping-view.ts'
 import { RechargeForm } from './recharge-form.tsx'
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
 
 afterEach(cleanup)
 

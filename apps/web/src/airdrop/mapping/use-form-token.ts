@@ -4,7 +4,7 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** A token that is typed into a form, as far as the chain knows it. */
 export interface FormToken {

@@ -4,7 +4,7 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { AddressField } from '@slipway/ui/address-field'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { Panel } from '@slipway/ui/panel'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import classes from './multisend.module.css'
 import type { SendAsset } from './use-send-asset.ts'
 

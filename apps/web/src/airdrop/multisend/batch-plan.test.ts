@@ -1,11 +1,11 @@
 import { m } from '@slipway/messages'
 import type { MultisendPlan, PlannedBatch } from '@slipway/sdk/airdrop/multisend/plan-multisend'
 import { expect, test, vi } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { batchPlan } from './batch-plan.ts'
 import type { SendUnit } from './send-unit.ts'
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: {} }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: {} }))
 vi.mock('@slipway/sdk/airdrop/multisend/prepare-batch', () => ({
   prepareBatch: async () => ({ input: { approvals: [] }, plan: {} }),
 }))

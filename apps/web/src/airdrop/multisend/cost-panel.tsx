@@ -8,7 +8,7 @@ import type { MultisendPlan } from '@slipway/sdk/airdrop/multisend/plan-multisen
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { Stat, StatRow } from '@slipway/ui/stat'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import classes from './multisend.module.css'
 import { type SendUnit, sendAmount } from './send-unit.ts'
 

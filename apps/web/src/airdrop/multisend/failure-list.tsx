@@ -5,8 +5,8 @@ import type { MultisendFailure } from '@slipway/sdk/airdrop/multisend/types'
 import { addressAt } from '@slipway/sdk/airdrop/recipients/pay-list'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { activeChain } from '../../core/active-chain.ts'
 import { FirstLines } from '../../list-file/first-lines.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
 import type { SendUnit } from './send-unit.ts'
 
 /** A failure in words: its line and recipient, where one is to blame. */

@@ -1,6 +1,6 @@
 import type { MultisendAsset } from '@slipway/sdk/airdrop/multisend/types'
+import { activeChain } from '../../core/active-chain.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 
 /** The form as it is typed. */
 export interface MultisendDraftValues {

@@ -7,8 +7,8 @@ import type { AirdropContracts } from '@slipway/sdk/airdrop/types'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
 import { useEffect, useRef, useState } from 'react'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { SendUnit } from './send-unit.ts'
 
 /** A list on its way from being read to being planned. */

@@ -7,7 +7,7 @@ import { type DecodedFailure, decodeContractError } from '@slipway/sdk/evm/decod
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import { createFlowPorts } from '../../transaction/create-flow-ports.ts'
 import {
   isSettled,

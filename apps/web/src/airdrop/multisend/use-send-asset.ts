@@ -4,8 +4,8 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { SendUnit } from './send-unit.ts'
 
 /** What is sent, as far as it is known. */

@@ -5,9 +5,9 @@ import { freshness } from '@slipway/sdk/shared/freshness'
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { useConnection } from 'wagmi'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { CreationFee } from '../../creation-fee/creation-fee.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 
 interface AirdropFeeProps {

@@ -1,7 +1,7 @@
 import type { AirdropRecord } from '@slipway/sdk/airdrop/types'
 import { useQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { airdropApi } from '../../shell/airdrop-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { airdropApi } from '../../core/airdrop-api.ts'
 
 /** What the index adds to an airdrop: counts, and what its creation cost. Its data is undefined while the index is away. */
 export function useIndexedAirdrop({ chainId, address }: AirdropRecord) {

@@ -1,6 +1,6 @@
 import { createCoreClient, makeReviewCalls } from '@slipway/api-client'
 import { create } from 'zustand'
-import { reportForbidden } from '../../shell/report-refusal.ts'
+import { reportForbidden } from '../../core/report-refusal.ts'
 
 /** A document of 5 megabytes takes longer than six seconds on a slow line. */
 const DOCUMENT_TIMEOUT_MS = 120_000

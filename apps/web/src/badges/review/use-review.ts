@@ -2,7 +2,7 @@ import type { HANDED_OVER_STATES } from '@slipway/sdk/badges/badge-kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../../accounts/account-error-text.ts'
-import { badgeApi } from '../../shell/badge-api.ts'
+import { badgeApi } from '../../core/badge-api.ts'
 import { isToBeRevoked } from './is-to-be-revoked.ts'
 import { reviewApi, useReviewSession } from './review-session.ts'
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { ActFeature } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import { useOfferedChains } from '../../core/use-offered-chains.ts'
 import { actFeatures } from '../../stats/act-features.ts'
 import { featureTexts } from '../../stats/act-labels.ts'
 import classes from '../dashboard.module.css'

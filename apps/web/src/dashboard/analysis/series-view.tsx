@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload } from '@tabler/icons-react'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { writeCsv } from '../../files/write-csv.ts'
-import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
 import { dayText } from '../../stats/day-text.ts'
 import classes from '../dashboard.module.css'
 

@@ -3,7 +3,7 @@ import { formatBps, formatInteger, m } from '@slipway/messages'
 import { DataTable } from '@slipway/ui/data-table'
 import { Donut } from '@slipway/ui/donut'
 import { Panel } from '@slipway/ui/panel'
-import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import { useOfferedChains } from '../../core/use-offered-chains.ts'
 import { type FigureName, figures, launchFigures } from '../../stats/figures.ts'
 import classes from '../dashboard.module.css'
 

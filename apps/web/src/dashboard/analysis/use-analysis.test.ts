@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { listTopPresales } from './use-analysis.ts'
 
 const { listPresales } = vi.hoisted(() => ({ listPresales: vi.fn() }))
-vi.mock('../../shell/presale-api.ts', () => ({ presaleApi: { listPresales } }))
+vi.mock('../../core/presale-api.ts', () => ({ presaleApi: { listPresales } }))
 
 const presale = (id: string, label: string, userCount: number) => ({
   id,

@@ -2,8 +2,8 @@ import type { ChainHealth, ChainPace } from '@slipway/api-client'
 import { formatDuration, formatInteger, m } from '@slipway/messages'
 import { DataTable } from '@slipway/ui/data-table'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { ChainLogo } from '../../shell/chain-logo.tsx'
-import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import { ChainLogo } from '../../core/chain-logo.tsx'
+import { useOfferedChains } from '../../core/use-offered-chains.ts'
 import classes from '../dashboard.module.css'
 
 /** Minutes over which the pace is told. */

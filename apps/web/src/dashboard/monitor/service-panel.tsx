@@ -3,8 +3,8 @@ import { m } from '@slipway/messages'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { StatusBadge } from '@slipway/ui/status-badge'
-import { activeChain } from '../../shell/active-chain.ts'
-import { useNodeSpeed } from '../../shell/use-node-speed.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { useNodeSpeed } from '../../core/use-node-speed.ts'
 import type { LiveState } from '../../stats/use-live-acts.ts'
 
 interface ServicePanelProps {

@@ -1,7 +1,7 @@
 import type { Act, ActFeature } from '@slipway/api-client'
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
-import { api } from '../../shell/api.ts'
-import { statsApi } from '../../shell/stats-api.ts'
+import { api } from '../../core/api.ts'
+import { statsApi } from '../../core/stats-api.ts'
 import { statsKey } from '../../stats/stats-key.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 

@@ -9,8 +9,8 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import classes from './certificate.module.css'
 import { isOver, lockedText, untilText } from './certificate-labels.ts'
 import type { CertificateView } from './certificate-view.ts'

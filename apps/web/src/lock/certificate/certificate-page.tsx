@@ -1,7 +1,7 @@
 import type { CertificateParams } from '@slipway/sdk/lock/certificate/get-certificate'
 import { type LockKey, readLockKey } from '@slipway/sdk/lock/lock-key'
 import { isAddressEqual } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { CertificateScreen } from './certificate-screen.tsx'
 import { CertificateElsewhere, CertificateNotFound } from './certificate-states.tsx'
 import { releasedContracts } from './released-contracts.ts'

@@ -11,8 +11,8 @@ import { CertificateScreen } from './certificate-screen.tsx'
 
 const made = vi.hoisted(() => ({ answer: (): unknown => undefined }))
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
-vi.mock('../../shell/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
 vi.mock('./released-contracts.ts', async () => {
   const { keptReleases } = await import('@slipway/sdk/lock/certificate/test/kept-certificates')
   return { releasedContracts: () => keptReleases }

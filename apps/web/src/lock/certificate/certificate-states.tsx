@@ -4,8 +4,8 @@ import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { StatePage } from '@slipway/ui/state-page'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { goToChain } from '../../shell/go-to-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { goToChain } from '../../core/go-to-chain.ts'
 import { FileCheck } from './file-check.tsx'
 
 interface NotFoundProps {
@@ -36,7 +36,7 @@ export function CertificateNotFound({ reason }: NotFoundProps) {
 
 /** Short name of a network that this page offers. The catalogue is loaded for this question alone. */
 async function findShortname(chainId: number): Promise<string | null> {
-  const { offeredChains } = await import('../../shell/offered-chains.ts')
+  const { offeredChains } = await import('../../core/offered-chains.ts')
   return offeredChains.find((chain) => chain.chainId === chainId)?.shortname ?? null
 }
 

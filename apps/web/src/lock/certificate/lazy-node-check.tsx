@@ -1,6 +1,6 @@
 import type { CertificateCheck } from '@slipway/sdk/lock/certificate/check-certificate'
-import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import classes from './certificate.module.css'
 
 // After the check, with a form and what asks a node.

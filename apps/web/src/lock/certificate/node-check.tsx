@@ -10,7 +10,7 @@ import {
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import classes from './certificate.module.css'
 
 async function ask(

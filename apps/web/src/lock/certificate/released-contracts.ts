@@ -2,7 +2,7 @@ import {
   listReleasedContracts,
   type ReleasedContract,
 } from '@slipway/sdk/lock/certificate/list-released-contracts'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 
 const isLocal = activeChain.development === true || activeChain.standIn === true
 

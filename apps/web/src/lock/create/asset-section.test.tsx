@@ -13,13 +13,13 @@ const mocks = vi.hoisted(() => ({
   token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   pair: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 }))
-vi.mock('../../shell/token-api.ts', () => ({
+vi.mock('../../core/token-api.ts', () => ({
   tokenApi: { getToken: async () => ({ pairs: [{ pair: mocks.pair }] }) },
 }))
-vi.mock('../../shell/api.ts', () => ({
+vi.mock('../../core/api.ts', () => ({
   api: { listTokens: async () => ({ items: [{ address: mocks.token, symbol: 'MINE' }] }) },
 }))
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: async () => 5n },
 }))
 vi.mock('@slipway/sdk/lock/evm/recognise-lockable', () => ({

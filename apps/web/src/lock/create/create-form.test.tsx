@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
+import { ChunkTimeoutError } from '../../core/chunk-error.ts'
 import { toLocalInput } from '../../form/local-time.ts'
-import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { LockCreateForm } from './lock-create-form.tsx'
 import { lockDrafts, useCreateFormState } from './use-create-form-state.ts'
 
@@ -45,12 +45,12 @@ vi.mock('@slipway/sdk/lock/evm/recognise-lockable', () => ({
   recogniseLockable: async (_client: unknown, address: string) => known[address],
 }))
 // Links belong to the router, which stands outside of the form.
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 const parts = vi.hoisted(() => ({ areAway: false }))
-vi.mock('../../shell/lazy-part.ts', async (actual) => ({
-  ...(await actual<typeof import('../../shell/lazy-part.ts')>()),
+vi.mock('../../core/lazy-part.ts', async (actual) => ({
+  ...(await actual<typeof import('../../core/lazy-part.ts')>()),
   withChunkTimeout: async (load: Promise<unknown>) => {
     if (parts.areAway) throw new ChunkTimeoutError()
     return await load

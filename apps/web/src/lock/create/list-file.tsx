@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { ActionGate } from '../../core/action-gate.tsx'
 import { saveText } from '../../files/save-text.ts'
 import { fileInput } from '../../files/use-file-drop.ts'
 import type { ListFile as ChosenFile } from '../../list-file/use-list-file.ts'
-import { ActionGate } from '../../shell/action-gate.tsx'
 import classes from './create.module.css'
 import { useLockForm } from './lock-form-context.ts'
 

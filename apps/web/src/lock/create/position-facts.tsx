@@ -4,8 +4,8 @@ import { freshness } from '@slipway/sdk/shared/freshness'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import classes from './create.module.css'
 
 interface PositionFactsProps {

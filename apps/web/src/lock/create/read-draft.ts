@@ -9,11 +9,11 @@ import {
 } from '@slipway/sdk/lock/read-lock-list'
 import type { DraftIssue } from '@slipway/sdk/shared/draft-issue'
 import { readAddress } from '@slipway/sdk/shared/read-address'
+import { activeChain } from '../../core/active-chain.ts'
 import type { FormProblem } from '../../form/form-problem.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { listLineText } from '../../list-file/list-line-text.ts'
 import type { ReleaseTerms } from '../../release/release-points.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import type { AssetKind, LockFormValues } from './lock-form-values.ts'
 import { toLockTexts } from './to-lock-texts.ts'
 

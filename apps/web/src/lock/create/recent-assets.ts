@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import type { AssetKind } from './lock-form-values.ts'
 
 /** Something that was locked, or about to be, in this browser. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { activeChain } from '../../core/active-chain.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { toLocalInput } from '../../form/local-time.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
-import { activeChain } from '../../shell/active-chain.ts'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { isStarted, type LockFormValues } from './lock-form-values.ts'
 import type { LockReading } from './read-draft.ts'
 

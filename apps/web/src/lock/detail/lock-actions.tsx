@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { FormContext } from '../../action/form-context.ts'
-import { ActionGate } from '../../shell/action-gate.tsx'
+import { ActionGate } from '../../core/action-gate.tsx'
 import { HandoverForm } from './handover-form.tsx'
 import { IncrementForm } from './increment-form.tsx'
 import type { LockView } from './lock-view.ts'

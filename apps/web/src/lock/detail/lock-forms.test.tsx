@@ -31,7 +31,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 beforeAll(loadRefusalText)
 
 const announced = vi.hoisted(() => ({ list: [] as LockSuccessor[] }))
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('@slipway/sdk/evm/get-token-facts', () => ({
   getTokenFacts: async () => ({ symbol: 'HBR', decimals: 18, balance: 0n }),
 }))

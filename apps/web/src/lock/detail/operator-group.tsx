@@ -9,7 +9,7 @@ import { ActionGroup } from '../../action/action-group.tsx'
 import type { FormContext } from '../../action/form-context.ts'
 import { fromIssues } from '../../action/from-issues.ts'
 import { PlainAction } from '../../action/plain-action.tsx'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import { loadOperatorPlan } from './load-plans.ts'
 import { operatorName } from './operator-name.ts'
 

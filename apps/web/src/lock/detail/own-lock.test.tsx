@@ -7,7 +7,7 @@ import type { FormContext } from '../../action/form-context.ts'
 import { makeLockView, lockNow as now } from '../test/lock-fixture.ts'
 import { OwnLock } from './own-lock.tsx'
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => now }))
 
 afterEach(cleanup)

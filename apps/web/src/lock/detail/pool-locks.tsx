@@ -5,7 +5,7 @@ import { DataTable } from '@slipway/ui/data-table'
 import { Panel } from '@slipway/ui/panel'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { AppLink } from '../../shell/app-link.tsx'
+import { AppLink } from '../../core/app-link.tsx'
 import { lockName, lockNote } from '../shared/lock-name.ts'
 
 type PoolSum = TokenLockSummary['pools'][number]

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { lockCalendarUrl } from '@slipway/api-client'
 import { getLocale } from '@slipway/messages'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { ActionGate } from '../../shell/action-gate.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
-import { runtimeConfig } from '../../shell/runtime-config.ts'
+import { ActionGate } from '../../core/action-gate.tsx'
+import { activeChain } from '../../core/active-chain.ts'
+import { api } from '../../core/api.ts'
+import { runtimeConfig } from '../../core/runtime-config.ts'
 
 interface SubscribeButtonProps {
   of: { owner: string } | { token: string }

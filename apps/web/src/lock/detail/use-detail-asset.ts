@@ -5,7 +5,7 @@ import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import { useTokenFacts } from '../shared/use-asset-facts.ts'
 
 /** What a page of locks is about: a token, or the LP token of a pair. */

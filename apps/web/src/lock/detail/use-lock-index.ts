@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { lockApi } from '../../shell/lock-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { lockApi } from '../../core/lock-api.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import { lockIndexKey } from '../shared/lock-index-key.ts'
 import type { LockRow } from '../shared/lock-row.ts'

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { rowOfRecord } from '../shared/lock-row.ts'
 import { lockOwner, makeLock } from '../test/lock-fixture.ts'
 import type { LockListSearch } from './lock-list-search.ts'
@@ -14,7 +14,7 @@ const chain = activeChain.name
 const asked = vi.hoisted(() => ({ listLocks: vi.fn(), findLocks: vi.fn() }))
 vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_800_000_000 }))
 vi.mock('../../transaction/retry-while-away.ts', () => ({ retryWhileAway: false }))
-vi.mock('../../shell/lock-api.ts', () => ({ lockApi: { listLocks: asked.listLocks } }))
+vi.mock('../../core/lock-api.ts', () => ({ lockApi: { listLocks: asked.listLocks } }))
 vi.mock('@slipway/sdk/lock/evm/find-locks', () => ({ findLocks: asked.findLocks }))
 vi.mock('../shared/lock-contracts.ts', () => ({
   lockContracts: { tokenLocker: '0xb1', liquidityLocker: '0xb2', nftLocker: '0xb3' },
@@ -38,7 +38,7 @@ vi.mock('../shared/lock-table.tsx', () => ({
   ),
 }))
 // Links belong to the router, which stands outside.
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.setConfig({ testTimeout: 30_000 })

@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import type { LockListSearch } from './lock-list-search.ts'
 import { useLockList } from './use-lock-list.ts'
 
 const { listLocks } = vi.hoisted(() => ({ listLocks: vi.fn() }))
-vi.mock('../../shell/lock-api.ts', () => ({ lockApi: { listLocks } }))
+vi.mock('../../core/lock-api.ts', () => ({ lockApi: { listLocks } }))
 vi.mock('../shared/lock-row.ts', () => ({ rowOfIndex: (lock: unknown) => lock }))
 vi.mock('../shared/lock-state.ts', async (original) => ({
   ...(await original<typeof import('../shared/lock-state.ts')>()),

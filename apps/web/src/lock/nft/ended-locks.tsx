@@ -7,10 +7,10 @@ import { StatusBadge } from '@slipway/ui/status-badge'
 import { TimeText } from '@slipway/ui/time-text'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
-import { IndexAway } from '../../shell/index-away.tsx'
-import { lockApi } from '../../shell/lock-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { AppLink } from '../../core/app-link.tsx'
+import { IndexAway } from '../../core/index-away.tsx'
+import { lockApi } from '../../core/lock-api.ts'
 
 /** Ended locks that are shown: those before are in the owner's history. */
 const SHOWN = 50

@@ -22,7 +22,7 @@ beforeAll(loadRefusalText)
 
 const token: Address = '0x1000000000000000000000000000000000000001'
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('./use-pair-words.ts', () => ({

@@ -10,8 +10,8 @@ import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { explorerAddressUrl } from '../../core/explorer-url.ts'
 import { type PairWords, usePairWords } from './use-pair-words.ts'
 
 /** Parts per million in a basis point. */

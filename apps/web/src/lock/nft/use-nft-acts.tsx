@@ -2,7 +2,7 @@ import { lockQueries } from '@slipway/sdk/lock/lock-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { FormContext } from '../../action/form-context.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 
 interface Done {

@@ -4,7 +4,7 @@ import type { LockContracts, NftLockRecord } from '@slipway/sdk/lock/types'
 import { freshness } from '@slipway/sdk/shared/freshness'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 
 interface Subject {
   readonly owner: Address

@@ -4,8 +4,8 @@ import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** A pair as it is written. */
 export interface PairWords {

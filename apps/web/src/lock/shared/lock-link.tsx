@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
+import { activeChain } from '../../core/active-chain.ts'
+import { AppLink } from '../../core/app-link.tsx'
 import { lockDetailPath } from './lock-paths.ts'
 import type { LockRow } from './lock-row.ts'
 

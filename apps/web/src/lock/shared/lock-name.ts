@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { kindText } from './kind-text.ts'
 import type { LockRow } from './lock-row.ts'
 

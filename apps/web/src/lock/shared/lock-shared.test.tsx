@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { lockOwner, makeLock, lockNow as now } from '../test/lock-fixture.ts'
 import { kindText } from './kind-text.ts'
 import { lockName, lockNote } from './lock-name.ts'
@@ -17,14 +17,14 @@ import { lockStateAt } from './lock-state.ts'
 import { LockTable } from './lock-table.tsx'
 
 const { readContract } = vi.hoisted(() => ({ readContract: () => new Promise(() => undefined) }))
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract, getBlock: readContract },
 }))
-vi.mock('../../shell/active-chain.ts', async (original) => {
-  const { activeChain } = await original<typeof import('../../shell/active-chain.ts')>()
+vi.mock('../../core/active-chain.ts', async (original) => {
+  const { activeChain } = await original<typeof import('../../core/active-chain.ts')>()
   return { activeChain: { ...activeChain, chainId: 31_337 } }
 })
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: lockOwner }) }))

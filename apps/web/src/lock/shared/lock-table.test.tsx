@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { lockOwner, makeLock, lockNow as now } from '../test/lock-fixture.ts'
 import { rowOfRecord } from './lock-row.ts'
 import { LockTable } from './lock-table.tsx'
@@ -24,7 +24,7 @@ vi.mock('../../badges/badged-name.tsx', () => ({
   BadgedName: ({ children }: { children: ReactNode }) => children,
 }))
 // Links belong to the router, which stands outside.
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

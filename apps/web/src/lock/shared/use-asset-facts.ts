@@ -1,8 +1,8 @@
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { LockRow } from './lock-row.ts'
 
 /** How amounts of an asset are written, and of how much they are a part. */

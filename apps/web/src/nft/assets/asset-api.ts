@@ -1,6 +1,6 @@
 import { makeAssetCalls } from '@slipway/api-client'
-import { api } from '../../shell/api.ts'
-import { openApi } from '../../shell/open-api.ts'
+import { api } from '../../core/api.ts'
+import { openApi } from '../../core/open-api.ts'
 
 /** More than six seconds are right for 24 megabytes on a slow line. */
 const UPLOAD_TIMEOUT_MS = 180_000

@@ -1,8 +1,8 @@
 import { m } from '@slipway/messages'
 import { findWordsFault, type NftWords } from '@slipway/sdk/nft/metadata/nft-words'
 import { readNftWords } from '@slipway/sdk/nft/metadata/read-nft-words'
-import { breathe } from '../../shell/breathe.ts'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { breathe } from '../../core/breathe.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import {
   type Asset,
   type AssetSet,

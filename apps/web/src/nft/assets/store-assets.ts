@@ -1,5 +1,5 @@
 import { writeNftMetadata } from '@slipway/sdk/nft/metadata/write-nft-metadata'
-import { breathe } from '../../shell/breathe.ts'
+import { breathe } from '../../core/breathe.ts'
 import type { Content } from './asset-messages.ts'
 import { type Asset, isFilm, type SharedWords, wordsOf } from './asset-set.ts'
 import {

@@ -1,6 +1,6 @@
 import type { NftWords } from '@slipway/sdk/nft/metadata/nft-words'
 import { useRef, useState } from 'react'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import type { Asset, LeftOut, SharedWords } from './asset-set.ts'
 import type { TableOutcome } from './asset-texts.ts'
 import type * as AssetWork from './asset-work.ts'

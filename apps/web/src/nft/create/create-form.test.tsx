@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithWallet } from '../../../test/render-with-wallet.tsx'
+import { ChunkTimeoutError } from '../../core/chunk-error.ts'
 import { saveText } from '../../files/save-text.ts'
-import { ChunkTimeoutError } from '../../shell/chunk-error.ts'
 import { NftCreateForm } from './nft-create-form.tsx'
 import { emptyNftForm, type NftFormValues } from './nft-form-values.ts'
 import { judgeNft } from './nft-judge.ts'
@@ -18,12 +18,12 @@ vi.mock('@slipway/sdk/nft/create/prepare-nft', () => ({
 }))
 vi.mock('../../files/save-text.ts', () => ({ saveText: vi.fn() }))
 // Links belong to the router, which stands outside of the form.
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 const parts = vi.hoisted(() => ({ areAway: false }))
-vi.mock('../../shell/lazy-part.ts', async (actual) => ({
-  ...(await actual<typeof import('../../shell/lazy-part.ts')>()),
+vi.mock('../../core/lazy-part.ts', async (actual) => ({
+  ...(await actual<typeof import('../../core/lazy-part.ts')>()),
   withChunkTimeout: async (load: Promise<unknown>) => {
     if (parts.areAway) throw new ChunkTimeoutError()
     return await load

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { NearPart } from '../../form/near-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
 import classes from './create.module.css'
 import { NftField } from './nft-field.tsx'
 import { useNftChoice } from './nft-form-context.ts'

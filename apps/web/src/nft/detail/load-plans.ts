@@ -1,4 +1,4 @@
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 
 /** What makes the plans of the page's acts: needed by who presses their button. */
 export const loadMintPlan = () => withChunkTimeout(import('./mint-plan.ts'))

@@ -7,7 +7,7 @@ import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { friend, makeNftAct, makeSale, makeSaleAccount } from '../test/nft-fixture.ts'
 import MintForm from './mint-form.tsx'
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({
   getNeededApprovals: async (_: unknown, __: unknown, needs: unknown) => needs,
 }))

@@ -33,7 +33,7 @@ const payable = makeNftAct({
   sale: makeSale({ state: { proceeds: E / 8n, platformDue: E / 8n } }),
 })
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('who is named as inviter', () => {

@@ -4,8 +4,8 @@ import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { Panel } from '@slipway/ui/panel'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { explorerAddressUrl } from '../../core/explorer-url.ts'
 import type { NftView } from './nft-view.ts'
 
 function Shown({ address }: { address: Address }) {

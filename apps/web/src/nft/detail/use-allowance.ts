@@ -2,7 +2,7 @@ import type { ProvenAllowance } from '@slipway/sdk/nft/flows/mint-flow'
 import type { NftSale } from '@slipway/sdk/nft/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroHash } from 'viem'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { nftKey } from './use-sale.ts'
 
 /** A wallet's place on the list. */

@@ -3,7 +3,7 @@ import { nftQueries } from '@slipway/sdk/nft/nft-queries'
 import type { NftContracts, NftSale } from '@slipway/sdk/nft/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** Prefix of every read about collections of this network, to have them anew together. */
 export const nftKey = nftQueries.all(readClient)

@@ -1,7 +1,7 @@
 import type { NftSale } from '@slipway/api-client'
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { makeSale, saleNow } from '../test/nft-fixture.ts'
 import { isAsked } from './chain-collections.tsx'
 import { readNftListSearch } from './nft-list-search.ts'

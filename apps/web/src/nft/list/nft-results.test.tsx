@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nftApi } from '../../shell/nft-api.ts'
+import { nftApi } from '../../core/nft-api.ts'
 import { buyer, makeSale, saleNow } from '../test/nft-fixture.ts'
 import type { NftListSearch } from './nft-list-search.ts'
 import { NftResults } from './nft-results.tsx'
@@ -15,7 +15,7 @@ vi.mock('../../files/use-nft-words.ts', () => ({ useNftWords: () => ({}) }))
 vi.mock('../../badges/badged-name.tsx', () => ({
   BadgedName: ({ children }: { children: ReactNode }) => children,
 }))
-vi.mock('../../shell/nft-api.ts', () => ({
+vi.mock('../../core/nft-api.ts', () => ({
   nftApi: { listNftSales: vi.fn(), listPortfolioNftSales: vi.fn(), listPortfolioNfts: vi.fn() },
 }))
 const onChain = vi.hoisted(() => ({ newest: vi.fn(), account: vi.fn() }))
@@ -32,7 +32,7 @@ vi.mock('@slipway/sdk/nft/nft-queries', () => ({
   },
 }))
 // Links belong to the router, which stands outside.
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { NftSale as IndexedSale } from '@slipway/api-client'
 import type { NftSale, NftSaleTerms } from '@slipway/sdk/nft/types'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 
 type RowTerms = Pick<
   NftSaleTerms,

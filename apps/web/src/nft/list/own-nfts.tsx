@@ -2,7 +2,7 @@ import type { PortfolioNftList } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import type { ReactNode } from 'react'
 import type { Address } from 'viem'
-import { AppLink } from '../../shell/app-link.tsx'
+import { AppLink } from '../../core/app-link.tsx'
 import { NftTile } from '../detail/nft-tile.tsx'
 import classes from './nft-list.module.css'
 

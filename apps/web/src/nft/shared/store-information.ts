@@ -1,5 +1,5 @@
 import { makeTokenCalls } from '@slipway/api-client'
-import { api } from '../../shell/api.ts'
+import { api } from '../../core/api.ts'
 import { type InfoValues, toCollectionMetadata } from './collection-info.ts'
 
 const { uploadMetadata } = makeTokenCalls(api.transport)

@@ -1,4 +1,4 @@
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 
 /**
  * The schema with every text of a refusal, loaded with the first key or the first submission: an untouched form does not

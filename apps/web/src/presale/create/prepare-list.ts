@@ -1,6 +1,6 @@
 import type { WhitelistEntry } from '@slipway/sdk/whitelist/types'
 import type { Address, Hex } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { presaleFiles } from '../shared/presale-files.ts'
 import { buildListRoot } from './build-list-root.ts'
 import { isDirect } from './list-form.ts'

@@ -1,5 +1,5 @@
 import { preparePresale } from '@slipway/sdk/presale/prepare-presale'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import { showPlan } from '../../transaction/show-plan.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import type { PlacedPresale } from './presale-params.ts'

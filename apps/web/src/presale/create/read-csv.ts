@@ -3,7 +3,7 @@ import {
   type WhitelistReading,
 } from '@slipway/sdk/whitelist/read-whitelist-text'
 import type { WhitelistLevel } from '@slipway/sdk/whitelist/types'
-import { breathe } from '../../shell/breathe.ts'
+import { breathe } from '../../core/breathe.ts'
 import { SLICE_LINES } from './read-whitelist.ts'
 
 export interface CsvProgress {

@@ -3,7 +3,7 @@ import {
   type WhitelistLineIssue,
 } from '@slipway/sdk/whitelist/read-whitelist-text'
 import type { WhitelistEntry, WhitelistLevel } from '@slipway/sdk/whitelist/types'
-import { breathe } from '../../shell/breathe.ts'
+import { breathe } from '../../core/breathe.ts'
 
 /** A line that cannot be taken. */
 export interface WhitelistIssue extends WhitelistLineIssue {

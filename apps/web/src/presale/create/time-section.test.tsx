@@ -6,7 +6,7 @@ import { readLocalInput } from '../../form/local-time.ts'
 import { fieldOfForm, formNow, renderInForm } from '../test/render-in-form.tsx'
 import { TimeSection } from './time-section.tsx'
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
 

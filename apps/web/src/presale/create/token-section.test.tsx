@@ -11,15 +11,15 @@ const mocks = vi.hoisted(() => ({
   token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   getToken: vi.fn(),
 }))
-vi.mock('../../shell/token-api.ts', () => ({ tokenApi: { getToken: mocks.getToken } }))
-vi.mock('../../shell/api.ts', () => ({
+vi.mock('../../core/token-api.ts', () => ({ tokenApi: { getToken: mocks.getToken } }))
+vi.mock('../../core/api.ts', () => ({
   api: { listTokens: async () => ({ items: [{ address: mocks.token, symbol: 'MINE' }] }) },
 }))
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: mocks.account }) }))
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 

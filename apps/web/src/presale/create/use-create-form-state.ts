@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { activeChain } from '../../core/active-chain.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import { emptyPresaleForm } from './empty-presale-form.ts'
 import { loadDraftReader } from './load-draft-reader.ts'
 import { isStarted, type PresaleFormValues, type PresaleKind } from './presale-form-values.ts'

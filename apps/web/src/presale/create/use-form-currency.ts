@@ -1,7 +1,7 @@
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { useEffect } from 'react'
 import { zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { useCurrencyFacts } from '../shared/use-currency-facts.ts'
 import type { FormCurrency } from './form-currency.ts'
 import type { PresaleForm } from './presale-form-context.ts'

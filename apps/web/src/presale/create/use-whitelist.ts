@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import type { PresaleForm } from './presale-form-context.ts'
 import type { WhitelistLists } from './read-whitelist.ts'
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -15,7 +15,7 @@ import type { PresaleContext } from './presale-context.ts'
 
 const visitor: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 vi.mock('wagmi', () => ({ useConnection: () => ({ address: visitor }) }))
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, getGasPrice: async () => 1n },
 }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { makePresale } from '../test/presale-fixture.ts'
 import { contributePlan } from './contribute-plan.ts'
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 

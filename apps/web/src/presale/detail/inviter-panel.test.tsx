@@ -22,7 +22,7 @@ vi.mock('@tanstack/react-query', async (original) => ({
     },
   }),
 }))
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))
 
 const { startTime, endTime, owner, hardCap } = makePresale().terms

@@ -1,5 +1,5 @@
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
-import { siteUrl } from '../../shell/site-url.ts'
+import { siteUrl } from '../../core/site-url.ts'
 import type { PresaleKind } from '../shared/presale-labels.ts'
 
 /** Which presale a link leads to. */

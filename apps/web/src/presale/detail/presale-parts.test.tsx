@@ -22,7 +22,7 @@ import { releaseTermsText } from './release-text.ts'
 
 beforeAll(loadRefusalText)
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('../../transaction/connect-button.tsx', () => ({ ConnectButton: () => null }))

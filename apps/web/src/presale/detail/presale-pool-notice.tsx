@@ -1,9 +1,9 @@
 import { m } from '@slipway/messages'
 import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import { useQuery } from '@tanstack/react-query'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { LazyPoolNotice } from '../../pool-repair/lazy-pool-notice.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
 import type { PresaleView } from './presale-context.ts'
 
 const RATE_SCALE = 10n ** 18n

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import { IconCircleCheck, IconCircleX, IconClock, IconListSearch } from '@tabler/icons-react'
-import { AppLink } from '../../shell/app-link.tsx'
+import { AppLink } from '../../core/app-link.tsx'
 import { entryTime } from '../shared/presale-phases.ts'
 import type { ListedSlot } from './listed-slot.ts'
 import type { PresaleView } from './presale-context.ts'

@@ -3,10 +3,10 @@ import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { followEvents } from '../../shell/follow-events.ts'
-import { presaleApi } from '../../shell/presale-api.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { followEvents } from '../../core/follow-events.ts'
+import { presaleApi } from '../../core/presale-api.ts'
+import { readClient } from '../../core/read-client.ts'
 
 const chain = activeChain.shortname
 

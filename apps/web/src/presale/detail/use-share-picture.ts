@@ -1,9 +1,9 @@
 import { shareImageUrl } from '@slipway/api-client'
 import { getLocale } from '@slipway/messages'
 import { useQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
-import { runtimeConfig } from '../../shell/runtime-config.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { api } from '../../core/api.ts'
+import { runtimeConfig } from '../../core/runtime-config.ts'
 
 /** As long as the API lets it be kept: its figures move on. */
 const FRESH_MS = 60_000

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { BadgedName } from '../../badges/badged-name.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import cardClasses from '../shared/presale-card.module.css'
 import { presaleKinds } from '../shared/presale-labels.ts'
 import { PresaleLink } from '../shared/presale-link.tsx'

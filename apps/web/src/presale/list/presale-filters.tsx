@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { m } from '@slipway/messages'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconSearch } from '@tabler/icons-react'
-import { NetworkFilter } from '../../shell/network-filter.tsx'
+import { NetworkFilter } from '../../core/network-filter.tsx'
 import { badgeLabels, presaleKinds, statusLabels } from '../shared/presale-labels.ts'
 import classes from './presale-list.module.css'
 import {

@@ -4,12 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import type { PresaleListSearch } from './presale-list-search.ts'
 import { usePresaleList, withPresale } from './use-presale-list.ts'
 
 const { listPresales } = vi.hoisted(() => ({ listPresales: vi.fn() }))
-vi.mock('../../shell/presale-api.ts', () => ({ presaleApi: { listPresales } }))
+vi.mock('../../core/presale-api.ts', () => ({ presaleApi: { listPresales } }))
 
 const account = '0x1111111111111111111111111111111111111111'
 const chain = activeChain.shortname

@@ -1,9 +1,9 @@
 import type { PresaleList, PresaleSummary } from '@slipway/api-client'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { followEvents } from '../../shell/follow-events.ts'
-import { presaleApi } from '../../shell/presale-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { followEvents } from '../../core/follow-events.ts'
+import { presaleApi } from '../../core/presale-api.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { PresaleListSearch } from './presale-list-search.ts'
 

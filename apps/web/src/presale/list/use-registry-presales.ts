@@ -4,8 +4,8 @@ import { getPresaleRecords } from '@slipway/sdk/presale/evm/get-presale-records'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { rowOfPresale } from './presale-row.ts'
 
 /** The newest entries of the registry that one look reads. */

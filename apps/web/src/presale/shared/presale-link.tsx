@@ -1,7 +1,7 @@
 import { presalePath } from '@slipway/sdk/navigation/presale-path'
 import type { ReactNode } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
+import { activeChain } from '../../core/active-chain.ts'
+import { AppLink } from '../../core/app-link.tsx'
 import type { PresaleKind } from './presale-labels.ts'
 
 interface PresaleLinkProps {

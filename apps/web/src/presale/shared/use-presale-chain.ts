@@ -1,5 +1,5 @@
-import { activeChain } from '../../shell/active-chain.ts'
-import { useOfferedChains } from '../../shell/use-offered-chains.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { useOfferedChains } from '../../core/use-offered-chains.ts'
 
 /** The network of a presale; undefined while the catalogue is on its way. */
 export function usePresaleChain(chainId: number) {

@@ -1,9 +1,9 @@
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { expect, test, vi } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { usePresaleCurrency } from './use-presale-currency.ts'
 
-vi.mock('../../shell/active-chain.ts', () => ({
+vi.mock('../../core/active-chain.ts', () => ({
   activeChain: {
     nativeCurrency: { symbol: 'BNB', decimals: 18 },
     currencies: [{ name: 'USDT', address: `0x${'1'.repeat(40)}`, decimals: 18 }],

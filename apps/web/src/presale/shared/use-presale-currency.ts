@@ -1,6 +1,6 @@
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { useCurrencyFacts } from './use-currency-facts.ts'
 
 /** What amounts of a presale are counted in. */

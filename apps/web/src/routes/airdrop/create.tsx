@@ -4,7 +4,7 @@ import {
   type AirdropCreateSearch,
   readAirdropCreateSearch,
 } from '../../airdrop/create/airdrop-create-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 
 export const Route = createFileRoute('/airdrop/create')({
   validateSearch: (search: Record<string, unknown>): AirdropCreateSearch =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AirdropDetailPage } from '../../airdrop/detail/airdrop-detail-page.tsx'
-import { useTabParams } from '../../shell/tab-context.ts'
+import { useTabParams } from '../../core/tab-context.ts'
 
 export const Route = createFileRoute('/airdrop/detail/$id')({ component: Screen })
 

@@ -4,7 +4,7 @@ import {
   type AirdropListSearch,
   readAirdropListSearch,
 } from '../../airdrop/list/airdrop-list-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 
 export const Route = createFileRoute('/airdrop/list')({
   validateSearch: (search: Record<string, unknown>): AirdropListSearch =>

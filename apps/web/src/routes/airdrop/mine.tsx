@@ -4,7 +4,7 @@ import {
   type OwnAirdropsSearch,
   readOwnAirdropsSearch,
 } from '../../airdrop/list/own-airdrops-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 
 export const Route = createFileRoute('/airdrop/mine')({
   validateSearch: (search: Record<string, unknown>): OwnAirdropsSearch =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { MonitorPage } from '../../dashboard/monitor/monitor-page.tsx'
 import { type MonitorSearch, readMonitorSearch } from '../../dashboard/monitor/monitor-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/dashboard/monitor')({
   validateSearch: (search: Record<string, unknown>): MonitorSearch => readMonitorSearch(search),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PresaleListPage } from '../../presale/list/presale-list-page.tsx'
 import {
   type PresaleListSearch,
   readPresaleListSearch,
 } from '../../presale/list/presale-list-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/dashboard/workplace')({
   validateSearch: (search: Record<string, unknown>): PresaleListSearch =>

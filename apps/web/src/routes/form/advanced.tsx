@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanPage } from '../../template/plan/plan-page.tsx'
+import { PlanPage } from '../../example-screens/plan/plan-page.tsx'
 
 export const Route = createFileRoute('/form/advanced')({
   component: PlanPage,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { CritiquePage } from '../../critique/critique-page.tsx'
 import { type CritiqueSearch, readCritiqueSearch } from '../../critique/critique-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/form/basic')({
   validateSearch: (search: Record<string, unknown>): CritiqueSearch => readCritiqueSearch(search),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { SendPage } from '../../template/send/send-page.tsx'
-import { readSendSearch, type SendSearch } from '../../template/send/send-search.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
+import { SendPage } from '../../example-screens/send/send-page.tsx'
+import { readSendSearch, type SendSearch } from '../../example-screens/send/send-search.ts'
 
 export const Route = createFileRoute('/form/step')({
   validateSearch: (search: Record<string, unknown>): SendSearch => readSendSearch(search),

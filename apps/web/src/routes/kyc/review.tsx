@@ -5,8 +5,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import classes from '../../badges/badges.module.css'
 import { OperatorSignIn } from '../../badges/review/operator-sign-in.tsx'
 import { useReviewSession } from '../../badges/review/review-session.ts'
-import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 
 const ReviewDesk = lazyPart(() => import('../../badges/review/review-desk.tsx'))
 

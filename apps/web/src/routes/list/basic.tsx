@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { ProgressPage } from '../../template/progress/progress-page.tsx'
-import { type ProgressSearch, readProgressSearch } from '../../template/progress/progress-search.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
+import { ProgressPage } from '../../example-screens/progress/progress-page.tsx'
+import {
+  type ProgressSearch,
+  readProgressSearch,
+} from '../../example-screens/progress/progress-search.ts'
 
 export const Route = createFileRoute('/list/basic')({
   validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { CardsPage } from '../../template/cards/cards-page.tsx'
-import { type CardsSearch, readCardsSearch } from '../../template/cards/cards-search.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
+import { CardsPage } from '../../example-screens/cards/cards-page.tsx'
+import { type CardsSearch, readCardsSearch } from '../../example-screens/cards/cards-search.ts'
 
 export const Route = createFileRoute('/list/card')({
   validateSearch: (search: Record<string, unknown>): CardsSearch => readCardsSearch(search),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { QueryPage } from '../../template/query/query-page.tsx'
-import { type QuerySearch, readQuerySearch } from '../../template/query/query-search.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
+import { QueryPage } from '../../example-screens/query/query-page.tsx'
+import { type QuerySearch, readQuerySearch } from '../../example-screens/query/query-search.ts'
 
 export const Route = createFileRoute('/list/query')({
   validateSearch: (search: Record<string, unknown>): QuerySearch => readQuerySearch(search),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams } from '../../core/tab-context.ts'
 import { CertificatePage } from '../../lock/certificate/certificate-page.tsx'
-import { useTabParams } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lock/certificate/$id')({ component: Screen })
 

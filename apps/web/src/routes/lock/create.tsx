@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { LockCreatePage } from '../../lock/create/lock-create-page.tsx'
 import {
   type LockCreateSearch,
   readLockCreateSearch,
 } from '../../lock/create/lock-create-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lock/create')({
   validateSearch: (search: Record<string, unknown>): LockCreateSearch =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams } from '../../core/tab-context.ts'
 import { LockDetailPage } from '../../lock/detail/lock-detail-page.tsx'
-import { useTabParams } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lock/detail/$user/$contract')({ component: Screen })
 

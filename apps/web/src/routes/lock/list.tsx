@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { LockListPage } from '../../lock/list/lock-list-page.tsx'
 import { type LockListSearch, readLockListSearch } from '../../lock/list/lock-list-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lock/list')({
   validateSearch: (search: Record<string, unknown>): LockListSearch => readLockListSearch(search),

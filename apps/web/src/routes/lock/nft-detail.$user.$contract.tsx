@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams } from '../../core/tab-context.ts'
 import { NftLocksPage } from '../../lock/nft/nft-locks-page.tsx'
-import { useTabParams } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lock/nft-detail/$user/$contract')({ component: Screen })
 

@@ -1,10 +1,10 @@
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { RepairBody } from '../../pool-repair/repair-body.tsx'
 import { repairContracts } from '../../pool-repair/repair-contracts.ts'
 import { type RepairSearch, readRepairSearch } from '../../pool-repair/repair-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/lp/fix')({
   validateSearch: (search: Record<string, unknown>): RepairSearch => readRepairSearch(search),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isAddress } from 'viem'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PoolCreatePage } from '../../staking/create/pool-create-page.tsx'
 
 /** What a link to the form may say. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams, useTabSearch } from '../../core/tab-context.ts'
 import { readVisitSearch, type VisitSearch } from '../../inviter/visit-search.ts'
-import { useTabParams, useTabSearch } from '../../shell/tab-context.ts'
 import { PoolPage } from '../../staking/detail/pool-page.tsx'
 import { TokenSafety } from '../../token/view/safety/token-safety.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { OwnPoolsPage } from '../../staking/list/own-pools-page.tsx'
 import { type PoolListSearch, readPoolListSearch } from '../../staking/list/pool-list-search.ts'
 

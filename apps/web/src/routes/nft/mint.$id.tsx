@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams, useTabSearch } from '../../core/tab-context.ts'
 import { readVisitSearch, type VisitSearch } from '../../inviter/visit-search.ts'
 import { CollectionPage } from '../../nft/detail/collection-page.tsx'
-import { useTabParams, useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/nft/mint/$id')({
   validateSearch: (search: Record<string, unknown>): VisitSearch => readVisitSearch(search),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams } from '../../core/tab-context.ts'
 import { OwnerPage } from '../../owner/owner-page.tsx'
-import { useTabParams } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/owner/$address')({ component: Screen })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { PresaleCreatePage } from '../../presale/create/presale-create-page.tsx'
 import {
   type PresaleCreateSearch,
   readPresaleCreateSearch,
 } from '../../presale/create/presale-create-search.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
 
 export const Route = createFileRoute('/presale/create')({
   validateSearch: (search: Record<string, unknown>): PresaleCreateSearch =>

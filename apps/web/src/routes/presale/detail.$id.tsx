@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTabParams, useTabSearch } from '../../core/tab-context.ts'
 import { PresalePage } from '../../presale/detail/presale-page.tsx'
 import { type PresaleSearch, readPresaleSearch } from '../../presale/detail/presale-search.ts'
-import { useTabParams, useTabSearch } from '../../shell/tab-context.ts'
 import { TokenSafety } from '../../token/view/safety/token-safety.tsx'
 
 export const Route = createFileRoute('/presale/detail/$id')({

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { DossierPage } from '../../template/dossier/dossier-page.tsx'
-import { type DossierSearch, readDossierSearch } from '../../template/dossier/dossier-search.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
+import { DossierPage } from '../../example-screens/dossier/dossier-page.tsx'
+import {
+  type DossierSearch,
+  readDossierSearch,
+} from '../../example-screens/dossier/dossier-search.ts'
 
 export const Route = createFileRoute('/profile/advanced')({
   validateSearch: (search: Record<string, unknown>): DossierSearch => readDossierSearch(search),

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { type DossierSearch, readDossierSearch } from '../../template/dossier/dossier-search.ts'
-import { FactsPage } from '../../template/facts/facts-page.tsx'
+import { useTabSearch } from '../../core/tab-context.ts'
+import {
+  type DossierSearch,
+  readDossierSearch,
+} from '../../example-screens/dossier/dossier-search.ts'
+import { FactsPage } from '../../example-screens/facts/facts-page.tsx'
 
 export const Route = createFileRoute('/profile/basic')({
   validateSearch: (search: Record<string, unknown>): DossierSearch => readDossierSearch(search),

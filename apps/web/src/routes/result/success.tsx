@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
-import { ResultPage } from '../../template/result/result-page.tsx'
-import { type ResultSearch, readResultSearch } from '../../template/result/result-search.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
+import { ResultPage } from '../../example-screens/result/result-page.tsx'
+import { type ResultSearch, readResultSearch } from '../../example-screens/result/result-search.ts'
 
 export const Route = createFileRoute('/result/success')({
   validateSearch: (search: Record<string, unknown>): ResultSearch => readResultSearch(search),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabParams } from '../../shell/tab-context.ts'
+import { useTabParams } from '../../core/tab-context.ts'
 import { LinkWalletPage } from '../../signing/link-wallet-page.tsx'
 import { SignPage } from '../../signing/sign-page.tsx'
 

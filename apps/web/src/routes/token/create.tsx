@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazyPart } from '../../shell/lazy-part.ts'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { TokenCreatePage } from '../../token/create/token-create-page.tsx'
 
 const PremiumAddressSearch = lazyPart(

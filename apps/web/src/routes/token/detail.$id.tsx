@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabParams } from '../../shell/tab-context.ts'
+import { useTabParams } from '../../core/tab-context.ts'
 import { TokenConsolePage } from '../../token/console/token-console-page.tsx'
 
 export const Route = createFileRoute('/token/detail/$id')({ component: Screen })

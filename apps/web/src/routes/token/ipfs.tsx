@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { IpfsPage } from '../../token/ipfs/ipfs-page.tsx'
 
 export const Route = createFileRoute('/token/ipfs')({

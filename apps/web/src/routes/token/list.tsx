@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { TokenListPage } from '../../token/list/token-list-page.tsx'
 import { readTokenListSearch, type TokenListSearch } from '../../token/list/token-list-search.ts'
 

@@ -1,7 +1,7 @@
 import { createTokenSeed } from '@slipway/sdk/token/token-seed'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Address, Hex } from 'viem'
-import { useTabsStore } from '../../shell/tabs-store.ts'
+import { useTabsStore } from '../../core/tabs-store.ts'
 import { loadDraftReader } from '../../token/create/load-draft-reader.ts'
 import { loadTokenDraft, saveTokenDraft } from '../../token/create/token-draft-storage.ts'
 import { AddressToolPage } from '../../tools/address/address-tool-page.tsx'

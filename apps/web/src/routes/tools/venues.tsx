@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { PageHeader } from '@slipway/ui/page-header'
 import { createFileRoute } from '@tanstack/react-router'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { VenuesBody } from '../../tools/venues/venues-body.tsx'
 
 /** The network's exchanges and the visitor's own (settled S-10, `/tools/venues`). */

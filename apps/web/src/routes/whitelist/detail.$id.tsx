@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabParams } from '../../shell/tab-context.ts'
+import { useTabParams } from '../../core/tab-context.ts'
 import { SlotDetailPage } from '../../whitelist-market/slot-detail-page.tsx'
 
 export const Route = createFileRoute('/whitelist/detail/$id')({ component: Screen })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTabSearch } from '../../shell/tab-context.ts'
+import { useTabSearch } from '../../core/tab-context.ts'
 import { SlotListPage } from '../../whitelist-market/slot-list-page.tsx'
 import { readSlotSearch, type SlotSearch } from '../../whitelist-market/slot-search.ts'
 

@@ -1,7 +1,7 @@
 import { formatTime, m } from '@slipway/messages'
 import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
 import type { FormEvent } from 'react'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { ActionCard } from '../console/action-card.tsx'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
 import type { AirdropView } from './types.ts'

@@ -6,9 +6,9 @@ import { CopyButton } from '@slipway/ui/copy-button'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconGift, IconListDetails } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { siteUrl } from '../../core/site-url.ts'
 import classes from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
-import { siteUrl } from '../../shell/site-url.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 
 interface SolanaAirdropMadeProps {

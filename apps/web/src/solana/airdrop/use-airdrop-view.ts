@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import type { Address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 
 /** One airdrop as the chain has it now; null where there is none at the address. */
 export function useAirdropView(chain: SolanaChainDefinition, program: Address, address: string) {

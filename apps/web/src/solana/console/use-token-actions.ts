@@ -1,6 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import type { ConsoleAction } from './token-action-plan.ts'
 

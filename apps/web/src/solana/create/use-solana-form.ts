@@ -1,7 +1,7 @@
 import type { SolanaTokenReading } from '@slipway/sdk/solana/solana-token-draft'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { type DraftForm, useDraftForm } from '../../form/use-draft-form.ts'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
 import { emptySolanaForm, isStarted, type SolanaFormValues } from './solana-form-values.ts'
 
 export type SolanaForm = DraftForm<SolanaFormValues, SolanaTokenReading>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { toExactJson } from '@slipway/sdk/shared/exact-json'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../shell/query-client.ts'
+import { queryClient } from '../../core/query-client.ts'
 import { followRecords } from './follow-record.ts'
 import { addRecord, followOtherTabs, type SolanaRecord, useRecordStore } from './record-store.ts'
 

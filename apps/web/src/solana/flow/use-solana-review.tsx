@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../shell/lazy-part.ts'
-import { useOpenedPart } from '../../shell/use-opened-part.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
+import { useOpenedPart } from '../../core/use-opened-part.ts'
 import type { SolanaPlan } from './solana-plan.ts'
 
 const load = () => import('./solana-review.tsx')

@@ -1,4 +1,4 @@
-import { tokenApi } from '../../shell/token-api.ts'
+import { tokenApi } from '../../core/token-api.ts'
 import type { MetadataValues } from './metadata-values.ts'
 
 type Described = Pick<MetadataValues, 'description' | 'website'> & {

@@ -5,7 +5,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { DataTable } from '@slipway/ui/data-table'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
-import { AppLink } from '../../shell/app-link.tsx'
+import { AppLink } from '../../core/app-link.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 
 interface SolanaTokenTableProps {

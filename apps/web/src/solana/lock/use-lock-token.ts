@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import type { LockToken, LockTokenRefusal } from '@slipway/sdk/solana/lock/get-lock-token'
 import { useQuery } from '@tanstack/react-query'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { useTypedToken } from '../network/use-typed-token.ts'
 

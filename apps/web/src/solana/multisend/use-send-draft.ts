@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTab } from '../../core/tab-context.ts'
 import { createDraftStorage } from '../../form/draft-storage.ts'
 import { useDraftLock } from '../../form/use-draft-lock.ts'
-import { useTab } from '../../shell/tab-context.ts'
 
 /** What is sent, and to whom, as typed. */
 interface SendDraftValues {

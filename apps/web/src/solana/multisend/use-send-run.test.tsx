@@ -8,7 +8,7 @@ import type { Address, Signature, TransactionModifyingSigner } from '@solana/kit
 import { act, cleanup, render } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../shell/query-client.ts'
+import { queryClient } from '../../core/query-client.ts'
 import { keepBegun } from './begun-sends.ts'
 import type { SendReading } from './read-send-plan.ts'
 import type { SendGroupsOptions } from './send-groups.ts'

@@ -6,7 +6,7 @@ import { rehearseTransaction } from '@slipway/sdk/solana/rehearse-transaction'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { address, type TransactionModifyingSigner } from '@solana/kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { queryClient } from '../../shell/query-client.ts'
+import { queryClient } from '../../core/query-client.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { inSendLock } from './in-send-lock.ts'
 import {

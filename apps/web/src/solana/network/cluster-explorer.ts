@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import type { ExplorerLink } from '../../shell/explorer-url.ts'
+import type { ExplorerLink } from '../../core/explorer-url.ts'
 
 /** What Solscan calls accounts; other explorers of Solana say `address`. */
 const words: Readonly<Record<string, string>> = { 'solscan.io': 'account' }

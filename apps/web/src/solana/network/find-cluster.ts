@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { offeredChains } from '../../shell/offered-chains.ts'
+import { offeredChains } from '../../core/offered-chains.ts'
 
 const clusters = offeredChains.filter(
   (chain): chain is SolanaChainDefinition => chain.type === 'solana',

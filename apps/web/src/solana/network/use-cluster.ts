@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { useTab } from '../../shell/tab-context.ts'
+import { useTab } from '../../core/tab-context.ts'
 import { findCluster, firstCluster } from './find-cluster.ts'
 import { readSolanaSearch } from './read-solana-search.ts'
 

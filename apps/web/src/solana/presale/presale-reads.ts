@@ -2,7 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import type { PresaleFilter } from '@slipway/sdk/solana/presale/get-presales'
 import type { Address } from '@solana/kit'
 import { queryOptions } from '@tanstack/react-query'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 
 const load = () => withChunkTimeout(import('./read-presales.ts'))
 

@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../shell/lazy-part.ts'
-import { useOpenedPart } from '../../shell/use-opened-part.ts'
+import { lazyPart } from '../../core/lazy-part.ts'
+import { useOpenedPart } from '../../core/use-opened-part.ts'
 
 const load = () => import('./solana-wallet-dialog.tsx')
 const SolanaWalletDialog = lazyPart(load)

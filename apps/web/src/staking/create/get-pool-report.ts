@@ -1,6 +1,6 @@
 import { checkPoolDraft, type PoolDraftReport } from '@slipway/sdk/staking/check-pool-draft'
 import { type PreparedPool, preparePool } from '@slipway/sdk/staking/prepare-pool'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { PoolParams } from './pool-params.ts'
 
 /** A pool with its fee and allowances, and what the network says about it. */

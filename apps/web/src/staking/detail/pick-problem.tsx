@@ -1,7 +1,7 @@
 import { errorMessage, m } from '@slipway/messages'
 import type { PoolFormResult } from '@slipway/sdk/staking/pool-params'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import type { StakerAct } from './pool-act.ts'
 import classes from './pool-screen.module.css'
 

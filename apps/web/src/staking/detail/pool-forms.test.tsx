@@ -27,7 +27,7 @@ const chainSays = vi.hoisted(() => ({
   unapproved: [] as bigint[],
   canHarvest: true,
 }))
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('@slipway/sdk/flow/get-needed-approvals', () => ({

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TabContext } from '../../shell/tab-context.ts'
+import { TabContext } from '../../core/tab-context.ts'
 import { makePool } from '../test/pool-fixture.ts'
 import { PoolPage } from './pool-page.tsx'
 
@@ -15,7 +15,7 @@ vi.mock('../shared/staking-contracts.ts', () => ({
 }))
 vi.mock('./use-pool.ts', () => ({ usePool: () => ({ data: pool }) }))
 vi.mock('./pool-screen.tsx', () => ({ PoolScreen: () => 'the pool' }))
-vi.mock('../../shell/use-move-page.ts', () => ({ useMovePage: () => moves }))
+vi.mock('../../core/use-move-page.ts', () => ({ useMovePage: () => moves }))
 
 const show = (id: string) =>
   render(

@@ -1,8 +1,8 @@
 import { freshness } from '@slipway/sdk/shared/freshness'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { poolApi } from '../../shell/pool-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { poolApi } from '../../core/pool-api.ts'
 import { stakingKey } from './use-pool.ts'
 
 const chain = activeChain.shortname

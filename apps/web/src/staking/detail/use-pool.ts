@@ -3,7 +3,7 @@ import { stakingQueries } from '@slipway/sdk/staking/staking-queries'
 import type { Pool, StakingContracts } from '@slipway/sdk/staking/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** Prefix of every read about pools of this network, to have them anew together. */
 export const stakingKey = stakingQueries.all(readClient)

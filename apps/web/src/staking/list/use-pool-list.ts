@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { poolApi } from '../../shell/pool-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { poolApi } from '../../core/pool-api.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { PoolListSearch } from './pool-list-search.ts'
 import { rowOfIndex } from './pool-row.ts'

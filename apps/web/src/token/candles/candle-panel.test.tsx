@@ -12,7 +12,7 @@ let error: Error | null = null
 /** Of the answer, which may still be an earlier one. */
 let drawn: '1h' | '1d' = '1h'
 
-vi.mock('../../shell/active-chain.ts', () => ({
+vi.mock('../../core/active-chain.ts', () => ({
   activeChain: { wrappedNative: WRAPPED, nativeCurrency: { symbol: 'ETH', decimals: 18 } },
 }))
 vi.mock('./use-candles.ts', () => ({

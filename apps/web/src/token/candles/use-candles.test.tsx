@@ -3,15 +3,15 @@ import type { EventHandlers } from '@slipway/api-client'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { useCandles } from './use-candles.ts'
 
 const { read, stream } = vi.hoisted(() => ({
   read: vi.fn(async () => ({ launchedAt: null, pools: [], pair: null, candles: [] })),
   stream: { handlers: {} as EventHandlers, isOver: false },
 }))
-vi.mock('../../shell/token-api.ts', () => ({ tokenApi: { listTokenCandles: read } }))
-vi.mock('../../shell/follow-events.ts', () => ({
+vi.mock('../../core/token-api.ts', () => ({ tokenApi: { listTokenCandles: read } }))
+vi.mock('../../core/follow-events.ts', () => ({
   followEvents: (handlers: EventHandlers) => {
     stream.handlers = handlers
     return () => {

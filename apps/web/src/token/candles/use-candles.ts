@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { followEvents } from '../../shell/follow-events.ts'
-import { gather } from '../../shell/gather.ts'
-import { tokenApi } from '../../shell/token-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { followEvents } from '../../core/follow-events.ts'
+import { gather } from '../../core/gather.ts'
+import { tokenApi } from '../../core/token-api.ts'
 
 /** Lengths of candles, in seconds. */
 export const candleSeconds = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const

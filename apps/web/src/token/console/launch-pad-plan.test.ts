@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { launchPadPlan, liquidityText } from './launch-pad-plan.ts'
 
 const getCode = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { getCode } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { getCode } }))
 vi.mock('@slipway/sdk/token/launch/prepare-launch', async (original) => ({
   ...(await original<object>()),
   prepareLaunch: async (_client: unknown, plan: object) => plan,

@@ -15,7 +15,7 @@ import TaxedGroups from './taxed-groups.tsx'
 
 beforeAll(loadRefusalText)
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
 

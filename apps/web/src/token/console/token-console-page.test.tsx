@@ -4,7 +4,7 @@ import { TokenInfoNotFound } from '@slipway/sdk/evm/errors'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { TokenConsolePage } from './token-console-page.tsx'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -13,8 +13,8 @@ vi.mock('../shared/use-token.ts', () => ({
   useToken: () => ({ data: undefined, error: token.error, refetch: () => undefined }),
 }))
 vi.mock('../shared/token-contracts.ts', () => ({ tokenContracts: {} }))
-vi.mock('../../shell/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
-vi.mock('../../shell/use-go-to.ts', () => ({ useGoTo: () => () => undefined }))
+vi.mock('../../core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
+vi.mock('../../core/use-go-to.ts', () => ({ useGoTo: () => () => undefined }))
 vi.mock('wagmi', () => ({ useConnection: () => ({}) }))
 vi.mock('./token-console.tsx', () => ({ TokenConsole: () => null }))
 

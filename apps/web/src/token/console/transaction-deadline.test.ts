@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { transactionDeadline } from './transaction-deadline.ts'
 
 const getCode = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { getCode } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { getCode } }))
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const now = 1_800_000_000

@@ -1,7 +1,7 @@
 import { isContractCode } from '@slipway/sdk/evm/is-contract-code'
 import { signLimits } from '@slipway/sdk/signing/sign-limits'
 import type { Address } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** Seconds in which what a key signs is mined, or is not wanted any more. */
 const KEY_SECONDS = 1_800

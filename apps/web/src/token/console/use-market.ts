@@ -2,8 +2,8 @@ import { getPoolState } from '@slipway/sdk/token/launch/prepare-liquidity'
 import type { Token } from '@slipway/sdk/token/types'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { useCurrency } from './use-currency.ts'
 
 const firstRouter = activeChain.venues.find(

@@ -1,9 +1,9 @@
 import { launchQueries } from '@slipway/sdk/token/launch/launch-queries'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
-import { tokenApi } from '../../shell/token-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
+import { tokenApi } from '../../core/token-api.ts'
 import { platformContracts } from '../shared/platform-contracts.ts'
 
 const NONE = 0n

@@ -3,8 +3,8 @@ import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { creationQueries } from '@slipway/sdk/token/creation-queries'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
+import { readClient } from '../../core/read-client.ts'
 import { CreationFee } from '../../creation-fee/creation-fee.tsx'
-import { readClient } from '../../shell/read-client.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 
 interface CostSummaryProps {

@@ -6,7 +6,7 @@ import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import classes from './create.module.css'
 
 interface PredictedAddressProps {

@@ -6,7 +6,7 @@ import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useStore } from 'zustand'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { PremiumAddressSearch } from './premium-address.ts'
 import type { CreateFormState } from './use-create-form-state.ts'
 

@@ -5,7 +5,7 @@ import { getTokenFee } from '@slipway/sdk/token/evm/get-token-fee'
 import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import type { TokenDraftIssue } from '@slipway/sdk/token/types'
 import type { Address, Hex } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { createTokenPlan } from './create-token-plan.ts'
 

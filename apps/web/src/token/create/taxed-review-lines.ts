@@ -2,7 +2,7 @@ import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import { hasFeature } from '@slipway/sdk/platform/token-templates'
 import { isBurnAddress } from '@slipway/sdk/shared/burn-addresses'
 import type { TaxedDraft } from '@slipway/sdk/token/token-draft-schema'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import type { ReviewLine } from '../../transaction/shown-plan.ts'
 
 const onOff = (isOn: boolean) => (isOn ? m.token_review_on() : m.token_review_off())

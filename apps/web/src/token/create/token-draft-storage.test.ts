@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { isTokenSeed } from '@slipway/sdk/token/token-seed'
 import { afterEach, expect, test } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
 import { loadTokenDraft, saveTokenDraft } from './token-draft-storage.ts'
 

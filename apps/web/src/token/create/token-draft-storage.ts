@@ -1,7 +1,7 @@
 import { createTokenSeed, isTokenSeed } from '@slipway/sdk/token/token-seed'
 import type { Hex } from 'viem'
+import { activeChain } from '../../core/active-chain.ts'
 import { createDraftLock } from '../../form/draft-lock.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
 import type { TokenFormValues } from './token-form-values.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { activeChain } from '../../core/active-chain.ts'
 import { createDraftLock } from '../../form/draft-lock.ts'
-import { activeChain } from '../../shell/active-chain.ts'
 import { emptyTokenForm } from './empty-token-form.ts'
 import { loadTokenDraft, saveTokenDraft } from './token-draft-storage.ts'
 import { useCreateFormState } from './use-create-form-state.ts'

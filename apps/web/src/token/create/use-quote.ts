@@ -2,8 +2,8 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { TokenForm } from './use-token-form.ts'
 
 /** What is known of the pool's currency. */

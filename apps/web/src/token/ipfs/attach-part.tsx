@@ -5,8 +5,8 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import { AddressInput } from '@slipway/ui/address-input'
 import { Panel } from '@slipway/ui/panel'
 import { useState } from 'react'
-import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import classes from './ipfs.module.css'
 
 const SetLink = lazyPart(() => import('./set-link.tsx'))

@@ -6,11 +6,11 @@ import { Panel } from '@slipway/ui/panel'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { tokenApi } from '../../core/token-api.ts'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
 import { uploadProblemText } from '../../files/upload-problem.ts'
 import { afterPress } from '../../form/after-press.ts'
-import { tokenApi } from '../../shell/token-api.ts'
 import classes from './ipfs.module.css'
 import {
   DESCRIPTION_MAX_LENGTH,

@@ -4,7 +4,7 @@ import type { FlowState } from '@slipway/sdk/flow/types'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { useTransactionStore } from '../../transaction/transaction-store.ts'
 import { CreationsUnderway } from './creations-underway.tsx'
 

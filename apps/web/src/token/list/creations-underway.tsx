@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { m } from '@slipway/messages'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import {
   isSettled,
   transactionsOf,

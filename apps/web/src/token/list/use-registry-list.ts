@@ -5,8 +5,8 @@ import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { TokenRecord } from '@slipway/sdk/platform/token-record'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** The newest entries of the registry that one call reads. */
 const SHOWN = 50

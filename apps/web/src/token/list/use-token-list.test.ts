@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import type { TokenListSearch } from './token-list-search.ts'
 import { useTokenList } from './use-token-list.ts'
 
 const { listTokens } = vi.hoisted(() => ({ listTokens: vi.fn() }))
-vi.mock('../../shell/api.ts', () => ({ api: { listTokens } }))
+vi.mock('../../core/api.ts', () => ({ api: { listTokens } }))
 
 const account = '0x1111111111111111111111111111111111111111'
 const chain = activeChain.shortname

@@ -1,9 +1,9 @@
 import type { TokenSummary } from '@slipway/api-client'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
-import { api } from '../../shell/api.ts'
-import { followEvents } from '../../shell/follow-events.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { api } from '../../core/api.ts'
+import { followEvents } from '../../core/follow-events.ts'
 import { retryWhileAway } from '../../transaction/retry-while-away.ts'
 import type { TokenListSearch } from './token-list-search.ts'
 

@@ -12,8 +12,8 @@ const { listTokenHolders, pad } = vi.hoisted(() => ({
   listTokenHolders: vi.fn(),
   pad: `0x${'9'.repeat(40)}`,
 }))
-vi.mock('../../shell/token-api.ts', () => ({ tokenApi: { listTokenHolders } }))
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/token-api.ts', () => ({ tokenApi: { listTokenHolders } }))
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, search, children }: { to: string; search?: object; children: ReactNode }) => (
     <a href={`${to}${search ? `?${new URLSearchParams({ ...search })}` : ''}`}>{children}</a>
   ),

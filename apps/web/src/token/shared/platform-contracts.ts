@@ -1,6 +1,6 @@
 import { getDeployment, getLocalDeployment } from '@slipway/deployments'
 import type { Address } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 
 const isLocal = activeChain.development === true || activeChain.standIn === true
 const deployment = isLocal ? getLocalDeployment() : getDeployment(activeChain.chainId)

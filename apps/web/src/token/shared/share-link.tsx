@@ -3,7 +3,7 @@ import { m } from '@slipway/messages'
 import { notify } from '@slipway/ui/notices'
 import { IconLink } from '@tabler/icons-react'
 import type { Address } from 'viem'
-import { siteUrl } from '../../shell/site-url.ts'
+import { siteUrl } from '../../core/site-url.ts'
 
 /** Copies the address of the token's public page. */
 export function ShareLink({ token }: { token: Address }) {

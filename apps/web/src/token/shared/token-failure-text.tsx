@@ -1,6 +1,6 @@
 import { errorMessage, m } from '@slipway/messages'
 import { decodeContractError } from '@slipway/sdk/evm/decode-contract-error'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 
 /** Why a token could not be read, from the catalogue of all refusals; loaded when that happens. */
 export default function TokenFailureText({ error }: { error: Error }) {

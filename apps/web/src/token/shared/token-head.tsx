@@ -4,8 +4,8 @@ import { AddressText } from '@slipway/ui/address-text'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { ReactNode } from 'react'
 import BadgeChips from '../../badges/badge-chips.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
-import { explorerAddressUrl } from '../../shell/explorer-url.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { explorerAddressUrl } from '../../core/explorer-url.ts'
 import classes from './token-head.module.css'
 
 interface TokenHeadProps {

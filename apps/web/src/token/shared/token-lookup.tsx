@@ -3,8 +3,8 @@ import { m } from '@slipway/messages'
 import { readAddress } from '@slipway/sdk/shared/read-address'
 import { AddressInput } from '@slipway/ui/address-input'
 import { type FormEvent, useState } from 'react'
+import { useGoTo } from '../../core/use-go-to.ts'
 import { addressProblemText } from '../../form/address-problem-text.ts'
-import { useGoTo } from '../../shell/use-go-to.ts'
 import classes from './token-lookup.module.css'
 
 interface TokenLookupProps {

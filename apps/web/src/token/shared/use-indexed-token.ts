@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { tokenApi } from '../../shell/token-api.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { tokenApi } from '../../core/token-api.ts'
 
 const path = (address: string) => ({ chain: activeChain.shortname, address })
 const key = (address: string, part: string) => [

@@ -2,7 +2,7 @@ import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { tokenQueries } from '@slipway/sdk/token/token-queries'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 
 const holder = (account: Address | undefined) => (account ? { account } : {})
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { LatePart } from '../../shell/late-part.tsx'
-import { lazyPart } from '../../shell/lazy-part.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import type { TradedToken } from './trade-subject.ts'
 
 const Panel = lazyPart(() => import('./trade-panel.tsx'))

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatBps, m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import {
   calculateTradeMaximum,
@@ -30,7 +30,7 @@ const PERCENT = 100n
 
 interface TradeFormProps {
   subject: TradeSubject
-  pools: readonly TokenPool[]
+  pools: readonly LiquidityPool[]
   /** Undefined while they are read. */
   balances: TradeBalances | undefined
   open: (plan: ShownPlan) => void

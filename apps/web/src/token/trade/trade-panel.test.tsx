@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { planTrade } from '@slipway/sdk/trade/plan-trade'
 import { TradeRefused } from '@slipway/sdk/trade/trade-refused'
 import type { PreparedTrade, TradeInput } from '@slipway/sdk/trade/types'
@@ -26,7 +26,7 @@ vi.mock('wagmi', async (original) => ({
 }))
 vi.mock('@slipway/sdk/liquidity/get-token-pools', () => ({ getTokenPools }))
 vi.mock('@slipway/sdk/trade/prepare-trade', () => ({ prepareTrade }))
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: {
     chain: { id: 31_337, nativeCurrency: { decimals: 18 } },
     getBalance,
@@ -57,7 +57,7 @@ const pool = {
     isWrappedNative: true,
   },
   depth: { token: 10n * wei, quote: 10n * wei },
-} as unknown as TokenPool
+} as unknown as LiquidityPool
 
 function prepared(received: bigint): PreparedTrade {
   const input: TradeInput = {

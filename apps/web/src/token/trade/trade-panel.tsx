@@ -1,6 +1,6 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { formatBps, m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { costBpsOf, type TradeRehearsal } from '@slipway/sdk/liquidity/trade-rehearsal'
 import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
 import { listTradeMarkets } from '@slipway/sdk/trade/list-trade-markets'
@@ -13,9 +13,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../../shell/active-chain.ts'
-import { Notice } from '../../shell/notice.tsx'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { Notice } from '../../core/notice.tsx'
+import { readClient } from '../../core/read-client.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { useReview } from '../../transaction/use-review.tsx'
 import classes from './trade.module.css'
@@ -25,7 +25,7 @@ import type { TradedToken } from './trade-subject.ts'
 
 interface TradeBoxProps {
   token: TradedToken
-  pools: readonly TokenPool[]
+  pools: readonly LiquidityPool[]
   markets: readonly [TradeMarket, ...TradeMarket[]]
   account: Address
 }
@@ -47,7 +47,7 @@ function warningOf(rehearsal: TradeRehearsal | undefined) {
 }
 
 /** Tells who buys what selling again would cost, as it was rehearsed for the safety report of the page. */
-export function TradeWarning({ token, pool }: { token: TradedToken; pool: TokenPool }) {
+export function TradeWarning({ token, pool }: { token: TradedToken; pool: LiquidityPool }) {
   const { data } = useQuery(
     safetyQueries.rehearsal(readClient, activeChain, { token: token.address, pool }),
   )

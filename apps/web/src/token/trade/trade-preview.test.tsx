@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { TradePreview } from './trade-preview.tsx'
 
-vi.mock('../../shell/read-client.ts', () => ({ readClient: {} }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: {} }))
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { cleanup, screen } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { afterEach, test, vi } from 'vitest'
@@ -9,11 +9,11 @@ import { TradeWarning } from './trade-panel.tsx'
 
 const getTradeRehearsal = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/sdk/liquidity/get-trade-rehearsal', () => ({ getTradeRehearsal }))
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 
 afterEach(cleanup)
 
-const pool = { pair: zeroAddress } as unknown as TokenPool
+const pool = { pair: zeroAddress } as unknown as LiquidityPool
 const token = { address: zeroAddress, symbol: 'HRB', decimals: 18 }
 const done = { ok: true, taxBps: 0, gasUsed: 0n }
 const refused = { ok: false, failure: { kind: 'contract', name: 'No', args: {} } }

@@ -8,7 +8,7 @@ import { useForecast } from './use-forecast.ts'
 
 const prepareTrade = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/sdk/trade/prepare-trade', () => ({ prepareTrade }))
-vi.mock('../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
+vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 } } }))
 
 const token = { address: zeroAddress, symbol: 'HRB', decimals: 18 }
 const subject = { token, currency: token, side: 'buy', account: zeroAddress } as const

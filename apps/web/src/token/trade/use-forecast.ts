@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { SlipwayError } from '@slipway/sdk/evm/errors'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { tradeQueries } from '@slipway/sdk/trade/trade-queries'
 import type { PreparedTrade } from '@slipway/sdk/trade/types'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { useRefusalText } from '../../form/use-refusal-text.ts'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
 import type { TradeWish } from './trade-plan.ts'
 import type { TradeSubject } from './trade-subject.ts'
 
@@ -27,7 +27,7 @@ export interface Forecast {
 /** Asks what a trade would bring, once the typing rests. @param wish undefined while what is typed is not a trade */
 export function useForecast(
   { token, currency, side, account }: TradeSubject,
-  pools: readonly TokenPool[],
+  pools: readonly LiquidityPool[],
   wish: TradeWish | undefined,
 ): Forecast {
   const [settled] = useDebouncedValue(wish, PAUSE_MS)

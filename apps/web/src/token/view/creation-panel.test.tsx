@@ -6,7 +6,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { CreationPanel } from './creation-panel.tsx'
 
 const index = vi.hoisted(() => ({ fail: (_: Error) => {} }))
-vi.mock('../../shell/token-api.ts', () => ({
+vi.mock('../../core/token-api.ts', () => ({
   tokenApi: {
     getToken: () =>
       new Promise((_, reject) => {

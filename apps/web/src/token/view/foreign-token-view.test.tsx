@@ -14,7 +14,7 @@ vi.mock('../shared/watch-token.tsx', () => ({ WatchToken: nothing }))
 vi.mock('../trade/lazy-trade-panel.tsx', () => ({ TradePanel: nothing }))
 vi.mock('./listings/lazy-token-listings.tsx', () => ({ TokenListings: nothing }))
 vi.mock('./safety/lazy-safety-report.tsx', () => ({ SafetyReport: nothing }))
-vi.mock('../../shell/app-link.tsx', () => ({ AppLink: nothing }))
+vi.mock('../../core/app-link.tsx', () => ({ AppLink: nothing }))
 
 afterEach(cleanup)
 

@@ -10,7 +10,7 @@ import {
 } from '@slipway/vanity-address/search/search-record'
 import type { AddressTarget } from '@slipway/vanity-address/target/address-target'
 import { useSyncExternalStore } from 'react'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { keepRate } from './kept-rate.ts'
 import { countWorkers, type Power } from './power.ts'
 

@@ -11,9 +11,9 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useConnection } from 'wagmi'
-import { activeChain } from '../../shell/active-chain.ts'
-import { AppLink } from '../../shell/app-link.tsx'
-import { withChunkTimeout } from '../../shell/lazy-part.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { AppLink } from '../../core/app-link.tsx'
+import { withChunkTimeout } from '../../core/lazy-part.ts'
 import classes from './address-tool.module.css'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import type { KeptTokenDraft, TokenDraftPort } from './token-draft-port.ts'
@@ -24,7 +24,7 @@ async function loadTokenCode() {
     Promise.all([
       import('@slipway/sdk/token/evm/get-init-code-hash'),
       import('@slipway/sdk/token/evm/get-deploy-address'),
-      import('../../shell/read-client.ts'),
+      import('../../core/read-client.ts'),
     ]),
   )
   return { getInitCodeHash, getDeployAddress, readClient }

@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import { nftQueries } from '@slipway/sdk/nft/nft-queries'
 import type { ValueHolder } from '@slipway/sdk/tools/value-holders'
 import { useQuery } from '@tanstack/react-query'
-import { readClient } from '../../shell/read-client.ts'
+import { readClient } from '../../core/read-client.ts'
 import type { ContractLine } from './contract-line.ts'
 import { useAssetFacts } from './use-asset-facts.ts'
 

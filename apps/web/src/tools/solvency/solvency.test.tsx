@@ -11,10 +11,10 @@ import { SolvencyGroupPanel } from './solvency-group.tsx'
 import { readSolvencySearch } from './solvency-search.ts'
 import { SolvencySummary, summarizeLines } from './solvency-summary.tsx'
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31337 }, readContract: () => new Promise(() => undefined) },
 }))
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: React.ReactNode }) => (
     <a href={to}>{children}</a>
   ),

@@ -8,7 +8,7 @@ import { AssetCells } from './asset-cells.tsx'
 
 const answers = vi.hoisted(() => new Map<string, unknown>())
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: {
     chain: { id: 31337 },
     readContract: ({ functionName }: { functionName: string }) =>

@@ -2,8 +2,8 @@ import { readTokenText } from '@slipway/sdk/evm/read-token-text'
 import { tokenFactsQuery } from '@slipway/sdk/token/token-facts-query'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 
 /** How amounts of an asset are written. */
 export interface AssetFacts {

@@ -1,8 +1,8 @@
 import { solvencyQueries } from '@slipway/sdk/tools/solvency-queries'
 import type { HolderRegistry } from '@slipway/sdk/tools/value-holders'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { activeChain } from '../../shell/active-chain.ts'
-import { readClient } from '../../shell/read-client.ts'
+import { activeChain } from '../../core/active-chain.ts'
+import { readClient } from '../../core/read-client.ts'
 import { type ContractLine, type PresalePath, toContractLine } from './contract-line.ts'
 
 /** Contracts of one kind, as far as they are read. */

@@ -1,7 +1,7 @@
 import { m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { OwnRouters } from './own-routers.tsx'
 import { VenueCard } from './venue-card.tsx'
 import classes from './venues.module.css'

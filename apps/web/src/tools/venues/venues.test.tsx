@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, getAddress } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { activeChain } from '../../shell/active-chain.ts'
+import { activeChain } from '../../core/active-chain.ts'
 import { listedRouters } from '../../venues/listed-routers.ts'
 import { AddRouter } from './add-router.tsx'
 import { OwnRouters } from './own-routers.tsx'
@@ -15,7 +15,7 @@ const router: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const factory = getAddress(`0x${'f'.padStart(40, '0')}`)
 let answer: SwapRouterCheck | Error
 
-vi.mock('../../shell/read-client.ts', () => ({
+vi.mock('../../core/read-client.ts', () => ({
   readClient: { chain: { id: 56 }, readContract: () => new Promise(() => undefined) },
 }))
 vi.mock('@slipway/sdk/evm/check-swap-router', () => ({
@@ -24,7 +24,7 @@ vi.mock('@slipway/sdk/evm/check-swap-router', () => ({
     return answer
   },
 }))
-vi.mock('../../shell/app-link.tsx', () => ({
+vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: React.ReactNode }) => (
     <a href={to}>{children}</a>
   ),

@@ -4,7 +4,7 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
 import { venuePairAbi } from '../../evm/venue-abi.ts'
 import { getTokenPools } from '../../liquidity/get-token-pools.ts'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import type { LockablePair } from '../../platform/lockable.ts'
 import { findEqualWorth, type ReserveRatio } from '../find-equal-worth.ts'
 import type { EqualWorth } from '../pool-math.ts'
@@ -23,7 +23,7 @@ export interface WorthQuery {
   readonly pair?: Pick<LockablePair, 'token0' | 'token1' | 'totalSupply' | 'venue'> | undefined
 }
 
-const toRatio = ({ quote, tokenReserve, quoteReserve, venue }: TokenPool): ReserveRatio => ({
+const toRatio = ({ quote, tokenReserve, quoteReserve, venue }: LiquidityPool): ReserveRatio => ({
   quote: quote.address,
   tokenUnits: tokenReserve,
   quoteUnits: quoteReserve,

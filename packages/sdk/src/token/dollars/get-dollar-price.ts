@@ -2,7 +2,7 @@ import type { EvmChainDefinition } from '@slipway/chains'
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getTokenPools } from '../../liquidity/get-token-pools.ts'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { calculateDollarWorth, chooseDollarPrice, type PoolPrice } from './choose-dollar-price.ts'
 
 /** What a token is worth in dollars, by one pool, at one block. */
@@ -22,7 +22,7 @@ const toMicro = (units: bigint, decimals: number) =>
     : units * 10n ** BigInt(MICRO_DECIMALS - decimals)
 
 /** A pool's price, given what amounts of its other side are worth. */
-function priceOf(pool: TokenPool, worthOf: (units: bigint) => bigint): PoolPrice {
+function priceOf(pool: LiquidityPool, worthOf: (units: bigint) => bigint): PoolPrice {
   const { depth, venue, quote } = pool
   return {
     tokenUnits: depth.token,
@@ -33,7 +33,7 @@ function priceOf(pool: TokenPool, worthOf: (units: bigint) => bigint): PoolPrice
   }
 }
 
-const inDollars = (chain: EvmChainDefinition, pools: readonly TokenPool[]) => {
+const inDollars = (chain: EvmChainDefinition, pools: readonly LiquidityPool[]) => {
   const dollars = new Set(
     chain.currencies.filter(({ isDollar }) => isDollar).map(({ address }) => address),
   )

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { poolAbi } from '../../liquidity/pool-abi.ts'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
 import { getPositionHoldings } from './get-position-holdings.ts'
 import type { LiquidityHoldings } from './liquidity-custody.ts'
@@ -15,7 +15,7 @@ export async function getLiquidityHoldings(
   client: ReadClient,
   query: {
     readonly token: Address
-    readonly pool: TokenPool
+    readonly pool: LiquidityPool
     readonly locker: Address | undefined
     readonly nftLocker: Address | undefined
     readonly insiders: readonly Address[]

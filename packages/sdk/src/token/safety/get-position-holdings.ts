@@ -2,8 +2,8 @@ import { nftLockerAbi } from '@slipway/deployments/abi'
 import { type Address, parseAbi } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { readOrNothing } from '../../evm/read-or-nothing.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { readV3Price } from '../../liquidity/read-v3-pools.ts'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
 import { burnAddresses } from '../../shared/burn-addresses.ts'
 import type { LiquidityHoldings, LiquidityLock } from './liquidity-custody.ts'
 
@@ -22,7 +22,7 @@ interface Position {
 }
 
 interface V3Pool {
-  readonly pool: TokenPool
+  readonly pool: LiquidityPool
   readonly token: Address
   readonly manager: Address
   readonly tick: number
@@ -108,7 +108,7 @@ const sum = (positions: readonly Position[]) =>
 export async function getPositionHoldings(
   client: ReadClient,
   query: {
-    readonly pool: TokenPool
+    readonly pool: LiquidityPool
     readonly token: Address
     readonly locker: Address | undefined
     readonly insiders: readonly Address[]

@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import type { TradeRehearsal } from '../../liquidity/trade-rehearsal.ts'
 import { combineCustody, findDecidingPool, findJudgedPools } from './judge-pools.ts'
 
 const pairOf = (digit: number): Address => `0x${String(digit).repeat(40)}`
-const pool = (digit: number, worthWei: bigint | undefined): TokenPool => ({
+const pool = (digit: number, worthWei: bigint | undefined): LiquidityPool => ({
   venue: 'Exchange',
   kind: 'v2',
   router: { address: pairOf(9), language: 'v2' },

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { costBpsOf, type TradeRehearsal } from '../../liquidity/trade-rehearsal.ts'
 import { HEAVY_TAX_BPS } from './judge-trade.ts'
 import type { LiquidityCustody } from './liquidity-custody.ts'
 
 /** A pool that takes part in the verdict, with what was seen of it. */
 export interface JudgedPool {
-  readonly pool: TokenPool
+  readonly pool: LiquidityPool
   readonly rehearsal: TradeRehearsal
   readonly custody: LiquidityCustody
 }
@@ -25,9 +25,9 @@ const isSame = (left: Address, right: Address | undefined) =>
  * @param pools as `getTokenPools` ranks them.
  */
 export function findJudgedPools(
-  pools: readonly TokenPool[],
+  pools: readonly LiquidityPool[],
   ownPair: Address | undefined,
-): readonly TokenPool[] {
+): readonly LiquidityPool[] {
   const largest = pools[0]?.worthWei
   const heavy = pools.filter(
     ({ worthWei }) =>

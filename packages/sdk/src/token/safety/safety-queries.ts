@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { ReadClient } from '../../evm/create-read-client.ts'
 import { getTokenPools } from '../../liquidity/get-token-pools.ts'
 import { getTradeRehearsal } from '../../liquidity/get-trade-rehearsal.ts'
-import type { TokenPool } from '../../liquidity/token-pool.ts'
+import type { LiquidityPool } from '../../liquidity/liquidity-pool.ts'
 import { freshness } from '../../shared/freshness.ts'
 import { getCodeFacts } from './get-code-facts.ts'
 import { getLiquidityHoldings } from './get-liquidity-holdings.ts'
@@ -29,7 +29,7 @@ export const safetyQueries = {
   rehearsal: (
     client: ReadClient,
     chain: EvmChainDefinition,
-    query: { readonly token: Address; readonly pool: TokenPool | undefined },
+    query: { readonly token: Address; readonly pool: LiquidityPool | undefined },
   ) => ({
     queryKey: keyOf(client, query.token, 'rehearsal', query.pool?.pair ?? null),
     queryFn: () =>
@@ -42,7 +42,7 @@ export const safetyQueries = {
     client: ReadClient,
     query: {
       readonly token: Address
-      readonly pool: TokenPool | undefined
+      readonly pool: LiquidityPool | undefined
       readonly locker: Address | undefined
       readonly nftLocker: Address | undefined
       readonly insiders: readonly Address[]

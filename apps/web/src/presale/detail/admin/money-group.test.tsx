@@ -10,7 +10,7 @@ import { makePresale } from '../../test/presale-fixture.ts'
 import type { PresaleContext } from '../presale-context.ts'
 import { finishObstacle, MoneyGroup } from './money-group.tsx'
 
-vi.mock('../../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
 vi.mock('./finish-rehearsal.tsx', () => ({ FinishRehearsal: () => null }))
 
 const due = vi.hoisted(() => ({ now: undefined as OwnerDue | undefined }))

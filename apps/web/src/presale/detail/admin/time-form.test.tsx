@@ -7,7 +7,7 @@ import { makePresale } from '../../test/presale-fixture.ts'
 import type { PresaleContext } from '../presale-context.ts'
 import { TimeGroup } from './time-form.tsx'
 
-vi.mock('../../../shell/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
+vi.mock('../../../core/read-client.ts', () => ({ readClient: { chain: { id: 31337 } } }))
 
 afterEach(cleanup)
 

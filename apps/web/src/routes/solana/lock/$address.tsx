@@ -1,5 +1,5 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router'
-import { useTabParams } from '../../../shell/tab-context.ts'
+import { useTabParams } from '../../../core/tab-context.ts'
 import { SolanaLockPage } from '../../../solana/lock/solana-lock-page.tsx'
 import { readSolanaSearch } from '../../../solana/network/read-solana-search.ts'
 

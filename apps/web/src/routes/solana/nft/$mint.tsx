@@ -1,5 +1,5 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router'
-import { useTabParams } from '../../../shell/tab-context.ts'
+import { useTabParams } from '../../../core/tab-context.ts'
 import { readSolanaSearch } from '../../../solana/network/read-solana-search.ts'
 import { SolanaNftPage } from '../../../solana/nft/detail/solana-nft-page.tsx'
 

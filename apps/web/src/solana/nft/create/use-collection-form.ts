@@ -1,7 +1,7 @@
 import type { CollectionReading } from '@slipway/sdk/solana/nft/read-collection-draft'
+import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { createDraftStorage } from '../../../form/draft-storage.ts'
 import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
-import { withChunkTimeout } from '../../../shell/lazy-part.ts'
 import {
   type CollectionFormValues,
   emptyCollectionForm,

@@ -2,7 +2,7 @@ import { m } from '@slipway/messages'
 import type { SolanaCollection } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { type Address, address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../shell/query-client.ts'
+import { queryClient } from '../../../core/query-client.ts'
 import { type ItemRequest, prepareItem } from './prepare-item.ts'
 
 const chain = vi.hoisted(() => ({ size: 1n, strangers: new Set<string>() }))

@@ -1,7 +1,7 @@
 import type { ListedPlace } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { withChunkTimeout } from '../../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import type { PresaleView } from '../types.ts'
 import type { PlaceReading } from './find-listed-place.ts'
 

@@ -1,4 +1,4 @@
-import { withChunkTimeout } from '../../../shell/lazy-part.ts'
+import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { usePreparedReview } from '../../flow/use-prepared-review.ts'
 import type { PresaleView } from '../types.ts'
 import type { ActForm, PresaleActs } from './presale-act.ts'

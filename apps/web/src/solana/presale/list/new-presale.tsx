@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { AppLink } from '../../../shell/app-link.tsx'
+import { AppLink } from '../../../core/app-link.tsx'
 
 /** Leads to the form. */
 export function NewPresale({ chain }: { chain: SolanaChainDefinition }) {

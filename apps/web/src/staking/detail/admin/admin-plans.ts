@@ -8,7 +8,7 @@ import {
   type WantedRewards,
 } from '@slipway/sdk/staking/position-math'
 import { provenAmount } from '../../../action/proven-amount.ts'
-import { readClient } from '../../../shell/read-client.ts'
+import { readClient } from '../../../core/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
 import { planOf } from '../plan-of.ts'
 import type { PoolAct } from '../pool-act.ts'

@@ -10,11 +10,11 @@ import type { ConsoleAct } from '../console-act.ts'
 import type { Market } from '../use-market.ts'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 
-vi.mock('../../../shell/read-client.ts', () => ({
+vi.mock('../../../core/read-client.ts', () => ({
   readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
 }))
 // Links belong to the router, which stands outside of the form.
-vi.mock('../../../shell/app-link.tsx', () => ({
+vi.mock('../../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 // The test document has no fonts, which a growing text field waits for.

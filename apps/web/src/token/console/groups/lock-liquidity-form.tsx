@@ -11,7 +11,7 @@ import type { Address } from 'viem'
 import { ActionForm } from '../../../action/action-form.tsx'
 import type { FormProblem, FormResult } from '../../../action/form-result.ts'
 import { fromIssues } from '../../../action/from-issues.ts'
-import { readClient } from '../../../shell/read-client.ts'
+import { readClient } from '../../../core/read-client.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 import {

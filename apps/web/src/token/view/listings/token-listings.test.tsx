@@ -14,11 +14,11 @@ const calls = vi.hoisted(() => ({
   listPools: vi.fn(),
   listAirdrops: vi.fn(),
 }))
-vi.mock('../../../shell/presale-api.ts', () => ({ presaleApi: calls }))
-vi.mock('../../../shell/lock-api.ts', () => ({ lockApi: calls }))
-vi.mock('../../../shell/pool-api.ts', () => ({ poolApi: calls }))
-vi.mock('../../../shell/airdrop-api.ts', () => ({ airdropApi: calls }))
-vi.mock('../../../shell/app-link.tsx', () => ({
+vi.mock('../../../core/presale-api.ts', () => ({ presaleApi: calls }))
+vi.mock('../../../core/lock-api.ts', () => ({ lockApi: calls }))
+vi.mock('../../../core/pool-api.ts', () => ({ poolApi: calls }))
+vi.mock('../../../core/airdrop-api.ts', () => ({ airdropApi: calls }))
+vi.mock('../../../core/app-link.tsx', () => ({
   AppLink: ({ to, search, children }: { to: string; search?: object; children: ReactNode }) => (
     <a href={`${to}${search ? `?${new URLSearchParams({ ...search })}` : ''}`}>{children}</a>
   ),

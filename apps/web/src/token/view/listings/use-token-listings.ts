@@ -1,6 +1,11 @@
 import { m } from '@slipway/messages'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { activeChain } from '../../../core/active-chain.ts'
+import { airdropApi } from '../../../core/airdrop-api.ts'
+import { lockApi } from '../../../core/lock-api.ts'
+import { poolApi } from '../../../core/pool-api.ts'
+import { presaleApi } from '../../../core/presale-api.ts'
 import type { Entry } from '../../../entries/entry.ts'
 import {
   airdropEntry,
@@ -8,11 +13,6 @@ import {
   poolEntry,
   presaleEntry,
 } from '../../../entries/summary-entries.ts'
-import { activeChain } from '../../../shell/active-chain.ts'
-import { airdropApi } from '../../../shell/airdrop-api.ts'
-import { lockApi } from '../../../shell/lock-api.ts'
-import { poolApi } from '../../../shell/pool-api.ts'
-import { presaleApi } from '../../../shell/presale-api.ts'
 import { getChainNow } from '../../../transaction/get-chain-now.ts'
 import { retryWhileAway } from '../../../transaction/retry-while-away.ts'
 

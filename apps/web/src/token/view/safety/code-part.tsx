@@ -5,9 +5,9 @@ import type { ProxyFacts, ProxyPattern } from '@slipway/sdk/token/safety/get-pro
 import type { CodePower } from '@slipway/sdk/token/safety/read-code-powers'
 import { AddressText } from '@slipway/ui/address-text'
 import { type Address, zeroAddress } from 'viem'
-import { activeChain } from '../../../shell/active-chain.ts'
-import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
-import { runtimeConfig } from '../../../shell/runtime-config.ts'
+import { activeChain } from '../../../core/active-chain.ts'
+import { explorerAddressUrl } from '../../../core/explorer-url.ts'
+import { runtimeConfig } from '../../../core/runtime-config.ts'
 import { DefinitionList } from '../../shared/definition-list.tsx'
 import classes from './safety.module.css'
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { LatePart } from '../../../shell/late-part.tsx'
-import { lazyPart } from '../../../shell/lazy-part.ts'
+import { LatePart } from '../../../core/late-part.tsx'
+import { lazyPart } from '../../../core/lazy-part.ts'
 import type ReportComponent from './safety-report.tsx'
 
 const Report = lazyPart(() => import('./safety-report.tsx'))

@@ -1,5 +1,5 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import type { TradeRehearsal } from '@slipway/sdk/liquidity/trade-rehearsal'
 import { lockKeyOf } from '@slipway/sdk/lock/lock-key'
 import { shareBps } from '@slipway/sdk/shared/share-bps'
@@ -12,9 +12,9 @@ import {
 import { AddressText } from '@slipway/ui/address-text'
 import { TimeText } from '@slipway/ui/time-text'
 import type { CSSProperties } from 'react'
-import { activeChain } from '../../../shell/active-chain.ts'
-import { AppLink } from '../../../shell/app-link.tsx'
-import { explorerAddressUrl } from '../../../shell/explorer-url.ts'
+import { activeChain } from '../../../core/active-chain.ts'
+import { AppLink } from '../../../core/app-link.tsx'
+import { explorerAddressUrl } from '../../../core/explorer-url.ts'
 import { DefinitionList } from '../../shared/definition-list.tsx'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import classes from './safety.module.css'
@@ -26,7 +26,7 @@ const PRICE_DECIMALS = 24
 
 /** Quote units for one whole token by a pool's depth, with `PRICE_DECIMALS` decimals; 0 for an empty pool. */
 function calculatePoolPrice(
-  { depth, quote }: Pick<TokenPool, 'depth' | 'quote'>,
+  { depth, quote }: Pick<LiquidityPool, 'depth' | 'quote'>,
   decimals: number,
 ): bigint {
   if (depth.token === 0n) return 0n

@@ -6,7 +6,7 @@ import {
   joinSentences,
   m,
 } from '@slipway/messages'
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import {
   costBpsOf,
   type TradeRehearsal,
@@ -16,7 +16,7 @@ import {
 import { HEAVY_TAX_BPS } from '@slipway/sdk/token/safety/judge-trade'
 import { AddressText } from '@slipway/ui/address-text'
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
-import { activeChain } from '../../../shell/active-chain.ts'
+import { activeChain } from '../../../core/active-chain.ts'
 import classes from './safety.module.css'
 import { venueText } from './venue-text.ts'
 
@@ -102,7 +102,7 @@ function Senders({ traders }: { traders: readonly Trader[] }) {
 interface RehearsalPartProps {
   rehearsal: TradeRehearsal
   /** The pool that it ran on; undefined where there is none. */
-  pool: TokenPool | undefined
+  pool: LiquidityPool | undefined
   token: StepProps['token']
 }
 

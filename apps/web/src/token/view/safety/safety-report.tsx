@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
-import { Notice } from '../../../shell/notice.tsx'
+import { Notice } from '../../../core/notice.tsx'
 import { useChainNow } from '../../../transaction/use-chain-now.ts'
 import { CodePart } from './code-part.tsx'
 import { LiquidityPart } from './liquidity-part.tsx'

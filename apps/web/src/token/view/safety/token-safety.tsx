@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { Address } from 'viem'
-import { LatePart } from '../../../shell/late-part.tsx'
-import { lazyPart } from '../../../shell/lazy-part.ts'
+import { LatePart } from '../../../core/late-part.tsx'
+import { lazyPart } from '../../../core/lazy-part.ts'
 
 const AnyTokenReport = lazyPart(() => import('./any-token-report.tsx'))
 

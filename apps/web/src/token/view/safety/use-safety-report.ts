@@ -1,4 +1,4 @@
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { findNameWarnings } from '@slipway/sdk/names/find-name-warnings'
 import { assessToken } from '@slipway/sdk/token/safety/assess-token'
 import {
@@ -11,13 +11,13 @@ import { calculateCustody } from '@slipway/sdk/token/safety/liquidity-custody'
 import { safetyQueries } from '@slipway/sdk/token/safety/safety-queries'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { activeChain } from '../../../shell/active-chain.ts'
-import { readClient } from '../../../shell/read-client.ts'
+import { activeChain } from '../../../core/active-chain.ts'
+import { readClient } from '../../../core/read-client.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import type { SafetySubject } from './safety-subject.ts'
 import { type PoolLock, useTokenSurroundings } from './use-token-surroundings.ts'
 
-const noPools: readonly TokenPool[] = []
+const noPools: readonly LiquidityPool[] = []
 const noLocks: readonly PoolLock[] = []
 const noPool = { state: 'no-pool' } as const
 
@@ -30,7 +30,7 @@ interface PoolsQuery {
 }
 
 /** What was rehearsed on each pool, and in whose hands its liquidity is. */
-function useJudgedPools(pools: readonly TokenPool[], query: PoolsQuery) {
+function useJudgedPools(pools: readonly LiquidityPool[], query: PoolsQuery) {
   const { token, insiders, locks, now } = query
   const rehearsals = useQueries({
     queries: pools.map((pool) => safetyQueries.rehearsal(readClient, activeChain, { token, pool })),

@@ -1,16 +1,20 @@
-import type { TokenPool } from '@slipway/sdk/liquidity/token-pool'
+import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import { burnAddresses } from '@slipway/sdk/shared/burn-addresses'
 import type { LiquidityLock } from '@slipway/sdk/token/safety/liquidity-custody'
 import { useQuery } from '@tanstack/react-query'
 import { getAddress } from 'viem'
-import { activeChain } from '../../../shell/active-chain.ts'
-import { tokenApi } from '../../../shell/token-api.ts'
+import { activeChain } from '../../../core/active-chain.ts'
+import { tokenApi } from '../../../core/token-api.ts'
 import { platformContracts } from '../../shared/platform-contracts.ts'
 import { useTokenHolders } from '../../shared/use-indexed-token.ts'
 import type { SafetySubject } from './safety-subject.ts'
 
 /** Holders whose share says nothing about a single wallet: pools, lockers, the token itself, and nobody. */
-function isNoWallet(holder: string, subject: SafetySubject, pools: readonly TokenPool[]): boolean {
+function isNoWallet(
+  holder: string,
+  subject: SafetySubject,
+  pools: readonly LiquidityPool[],
+): boolean {
   const { liquidityLocker, openingVault, launchPad } = platformContracts
   const ours = [liquidityLocker, openingVault, launchPad]
   const pairs = pools.map(({ pair }) => pair)
@@ -63,7 +67,7 @@ function useVerification(token: string, isOurs: boolean) {
 }
 
 /** What only the index knows: holders, locks, verification. Each part is absent while the index does not answer. */
-export function useTokenSurroundings(subject: SafetySubject, pools: readonly TokenPool[]) {
+export function useTokenSurroundings(subject: SafetySubject, pools: readonly LiquidityPool[]) {
   // The index follows the factory's own tokens; asking it for others finds nothing.
   const isOurs = subject.registeredTemplate !== undefined
   const holders = useTokenHolders(subject.address, isOurs)
