@@ -1,0 +1,22 @@
+/** Screens that look the same on every stack: what others do on it, and when, shows on none of them. */
+export const mainScreens: readonly string[] = [
+  '/token/create',
+  '/token/ipfs',
+  '/presale/create',
+  '/presale/fair-create',
+  '/lock/create',
+  '/airdrop/create',
+  '/nft/create',
+  '/mining/create',
+  '/lp/fix',
+  '/tools/address',
+  '/kyc/audit',
+  '/vip',
+  '/form/step',
+  '/form/advanced',
+  '/result/fail',
+  '/404',
+  '/user/register',
+  '/solana/token/create?network=solana-local',
+  '/solana/presale/create?network=solana-local',
+]
