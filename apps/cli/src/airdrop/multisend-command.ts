@@ -130,7 +130,7 @@ export const multisendCommand: WriteCommand = {
       feeWei: 0n,
       permanent: [m.cli_permanent_sent()],
       rows: [
-        [m.cli_row_recipients(), formatInteger(list.count)],
+        [m.cli_row_transfers(), formatInteger(list.count)],
         ...unused,
         [m.cli_row_batches(), `${left.length} / ${batches.length}`],
         [m.cli_row_left(), formatAmount(sumLeft, unit.decimals, { symbol: unit.symbol })],
@@ -156,7 +156,7 @@ export const multisendCommand: WriteCommand = {
           ...{ sentBefore: sentBefore.size, total: list.total },
         },
         rows: [
-          [m.cli_row_recipients(), formatInteger(list.count)],
+          [m.cli_row_transfers(), formatInteger(list.count)],
           [m.cli_row_batches(), String(batches.length)],
         ],
       }),

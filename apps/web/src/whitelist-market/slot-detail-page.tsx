@@ -80,7 +80,7 @@ function Offer({ contracts, offer }: { contracts: PresaleContracts; offer: SlotO
         </div>
         <div className={classes.column}>
           <SlotSaleFacts offer={offer} />
-          <SlotOfferFacts offer={offer} />
+          <SlotOfferFacts offer={shown} />
         </div>
       </div>
       {dialog}

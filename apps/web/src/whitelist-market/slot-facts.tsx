@@ -47,6 +47,8 @@ export function SlotSaleFacts({ offer }: { offer: SlotOffer }) {
 
 /** The offer's own facts. */
 export function SlotOfferFacts({ offer }: { offer: SlotOffer }) {
+  // It ended with its sale, whatever it would have lasted until.
+  const isClosed = offer.status === 'sold' || offer.status === 'canceled'
   return (
     <Panel>
       <KeyValueList>
@@ -61,9 +63,11 @@ export function SlotOfferFacts({ offer }: { offer: SlotOffer }) {
         <KeyValue label={m.whitelist_offered()}>
           <TimeText at={offer.createdAt} />
         </KeyValue>
-        <KeyValue label={m.whitelist_offer_until()}>
-          <TimeText at={offer.expiresAt} />
-        </KeyValue>
+        {isClosed || (
+          <KeyValue label={m.whitelist_offer_until()}>
+            <TimeText at={offer.expiresAt} />
+          </KeyValue>
+        )}
         {offer.closedAt !== null && (
           <KeyValue label={m.whitelist_closed()}>
             <TimeText at={offer.closedAt} />

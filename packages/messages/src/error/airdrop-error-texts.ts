@@ -38,6 +38,7 @@ export const airdropErrorTexts = {
       f.options,
     ),
   TokenMapping_Busy: (f) => m.error_TokenMapping_Busy({}, f.options),
+  PayList_NftNotHeld: (f) => m.error_PayList_NftNotHeld({ nftId: f.text('nftId') }, f.options),
   PayList_NftTwice: (f) => m.error_PayList_NftTwice({ nftId: f.text('nftId') }, f.options),
   Multisend_ListEmpty: (f) => m.error_Multisend_ListEmpty({}, f.options),
   Multisend_LengthsDiffer: (f) =>

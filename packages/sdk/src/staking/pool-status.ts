@@ -22,12 +22,15 @@ export interface IndexedEnd {
 /**
  * Whether the admin ended rewards that are over. The chain keeps no word of it, the index does. One that still knows
  * another end is behind a change of it: only a stop ends rewards at once, any other change leaves what every pool has at
- * least. Without the index only a stop that left less time than any pool has is told from an end.
+ * least. After that time an index that still knows another end is too far behind to tell the two apart. Without the index
+ * only a stop that left less time than any pool has is told from an end.
  */
-function wasStopped({ terms }: PoolMoments, indexed: IndexedEnd | undefined): boolean {
+function wasStopped({ terms }: PoolMoments, now: number, indexed?: IndexedEnd): boolean {
   const { startTime, endTime } = terms
   if (endTime - startTime < poolLimits.minSeconds) return true
-  return indexed !== undefined && (indexed.isStopped || indexed.endTime !== endTime)
+  if (!indexed) return false
+  const isJustOver = now < endTime + poolLimits.minSeconds
+  return indexed.isStopped || (isJustOver && indexed.endTime !== endTime)
 }
 
 /**
@@ -36,7 +39,7 @@ function wasStopped({ terms }: PoolMoments, indexed: IndexedEnd | undefined): bo
  */
 export function poolStatus(pool: PoolMoments, now: number, indexed?: IndexedEnd): PoolStatus {
   const { startTime, endTime, stakeDeadline } = pool.terms
-  if (now >= endTime) return wasStopped(pool, indexed) ? 'stopped' : 'ended'
+  if (now >= endTime) return wasStopped(pool, now, indexed) ? 'stopped' : 'ended'
   if (now >= stakeDeadline) return 'closed'
   return now < startTime ? 'coming' : 'running'
 }

@@ -111,6 +111,8 @@ describe('status', () => {
 
   test('a stop is told before the index has it: it still knows another end', () => {
     expect(poolStatus(pool, 11_000, { isStopped: false, endTime: 20_000 })).toBe('stopped')
+    // An earlier end that has passed meanwhile looks the same to an index that is far behind.
+    expect(poolStatus(pool, 11_300, { isStopped: false, endTime: 20_000 })).toBe('ended')
     // Lengthened, and stopped after its first end.
     expect(poolStatus(pool, 11_000, { isStopped: false, endTime: 10_900 })).toBe('stopped')
     expect(poolStatus(pool, 10_999, { isStopped: false, endTime: 20_000 })).toBe('closed')

@@ -1,6 +1,7 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import {
   batchesLeft,
+  gasLeftOf,
   recipientsOf,
   sumOfBatches,
 } from '@slipway/sdk/airdrop/multisend/multisend-progress'
@@ -31,7 +32,7 @@ export async function batchPlan(
   const left = batchesLeft(list, sent)
   const sumLeft = sumOfBatches(left)
   const isLast = left.length === 1
-  const gasLeft = left.reduce((sum, { gas }) => sum + gas, 0n)
+  const gasLeft = gasLeftOf(list, sent)
   const feeLeft = list.gas === 0n ? 0n : (list.gasWei * gasLeft) / list.gas
   const { input, plan } = await prepareBatch(readClient, list, batch, { sumLeft, isLast })
   const { decimals, symbol } = activeChain.nativeCurrency

@@ -1,6 +1,7 @@
 import { formatAmount, formatInteger, m } from '@slipway/messages'
 import {
   batchesLeft,
+  gasLeftOf,
   recipientsOf,
   sumOfBatches,
 } from '@slipway/sdk/airdrop/multisend/multisend-progress'
@@ -24,7 +25,7 @@ export function CostPanel({ plan, unit, sent }: CostPanelProps) {
   const recipients = recipientsOf(left)
   const { name, nativeCurrency } = activeChain
   const { decimals, symbol } = nativeCurrency
-  const gas = left.reduce((sum, batch) => sum + batch.gas, 0n)
+  const gas = gasLeftOf(plan, sent)
   const feeWei = plan.gas === 0n ? 0n : (plan.gasWei * gas) / plan.gas
   const wei = (value: bigint) => formatAmount(value, decimals, { symbol, maximumFractionDigits: 8 })
   const each = recipients === 0 ? 0n : feeWei / BigInt(recipients)

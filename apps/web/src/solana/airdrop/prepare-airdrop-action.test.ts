@@ -1,5 +1,5 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { type Address, address } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
@@ -18,6 +18,7 @@ const system = '11111111111111111111111111111111'
 vi.mock('../network/cluster-rpc.ts', () => ({
   clusterRpc: () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
+    getBalance: () => ({ send: async () => ({ value: 1_500n }) }),
     getAccountInfo: () => ({ send: async () => ({ value: null }) }),
     getMultipleAccounts: (asked: readonly string[]) => ({
       send: async () => ({
@@ -52,6 +53,7 @@ const view: AirdropView = {
   ...{ now: 2, status: 'running', left: 100n, missing: 39 },
 }
 const plan = (action: AirdropAction) => prepareAirdropAction(view, signer, action)
+const exact = { symbol: 'SOL', maximumFractionDigits: 9 }
 const entry = { index: 0, amount: 100n, proof: [] }
 const claim = (claimant: Address) => plan({ kind: 'claim', entry, claimant, due: 7n })
 
@@ -93,7 +95,8 @@ test('who closes it is told what comes back', async () => {
   expect(made).toMatchObject({ kind: 'airdrop_close', airdrop: program })
   expect(made.review.gets).toMatchObject([
     { value: '1\u00a0EDDY' },
-    { value: m.solana_airdrop_close_deposits() },
+    // Of the airdrop and of its vault.
+    { value: formatAmount(3_000n, 9, exact), note: m.solana_airdrop_close_deposits() },
   ])
   expect(made.review.permanent).toEqual([m.solana_airdrop_close_permanent()])
 })

@@ -13,6 +13,7 @@ import type { Address, Instruction, TransactionSigner } from '@solana/kit'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
+import { describeReturned } from '../flow/describe-returned.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
 import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
@@ -127,7 +128,10 @@ async function prepareClose(view: AirdropView, signer: TransactionSigner): Promi
     deposits: await findAccountDeposit(view, airdrop.creator, m.solana_lock_deposit_account()),
     gets: [
       { label: m.airdrop_withdraw_gets(), value: amountOf(token, left), ...taxNote(view) },
-      { label: m.solana_lock_close_gets(), value: m.solana_airdrop_close_deposits() },
+      ...(await describeReturned(view.chain, {
+        accounts: [airdrop.address, airdrop.vault],
+        note: m.solana_airdrop_close_deposits(),
+      })),
     ],
     permanent: [m.solana_airdrop_close_permanent()],
   }

@@ -17,7 +17,9 @@ import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
+import { useSymbolTitle } from '../network/use-symbol-title.ts'
 import { AirdropFrame } from './airdrop-frame.tsx'
 import { airdropPoints } from './airdrop-points.ts'
 import { AirdropStatusBadge } from './airdrop-status-badge.tsx'
@@ -123,6 +125,7 @@ function Missing({ address }: { address: string }) {
 function Airdrop({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
   const { data: view, isPending, isError, refetch } = useAirdropView(chain, program, address)
+  useSymbolTitle(typeof view === 'object' ? view?.token : undefined, m.shell_route_solana_airdrop())
   if (isPending) return <PageSkeleton />
   if (isError)
     return (
@@ -140,21 +143,25 @@ function Airdrop({ program, address }: { program: Address; address: string }) {
     )
   if (!view) return <Missing address={address} />
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <Figures view={view} />
-        <Terms view={view} />
-        <Release view={view} />
-      </div>
-      <div className={classes.column}>
-        <LatePart pending={<Skeleton height={420} radius={12} />}>
-          <ClaimPart view={view} />
-        </LatePart>
-        <LatePart>
-          <AirdropCards view={view} />
-        </LatePart>
-      </div>
-    </div>
+    <ThreeParts
+      state={<Figures view={view} />}
+      acts={
+        <>
+          <LatePart pending={<Skeleton height={420} radius={12} />}>
+            <ClaimPart view={view} />
+          </LatePart>
+          <LatePart>
+            <AirdropCards view={view} />
+          </LatePart>
+        </>
+      }
+      facts={
+        <>
+          <Terms view={view} />
+          <Release view={view} />
+        </>
+      }
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-fai
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import type { Address } from '@solana/kit'
-import { useMutation } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resultOrProblems } from '../../action/form-result.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
@@ -22,11 +22,11 @@ const maxAccounts = 20
 export function FreezeCard({ actions }: { actions: TokenActions }) {
   const { chain, token } = actions
   const [kind, setKind] = useState<'freeze' | 'thaw'>('freeze')
+  const read = (owner: Address) => getTokenAccounts(clusterRpc(chain), token.address, owner)
+  const accountsFor = (accounts: Awaited<ReturnType<typeof read>>) =>
+    accounts.filter(({ isFrozen }) => isFrozen === (kind === 'thaw')).map(({ address }) => address)
   const look = useMutation({
-    mutationFn: async (owner: Address) =>
-      (await getTokenAccounts(clusterRpc(chain), token.address, owner))
-        .filter(({ isFrozen }) => isFrozen === (kind === 'thaw'))
-        .map(({ address }) => address),
+    mutationFn: async (owner: Address) => accountsFor(await read(owner)),
     onSuccess: (accounts, owner) => {
       const left = Math.max(0, accounts.length - maxAccounts)
       if (accounts.length > 0)
@@ -42,7 +42,19 @@ export function FreezeCard({ actions }: { actions: TokenActions }) {
     },
     ({ address }) => look.mutate(address),
   )
-  const isNone = look.data?.length === 0
+  // Said as soon as the holder is known, not only once the review is asked for.
+  const { address: typed } = readSolanaAddress(form.values.owner, 'taken')
+  const { data: held } = useQuery({
+    queryKey: ['solana', chain.chainId, 'token', token.address, 'accounts', typed],
+    queryFn: typed === null ? skipToken : () => read(typed),
+    staleTime: 0,
+    // What was read before an act says nothing of what is there after it.
+    gcTime: 0,
+    retry: false,
+  })
+  const isDone = actions.done === 'freeze' || actions.done === 'thaw'
+  const found = look.data ?? (held && accountsFor(held))
+  const isNone = !isDone && found?.length === 0
   const noneText = kind === 'freeze' ? m.solana_freeze_none() : m.solana_thaw_none()
   return (
     <ActionCard

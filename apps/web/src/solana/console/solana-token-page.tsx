@@ -14,8 +14,10 @@ import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
+import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSolanaToken } from '../network/use-solana-token.ts'
+import { useSymbolTitle } from '../network/use-symbol-title.ts'
 import classes from './console.module.css'
 import { useTokenActions } from './use-token-actions.ts'
 
@@ -82,20 +84,22 @@ function Missing({ chain }: { chain: SolanaChainDefinition }) {
 function Console({ chain, token }: FactsProps) {
   const actions = useTokenActions(chain, token)
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <Facts chain={chain} token={token} />
-        <LatePart pending={<Skeleton height={240} radius={12} />}>
-          <RightsPanel actions={actions} />
-        </LatePart>
-      </div>
-      <div className={classes.column}>
-        <LatePart pending={<Skeleton height={320} radius={12} />}>
-          <HolderCards actions={actions} />
-        </LatePart>
-      </div>
+    <>
+      <ThreeParts
+        state={<Facts chain={chain} token={token} />}
+        acts={
+          <LatePart pending={<Skeleton height={320} radius={12} />}>
+            <HolderCards actions={actions} />
+          </LatePart>
+        }
+        facts={
+          <LatePart pending={<Skeleton height={240} radius={12} />}>
+            <RightsPanel actions={actions} />
+          </LatePart>
+        }
+      />
       {actions.dialog}
-    </div>
+    </>
   )
 }
 
@@ -103,6 +107,7 @@ function Console({ chain, token }: FactsProps) {
 export function SolanaTokenPage({ mint }: { mint: string }) {
   const chain = useCluster()
   const { data: token, isPending, isError, refetch } = useSolanaToken(chain, mint)
+  useSymbolTitle(token, m.shell_route_solana_token())
   if (isPending) return <PageSkeleton />
   const title = token?.name ? `${token.name} (${token.symbol})` : m.shell_route_solana_token()
   return (

@@ -28,7 +28,7 @@ export function SolanaCost({ plan, rehearsal }: SolanaCostProps) {
       </div>
       <div className={classes.costRow} data-total>
         <dt>
-          {m.solana_total()} <small>{m.solana_priority_fee()}</small>
+          {m.solana_total()} · <small>{m.solana_priority_fee()}</small>
         </dt>
         <dd>{amount(total)}</dd>
       </div>

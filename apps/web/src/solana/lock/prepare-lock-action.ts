@@ -6,6 +6,7 @@ import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import type { PlanReview } from '../../transaction/shown-plan.ts'
 import { nonWalletText } from '../console/non-wallet-text.ts'
 import { describeDeposits } from '../flow/describe-deposits.ts'
+import { describeReturned } from '../flow/describe-returned.ts'
 import { type SolanaKind, solanaTitle } from '../flow/solana-kind.ts'
 import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
@@ -28,8 +29,19 @@ function describeRelock({ lock, token, now }: LockView, unlockAt: number): reado
   ]
 }
 
+/** What closing an empty lock pays. */
+async function reviewOfClose({ chain, lock }: LockView): Promise<Reviewed> {
+  const accounts = [lock.address, lock.vault]
+  return {
+    kind: 'lock_close',
+    pays: [],
+    gets: await describeReturned(chain, { accounts, note: m.solana_lock_close_deposits() }),
+    permanent: [m.solana_lock_close_permanent()],
+  }
+}
+
 /** What the review of an act says. */
-function reviewOf(view: LockView, action: LockAction): Reviewed {
+function reviewOf(view: LockView, action: LockAction): Reviewed | Promise<Reviewed> {
   const { lock, token, amount, free } = view
   switch (action.kind) {
     case 'withdraw': {
@@ -71,12 +83,7 @@ function reviewOf(view: LockView, action: LockAction): Reviewed {
         permanent: [m.lock_transfer_permanent()],
       }
     case 'close':
-      return {
-        kind: 'lock_close',
-        pays: [],
-        gets: [{ label: m.solana_lock_close_gets(), value: m.solana_lock_close_deposits() }],
-        permanent: [m.solana_lock_close_permanent()],
-      }
+      return reviewOfClose(view)
   }
 }
 
@@ -103,7 +110,7 @@ export async function prepareLockAction(
   const signer = createWalletSigner(wallet, account, walletChain(chain))
   const place = { program, tokenProgram: token.tokenProgram, isTaxed: token.isTaxed, lock }
   const instructions = await buildLockAction(place, signer, action)
-  const { kind, pays, ...reviewed } = reviewOf(view, action)
+  const { kind, pays, ...reviewed } = await reviewOf(view, action)
   const deposits = await findDeposits(view, action.kind)
   const subject = symbolOf(token)
   return {

@@ -19,7 +19,9 @@ import { releasePoints } from '../../release/release-points.ts'
 import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
+import { useSymbolTitle } from '../network/use-symbol-title.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
@@ -101,6 +103,7 @@ function Lock({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
   const { data: view, isPending, isError, refetch } = useLockView(chain, program, address)
   const isClosed = useHasDone('lock_close', 'lock', address)
+  useSymbolTitle(typeof view === 'object' ? view?.token : undefined, m.shell_route_solana_lock())
   if (isPending) return <PageSkeleton />
   if (isError)
     return (
@@ -139,15 +142,11 @@ function Lock({ program, address }: { program: Address; address: string }) {
       </Panel>
     )
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <Facts view={view} />
-        <Release view={view} />
-      </div>
-      <div className={classes.column}>
-        <Acts view={view} />
-      </div>
-    </div>
+    <ThreeParts
+      state={<Facts view={view} />}
+      acts={<Acts view={view} />}
+      facts={<Release view={view} />}
+    />
   )
 }
 

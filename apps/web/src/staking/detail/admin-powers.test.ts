@@ -35,3 +35,16 @@ test('no limit is no power over it, and only pools of NFTs have a base address',
   expect(powers).not.toContain(m.poolpage_can_limit())
   expect(powers).toContain(m.poolpage_can_uri())
 })
+
+test('where stakes are not locked, no change is said to end a lock time, and there is no exit to open', () => {
+  const free = { ...pool, terms: { ...pool.terms, lockSeconds: 0 } }
+  expect(adminPowers({ pool: free, now: poolNow })).toEqual([
+    m.poolpage_can_rate_free(),
+    m.poolpage_can_end(),
+    m.poolpage_can_limit(),
+    m.poolpage_can_stop_alone(),
+    ...always,
+  ])
+  const over = adminPowers({ pool: free, now: pool.terms.endTime })
+  expect(over).toEqual([m.poolpage_can_limit(), ...always])
+})

@@ -1,35 +1,38 @@
 import { m } from '@slipway/messages'
 import { IconCheck, IconLock } from '@tabler/icons-react'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolView } from './pool-act.ts'
 import classes from './pool-screen.module.css'
 
-function stopText(isOver: boolean, exitOpen: boolean): string[] {
-  if (isOver) return exitOpen ? [] : [m.poolpage_can_exit()]
-  return [exitOpen ? m.poolpage_can_stop_alone() : m.poolpage_can_stop()]
+function stopText(isOver: boolean, locks: boolean): string[] {
+  if (isOver) return locks ? [m.poolpage_can_exit()] : []
+  return [locks ? m.poolpage_can_stop() : m.poolpage_can_stop_alone()]
 }
 
 /** What the admin of a pool can still do, in words. Source: `PoolViews.capabilities`. */
 export function adminPowers({ pool, now }: Pick<PoolView, 'pool' | 'now'>): readonly string[] {
-  const { terms, state } = pool
+  const { terms } = pool
+  const locks = locksStakes(pool)
+  const rate = locks ? m.poolpage_can_rate() : m.poolpage_can_rate_free()
   const isOver = now >= terms.endTime
   const times = now < terms.startTime ? m.poolpage_can_times() : m.poolpage_can_end()
   return [
-    ...(isOver ? [] : [m.poolpage_can_rate(), times]),
+    ...(isOver ? [] : [rate, times]),
     ...(terms.limit === 0n ? [] : [m.poolpage_can_limit()]),
-    ...stopText(isOver, state.exitOpen),
+    ...stopText(isOver, locks),
     m.poolpage_can_recover(),
     m.poolpage_can_info(),
     ...(pool.kind === 'nft' ? [m.poolpage_can_uri()] : []),
   ]
 }
 
-const never = [
-  m.poolpage_never_stake,
-  m.poolpage_never_earned,
-  m.poolpage_never_lock,
-  m.poolpage_never_unpaid,
-  m.poolpage_never_admin,
-] as const
+const neverOf = ({ terms }: PoolView['pool']): readonly string[] => [
+  m.poolpage_never_stake(),
+  m.poolpage_never_earned(),
+  terms.lockSeconds > 0 ? m.poolpage_never_lock() : m.poolpage_never_lock_free(),
+  m.poolpage_never_unpaid(),
+  m.poolpage_never_admin(),
+]
 
 /** What the admin can do, and what nobody ever can. */
 export function AdminPowers({ view }: { view: PoolView }) {
@@ -49,10 +52,10 @@ export function AdminPowers({ view }: { view: PoolView }) {
       <div>
         <h3>{m.poolpage_never_title()}</h3>
         <ul className={classes.rules}>
-          {never.map((text) => (
-            <li key={text()} data-never>
+          {neverOf(view.pool).map((text) => (
+            <li key={text} data-never>
               <IconLock size={16} stroke={1.8} aria-hidden />
-              {text()}
+              {text}
             </li>
           ))}
         </ul>

@@ -33,6 +33,12 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
   const { picked, setPicked, reading } = useOut({ act, staked })
   if (my.staked === 0n && act.doneOf('pool_withdraw') === null) return null
   const amounts = poolAmounts(pool)
+  if (my.unlockTime > now && act.doneOf('pool_withdraw') === null)
+    return (
+      <FactRow title={m.poolpage_withdraw_title()} text={m.poolpage_withdraw_text()}>
+        {m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
+      </FactRow>
+    )
   return (
     <ActionForm<'nftIds', NftParams>
       act={act}

@@ -305,19 +305,18 @@ describe('NFTs', () => {
     expect(linesOf(plan)).toContain(m.poolpage_nft_all_note())
   })
 
-  test('what was not picked is asked for, what is locked says until when', () => {
-    const my = makeAccount({ staked: 2n, unlockTime: now + 60 })
+  test('what was not picked is asked for, what is locked says until when in its row', () => {
+    const my = makeAccount({ staked: 2n })
     const row = show(
       <NftWithdrawForm act={actOf({ pool, my })} staked={[5n, 6n]} />,
       m.poolpage_withdraw_title(),
     )
     expect(row.textContent).toContain(m.poolpage_nft_pick_first())
-    fireEvent.click(screen.getByRole('button', { name: m.poolpage_nft_pick_all({ count: '2' }) }))
-    expect(plain(row.textContent)).toContain(
-      refusal('StakingPool_StillLocked', { unlockTime: now + 60 }),
-    )
-    submit(row)
-    expect(open).not.toHaveBeenCalled()
+    cleanup()
+    const locked = actOf({ pool, my: makeAccount({ staked: 2n, unlockTime: now + 60 }) })
+    renderWithTheme(<NftWithdrawForm act={locked} staked={[5n, 6n]} />)
+    expect(document.querySelector('form')).toBeNull()
+    screen.getByText(m.poolpage_withdraw_rule_locked({ time: formatTime(now + 60) }))
   })
 })
 
@@ -361,6 +360,20 @@ describe('the admin', () => {
     fill(m.poolpage_moment_end(), toLocalInput(now))
     submit(row)
     expect(errorOf(row)).toBe(refusal('StakingPool_EndTooEarly', { endTime: now, min: now + 300 }))
+  })
+
+  test('in a pool that locks nothing no change is said to end a lock time', () => {
+    const { pool } = actOf()
+    const free = { ...pool, terms: { ...pool.terms, lockSeconds: 0 } }
+    const row = show(<RewardsGroup act={actOf({ pool: free })} />, m.poolpage_admin_rate_title())
+    expect(row.textContent).toContain(m.poolpage_admin_rate_text())
+    fill(m.poolpage_rate(), '0.5')
+    for (const said of [m.poolpage_admin_opens_exit(), m.poolpage_admin_rate_unlocks()])
+      expect(document.body.textContent).not.toContain(said)
+    renderWithTheme(<StakesGroup act={actOf({ pool: free })} />)
+    expect(screen.queryByText(m.poolpage_admin_exit_open())).toBeNull()
+    renderWithTheme(<EndGroup act={actOf({ pool: free })} />)
+    expect(document.body.textContent).not.toContain(m.poolpage_admin_stop_unlocks())
   })
 
   test('after the end rewards are final', () => {

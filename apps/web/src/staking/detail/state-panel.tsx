@@ -10,6 +10,7 @@ import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import type { ReactNode } from 'react'
 import { TimeLeft } from '../../transaction/time-left.tsx'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolView } from './pool-act.ts'
 import { poolAmounts } from './pool-amounts.ts'
 import classes from './state-panel.module.css'
@@ -69,18 +70,19 @@ function GateRemarks({ pool }: Pick<PoolView, 'pool'>): ReactNode {
 
 /** What a state means for those who are in; rewards are free of a lock time, stakes only where there is none. */
 export function remarkOf({ pool, status }: Pick<PoolView, 'pool' | 'status'>): string | undefined {
-  const isUnlocked = pool.terms.lockSeconds === 0 || pool.state.exitOpen
-  if (status === 'ended' && isUnlocked) return m.poolpage_remark_ended_unlocked()
+  if (status === 'ended' && !locksStakes(pool)) return m.poolpage_remark_ended_unlocked()
   return remarks[status]?.()
 }
 
 function Remarks({ view }: { view: PoolView }): ReactNode {
-  const { state } = view.pool
+  const { terms, state } = view.pool
   const remark = remarkOf(view)
   return (
     <>
       {remark && <NoticeBox tone={view.status === 'stopped' ? 'warn' : 'info'}>{remark}</NoticeBox>}
-      {state.exitOpen && <NoticeBox tone="info">{m.poolpage_remark_exit()}</NoticeBox>}
+      {terms.lockSeconds > 0 && state.exitOpen && (
+        <NoticeBox tone="info">{m.poolpage_remark_exit()}</NoticeBox>
+      )}
       <GateRemarks pool={view.pool} />
     </>
   )

@@ -26,7 +26,7 @@ function Fee({ feeWei }: { feeWei: bigint }) {
   const isFree = useFreeTools().has('token') && feeWei > 0n
   return (
     <>
-      <p className={classes.muted}>{feeText(feeWei)}</p>
+      <p className={classes.muted}>{feeText(isFree ? 0n : feeWei)}</p>
       {isFree && (
         <p className={classes.muted}>{m.vip_fee_saved({ amount: nativeAmount(feeWei) })}</p>
       )}

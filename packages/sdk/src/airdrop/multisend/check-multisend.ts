@@ -3,21 +3,17 @@ import type { ReadClient } from '../../evm/create-read-client.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
 import type { MultisendPlan } from './plan-multisend.ts'
 
-/** Gas of an allowance, rounded up. */
-const APPROVAL_GAS = 60_000n
-
 /**
  * Whether the wallet has what is left to be sent, and what the network asks for it.
  * @throws {RpcUnavailable} and its kin when no node answers.
  */
 export async function checkMultisend(
   client: ReadClient,
-  plan: Pick<MultisendPlan, 'asset' | 'account' | 'sumLeft' | 'gas' | 'gasWei'>,
+  plan: Pick<MultisendPlan, 'asset' | 'account' | 'sumLeft' | 'gasWei'>,
 ): Promise<readonly DraftIssue<'list'>[]> {
-  const { asset, account, sumLeft, gas, gasWei } = plan
+  const { asset, account, sumLeft, gasWei } = plan
   const balanceWei = await client.getBalance({ address: account })
-  const approvalWei = gas > 0n && asset.kind !== 'native' ? (gasWei / gas) * APPROVAL_GAS : 0n
-  const neededWei = gasWei + approvalWei + (asset.kind === 'native' ? sumLeft : 0n)
+  const neededWei = gasWei + (asset.kind === 'native' ? sumLeft : 0n)
   const issues: DraftIssue<'list'>[] = []
   if (balanceWei < neededWei) {
     issues.push({ field: 'form', code: 'Balance_Insufficient', args: { neededWei, balanceWei } })

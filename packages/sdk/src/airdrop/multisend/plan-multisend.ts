@@ -5,6 +5,7 @@ import type { AirdropContracts } from '../types.ts'
 import { calculateListId, hashPayList } from './calculate-list-id.ts'
 import { getBegunSize, getSentBatches } from './evm/get-sent-batches.ts'
 import { type MeasuredGas, measureBatchGas } from './evm/measure-batch-gas.ts'
+import { measureRightsGas, type RightsGas } from './evm/measure-rights-gas.ts'
 import { rehearseBatch } from './evm/rehearse-batch.ts'
 import { multisendGas, multisendLimits } from './multisend-limits.ts'
 import { rowsOfBatch, sumOfBatch } from './rows-of-batch.ts'
@@ -37,7 +38,9 @@ export interface MultisendPlan extends MultisendDraft {
   readonly isBegun: boolean
   /** False where no node could try the batches. */
   readonly isTried: boolean
-  /** Of what is left to be sent, without allowances. */
+  /** Of the right to take what is left to be sent. */
+  readonly rights: RightsGas
+  /** Of everything that is left to be signed. */
   readonly gas: bigint
   /** The same at the price that the network asks now. */
   readonly gasWei: bigint
@@ -156,13 +159,17 @@ export async function planMultisend(
   const gasMax = calculateBatchGasMax(gasLimit)
   const tried = await chooseAndTry(client, ground, begunSize, gasMax)
   const due = tried.batches.filter(({ isSent }) => !isSent)
-  const gas = due.reduce((sum, batch) => sum + larger(batch.gas, 0n), 0n)
+  const sumLeft = due.reduce((sum, batch) => sum + batch.sum, 0n)
+  const rights = await measureRightsGas(client, { asset, account, multisend, amount: sumLeft })
+  const ofBatches = due.reduce((sum, batch) => sum + larger(batch.gas, 0n), 0n)
+  const gas = ofBatches + rights.opens + rights.closes
   return {
     ...{ asset, list, listHash, account, multisend, leftOut, isBegun },
     ...tried,
     isDirect: measured.isDirect,
+    rights,
     gas,
     gasWei: gas * priceWei,
-    sumLeft: due.reduce((sum, batch) => sum + batch.sum, 0n),
+    sumLeft,
   }
 }

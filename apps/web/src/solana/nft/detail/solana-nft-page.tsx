@@ -15,6 +15,7 @@ import { newestSlot } from '../../flow/newest-slot.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import { SolanaPage } from '../../network/solana-page.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
+import { useSymbolTitle } from '../../network/use-symbol-title.ts'
 
 // A page shows one of them; each brings pictures, rights and what changes them.
 const CollectionView = lazyPart(() => import('./collection-view.tsx'))
@@ -60,8 +61,9 @@ function useSolanaNft(chain: SolanaChainDefinition, mint: string) {
 export function SolanaNftPage({ mint }: { mint: string }) {
   const chain = useCluster()
   const { data: nft, isPending, isError, refetch } = useSolanaNft(chain, mint)
-  if (isPending) return <PageSkeleton />
   const token = tokenOf(nft)
+  useSymbolTitle(token, m.shell_route_solana_nft())
+  if (isPending) return <PageSkeleton />
   return (
     <SolanaPage
       title={token?.name ? `${token.name} (${token.symbol})` : m.shell_route_solana_nft()}

@@ -1,4 +1,4 @@
-import { formatBps, formatTime, m } from '@slipway/messages'
+import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { isFull } from '@slipway/sdk/solana/presale/presale-math'
 import { AmountField } from '@slipway/ui/amount-field'
@@ -8,7 +8,7 @@ import { amountOf } from '../../lock/lock-texts.ts'
 import type { BuyerState, PresaleView } from '../types.ts'
 import { levelNeeded } from './admission.ts'
 import classes from './detail.module.css'
-import { exitText } from './exit-terms.ts'
+import { exitSentence } from './exit-terms.ts'
 import { ListNotice } from './list-notice.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { releaseText, solOf } from './presale-texts.ts'
@@ -102,7 +102,7 @@ export function ContributeCard({ view, acts, state, account }: ContributeProps) 
       <p className={classes.muted}>{m.presale_buy_balance({ balance: money(state.balance) })}</p>
       {form.reading.ok && <Gets view={view} gained={form.reading.params} />}
       <p className={classes.muted}>
-        {m.saledetail_buy_rules()} {m.saledetail_buy_exit({ terms: exitText(presale, now) })}
+        {joinSentences([m.saledetail_buy_rules(), exitSentence(presale, now)])}
       </p>
     </ActionCard>
   )

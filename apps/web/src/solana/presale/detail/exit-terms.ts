@@ -21,3 +21,10 @@ export function exitText(presale: Clocked, now: number): string {
         time: formatTime(exitClosesAt(presale)),
       })
 }
+
+/** The same as a sentence of its own; where leaving is closed, there are no terms to name. */
+export function exitSentence(presale: Clocked, now: number): string {
+  return now >= exitClosesAt(presale)
+    ? m.saledetail_buy_exit_closed()
+    : m.saledetail_buy_exit({ terms: exitText(presale, now) })
+}

@@ -6,6 +6,7 @@ import {
 } from '@slipway/sdk/solana/presale/build-creator-action'
 import { calculateProceeds } from '@slipway/sdk/solana/presale/presale-math'
 import type { TransactionSigner } from '@solana/kit'
+import { describeReturned } from '../../flow/describe-returned.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PresaleView } from '../types.ts'
@@ -92,7 +93,11 @@ async function preparePaid(
       deposits,
       gets: [
         ...paidLines(view, presale.proceeds - presale.withdrawn, held),
-        { label: m.solana_lock_close_gets(), value: m.saledetail_close_deposits() },
+        ...(await describeReturned(chain, {
+          accounts: [presale.address, presale.vault],
+          note: m.saledetail_close_deposits(),
+          elsewhere: presale.proceeds - presale.withdrawn,
+        })),
       ],
       permanent: [m.saledetail_close_permanent()],
     }

@@ -255,6 +255,7 @@ test('moved times, a new list, canceling and closing say what they bring and wha
   expect(close).toMatchObject({ kind: 'presale_close' })
   expect(close.review.gets).toMatchObject([
     { label: m.saledetail_withdraw_tokens(), value: '100,000\u00a0EDDY' },
-    { value: m.saledetail_close_deposits() },
+    // Of the presale and of its vault.
+    { value: '0.000002468\u00a0SOL', note: m.saledetail_close_deposits() },
   ])
 })

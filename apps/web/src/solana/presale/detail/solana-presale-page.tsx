@@ -10,9 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../core/app-link.tsx'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
-import classes from '../../console/console.module.css'
 import { useHasDone } from '../../flow/use-has-done.ts'
+import { ThreeParts } from '../../network/three-parts.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
+import { useSymbolTitle } from '../../network/use-symbol-title.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { PresaleFrame } from '../presale-frame.tsx'
 import { presaleReads } from '../presale-reads.ts'
@@ -55,23 +56,30 @@ function Shown({ read, readAt }: { read: PresaleView; readAt: number }) {
   const now = useClusterNow(read.now, readAt)
   const view = { ...read, now, status: solanaPresaleStatus(read.presale, now) }
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <LatePart pending={<PageSkeleton />}>
-          <PresalePanels view={view} />
+    <ThreeParts
+      state={
+        <LatePart pending={<Skeleton height={320} radius={12} />}>
+          <PresalePanels view={view} part="state" />
         </LatePart>
-      </div>
-      <div className={classes.column}>
-        <LatePart pending={<Skeleton height={420} radius={12} />}>
-          <BuyerPart view={view} {...(account !== undefined && { account })} />
-        </LatePart>
-        {account === view.presale.creator && (
-          <LatePart pending={<Skeleton height={320} radius={12} />}>
-            <CreatorCards view={view} />
+      }
+      acts={
+        <>
+          <LatePart pending={<Skeleton height={420} radius={12} />}>
+            <BuyerPart view={view} {...(account !== undefined && { account })} />
           </LatePart>
-        )}
-      </div>
-    </div>
+          {account === view.presale.creator && (
+            <LatePart pending={<Skeleton height={320} radius={12} />}>
+              <CreatorCards view={view} />
+            </LatePart>
+          )}
+        </>
+      }
+      facts={
+        <LatePart pending={<PageSkeleton />}>
+          <PresalePanels view={view} part="facts" />
+        </LatePart>
+      }
+    />
   )
 }
 
@@ -80,6 +88,7 @@ function Presale({ program, address }: { program: Address; address: string }) {
   const { data, isPending, isError, refetch, dataUpdatedAt } = useQuery(
     presaleReads(chain, program).one(address),
   )
+  useSymbolTitle(typeof data === 'object' ? data?.token : undefined, m.saledetail_title())
   if (isPending) return <PageSkeleton />
   if (isError)
     return (

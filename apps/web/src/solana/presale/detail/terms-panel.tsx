@@ -13,6 +13,14 @@ import classes from './detail.module.css'
 import { presalePoints } from './presale-points.ts'
 import { priceText, releaseText, solOf, whitelistText } from './presale-texts.ts'
 
+/** What of the terms its creator can still change. */
+function termsText({ presale, status }: PresaleView): string {
+  if (status.label === 'coming' && presale.whitelistMode !== 'none')
+    return m.saledetail_terms_text_coming()
+  const isOpen = status.label === 'coming' || status.label === 'running'
+  return isOpen ? m.saledetail_terms_text() : m.saledetail_terms_text_final()
+}
+
 /** What was promised when the presale was made. */
 export function TermsPanel({ view }: { view: PresaleView }) {
   const { chain, presale, token } = view
@@ -23,7 +31,7 @@ export function TermsPanel({ view }: { view: PresaleView }) {
   )
   const isFair = kind === 'fair'
   return (
-    <Panel title={m.presale_terms_title()} description={m.saledetail_terms_text()}>
+    <Panel title={m.presale_terms_title()} description={termsText(view)}>
       <KeyValueList>
         <KeyValue
           label={m.presale_terms_price()}
@@ -63,7 +71,9 @@ export function TermsPanel({ view }: { view: PresaleView }) {
 }
 
 /** When the tokens come, and the raise with them. */
-export function ReleasePanel({ view: { presale, token, now } }: { view: PresaleView }) {
+export function ReleasePanel({ view: { presale, token, now, status } }: { view: PresaleView }) {
+  // A presale that failed releases nothing, ever.
+  if (status.label === 'canceled') return null
   const { vestingStart, startAt, sold } = presale
   const points = presalePoints(presale)
   const isFinished = vestingStart !== undefined

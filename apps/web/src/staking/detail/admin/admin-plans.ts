@@ -10,6 +10,7 @@ import {
 import { provenAmount } from '../../../action/proven-amount.ts'
 import { readClient } from '../../../core/read-client.ts'
 import type { ReviewLine, ShownPlan } from '../../../transaction/shown-plan.ts'
+import { locksStakes } from '../locks-stakes.ts'
 import { planOf } from '../plan-of.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
@@ -47,7 +48,7 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
           },
         ]
       : []
-  const opens = opensExit && !pool.state.exitOpen
+  const opens = opensExit && locksStakes(pool)
   return { approvals, pays, facts, permanent: opens ? [m.poolpage_admin_opens_exit()] : [] }
 }
 
@@ -74,11 +75,12 @@ export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<Sho
         },
       ],
     },
-    done: (result) =>
-      m.poolpage_admin_rate_done({
-        rate: reward(wanted.rewardPerSecond),
-        amount: reward(provenAmount(result, 'added')),
-      }),
+    done: (result) => {
+      const added = provenAmount(result, 'added')
+      const rate = reward(wanted.rewardPerSecond)
+      if (added === 0n) return m.poolpage_admin_rate_done_free({ rate })
+      return m.poolpage_admin_rate_done({ rate, amount: reward(added) })
+    },
   })
 }
 
@@ -119,11 +121,12 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
         },
       ],
     },
-    done: (result) =>
-      m.poolpage_admin_times_done({
-        end: formatTime(wanted.endTime),
-        amount: poolAmounts(pool).reward(provenAmount(result, 'added')),
-      }),
+    done: (result) => {
+      const added = provenAmount(result, 'added')
+      const end = formatTime(wanted.endTime)
+      if (added === 0n) return m.poolpage_admin_times_done_free({ end })
+      return m.poolpage_admin_times_done({ end, amount: poolAmounts(pool).reward(added) })
+    },
   })
 }
 
@@ -146,7 +149,7 @@ export function stopPlan(act: PoolAct): ShownPlan {
       ],
       permanent: [
         m.poolpage_admin_stop_permanent(),
-        ...(pool.state.exitOpen ? [] : [m.poolpage_admin_opens_exit()]),
+        ...(locksStakes(pool) ? [m.poolpage_admin_opens_exit()] : []),
       ],
     },
     done: () => m.poolpage_admin_stop_done(),

@@ -1,8 +1,9 @@
-import { formatTime, m } from '@slipway/messages'
+import { formatTime, joinSentences, m } from '@slipway/messages'
 import { calculateFreedByStop } from '@slipway/sdk/staking/position-math'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { locksStakes } from '../locks-stakes.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
 import { recoverPlan, stopPlan } from './admin-plans.ts'
@@ -48,7 +49,10 @@ function StopForm({ act }: { act: PoolAct }) {
       text={m.poolpage_admin_stop_text()}
       tone="final"
       open={m.poolpage_admin_stop_open()}
-      preview={m.poolpage_admin_stop_preview({ amount: reward(calculateFreedByStop(pool, now)) })}
+      preview={joinSentences([
+        m.poolpage_admin_stop_preview({ amount: reward(calculateFreedByStop(pool, now)) }),
+        ...(locksStakes(pool) ? [m.poolpage_admin_stop_unlocks()] : []),
+      ])}
       finality={m.poolpage_admin_stop_permanent()}
       plan={() => stopPlan(act)}
     />

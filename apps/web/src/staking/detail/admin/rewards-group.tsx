@@ -1,4 +1,4 @@
-import { formatTime, m } from '@slipway/messages'
+import { formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { WantedRewards } from '@slipway/sdk/staking/position-math'
 import { calculateRewardsChange } from '@slipway/sdk/staking/position-math'
@@ -9,9 +9,14 @@ import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { fromIssues } from '../../../action/from-issues.ts'
 import { readLocalInput, toLocalInput } from '../../../form/local-time.ts'
+import { locksStakes } from '../locks-stakes.ts'
 import type { PoolAct } from '../pool-act.ts'
 import { poolAmounts } from '../pool-amounts.ts'
 import { ratePlan, timesPlan } from './admin-plans.ts'
+
+/** A rule, and what a change for the worse does where stakes are locked at all. */
+const withUnlocks = (pool: PoolAct['pool'], text: string, unlocks: string) =>
+  locksStakes(pool) ? joinSentences([text, unlocks]) : text
 
 function RateForm({ act }: { act: PoolAct }) {
   const { pool, now } = act
@@ -21,7 +26,7 @@ function RateForm({ act }: { act: PoolAct }) {
       act={act}
       kind="pool_set_rate"
       title={m.poolpage_admin_rate_title()}
-      text={m.poolpage_admin_rate_text()}
+      text={withUnlocks(pool, m.poolpage_admin_rate_text(), m.poolpage_admin_rate_unlocks())}
       current={poolAmounts(pool).glance.reward(terms.rewardPerSecond)}
       fields={[
         {
@@ -50,7 +55,7 @@ function TimesForm({ act }: { act: PoolAct }) {
   const start = {
     name: 'start',
     label: m.poolpage_moment_start(),
-    rule: m.poolpage_admin_start_rule(),
+    rule: withUnlocks(pool, m.poolpage_admin_start_rule(), m.poolpage_admin_start_unlocks()),
     kind: 'time',
   } as const
   const end = {
@@ -64,7 +69,7 @@ function TimesForm({ act }: { act: PoolAct }) {
       act={act}
       kind="pool_set_times"
       title={m.poolpage_admin_times_title()}
-      text={m.poolpage_admin_times_text()}
+      text={withUnlocks(pool, m.poolpage_admin_times_text(), m.poolpage_admin_times_unlocks())}
       current={`${formatTime(startTime)} – ${formatTime(endTime)}`}
       // Once rewards run, their start is final.
       fields={now < startTime ? [start, end] : [end]}
@@ -120,7 +125,7 @@ function ChangePreview({ act, wanted }: { act: PoolAct; wanted: WantedRewards })
       {cost > 0n
         ? m.poolpage_admin_preview_cost({ amount: reward(cost) })
         : m.poolpage_admin_preview_free({ amount: reward(freed) })}
-      {opensExit && !pool.state.exitOpen && (
+      {opensExit && locksStakes(pool) && (
         <NoticeBox tone="warn">{m.poolpage_admin_opens_exit()}</NoticeBox>
       )}
     </>

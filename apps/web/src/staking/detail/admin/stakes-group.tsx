@@ -51,10 +51,13 @@ function LimitForm({ act }: { act: PoolAct }) {
 }
 
 function ExitForm({ act }: { act: PoolAct }) {
-  if (act.pool.state.exitOpen && act.doneOf('pool_open_exit') === null)
+  const { terms, state } = act.pool
+  // There is nothing to open where nothing is locked.
+  const isNeeded = terms.lockSeconds > 0 && !state.exitOpen
+  if (!isNeeded && act.doneOf('pool_open_exit') === null)
     return (
       <FactRow title={m.poolpage_admin_exit_title()} text={m.poolpage_admin_exit_text()}>
-        {m.poolpage_terms_lock_open()}
+        {terms.lockSeconds > 0 ? m.poolpage_terms_lock_open() : m.poolpage_terms_lock_none()}
       </FactRow>
     )
   return (

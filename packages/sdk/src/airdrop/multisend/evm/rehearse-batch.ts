@@ -1,12 +1,13 @@
 import { contractErrorsAbi } from '@slipway/deployments/errors'
-import { type Address, numberToHex } from 'viem'
+import { type Address, erc721Abi, isAddressEqual, numberToHex } from 'viem'
 import { simulateTransactions } from '../../../evm/ask-simulation.ts'
 import type { ReadClient } from '../../../evm/create-read-client.ts'
 import { type DecodedFailure, decodeRevertData } from '../../../evm/decode-contract-error.ts'
+import { readOrNothing } from '../../../evm/read-or-nothing.ts'
 import { isDone, reasonOf } from '../../../evm/simulated-call.ts'
 import type { UnsignedTransaction } from '../../../evm/unsigned-transaction.ts'
 import { getApprovalCalls } from '../../../flow/get-needed-approvals.ts'
-import type { PayList } from '../../recipients/pay-list.ts'
+import { amountAt, type PayList } from '../../recipients/pay-list.ts'
 import { buildOperator, buildSend } from '../flows/send-batch-flow.ts'
 import { multisendLimits } from '../multisend-limits.ts'
 import { rowsOfBatch, sumOfBatch } from '../rows-of-batch.ts'
@@ -83,6 +84,23 @@ function rowOfFailure({ name, args }: DecodedFailure, rows: readonly number[]): 
     : undefined
 }
 
+/** Why a recipient gets nothing: an NFT that the sender does not hold is nobody else's fault. */
+async function blameOf(
+  client: ReadClient,
+  { asset, account, list }: BatchRehearsal,
+  { name: code, args }: DecodedFailure,
+  row: number | undefined,
+): Promise<Pick<MultisendFailure, 'code' | 'args'>> {
+  if (asset.kind !== 'nft' || row === undefined) return { code, args }
+  const nftId = amountAt(list, row)
+  const query = { address: asset.address, abi: erc721Abi, functionName: 'ownerOf' } as const
+  // A collection answers with a refusal where there is no such NFT.
+  const owner = await readOrNothing(client.readContract({ ...query, args: [nftId] }))
+  return owner !== undefined && isAddressEqual(owner, account)
+    ? { code, args }
+    : { code: 'PayList_NftNotHeld', args: { nftId } }
+}
+
 /**
  * Tries a batch with its allowance, and without each recipient that it cannot pay, so that all of them are told at once.
  * @throws {RpcUnavailable} and its kin when no node answers.
@@ -100,9 +118,9 @@ export async function rehearseBatch(
     const tried = await tryBatch(client, { ...rehearsal, leftOut }, batch)
     if (!tried) return { failures, isTried: false }
     if (!tried.failure) return { failures, isTried: true, gas: tried.gas }
-    const { name: code, args } = tried.failure
     const row = rowOfFailure(tried.failure, rows)
-    failures.push({ batch: batch.number, code, args, ...(row !== undefined && { row }) })
+    const said = await blameOf(client, rehearsal, tried.failure, row)
+    failures.push({ batch: batch.number, ...said, ...(row !== undefined && { row }) })
     if (row === undefined) break
     leftOut.add(row)
   }

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import type { PresaleView } from '../types.ts'
+import { exitClosesAt, exitSentence, exitText } from './exit-terms.ts'
+import { ReleasePanel, TermsPanel } from './terms-panel.tsx'
+import { testPresale } from './test/presale-fixture.ts'
+
+afterEach(cleanup)
+
+const viewOf = (label: string, change: Parameters<typeof testPresale>[0] = {}) =>
+  ({
+    chain: getChain('sol') as SolanaChainDefinition,
+    presale: testPresale(change),
+    token: { symbol: 'EDDY', decimals: 2, isTaxed: false, transferFeeBps: 0, rights: {} },
+    status: { label, reason: 'none' },
+    now: 3_000,
+  }) as unknown as PresaleView
+
+test('what of the terms can still change is said by what still can', () => {
+  const said = (view: PresaleView) => {
+    renderWithTheme(<TermsPanel view={view} />)
+    const text = document.body.textContent
+    cleanup()
+    return text
+  }
+  const listed = { whitelistMode: 'listedOnly' } as const
+  expect(said(viewOf('coming', listed))).toContain(m.saledetail_terms_text_coming())
+  for (const view of [viewOf('coming'), viewOf('running', listed)])
+    expect(said(view)).toContain(m.saledetail_terms_text())
+  for (const label of ['waiting', 'finished', 'canceled'])
+    expect(said(viewOf(label))).toContain(m.saledetail_terms_text_final())
+})
+
+test('a presale that failed has no dates of a release', () => {
+  renderWithTheme(<ReleasePanel view={viewOf('canceled')} />)
+  expect(screen.queryByText(m.saledetail_release_title())).toBeNull()
+  renderWithTheme(<ReleasePanel view={viewOf('running')} />)
+  screen.getByText(m.saledetail_release_title())
+})
+
+test('once leaving is closed no terms of it are named', () => {
+  const presale = testPresale()
+  const closes = exitClosesAt(presale)
+  expect(exitSentence(presale, closes)).toBe(m.saledetail_buy_exit_closed())
+  const terms = exitText(presale, closes - 1)
+  expect(exitSentence(presale, closes - 1)).toBe(m.saledetail_buy_exit({ terms }))
+})
