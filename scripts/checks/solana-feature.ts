@@ -29,6 +29,7 @@ export const solanaFeature = {
     'solana-presale-units',
     'solana-staking',
     'solana-staking-attacks',
+    'solana-staking-destination',
     'solana-staking-events',
     'solana-staking-random',
     'solana-staking-reading',

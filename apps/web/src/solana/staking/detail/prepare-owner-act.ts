@@ -11,7 +11,7 @@ import type { Deposit } from '../../flow/solana-plan.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PoolAct } from './pool-act.ts'
-import { poolPlaceOf } from './pool-place-of.ts'
+import { payingPlaceOf, poolPlaceOf } from './pool-place-of.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import { calculateRewardsChange, type WantedRewards } from './rewards-change.ts'
 import { taxNote } from './tax-facts.ts'
@@ -155,9 +155,11 @@ async function prepareRecovery(
 ): Promise<PreparedAct | string> {
   const { surplus } = countRewards(view.pool, view.now)
   if (surplus === 0n) return m.error_StakingPool_NothingToRecover()
+  const place = await payingPlaceOf(view, signer.address, [view.reward])
+  if (typeof place === 'string') return place
   return {
     kind: 'pool_recover',
-    instructions: await build(view, signer, { kind: 'recover' }),
+    instructions: await buildOwnerAction(place, signer, { kind: 'recover' }),
     deposits: await openingDeposits(view, [view.reward]),
     gets: [
       {
@@ -171,8 +173,13 @@ async function prepareRecovery(
   }
 }
 
-async function prepareClose(view: PoolView, signer: TransactionSigner): Promise<PreparedAct> {
+async function prepareClose(
+  view: PoolView,
+  signer: TransactionSigner,
+): Promise<PreparedAct | string> {
   const { stake, reward, held } = view
+  const place = await payingPlaceOf(view, signer.address, [stake, reward])
+  if (typeof place === 'string') return place
   const taxed = { stake: stake.isTaxed, reward: reward.isTaxed }
   const isOne = stake.mint === reward.mint
   const lines = isOne
@@ -183,7 +190,7 @@ async function prepareClose(view: PoolView, signer: TransactionSigner): Promise<
       ]
   return {
     kind: 'pool_close',
-    instructions: await build(view, signer, { kind: 'close', taxed }),
+    instructions: await buildOwnerAction(place, signer, { kind: 'close', taxed }),
     deposits: await openingDeposits(view, isOne ? [stake] : [stake, reward]),
     gets: [
       ...lines

@@ -10,22 +10,35 @@ import { testReward, testState, testToken, testView } from './test/pool-fixture.
 import type { PoolView } from './types.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+const tokens = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const holder = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
-const { mint, tokenProgram } = testReward()
-const own = await findTokenAccount(wallet, { mint, program: tokenProgram })
+const { mint } = testReward()
+const own = await findTokenAccount(wallet, { mint, program: testReward().tokenProgram })
 
-/** What the creator has of the reward; each test begins with nothing. */
-const world = vi.hoisted(() => ({ balance: 0n }))
+/** What the signer has of the reward, and the account that was given away; each test begins with nothing. */
+const world = vi.hoisted(() => ({
+  balance: 0n,
+  given: undefined as string | undefined,
+  others: [] as { address: string; amount: bigint }[],
+}))
 
 // A node that takes a lamport for each byte; no account is open.
 vi.mock('../../network/cluster-rpc.ts', () => ({
   clusterRpc: () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
-    getAccountInfo: () => ({ send: async () => ({ value: null }) }),
+    getAccountInfo: (asked: string) => ({
+      send: async () => ({
+        value:
+          asked === world.given
+            ? { data: ['', 'base64'], executable: false, lamports: 1n, owner: tokens, space: 0n }
+            : null,
+      }),
+    }),
   }),
 }))
 vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({
-  getTokenAccounts: async () => [{ address: own, amount: world.balance, isFrozen: false }],
+  getTokenAccounts: async () =>
+    world.given === undefined ? [{ address: own, amount: world.balance }] : world.others,
 }))
 
 const signer = {
@@ -41,6 +54,8 @@ async function plan(view: PoolView, act: PoolAct) {
 
 beforeEach(() => {
   world.balance = 0n
+  world.given = undefined
+  world.others = []
 })
 
 /** Somebody's 100.00 of 200.00, with 500.00 earned by now. */
@@ -164,4 +179,17 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
     { value: m.stakedetail_close_deposits() },
   ])
   expect(close.review.permanent).toEqual([m.stakedetail_close_permanent()])
+})
+
+test('who gave the usual account of a token away is paid into another own one, or told to open one', async () => {
+  world.given = own
+  const act = { kind: 'harvest', state } as const
+  expect(await preparePoolAct(running, signer, act)).toBe(m.stakecreate_refused_account())
+  world.others = [{ address: holder, amount: 0n }]
+  const made = await plan(running, act)
+  expect(made.deposits).toEqual([])
+  expect(made.request.instructions).toHaveLength(1)
+  expect(made.request.instructions[0]?.accounts?.[5]?.address).toBe(holder)
+  const leave = await plan(running, { kind: 'leave', amount: 10_000n, state })
+  expect(leave.request.instructions).toHaveLength(2)
 })

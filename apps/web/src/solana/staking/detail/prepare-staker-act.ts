@@ -15,7 +15,7 @@ import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PoolAct } from './pool-act.ts'
 import { calculateArriving, calculateDaily, calculateUntilEnd } from './pool-figures.ts'
-import { poolPlaceOf } from './pool-place-of.ts'
+import { payingPlaceOf, poolPlaceOf } from './pool-place-of.ts'
 import { unlockText } from './pool-texts.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import { taxFacts, taxNote } from './tax-facts.ts'
@@ -104,8 +104,8 @@ const refundLines = ({ chain }: PoolView, { refund }: StakerState) =>
   describeDeposits([{ label: m.stakedetail_gets_deposit(), lamports: refund }], chain)
 
 /** The tokens whose accounts a payment opens; of one and the same token it is one account. */
-const paidIn = ({ stake, reward }: PoolView, pays: boolean): readonly PoolToken[] =>
-  pays && reward.mint !== stake.mint ? [stake, reward] : [stake]
+const openedBy = (paid: readonly PoolToken[]): readonly PoolToken[] =>
+  paid.filter(({ mint }, at) => paid.findIndex((token) => token.mint === mint) === at)
 
 /** The stake or a part of it. The reward comes with it where something is due, unless the rewards are left alone. */
 export async function prepareWithdrawal(
@@ -115,9 +115,11 @@ export async function prepareWithdrawal(
 ): Promise<PreparedAct | string> {
   if (!state.stake) return m.stakecreate_refused_small()
   const { pool, stake, reward, now } = view
-  const place = await poolPlaceOf(view)
   const due = rewardOf(view, state.stake)
   const pays = kind === 'withdraw' && due > 0n && !reward.isUnread
+  const paid = pays ? [stake, reward] : [stake]
+  const place = await payingPlaceOf(view, signer.address, paid)
+  if (typeof place === 'string') return place
   const harvest = pays ? await buildHarvest(place, signer) : []
   const left = state.stake.amount - amount
   const accrues = now >= pool.startAt && now < pool.endAt
@@ -125,7 +127,7 @@ export async function prepareWithdrawal(
   return {
     kind: kind === 'leave' ? 'pool_emergency' : 'pool_withdraw',
     instructions: [...(await buildStakeWithdrawal(place, signer, amount)), ...harvest],
-    deposits: await openingDeposits(view, signer, paidIn(view, pays)),
+    deposits: await openingDeposits(view, signer, openedBy(paid)),
     gets: [
       {
         label: m.poolpage_withdraw_gets(),
@@ -159,9 +161,11 @@ export async function prepareHarvest(
 ): Promise<PreparedAct | string> {
   const due = state.stake ? rewardOf(view, state.stake) : 0n
   if (!state.stake || due === 0n) return m.error_StakingPool_NothingToHarvest()
+  const place = await payingPlaceOf(view, signer.address, [view.reward])
+  if (typeof place === 'string') return place
   return {
     kind: 'pool_harvest',
-    instructions: await buildHarvest(await poolPlaceOf(view), signer),
+    instructions: await buildHarvest(place, signer),
     deposits: await openingDeposits(view, signer, [view.reward]),
     gets: [
       { ...rewardLine(view, due), label: m.stakedetail_gets_reward() },
