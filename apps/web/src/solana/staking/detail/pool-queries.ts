@@ -21,7 +21,7 @@ export const poolQueries = {
       queryFn: async () => (await load()).readPoolView(chain, program, address),
       refetchInterval,
     }),
-  /** What a wallet has in it. */
+  /** What a wallet has in it; null where the pool was closed. */
   staker: (view: PoolView, wallet: string) =>
     queryOptions({
       queryKey: [...baseOf(view.chain, view.program), 'staker', view.pool.address, wallet],

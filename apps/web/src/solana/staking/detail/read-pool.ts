@@ -4,14 +4,14 @@ import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getLockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
 import { decodePool } from '@slipway/sdk/solana/staking/decode-pool'
+import { decodeStake } from '@slipway/sdk/solana/staking/decode-stake'
+import { findStakeAddress } from '@slipway/sdk/solana/staking/find-stake-address'
 import { getPool } from '@slipway/sdk/solana/staking/get-pool'
-import { getStake } from '@slipway/sdk/solana/staking/get-stake'
 import { stakeBytes } from '@slipway/sdk/solana/staking/pool-codec'
 import {
   type Address,
   address,
   type EncodedAccount,
-  fetchEncodedAccount,
   fetchEncodedAccounts,
   isAddress,
   type MaybeEncodedAccount,
@@ -35,6 +35,11 @@ async function readToken(rpc: SolanaRpc, mint: Address, vault: EncodedAccount): 
   }
 }
 
+const copyOf = ({ address: at, data }: EncodedAccount) => ({
+  address: at,
+  data: new Uint8Array(data),
+})
+
 const amountIn = (vault: EncodedAccount): bigint => getTokenDecoder().decode(vault.data).amount
 
 /** A pool and both its vaults as of one moment. */
@@ -47,9 +52,7 @@ async function readAccounts(rpc: SolanaRpc, program: Address, at: Address) {
     confirmed,
   )
   const [account, stakeVault, rewardVault] = accounts as readonly MaybeEncodedAccount[]
-  const pool = account?.exists
-    ? decodePool({ ...account, data: new Uint8Array(account.data) })
-    : undefined
+  const pool = account?.exists ? decodePool(copyOf(account)) : undefined
   if (!pool || !stakeVault?.exists || !rewardVault?.exists) return undefined
   return { pool, stakeVault, rewardVault }
 }
@@ -75,22 +78,29 @@ export async function readPoolView(
 
 /** What a wallet has in a pool, and of what is staked there. */
 export async function readStakerState(
-  { chain, program, pool, stake: token }: PoolView,
+  { chain, program, pool: { address: at }, stake: token }: PoolView,
   account: string,
-): Promise<StakerState> {
+): Promise<StakerState | null> {
   const rpc = clusterRpc(chain)
   const wallet = address(account)
-  const own = await findTokenAccount(wallet, { mint: token.mint, program: token.tokenProgram })
-  const [stake, tokens, needed] = await Promise.all([
-    getStake(rpc, program, { pool: pool.address, wallet }),
-    fetchEncodedAccount(rpc, own, confirmed),
+  const [place, own] = await Promise.all([
+    findStakeAddress(program, at, wallet),
+    findTokenAccount(wallet, { mint: token.mint, program: token.tokenProgram }),
+  ])
+  const [accounts, needed] = await Promise.all([
+    fetchEncodedAccounts(rpc, [at, place, own], confirmed),
     rpc.getMinimumBalanceForRentExemption(BigInt(stakeBytes)).send(),
   ])
-  const refund = stake ? (await rpc.getBalance(stake.address, confirmed).send()).value : 0n
-  const isOpen = tokens.exists && tokens.programAddress === token.tokenProgram
+  const [pooled, staked, tokens] = accounts as readonly MaybeEncodedAccount[]
+  const pool = pooled?.exists ? decodePool(copyOf(pooled)) : undefined
+  if (!pool) return null
+  const isIn = staked?.exists && staked.programAddress === program
+  const stake = isIn ? (decodeStake(copyOf(staked)) ?? null) : null
+  const isOpen = tokens?.exists && tokens.programAddress === token.tokenProgram
   return {
-    stake: stake ?? null,
+    ...{ pool, stake },
     balance: isOpen ? amountIn(tokens) : 0n,
-    ...{ deposit: stake ? 0n : needed, refund },
+    deposit: stake ? 0n : needed,
+    refund: stake && isIn ? staked.lamports : 0n,
   }
 }

@@ -39,8 +39,9 @@ function Cards({ view, acts, state }: CardsProps) {
 }
 
 function Connected({ view, account }: { view: PoolView; account: string }) {
-  const acts = usePoolActs(view)
   const own = useQuery(poolQueries.staker(view, account))
+  const mine = own.data ? { ...view, pool: own.data.pool } : view
+  const acts = usePoolActs(mine)
   if (own.isPending) return <Skeleton height={320} radius={12} />
   if (own.isError)
     return (
@@ -52,7 +53,7 @@ function Connected({ view, account }: { view: PoolView; account: string }) {
     )
   return (
     <>
-      <Cards key={account} view={view} acts={acts} state={own.data} />
+      {own.data && <Cards key={account} view={mine} acts={acts} state={own.data} />}
       {acts.review.dialog}
     </>
   )

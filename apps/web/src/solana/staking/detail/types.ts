@@ -24,6 +24,8 @@ export interface PoolView {
 
 /** What a wallet has in a pool, and could put into it. */
 export interface StakerState {
+  /** The pool at the very moment at which the stake was read: of two moments their sums would not fit. */
+  readonly pool: SolanaPool
   /** Null where it has nothing, or was paid the last of it. */
   readonly stake: SolanaStake | null
   /** Base units of what is staked in the wallet's usual account. */

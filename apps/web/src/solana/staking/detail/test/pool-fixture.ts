@@ -53,6 +53,7 @@ export function testState(staked = 0n, change: Partial<SolanaStake> = {}): Stake
   }
   const isIn = staked > 0n || stake.due > 0n
   return {
+    pool: testPool(),
     stake: isIn ? stake : null,
     ...{ balance: 100_000n, deposit: isIn ? 0n : 1_700_000n, refund: isIn ? 1_700_000n : 0n },
   }
