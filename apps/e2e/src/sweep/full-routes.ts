@@ -21,5 +21,8 @@ export const fullRoutes: readonly string[] = [
   '/solana/airdrop/create?network=solana-local',
   '/solana/airdrop/list?network=solana-local',
   '/solana/airdrop/So11111111111111111111111111111111111111112?network=solana-local',
+  '/solana/staking/create?network=solana-local',
+  '/solana/staking/list?network=solana-local',
+  '/solana/staking/So11111111111111111111111111111111111111112?network=solana-local',
   '/solana/multisend?network=solana-local',
 ]

@@ -95,6 +95,9 @@ import { Route as SolanaNftListRouteImport } from './../routes/solana/nft/list'
 import { Route as SolanaPresaleAddressRouteImport } from './../routes/solana/presale/$address'
 import { Route as SolanaPresaleCreateRouteImport } from './../routes/solana/presale/create'
 import { Route as SolanaPresaleListRouteImport } from './../routes/solana/presale/list'
+import { Route as SolanaStakingAddressRouteImport } from './../routes/solana/staking/$address'
+import { Route as SolanaStakingCreateRouteImport } from './../routes/solana/staking/create'
+import { Route as SolanaStakingListRouteImport } from './../routes/solana/staking/list'
 import { Route as SolanaTokenMintRouteImport } from './../routes/solana/token/$mint'
 import { Route as SolanaTokenCreateRouteImport } from './../routes/solana/token/create'
 import { Route as SolanaTokenListRouteImport } from './../routes/solana/token/list'
@@ -534,6 +537,21 @@ const SolanaPresaleListRoute = SolanaPresaleListRouteImport.update({
   path: '/solana/presale/list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SolanaStakingAddressRoute = SolanaStakingAddressRouteImport.update({
+  id: '/solana/staking/$address',
+  path: '/solana/staking/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaStakingCreateRoute = SolanaStakingCreateRouteImport.update({
+  id: '/solana/staking/create',
+  path: '/solana/staking/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SolanaStakingListRoute = SolanaStakingListRouteImport.update({
+  id: '/solana/staking/list',
+  path: '/solana/staking/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SolanaTokenMintRoute = SolanaTokenMintRouteImport.update({
   id: '/solana/token/$mint',
   path: '/solana/token/$mint',
@@ -663,6 +681,9 @@ export interface FileRoutesByFullPath {
   '/solana/presale/$address': typeof SolanaPresaleAddressRoute
   '/solana/presale/create': typeof SolanaPresaleCreateRoute
   '/solana/presale/list': typeof SolanaPresaleListRoute
+  '/solana/staking/$address': typeof SolanaStakingAddressRoute
+  '/solana/staking/create': typeof SolanaStakingCreateRoute
+  '/solana/staking/list': typeof SolanaStakingListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -759,6 +780,9 @@ export interface FileRoutesByTo {
   '/solana/presale/$address': typeof SolanaPresaleAddressRoute
   '/solana/presale/create': typeof SolanaPresaleCreateRoute
   '/solana/presale/list': typeof SolanaPresaleListRoute
+  '/solana/staking/$address': typeof SolanaStakingAddressRoute
+  '/solana/staking/create': typeof SolanaStakingCreateRoute
+  '/solana/staking/list': typeof SolanaStakingListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -856,6 +880,9 @@ export interface FileRoutesById {
   '/solana/presale/$address': typeof SolanaPresaleAddressRoute
   '/solana/presale/create': typeof SolanaPresaleCreateRoute
   '/solana/presale/list': typeof SolanaPresaleListRoute
+  '/solana/staking/$address': typeof SolanaStakingAddressRoute
+  '/solana/staking/create': typeof SolanaStakingCreateRoute
+  '/solana/staking/list': typeof SolanaStakingListRoute
   '/solana/token/$mint': typeof SolanaTokenMintRoute
   '/solana/token/create': typeof SolanaTokenCreateRoute
   '/solana/token/list': typeof SolanaTokenListRoute
@@ -954,6 +981,9 @@ export interface FileRouteTypes {
     | '/solana/presale/$address'
     | '/solana/presale/create'
     | '/solana/presale/list'
+    | '/solana/staking/$address'
+    | '/solana/staking/create'
+    | '/solana/staking/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1050,6 +1080,9 @@ export interface FileRouteTypes {
     | '/solana/presale/$address'
     | '/solana/presale/create'
     | '/solana/presale/list'
+    | '/solana/staking/$address'
+    | '/solana/staking/create'
+    | '/solana/staking/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1146,6 +1179,9 @@ export interface FileRouteTypes {
     | '/solana/presale/$address'
     | '/solana/presale/create'
     | '/solana/presale/list'
+    | '/solana/staking/$address'
+    | '/solana/staking/create'
+    | '/solana/staking/list'
     | '/solana/token/$mint'
     | '/solana/token/create'
     | '/solana/token/list'
@@ -1243,6 +1279,9 @@ export interface RootRouteChildren {
   SolanaPresaleAddressRoute: typeof SolanaPresaleAddressRoute
   SolanaPresaleCreateRoute: typeof SolanaPresaleCreateRoute
   SolanaPresaleListRoute: typeof SolanaPresaleListRoute
+  SolanaStakingAddressRoute: typeof SolanaStakingAddressRoute
+  SolanaStakingCreateRoute: typeof SolanaStakingCreateRoute
+  SolanaStakingListRoute: typeof SolanaStakingListRoute
   SolanaTokenMintRoute: typeof SolanaTokenMintRoute
   SolanaTokenCreateRoute: typeof SolanaTokenCreateRoute
   SolanaTokenListRoute: typeof SolanaTokenListRoute
@@ -1857,6 +1896,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SolanaPresaleListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/solana/staking/$address': {
+      id: '/solana/staking/$address'
+      path: '/solana/staking/$address'
+      fullPath: '/solana/staking/$address'
+      preLoaderRoute: typeof SolanaStakingAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/staking/create': {
+      id: '/solana/staking/create'
+      path: '/solana/staking/create'
+      fullPath: '/solana/staking/create'
+      preLoaderRoute: typeof SolanaStakingCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/solana/staking/list': {
+      id: '/solana/staking/list'
+      path: '/solana/staking/list'
+      fullPath: '/solana/staking/list'
+      preLoaderRoute: typeof SolanaStakingListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/solana/token/$mint': {
       id: '/solana/token/$mint'
       path: '/solana/token/$mint'
@@ -2003,6 +2063,9 @@ const rootRouteChildren: RootRouteChildren = {
   SolanaPresaleAddressRoute: SolanaPresaleAddressRoute,
   SolanaPresaleCreateRoute: SolanaPresaleCreateRoute,
   SolanaPresaleListRoute: SolanaPresaleListRoute,
+  SolanaStakingAddressRoute: SolanaStakingAddressRoute,
+  SolanaStakingCreateRoute: SolanaStakingCreateRoute,
+  SolanaStakingListRoute: SolanaStakingListRoute,
   SolanaTokenMintRoute: SolanaTokenMintRoute,
   SolanaTokenCreateRoute: SolanaTokenCreateRoute,
   SolanaTokenListRoute: SolanaTokenListRoute,

@@ -20,6 +20,8 @@ export interface SolanaRecord {
   readonly airdrop?: string
   /** Presale that it is about. */
   readonly presale?: string
+  /** Staking pool that it is about. */
+  readonly pool?: string
   /** Unix milliseconds. */
   readonly createdAt: number
   readonly lastValidBlockHeight: bigint

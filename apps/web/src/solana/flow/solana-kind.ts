@@ -33,6 +33,17 @@ const titles = {
   airdrop_extend: m.transaction_title_airdrop_extend,
   airdrop_close: m.transaction_title_airdrop_close,
   presale_create: m.transaction_title_presale_create,
+  pool_create: m.transaction_title_pool_create,
+  pool_stake: m.transaction_title_pool_stake,
+  pool_withdraw: m.transaction_title_pool_withdraw,
+  pool_emergency: m.transaction_title_pool_emergency,
+  pool_harvest: m.transaction_title_pool_harvest,
+  pool_set_rewards: m.transaction_title_pool_set_rate,
+  pool_set_limit: m.transaction_title_pool_set_limit,
+  pool_stop: m.transaction_title_pool_stop,
+  pool_open_exit: m.transaction_title_pool_open_exit,
+  pool_recover: m.transaction_title_pool_recover,
+  pool_close: m.stakecreate_title_close,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

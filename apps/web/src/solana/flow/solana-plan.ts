@@ -26,6 +26,8 @@ export interface SolanaPlan {
   readonly airdrop?: string
   /** Presale that it is about. */
   readonly presale?: string
+  /** Staking pool that it is about. */
+  readonly pool?: string
   readonly deposits: readonly Deposit[]
   readonly review: PlanReview
 }

@@ -42,7 +42,7 @@ async function rehearse(plan: SolanaPlan): Promise<View> {
 }
 
 function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTransaction) {
-  const { chain, request, kind, subject, mint, collection, lock, airdrop, presale } = plan
+  const { chain, request, kind, subject, mint, collection, lock, airdrop, presale, pool } = plan
   return {
     signature,
     chainId: chain.chainId,
@@ -52,6 +52,7 @@ function recordOf(plan: SolanaPlan, { signature, lastValidBlockHeight }: SentTra
     ...(lock !== undefined && { lock }),
     ...(airdrop !== undefined && { airdrop }),
     ...(presale !== undefined && { presale }),
+    ...(pool !== undefined && { pool }),
     createdAt: Date.now(),
     status: 'pending',
   } satisfies SolanaRecord

@@ -18,6 +18,8 @@ const pages = [
   { to: '/solana/multisend', title: m.shell_route_solana_multisend },
   { to: '/solana/presale/create', title: m.shell_route_solana_presale_create },
   { to: '/solana/presale/list', title: m.shell_route_solana_presale_list },
+  { to: '/solana/staking/create', title: m.shell_route_solana_staking_create },
+  { to: '/solana/staking/list', title: m.shell_route_solana_staking_list },
   { to: '/solana/lock/create', title: m.shell_route_solana_lock_create },
   { to: '/solana/lock/list', title: m.shell_route_solana_lock_list },
   { to: '/solana/airdrop/create', title: m.shell_route_solana_airdrop_create },

@@ -9,6 +9,7 @@ import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
 import {
   IconCoins,
+  IconDroplet,
   IconGift,
   IconLibraryPhoto,
   IconListDetails,
@@ -131,6 +132,13 @@ export function SolanaOverviewPage() {
               search,
               title: m.shell_route_solana_presale_create(),
               text: m.salecreate_overview(),
+            },
+            {
+              Icon: IconDroplet,
+              to: '/solana/staking/create',
+              search,
+              title: m.shell_route_solana_staking_create(),
+              text: m.stakecreate_overview(),
             },
             {
               Icon: IconLock,

@@ -23,11 +23,16 @@ const compare = (offset: number, bytes: string) => ({
   },
 })
 
-/** Every pool of one owner, or in which one token is staked, read from the chain itself, the newest first. */
+const comparison = (filter: PoolFilter) =>
+  'owner' in filter
+    ? compare(offsets.owner, filter.owner)
+    : compare(offsets.stakeMint, filter.stakeMint)
+
+/** Every pool, of one owner or with one staked token where that is asked, read from the chain itself, the newest first. */
 export async function getPools(
   rpc: SolanaRpc,
   program: Address,
-  filter: PoolFilter,
+  filter?: PoolFilter,
 ): Promise<SolanaPool[]> {
   const found = await rpc
     .getProgramAccounts(program, {
@@ -36,9 +41,7 @@ export async function getPools(
       filters: [
         { dataSize: BigInt(poolBytes) },
         compare(offsets.tag, getBase58Decoder().decode(poolTag)),
-        'owner' in filter
-          ? compare(offsets.owner, filter.owner)
-          : compare(offsets.stakeMint, filter.stakeMint),
+        ...(filter ? [comparison(filter)] : []),
       ],
     })
     .send()
