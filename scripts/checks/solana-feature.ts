@@ -43,6 +43,7 @@ export const solanaFeature = {
     'solana/airdrop',
     'solana/presale-create',
     'solana/presale',
+    'solana/staking-create',
     'solana/multisend',
   ],
   gate: { integration: [], journeys: [] },
