@@ -7,7 +7,7 @@ import { AppLink } from '../../../shell/app-link.tsx'
 export function NewPool({ chain }: { chain: SolanaChainDefinition }) {
   return (
     <Button component={AppLink} to="/solana/staking/create" search={{ network: chain.shortname }}>
-      {m.poollist_new()}
+      {m.shell_route_mining_create()}
     </Button>
   )
 }
