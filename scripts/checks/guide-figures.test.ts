@@ -23,6 +23,7 @@ import { sendLimits } from '../../packages/sdk/src/solana/multisend/send-limits.
 import { solanaNftLimits } from '../../packages/sdk/src/solana/nft/solana-nft-limits.ts'
 import { solanaPresaleLimits } from '../../packages/sdk/src/solana/presale/solana-presale-limits.ts'
 import { solanaTokenLimits } from '../../packages/sdk/src/solana/solana-token-limits.ts'
+import { solanaPoolLimits } from '../../packages/sdk/src/solana/staking/solana-pool-limits.ts'
 import { poolLimits } from '../../packages/sdk/src/staking/pool-limits.ts'
 import { tokenLimits } from '../../packages/sdk/src/token/token-limits.ts'
 import { tradeLimits } from '../../packages/sdk/src/trade/trade-limits.ts'
@@ -226,6 +227,9 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'leaving is closed': minutes(solanaPresaleLimits.exitClosedSeconds),
     'days to finish': days(solanaPresaleLimits.lapseSeconds),
     'listed wallets': counted(solanaPresaleLimits.walletsMax, 'wallet', 'wallets', '个钱包'),
+    'shortest rewards': within(minutes(solanaPoolLimits.minSeconds), 'at least #', '至少持续 #'),
+    'longest rewards': days(solanaPoolLimits.maxSeconds),
+    'longest lock of a stake': days(solanaPoolLimits.maxLockSeconds),
     recipients: counted(sendLimits.rowsMax, 'recipient', 'recipients', '个接收人'),
     'one signature': counted(sendLimits.perSignature, 'transaction', 'transactions', '笔交易'),
   },

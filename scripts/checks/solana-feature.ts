@@ -44,6 +44,7 @@ export const solanaFeature = {
     'solana/airdrop',
     'solana/presale-create',
     'solana/presale',
+    'solana/staking-create',
     'solana/staking',
     'solana/multisend',
   ],

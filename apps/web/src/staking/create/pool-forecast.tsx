@@ -5,8 +5,8 @@ import { AddressText } from '@slipway/ui/address-text'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { FeeRows } from '../../creation-fee/creation-fee.tsx'
+import { EmissionPicture } from '../../release/emission-picture.tsx'
 import { AprTable } from './apr-table.tsx'
-import { EmissionPicture } from './emission-picture.tsx'
 import { usePoolForm } from './pool-form-context.ts'
 import { adminTexts, fixedTexts } from './pool-promises.ts'
 import { PoolReport } from './pool-report.tsx'
@@ -83,8 +83,14 @@ export default function PoolForecast({ staked, reward }: PoolForecastProps) {
           <section>
             <h3>{m.pooling_preview_emission()}</h3>
             <EmissionPicture
-              draft={draft}
-              units={{ symbol: tokenUnit(reward), decimals: reward.decimals }}
+              rewards={formatAmount(
+                calculatePoolCost(draft, BigInt(getNow())).rewards,
+                reward.decimals,
+                { symbol: tokenUnit(reward), maximumFractionDigits: 2 },
+              )}
+              startAt={Number(draft.startTime)}
+              endAt={Number(draft.endTime)}
+              deadlineAt={Number(draft.stakeDeadline)}
               now={getNow()}
             />
           </section>

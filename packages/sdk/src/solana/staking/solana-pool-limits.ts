@@ -8,5 +8,7 @@ export const solanaPoolLimits = {
   /** Ten years; catches milliseconds. */
   maxSeconds: 315_360_000,
   maxLockSeconds: 126_144_000,
+  /** Longest time for which a limit of a wallet is asked: as good as always. */
+  maxLimitSeconds: 2 ** 32 - 1,
   amountMax: 2n ** 63n - 1n,
 } as const

@@ -13,7 +13,7 @@ import type { PresaleAsset } from './presale-asset.ts'
 import { TokenWarnings } from './token-warnings.tsx'
 import type { PresaleForm } from './use-presale-form.ts'
 
-const OwnTokens = lazyPart(() => import('./own-tokens.tsx'))
+const OwnTokens = lazyPart(() => import('../../form/own-tokens.tsx'))
 
 function TokenFacts({ token, held }: { token: LockToken; held: PresaleAsset['held'] }) {
   return (

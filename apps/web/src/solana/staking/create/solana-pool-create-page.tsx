@@ -1,11 +1,52 @@
+import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { useEffect } from 'react'
+import { LatePart } from '../../../core/late-part.tsx'
+import { lazyPart } from '../../../core/lazy-part.ts'
+import { Notice } from '../../../core/notice.tsx'
+import { changeRecord } from '../../flow/record-store.ts'
+import { useCreation } from '../../flow/use-creation.ts'
+import { useCluster } from '../../network/use-cluster.ts'
 import { PoolFrame } from '../pool-frame.tsx'
+import { poolDrafts } from './pool-drafts.ts'
+
+const SolanaPoolForm = lazyPart(() => import('./solana-pool-form.tsx'))
+const SolanaPoolMade = lazyPart(() => import('./solana-pool-made.tsx'))
 
 /** Create a staking pool on Solana. */
 export function SolanaPoolCreatePage() {
+  const chain = useCluster()
+  const creation = useCreation(chain.chainId, 'pool_create')
+  const isMade = creation?.status === 'confirmed'
+  useEffect(() => {
+    // What is made is no draft any more.
+    if (isMade) poolDrafts.clear()
+  }, [isMade])
+  if (creation?.pool && isMade)
+    return (
+      <LatePart>
+        <SolanaPoolMade
+          chain={chain}
+          pool={creation.pool}
+          name={creation.subject}
+          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+        />
+      </LatePart>
+    )
   return (
     <PoolFrame title={m.shell_route_solana_staking_create()} description={m.stakecreate_lead()}>
-      {() => null}
+      {(program) => (
+        <>
+          {creation && (
+            <Notice tone="info" title={m.pooling_underway()}>
+              {m.stakecreate_underway_text()}
+            </Notice>
+          )}
+          <LatePart pending={<Skeleton height={560} radius={12} />}>
+            <SolanaPoolForm chain={chain} program={program} isUnderway={creation !== undefined} />
+          </LatePart>
+        </>
+      )}
     </PoolFrame>
   )
 }

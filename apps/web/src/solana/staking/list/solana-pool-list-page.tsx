@@ -1,6 +1,13 @@
+import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
+import { LatePart } from '../../../core/late-part.tsx'
+import { lazyPart } from '../../../core/lazy-part.ts'
 import { useCluster } from '../../network/use-cluster.ts'
 import { PoolFrame } from '../pool-frame.tsx'
+import { NewPool } from './new-pool.tsx'
+
+// Its fields are most of what the page is made of.
+const PoolSearch = lazyPart(() => import('./pool-search.tsx'))
 
 /** Every staking pool on a cluster, and those of the connected wallet. */
 export function SolanaPoolListPage() {
@@ -9,8 +16,13 @@ export function SolanaPoolListPage() {
     <PoolFrame
       title={m.shell_route_solana_staking_list()}
       description={m.stakecreate_list_lead({ chain: chain.name })}
+      actions={<NewPool chain={chain} />}
     >
-      {() => null}
+      {(program) => (
+        <LatePart pending={<Skeleton height={240} radius={12} />}>
+          <PoolSearch key={chain.chainId} chain={chain} program={program} />
+        </LatePart>
+      )}
     </PoolFrame>
   )
 }

@@ -5,8 +5,8 @@ import { getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
-import classes from '../../../form/own-assets.module.css'
-import { clusterRpc } from '../../network/cluster-rpc.ts'
+import classes from '../../form/own-assets.module.css'
+import { clusterRpc } from '../network/cluster-rpc.ts'
 
 interface OwnTokensProps {
   chain: SolanaChainDefinition

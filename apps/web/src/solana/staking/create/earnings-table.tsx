@@ -1,0 +1,32 @@
+import { formatAmount, formatBps, m } from '@slipway/messages'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import own from './create.module.css'
+import { earningsOf } from './earnings-of.ts'
+import type { JudgedPool } from './pool-judge.ts'
+
+/** What a staked token would earn in a year, at stakes of everybody together that make it imaginable. */
+export function EarningsTable({ pool }: { pool: JudgedPool }) {
+  const { stake, reward } = pool
+  const rows = earningsOf(pool)
+  const hasPercent = stake.mint === reward.mint
+  return (
+    <table className={own.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.pooling_apr_staked()}</th>
+          <th scope="col">{m.pooling_apr_yearly({ unit: `1 ${symbolOf(stake)}` })}</th>
+          {hasPercent && <th scope="col">{m.pooling_apr_percent()}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ staked, yearly, aprBps }) => (
+          <tr key={String(staked)}>
+            <td>{formatAmount(staked, stake.decimals, { notation: 'compact' })}</td>
+            <td>{amountOf(reward, yearly)}</td>
+            {hasPercent && <td>{formatBps(aprBps)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

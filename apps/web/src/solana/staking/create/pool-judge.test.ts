@@ -1,0 +1,85 @@
+import { formatAmount, m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { Address } from '@solana/kit'
+import { expect, test } from 'vitest'
+import { earningsOf } from './earnings-of.ts'
+import type { PoolAsset, PoolAssets } from './pool-assets.ts'
+import { emptyPoolForm, type PoolFormValues } from './pool-form-values.ts'
+import { errorsOf, judge, listProblems } from './pool-judge.ts'
+
+const mint = 'So11111111111111111111111111111111111111112' as Address
+const token: LockToken = {
+  ...{ mint, tokenProgram: mint, name: 'Fleet', symbol: 'FLEET', decimals: 2 },
+  ...{ isTaxed: true, transferFeeBps: 500, transferFeeMax: 10n ** 18n, accountBytes: 165 },
+}
+const read: PoolAsset = { token, isReading: false, problem: undefined }
+const unread: PoolAsset = { ...read, token: undefined }
+const now = new Date('2026-02-01T12:00').getTime() / 1_000
+const assets: PoolAssets = { stake: read, reward: read, held: 9_094_737n, now }
+const values: PoolFormValues = {
+  ...emptyPoolForm,
+  ...{ stakeMint: mint, rewardMint: mint, total: '86400', endAt: '2026-02-11T12:00' },
+}
+const errorsFor = (change: Partial<PoolFormValues>, known: Partial<PoolAssets> = {}) => {
+  const whole = { ...assets, ...known }
+  return errorsOf(judge({ ...values, ...change }, whole), whole)
+}
+
+test('a whole form is a pool: times of this zone in seconds, and what the transfer tax keeps back on top', () => {
+  const reading = judge(values, assets)
+  expect(reading).toMatchObject({
+    ok: true,
+    draft: {
+      ...{ stake: token, reward: token, now },
+      terms: { endAt: now + 864_000, rate: 10n, rewards: 8_640_000n, amount: 9_094_737n },
+    },
+  })
+  // A tenth of a token a second for a thousand of them is 3,153,600 a year, in the same token so many percent.
+  const [first] = reading.ok ? earningsOf(reading.draft) : []
+  expect(first).toEqual({ staked: 100_000n, yearly: 315_360n, aprBps: 31_536_000n })
+})
+
+test('a wallet that has less than what is taken is told both amounts, one that is not read yet nothing', () => {
+  expect(errorsFor({}, { held: 9_094_736n }).total).toMatch(/90,947\.37.*90,947\.36/)
+  expect(errorsFor({}, { held: undefined })).toEqual({})
+})
+
+test('a token that is refused, or not read yet, is said at its field beside the other faults', () => {
+  const refused = { ...unread, problem: 'Somebody can freeze it.' }
+  expect(errorsFor({ endAt: '' }, { stake: refused })).toEqual({
+    stakeMint: 'Somebody can freeze it.',
+    endAt: m.error_Input_Required(),
+  })
+  expect(errorsFor({ rewardMint: '' }, { reward: unread })).toEqual({
+    rewardMint: m.error_Input_Required(),
+  })
+  expect(errorsFor({}, { reward: unread })).toEqual({ rewardMint: m.salecreate_mint_unread() })
+})
+
+test('faults have words of Solana’s own where other networks’ would be wrong', () => {
+  expect(errorsFor({ total: '8000' }).total).toBe(
+    m.stakecreate_rate_zero({ min: formatAmount(864_000n, 2, { symbol: 'FLEET' }) }),
+  )
+  const late = { deadline: 'date', deadlineAt: '2026-02-12T12:00' } as const
+  expect(errorsFor(late)).toEqual({ deadlineAt: m.stakecreate_refused_deadline() })
+  expect(errorsFor({ hasLimit: true, limit: '5' })).toEqual({
+    limitLength: m.stakecreate_refused_incomplete(),
+  })
+  expect(errorsFor({ endAt: '2026-02-01T12:04' }).endAt).toContain('12:05')
+})
+
+test('every fault of an empty form has a text of its own, and a place in the form', () => {
+  const errors = errorsFor(
+    { ...emptyPoolForm, start: 'date', deadline: 'date', hasLimit: true },
+    { stake: unread, reward: unread },
+  )
+  const problems = listProblems(errors)
+  expect(problems.map(({ field }) => field)).toEqual([
+    ...['stakeMint', 'rewardMint', 'startAt', 'endAt', 'deadlineAt', 'total'],
+    ...['limit', 'limitLength'],
+  ])
+  for (const { label, text } of problems) {
+    expect(label).toBeDefined()
+    expect(text).not.toMatch(/SolanaPool|PoolFactory/)
+  }
+})

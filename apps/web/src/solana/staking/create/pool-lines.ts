@@ -1,0 +1,80 @@
+import { formatAmount, formatDuration, formatTime, m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { ReviewLine } from '../../../transaction/shown-plan.ts'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import type { JudgedPool } from './pool-judge.ts'
+
+const secondsADay = 86_400n
+
+/** An amount of a token to its last base unit. */
+export const exactOf = (token: LockToken, units: bigint) =>
+  formatAmount(units, token.decimals, {
+    ...{ symbol: symbolOf(token), maximumFractionDigits: token.decimals },
+  })
+
+/** Seconds for which rewards run. */
+export const spanOf = ({ terms: { startAt, endAt }, now }: JudgedPool) =>
+  endAt - Math.max(startAt, now)
+
+const momentLine = (label: string, at: number): ReviewLine => ({
+  ...{ label, value: formatTime(at), note: formatTime(at, { timeZone: 'UTC' }) },
+})
+
+/** What is paid by when. */
+function rewardLines(pool: JudgedPool): ReviewLine[] {
+  const { reward, terms } = pool
+  const { rate, startAt, endAt, deadlineAt } = terms
+  return [
+    { label: m.pooling_field_rate(), value: exactOf(reward, rate) },
+    { label: m.pooling_rate_daily(), value: amountOf(reward, rate * secondsADay) },
+    startAt === 0
+      ? { label: m.pooling_field_start(), value: m.pooling_start_now() }
+      : momentLine(m.pooling_field_start(), startAt),
+    momentLine(m.pooling_field_end(), endAt),
+    { label: m.pooling_runs_for(), value: formatDuration(spanOf(pool)) },
+    deadlineAt === endAt
+      ? { label: m.pooling_field_deadline(), value: m.pooling_deadline_end() }
+      : momentLine(m.pooling_field_deadline_at(), deadlineAt),
+  ]
+}
+
+function ruleLines({ stake, terms }: JudgedPool): ReviewLine[] {
+  const { lockSeconds, limit, limitSeconds } = terms
+  return [
+    {
+      label: m.pooling_field_lock(),
+      value: lockSeconds === 0 ? m.pooling_none() : formatDuration(lockSeconds),
+      ...(lockSeconds > 0 && { note: m.pooling_lock_note() }),
+    },
+    limit === 0n
+      ? { label: m.stakecreate_field_limit(), value: m.pooling_none() }
+      : {
+          label: m.stakecreate_field_limit(),
+          value: exactOf(stake, limit),
+          note: m.pooling_limit_for({ duration: formatDuration(limitSeconds) }),
+        },
+  ]
+}
+
+/** Every term of a pool, as its preview and its review say them. */
+export const poolLines = (pool: JudgedPool): ReviewLine[] => [
+  ...rewardLines(pool),
+  ...ruleLines(pool),
+]
+
+/** What nobody can ever change about a pool. */
+export const fixedTexts = (): readonly string[] => [
+  m.stakecreate_fixed_tokens(),
+  m.stakecreate_fixed_rules(),
+  m.stakecreate_fixed_stakes(),
+  m.stakecreate_fixed_program(),
+]
+
+/** What its creator can do, and what that brings for who stakes. */
+export const creatorTexts = (hasLimit: boolean): readonly string[] => [
+  m.pooling_admin_rewards(),
+  m.pooling_admin_worse(),
+  ...(hasLimit ? [m.stakecreate_creator_limit()] : []),
+  m.pooling_admin_recover(),
+  m.stakecreate_creator_close(),
+]

@@ -1,0 +1,112 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatBps, m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { buildPoolCreation } from '@slipway/sdk/solana/staking/build-pool-creation'
+import type { Address } from '@solana/kit'
+import type { PlanReview, ReviewLine } from '../../../transaction/shown-plan.ts'
+import { describeDeposits } from '../../flow/describe-deposits.ts'
+import { solanaTitle } from '../../flow/solana-kind.ts'
+import type { Deposit, SolanaPlan } from '../../flow/solana-plan.ts'
+import { tryPreparation } from '../../flow/try-preparation.ts'
+import type { SubmittedForm } from '../../form/use-solana-submit.ts'
+import { symbolOf } from '../../lock/lock-texts.ts'
+import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
+import { walletChain } from '../../wallet/wallet-standard.ts'
+import type { PoolFormValues } from './pool-form-values.ts'
+import type { JudgedPool } from './pool-judge.ts'
+import { creatorTexts, exactOf, fixedTexts, poolLines } from './pool-lines.ts'
+import { readPoolDeposits } from './read-pool-deposits.ts'
+
+type Submitted = SubmittedForm<PoolFormValues, JudgedPool> & { readonly program: Address }
+
+/** A number of its own for each pool of one creator and token. */
+function drawId(): bigint {
+  const [drawn = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+  return drawn
+}
+
+/** Rewards as they leave the wallet: so many that all of them arrive; of a start at once, at most so many are needed. */
+function rewardsLine({ reward, terms }: JudgedPool): ReviewLine {
+  const { amount, rewards, startAt } = terms
+  const tax = formatBps(reward.transferFeeBps)
+  const notes = [
+    ...(amount > rewards
+      ? [m.salecreate_deposit_note({ total: exactOf(reward, rewards), tax })]
+      : []),
+    ...(startAt === 0 ? [m.stakecreate_pays_now_note()] : []),
+  ]
+  return {
+    ...{ label: m.pooling_pays_rewards(), value: exactOf(reward, amount) },
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  }
+}
+
+const tokenLine = (label: string, token: LockToken): ReviewLine => ({
+  ...{ label, value: token.name ? `${token.name} (${symbolOf(token)})` : symbolOf(token) },
+})
+
+/** What is taxed, by token: at each transfer, so at each stake, withdrawal and reward. */
+const taxLines = ({ stake, reward }: JudgedPool): ReviewLine[] =>
+  [stake, ...(reward.mint === stake.mint ? [] : [reward])]
+    .filter(({ isTaxed }) => isTaxed)
+    .map((token) => ({
+      label: m.stakecreate_tax_of({ token: symbolOf(token) }),
+      value: formatBps(token.transferFeeBps),
+    }))
+
+interface Reviewed {
+  readonly chain: SolanaChainDefinition
+  readonly draft: JudgedPool
+  readonly pool: Address
+  readonly deposits: readonly Deposit[]
+}
+
+function reviewOf({ chain, draft, pool, deposits }: Reviewed): PlanReview {
+  const { stake, reward, terms } = draft
+  const mintLine = (label: string, { mint }: LockToken) => ({ label, value: mint, address: mint })
+  const canRise = [stake, reward].some(({ isTaxed, rights }) => isTaxed && rights?.tax)
+  return {
+    title: solanaTitle('pool_create', symbolOf(stake)),
+    pays: [rewardsLine(draft), ...describeDeposits(deposits, chain)],
+    gets: [
+      tokenLine(m.stakecreate_field_stake(), stake),
+      tokenLine(m.pooling_field_reward(), reward),
+      ...poolLines(draft),
+      { label: m.pooling_created_address(), value: pool, address: pool },
+    ],
+    facts: [
+      { label: m.shell_network(), value: chain.name },
+      mintLine(m.stakecreate_stake_address(), stake),
+      mintLine(m.stakecreate_reward_address(), reward),
+      ...taxLines(draft),
+    ],
+    permanent: [
+      ...fixedTexts(),
+      ...creatorTexts(terms.limit > 0n).slice(0, 2),
+      ...(canRise ? [m.stakecreate_permanent_tax()] : []),
+    ],
+    confirmLabel: m.pooling_review_confirm(),
+  }
+}
+
+/** A new pool as the review shows it and the wallet signs it. @returns else why not, in words */
+export async function preparePoolCreation(submitted: Submitted): Promise<SolanaPlan | string> {
+  const { chain, program, draft, wallet, account } = submitted
+  if (!account.chains.includes(walletChain(chain)))
+    return m.solana_account_elsewhere({ chain: chain.name })
+  const { stake, reward, terms } = draft
+  return await tryPreparation(async () => {
+    const signer = createWalletSigner(wallet, account, walletChain(chain))
+    const [deposits, creation] = await Promise.all([
+      readPoolDeposits(chain, stake, reward),
+      buildPoolCreation(program, signer, terms, drawId()),
+    ])
+    const { pool, instructions } = creation
+    return {
+      chain,
+      request: { payer: signer, instructions },
+      ...{ kind: 'pool_create', subject: symbolOf(stake), mint: stake.mint, pool, deposits },
+      review: reviewOf({ chain, draft, pool, deposits }),
+    }
+  }, chain)
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatBps, m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { LatePart } from '../../../core/late-part.tsx'
+import { lazyPart } from '../../../core/lazy-part.ts'
+import { SolanaField } from '../../form/solana-field.tsx'
+import classes from '../../form/solana-form.module.css'
+import { useFormChoice } from '../../form/use-form-choice.ts'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { useWalletStore } from '../../wallet/wallet-store.ts'
+import own from './create.module.css'
+import { type TokenSide, TokenWarnings } from './token-warnings.tsx'
+import type { PoolForm } from './use-pool-form.ts'
+
+const OwnTokens = lazyPart(() => import('../../form/own-tokens.tsx'))
+
+const sides = {
+  stake: {
+    field: 'stakeMint',
+    label: m.stakecreate_field_stake,
+    rule: m.stakecreate_field_stake_rule,
+  },
+  reward: {
+    field: 'rewardMint',
+    label: m.pooling_field_reward,
+    rule: m.stakecreate_field_reward_rule,
+  },
+} as const
+
+function TokenFacts({ token, held }: { token: LockToken; held?: string }) {
+  return (
+    <KeyValueList>
+      <KeyValue label={m.presale_section_token()}>
+        {token.name ? `${token.name} (${symbolOf(token)})` : symbolOf(token)}
+      </KeyValue>
+      {held !== undefined && <KeyValue label={m.salecreate_balance()}>{held}</KeyValue>}
+      {token.isTaxed && (
+        <KeyValue label={m.token_field_transfer_tax()}>{formatBps(token.transferFeeBps)}</KeyValue>
+      )}
+    </KeyValueList>
+  )
+}
+
+interface TokenPartProps extends Pick<PoolForm, 'form' | 'assets'> {
+  chain: SolanaChainDefinition
+  side: TokenSide
+}
+
+/** One of both tokens: its address, the creator's own ones, and what makes it a risk for who stakes. */
+function TokenPart({ chain, form, assets, side }: TokenPartProps) {
+  const account = useWalletStore((state) => state.account?.address)
+  const { field, label, rule } = sides[side]
+  const { token, isReading, problem } = assets[side]
+  const choose = (mint: string) => {
+    form.setFieldValue(field, mint)
+    form.clearFieldError(field)
+  }
+  const stakeMint = useFormChoice(form, 'stakeMint').trim()
+  const rewardMint = useFormChoice(form, 'rewardMint').trim()
+  const { held } = assets
+  return (
+    <div className={classes.stack}>
+      <SolanaField
+        form={form}
+        name={field}
+        withAsterisk
+        label={label()}
+        rule={isReading ? m.lock_asset_reading({ chain: chain.name }) : rule()}
+        {...(problem !== undefined && { error: problem })}
+      />
+      {side === 'reward' && assets.stake.token && rewardMint !== stakeMint && (
+        <Button
+          className={own.same ?? ''}
+          size="compact-sm"
+          variant="default"
+          onClick={() => choose(stakeMint)}
+        >
+          {m.stakecreate_same_token()}
+        </Button>
+      )}
+      {account !== undefined && !token && (
+        <LatePart>
+          <OwnTokens chain={chain} account={account} onChoose={choose} />
+        </LatePart>
+      )}
+      {token && (
+        <TokenFacts
+          token={token}
+          {...(side === 'reward' && {
+            held: held === undefined ? m.salecreate_balance_unknown() : amountOf(token, held),
+          })}
+        />
+      )}
+      {token && <TokenWarnings token={token} side={side} />}
+    </div>
+  )
+}
+
+/** What is staked and what is paid, which may be one token. */
+export function TokenSection(props: Omit<TokenPartProps, 'side'>) {
+  return (
+    <Panel title={m.stakecreate_section_tokens()} description={m.stakecreate_token_text()}>
+      <div className={classes.stack}>
+        <TokenPart {...props} side="stake" />
+        <TokenPart {...props} side="reward" />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { Address } from '@solana/kit'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import { type TokenSide, TokenWarnings } from './token-warnings.tsx'
+
+afterEach(cleanup)
+
+const somebody = 'So11111111111111111111111111111111111111112' as Address
+const plain: LockToken = {
+  ...{ mint: somebody, tokenProgram: somebody, name: 'Fleet', symbol: 'FLEET', decimals: 2 },
+  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165, rights: {} },
+}
+const textOf = (side: TokenSide, change: Partial<LockToken>) => {
+  renderWithTheme(<TokenWarnings token={{ ...plain, ...change }} side={side} />)
+  return document.body.textContent
+}
+
+test.each([
+  { side: 'stake', text: m.stakecreate_fee_stake_text() },
+  { side: 'reward', text: m.stakecreate_fee_reward_text() },
+] as const)(
+  'a tax of the $side that somebody can raise is said loudly, even while it takes nothing',
+  ({ side, text }) => {
+    expect(textOf(side, { isTaxed: true, rights: { tax: somebody } })).toContain(text)
+    expect(screen.getByText(m.salecreate_fee_title()).closest('[data-tone="bad"]')).not.toBeNull()
+  },
+)
+
+test('a tax that nobody can change, one that was decided, and a right to mint are said', () => {
+  const nextTransferFee = { bps: 700, epoch: 9n }
+  const change = { isTaxed: true, transferFeeBps: 500, nextTransferFee, rights: { mint: somebody } }
+  const text = textOf('stake', change)
+  expect(text).toContain(m.stakecreate_fee_stake_fixed({ tax: '5%' }))
+  expect(text).toContain(m.salecreate_fee_coming({ tax: '7%' }))
+  expect(text).toContain(m.stakecreate_minting_stake())
+  expect(text).not.toContain(m.salecreate_fee_title())
+  cleanup()
+  const paid = textOf('reward', change)
+  expect(paid).toContain(m.stakecreate_fee_reward_fixed({ tax: '5%' }))
+  expect(paid).toContain(m.stakecreate_minting_reward())
+})
+
+test('nothing is said of a token of which nobody can change anything', () => {
+  textOf('stake', {})
+  expect(screen.queryAllByText(/./)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { formatBps, m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { NoticeBox } from '@slipway/ui/notice-box'
+
+/** What a token is in a pool. */
+export type TokenSide = 'stake' | 'reward'
+
+const texts = {
+  stake: {
+    rising: m.stakecreate_fee_stake_text,
+    fixed: m.stakecreate_fee_stake_fixed,
+    minting: m.stakecreate_minting_stake,
+  },
+  reward: {
+    rising: m.stakecreate_fee_reward_text,
+    fixed: m.stakecreate_fee_reward_fixed,
+    minting: m.stakecreate_minting_reward,
+  },
+} as const
+
+/** What somebody can still do to who stakes, said before anything is signed. */
+export function TokenWarnings({ token, side }: { token: LockToken; side: TokenSide }) {
+  const { isTaxed, rights, transferFeeBps, nextTransferFee } = token
+  const { rising, fixed, minting } = texts[side]
+  return (
+    <>
+      {isTaxed && rights?.tax && (
+        <NoticeBox tone="bad" title={m.salecreate_fee_title()}>
+          {rising()}
+        </NoticeBox>
+      )}
+      {isTaxed && !rights?.tax && transferFeeBps > 0 && (
+        <NoticeBox tone="warn">{fixed({ tax: formatBps(transferFeeBps) })}</NoticeBox>
+      )}
+      {nextTransferFee && (
+        <NoticeBox tone="warn">
+          {m.salecreate_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
+        </NoticeBox>
+      )}
+      {rights?.mint && <NoticeBox tone="warn">{minting()}</NoticeBox>}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { EmptyState } from '@slipway/ui/empty-state'
+import { ErrorState } from '@slipway/ui/error-state'
+import { Panel } from '@slipway/ui/panel'
+import type { Address } from '@solana/kit'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { withChunkTimeout } from '../../../core/lazy-part.ts'
+import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
+import { useWalletStore } from '../../wallet/wallet-store.ts'
+import { poolReads } from '../pool-reads.ts'
+import { filterPools, noFilters, type PoolFilters } from './filter-pools.ts'
+import classes from './list.module.css'
+import { ListFilters } from './list-filters.tsx'
+import { NewPool } from './new-pool.tsx'
+import { PoolTable } from './pool-table.tsx'
+
+const shownAtFirst = 20
+const loadStakes = () => withChunkTimeout(import('./read-staked-pools.ts'))
+
+interface FoundProps {
+  chain: SolanaChainDefinition
+  program: Address
+  filters: PoolFilters
+  onClear: () => void
+}
+
+/** Why there is nothing to show, in the order in which it is found out. */
+function Nothing({
+  chain,
+  filters,
+  onClear,
+  isAny,
+}: Omit<FoundProps, 'program'> & { isAny: boolean }) {
+  const create = <NewPool chain={chain} />
+  const isWhole = filters.search.trim() === '' && filters.status === 'all'
+  if (!isAny)
+    return (
+      <EmptyState
+        title={m.poollist_empty_title({ chain: chain.name })}
+        text={m.stakecreate_list_empty_text()}
+        actions={create}
+      />
+    )
+  if (isWhole && filters.whose === 'created')
+    return (
+      <EmptyState
+        title={m.poollist_created_empty_title()}
+        text={m.stakecreate_list_empty_text()}
+        actions={create}
+      />
+    )
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      {filters.whose === 'staked' && isWhole ? m.poollist_to_list() : m.poollist_clear()}
+    </Button>
+  )
+  if (isWhole && filters.whose === 'staked')
+    return (
+      <EmptyState
+        title={m.poollist_staked_empty_title()}
+        text={m.poollist_staked_empty_text()}
+        actions={clear}
+      />
+    )
+  return (
+    <EmptyState
+      title={m.poollist_unmatched_title()}
+      text={m.poollist_unmatched_text()}
+      actions={clear}
+    />
+  )
+}
+
+/** Every pool, and in which of them the connected wallet has something. */
+function usePools({ chain, program, filters }: Pick<FoundProps, 'chain' | 'program' | 'filters'>) {
+  const account = useWalletStore((state) => state.account?.address)
+  const pools = useQuery(poolReads(chain, program).all())
+  const isAsked = filters.whose === 'staked' && account !== undefined
+  const staked = useQuery({
+    queryKey: ['solana', chain.chainId, 'pools', program, 'staked-in', account],
+    queryFn: isAsked
+      ? async () => (await loadStakes()).readStakedPools(chain, program, account)
+      : skipToken,
+    refetchInterval: 15_000,
+  })
+  return {
+    account,
+    pools: pools.data,
+    staked: isAsked ? staked.data : [],
+    isError: pools.isError || (isAsked && staked.isError),
+    refetch: () => Promise.all([pools.refetch(), ...(isAsked ? [staked.refetch()] : [])]),
+  }
+}
+
+/** The pools that the filters leave. */
+function Found({ chain, program, filters, onClear }: FoundProps) {
+  const [most, setMost] = useState(shownAtFirst)
+  const { account, pools, staked, isError, refetch } = usePools({ chain, program, filters })
+  if (isError)
+    return (
+      <ErrorState
+        title={m.stakecreate_list_failed()}
+        text={m.transaction_problem_unreachable({ chain: chain.name })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!pools || !staked)
+    return (
+      <div role="status" aria-label={m.shell_loading()}>
+        <Skeleton height={160} />
+      </div>
+    )
+  const left = filterPools(pools, filters, { account, staked: new Set(staked) })
+  if (left.length === 0)
+    return (
+      <Panel>
+        <Nothing {...{ chain, filters, onClear }} isAny={pools.length > 0} />
+      </Panel>
+    )
+  return (
+    <>
+      <Panel padding="flush">
+        <PoolTable chain={chain} pools={left.slice(0, most)} />
+      </Panel>
+      {left.length > most && (
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          onClick={() => setMost(most + shownAtFirst)}
+        >
+          {m.poollist_more()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Pools by whose they are, their state and their name. */
+export default function PoolSearch({ chain, program }: Pick<FoundProps, 'chain' | 'program'>) {
+  const [filters, setFilters] = useState(noFilters)
+  const isConnected = useWalletStore((state) => state.account !== undefined)
+  const isUnknown = filters.whose !== 'all' && !isConnected
+  return (
+    <div className={classes.stack}>
+      <ListFilters filters={filters} onChange={setFilters} />
+      {isUnknown ? (
+        <Panel>
+          <EmptyState
+            title={m.token_list_disconnected_title()}
+            text={m.poollist_disconnected_text()}
+            actions={<ConnectSolanaButton chain={chain} />}
+          />
+        </Panel>
+      ) : (
+        <Found {...{ chain, program, filters }} onClear={() => setFilters(noFilters)} />
+      )}
+    </div>
+  )
+}

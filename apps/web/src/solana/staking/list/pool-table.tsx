@@ -1,0 +1,116 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { formatAmount, formatInteger, formatTime, m } from '@slipway/messages'
+import { DataTable } from '@slipway/ui/data-table'
+import { TableSubject } from '@slipway/ui/table-subject'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
+import { AppLink } from '../../../core/app-link.tsx'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { ClusterTimeLeft } from '../../network/cluster-time-left.tsx'
+import { PoolStatusBadge } from '../pool-status-badge.tsx'
+import type { ListedPool } from '../types.ts'
+import classes from './list.module.css'
+import { yearlyOfOne } from './yearly-of-one.ts'
+
+/** Reward a year of one whole token, or why there is none. */
+function Yearly({ listed }: { listed: ListedPool }) {
+  const { pool, stake, reward, status } = listed
+  const yearly = yearlyOfOne(listed)
+  if (!stake || !reward) return <span>{m.solana_lock_amount_unread()}</span>
+  if (yearly !== undefined)
+    return (
+      <span className={classes.lines}>
+        <span>{amountOf(reward, yearly)}</span>
+        <small>{m.stakecreate_list_per_unit({ token: symbolOf(stake) })}</small>
+      </span>
+    )
+  const isFree = status === 'running' && pool.staked === 0n
+  return (
+    <span className={classes.lines}>
+      <span>{m.poollist_no_yearly()}</span>
+      {isFree && <small>{m.poolpage_apr_first()}</small>}
+    </span>
+  )
+}
+
+/** The moment that a pool waits for, ticking; for one that is over, when it was. */
+function Next({ listed: { pool, status, now } }: { listed: ListedPool }) {
+  if (status === 'ended')
+    return (
+      <span className={classes.lines}>
+        <small>{m.poollist_ended()}</small>
+        <span>{formatTime(pool.endAt)}</span>
+      </span>
+    )
+  const isComing = status === 'coming'
+  return (
+    <span className={classes.lines}>
+      <small>{isComing ? m.poollist_starts_in() : m.poollist_ends_in()}</small>
+      <ClusterTimeLeft until={isComing ? pool.startAt : pool.endAt} now={now} />
+    </span>
+  )
+}
+
+function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedPool }) {
+  const { pool, stake, reward, status } = listed
+  const staked = symbolOf(stake ?? { symbol: '', mint: pool.stakeMint })
+  const paid = symbolOf(reward ?? { symbol: '', mint: pool.rewardMint })
+  return (
+    <tr>
+      <th scope="row">
+        <TableSubject mark={<TokenAvatar symbol={staked} seed={pool.stakeMint} />}>
+          <AppLink to={`/solana/staking/${pool.address}`} search={{ network: chain.shortname }}>
+            {m.poollist_stake_for({ staked, reward: paid })}
+          </AppLink>
+          {stake?.name && <small>{stake.name}</small>}
+        </TableSubject>
+      </th>
+      <td data-label={m.poollist_filter_state()}>
+        <PoolStatusBadge status={status} />
+      </td>
+      <td data-label={m.stakecreate_list_reward()}>
+        <Yearly listed={listed} />
+      </td>
+      <td data-label={m.poollist_staked()} data-number>
+        {stake
+          ? formatAmount(pool.staked, stake.decimals, {
+              ...{ symbol: symbolOf(stake), maximumFractionDigits: 2 },
+            })
+          : m.solana_lock_amount_unread()}
+      </td>
+      <td data-label={m.poollist_stakers()} data-number>
+        {formatInteger(pool.stakers)}
+      </td>
+      <td data-label={m.stakecreate_list_time()}>
+        <Next listed={listed} />
+      </td>
+    </tr>
+  )
+}
+
+interface PoolTableProps {
+  chain: SolanaChainDefinition
+  pools: readonly ListedPool[]
+}
+
+/** Pools with their state, what they pay, how much is staked, and their next moment. */
+export function PoolTable({ chain, pools }: PoolTableProps) {
+  return (
+    <DataTable
+      caption={m.shell_route_solana_staking_list()}
+      columns={[
+        { label: m.stakecreate_list_pool() },
+        { label: m.poollist_filter_state() },
+        { label: m.stakecreate_list_reward() },
+        { label: m.poollist_staked(), isNumber: true },
+        { label: m.poollist_stakers(), isNumber: true },
+        { label: m.stakecreate_list_time() },
+      ]}
+    >
+      <tbody>
+        {pools.map((listed) => (
+          <Row key={listed.pool.address} chain={chain} listed={listed} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
