@@ -5,6 +5,7 @@ export const solanaFeature = {
   folders: ['solana'],
   integration: [
     'solana-multisend',
+    'solana-index',
     'solana-locker',
     'solana-locker-attacks',
     'solana-locker-events',
