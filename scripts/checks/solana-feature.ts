@@ -6,6 +6,8 @@ export const solanaFeature = {
   integration: [
     'solana-multisend',
     'solana-index',
+    'solana-search',
+    'solana-figures',
     'solana-locker',
     'solana-locker-attacks',
     'solana-locker-events',
