@@ -5,6 +5,9 @@ export const solanaFeature = {
   folders: ['solana'],
   integration: [
     'solana-multisend',
+    'solana-index',
+    'solana-search',
+    'solana-figures',
     'solana-locker',
     'solana-locker-attacks',
     'solana-locker-events',

@@ -54,6 +54,7 @@ import { type FindCountry, findRegion, type RegionRules } from './region/find-re
 import { getRegionRoute } from './region/routes.ts'
 import { registerSearch } from './search/register-search.ts'
 import { registerShare } from './share/register-share.ts'
+import { registerSolana } from './solana/register-solana.ts'
 import { registerPools } from './staking/register-pools.ts'
 import { registerStats } from './stats/register-stats.ts'
 import { readStatus } from './status/read-status.ts'
@@ -128,6 +129,7 @@ function registerReads(api: ApiApp, parts: AppParts): void {
   registerOwner(api, parts.database)
   registerSearch(api, parts.database, resolveChain)
   registerVerification(api, parts.database, resolveChain, parts.servicesOf)
+  registerSolana(api, parts.database)
   registerStats(api, parts.database, resolveChain)
   registerShare(api, parts.database, resolveChain, parts.chains)
   registerFeeds(api, parts.database, resolveChain, parts)

@@ -5,11 +5,12 @@ export async function insertRow(
   pool: pg.Pool,
   table: string,
   row: Readonly<Record<string, unknown>>,
+  schema: 'index' | 'app' = 'index',
 ): Promise<void> {
   const columns = Object.keys(row)
   const places = columns.map((_, index) => `$${index + 1}`)
   await pool.query(
-    `INSERT INTO "index".${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
+    `INSERT INTO "${schema}".${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
     Object.values(row),
   )
 }

@@ -66,6 +66,8 @@ const isAddressName = (name: string) =>
   /^(address|owner|account|creator|token\d?|asset|locker|contract|pair|inviter|critic|factory|router|currency|pool|collection|attester|asker|from|to|(claim|quote|reward|staked|payment)Token)s?$/.test(
     name,
   )
+/** Of an address of Solana: base58 of 32 bytes. */
+const SOLANA_PATTERN = '^[1-9A-HJ-NP-Za-km-z]{32,44}$'
 /** Names of that kind for something else: secrets of a session, and mailboxes. */
 const isOther = (place: string) =>
   /\/(SignIn|ActivateInput|NewPasswordInput|OperatorSession)\/.*\/token$/.test(place)
@@ -98,7 +100,8 @@ describe('the schemas of the document', () => {
     )
     expect(named.length).toBeGreaterThan(300)
     const silent = named.filter(
-      ([place, , { pattern = '' }]) => !pattern.includes('0x[0-9a-fA-F]{40}') && !isOther(place),
+      ([place, , { pattern = '' }]) =>
+        !(pattern.includes('0x[0-9a-fA-F]{40}') || pattern === SOLANA_PATTERN || isOther(place)),
     )
     expect(silent.map(([place]) => place)).toEqual([])
   })

@@ -9,6 +9,7 @@ const environmentSchema = z.object({
     .default('0')
     .transform((flag) => flag === '1'),
   SLIPWAY_CHAINS: z.string().optional(),
+  SLIPWAY_SOLANA_NODES: z.string().optional(),
   SLIPWAY_INDEX_CHAINS: z.string().optional(),
   SLIPWAY_CHAINS_PER_ENGINE: z.coerce.number().int().min(1).max(64).optional(),
   SLIPWAY_BUILDING_NICENESS: z.coerce.number().int().min(0).max(19).optional(),
@@ -40,6 +41,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: read.HOST,
     development,
     chains: read.SLIPWAY_CHAINS,
+    solanaNodes: read.SLIPWAY_SOLANA_NODES,
     /** short names of the networks that this process indexes; undefined: all */
     only: read.SLIPWAY_INDEX_CHAINS?.split(','),
     chainsPerEngine: read.SLIPWAY_CHAINS_PER_ENGINE ?? usual,

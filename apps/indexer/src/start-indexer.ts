@@ -10,6 +10,8 @@ import type { IndexerConfig } from './read-config.ts'
 import { makeChainGroups } from './release/chain-group.ts'
 import { hashIndexCode } from './release/hash-index-code.ts'
 import { publishReleases } from './release/release-store.ts'
+import { readFollowedClusters } from './solana/read-followed-clusters.ts'
+import { startSolanaIndex } from './solana/start-solana-index.ts'
 import { type RunningGroup, runGroup } from './supervision/run-group.ts'
 import { startSwapReader } from './swaps/start-swap-reader.ts'
 import { startWatchdog } from './watchdog/start-watchdog.ts'
@@ -37,7 +39,9 @@ async function migrateWhenReachable(url: string, logger: Logger): Promise<void> 
 /** Starts indexing. Nodes and database may come and go: it goes on when they are back. */
 export async function startIndexer(config: IndexerConfig): Promise<RunningIndexer> {
   const logger = pino({ level: config.logLevel, base: { process: 'indexer' } })
-  const chains = readIndexedChains(config.chains, config.development, config.only)
+  const { development, solanaNodes, only } = config
+  const clusters = readFollowedClusters(solanaNodes, development, only)
+  const chains = readIndexedChains(config.chains, development, only)
   await migrateWhenReachable(config.databaseUrl, logger)
   const pool = createDatabasePool({
     url: config.databaseUrl,
@@ -54,7 +58,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
       group,
       pool,
       databaseUrl: config.databaseUrl,
-      development: config.development,
+      development,
       logger,
       engineLogLevel: config.engineLogLevel,
       buildingNiceness: config.buildingNiceness,
@@ -72,22 +76,24 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
   const watchdog = startWatchdog({
     databaseUrl: config.databaseUrl,
     groups,
-    development: config.development,
+    development,
     logger,
   })
   const auditor = startAuditor({ pool, groups, blocksPerSecond: config.auditRate, logger })
   const facts = startFactReader({ pool, chains, logger })
   const swaps = startSwapReader({ pool, chains, logger })
+  const solana = startSolanaIndex({ pool, clusters, development, logger })
   const server = await serveProbes({
     ...config,
     groups,
-    reports: watchdog.reports,
+    reports: () => [...watchdog.reports(), ...solana.reports()],
     audits: auditor.reports,
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   logger.info({ port, chains: chains.map((chain) => chain.chainId) }, 'the indexer is running')
-  if (chains.length === 0) logger.warn('no network has a deployment: there is nothing to index')
+  if (chains.length + clusters.length === 0)
+    logger.warn('no network has a deployment: there is nothing to index')
 
   return {
     port,
@@ -95,7 +101,7 @@ export async function startIndexer(config: IndexerConfig): Promise<RunningIndexe
       server.close()
       server.closeAllConnections()
       await Promise.all([watchdog.stop(), auditor.stop()])
-      await Promise.all([facts.stop(), swaps.stop()])
+      await Promise.all([facts.stop(), swaps.stop(), solana.stop()])
       await Promise.all(groups.map((group) => group.stop()))
       await pool.end()
       logger.info('the indexer is stopped')

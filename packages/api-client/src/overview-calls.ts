@@ -8,6 +8,13 @@ export const makeOverviewCalls = (client: Client<paths>) => ({
     dataOf(
       client.GET('/portfolio/{address}', { params: { path: { address } }, ...signalOf(call) }),
     ),
+  getSolanaPortfolio: (address: string, call?: CallOptions) =>
+    dataOf(
+      client.GET('/solana/portfolio/{address}', {
+        params: { path: { address } },
+        ...signalOf(call),
+      }),
+    ),
   getNotifications: (address: string, query: Query<'getNotifications'>, call?: CallOptions) =>
     dataOf(
       client.GET('/notifications/{address}', {

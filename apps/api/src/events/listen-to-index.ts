@@ -1,5 +1,6 @@
 import { FACTS_CHANNEL } from '@slipway/database/lock/app'
 import { RELEASE_CHANNEL } from '@slipway/database/release/indexed'
+import { SOLANA_CHANNEL } from '@slipway/database/solana/app'
 import { SWAPS_CHANNEL } from '@slipway/database/token/app'
 import { VERIFICATION_CHANNEL } from '@slipway/database/verification/app'
 import pg from 'pg'
@@ -38,6 +39,7 @@ async function subscribe(client: pg.Client, subscribed: Channels): Promise<void>
     [VERIFICATION_CHANNEL, undefined],
     [FACTS_CHANNEL, undefined],
     [SWAPS_CHANNEL, []],
+    [SOLANA_CHANNEL, []],
     ...rows.map((row) => [commitChannel(row.schema_name), row.chain_ids.map(Number)] as const),
   ])
   for (const channel of wanted.keys()) {
@@ -90,6 +92,7 @@ export function listenToIndex(url: string, logger: Logger, handlers: IndexHandle
     client.on('end', lose)
     client.on('notification', (message) => {
       if (message.channel === SWAPS_CHANNEL) return handlers.onSwaps(message.payload ?? '')
+      if (message.channel === SOLANA_CHANNEL) return handlers.onChange([Number(message.payload)])
       // Once more when the new release is listened to: it may have changed before.
       if (message.channel === RELEASE_CHANNEL)
         subscribe(client, subscribed).then(() => handlers.onChange(undefined), lose)

@@ -12,6 +12,13 @@ export const addressField = z.string().openapi({
   description: 'EIP-55 checksummed address',
 })
 
+/** An address of any network in an answer. */
+export const networkAddressField = z.string().openapi({
+  pattern: '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$',
+  example: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  description: 'EIP-55 checksummed address, or base58 of 32 bytes on Solana',
+})
+
 /** An integer amount in base units or wei. Decimal text, because it does not fit a JSON number. */
 export const amountField = z.string().regex(/^\d+$/).openapi({
   example: '1000000000000000000',

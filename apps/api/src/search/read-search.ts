@@ -1,3 +1,4 @@
+import type { SolanaKind } from '@slipway/database/solana/app'
 import { getAddress } from 'viem'
 import { readAirdrops } from '../airdrop/read-airdrops.ts'
 import { readClock, wallClock } from '../database/network-clock.ts'
@@ -9,6 +10,7 @@ import { readTokens } from '../token/read-tokens.ts'
 import { findLocks } from './find-locks.ts'
 import { findOffers } from './find-offers.ts'
 import { findSameNamed } from './find-same-named.ts'
+import { findSolana } from './find-solana.ts'
 import type { SearchGroup, SearchHit, SearchKind, SearchQuery } from './schemas.ts'
 import {
   hitOfAirdrop,
@@ -117,7 +119,8 @@ export async function readSearch(
   const asked = { database, search: query.q, address, chainId, limit: query.limit + 1, wall }
   const isWanted = (kind: SearchKind) => query.kind === undefined || query.kind === kind
   const find = (kind: keyof typeof finders) => (isWanted(kind) ? finders[kind](asked) : [])
-  const [token, both, pool, airdrop, collection, lock] = await Promise.all([
+  const [solana, token, both, pool, airdrop, collection, lock] = await Promise.all([
+    findSolana(database, asked, wall ?? wallClock()),
     find('token'),
     findPresalesAndOffers(asked, isWanted),
     find('pool'),
@@ -125,13 +128,14 @@ export async function readSearch(
     find('collection'),
     find('lock'),
   ])
+  const onSolana = (kind: SolanaKind) => (isWanted(kind) ? (solana.get(kind) ?? []) : [])
   const found = {
     token,
-    presale: both.presales,
-    pool,
-    airdrop,
+    presale: [...both.presales, ...onSolana('presale')],
+    pool: [...pool, ...onSolana('pool')],
+    airdrop: [...airdrop, ...onSolana('airdrop')],
     collection,
-    lock,
+    lock: [...lock, ...onSolana('lock')],
     offer: both.offers,
   }
   const groups = (Object.keys(found) as SearchKind[])

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   addressField,
   chainParameter,
+  networkAddressField,
   searchParameter,
   secondsField,
   wholeParameter,
@@ -36,15 +37,16 @@ export const searchHitSchema = z
   .object({
     kind: z.enum(SEARCH_KINDS),
     chainId: z.number().int(),
-    address: addressField.openapi({
-      description: 'Its contract; the asset of a lock, the presale of an offer',
+    address: networkAddressField.openapi({
+      description:
+        'Its contract; the asset of a lock, the presale of an offer; on Solana its own account',
     }),
     variant: z
       .string()
       .nullable()
       .openapi({ description: 'Which kind of presale, pool, airdrop or lock' }),
     number: z.string().nullable().openapi({ description: 'In its factory, locker or market' }),
-    owner: addressField,
+    owner: networkAddressField,
     name: z.string().nullable().openapi({ description: 'Null while it is not known' }),
     symbol: z.string().nullable(),
     secondSymbol: z

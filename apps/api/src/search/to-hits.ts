@@ -103,6 +103,9 @@ export function hitOfLock(joined: JoinedLock, now: number): Found {
 /** Says of a hit whether it is just what was asked for. */
 export function markExact(hit: Found, search: string): SearchHit {
   const wanted = search.toLowerCase()
-  const isExact = [hit.address, hit.symbol, hit.name].some((text) => text?.toLowerCase() === wanted)
+  const isEvm = hit.address.startsWith('0x')
+  // Letter case tells addresses of Solana apart.
+  const isAddress = isEvm ? hit.address.toLowerCase() === wanted : hit.address === search
+  const isExact = isAddress || [hit.symbol, hit.name].some((text) => text?.toLowerCase() === wanted)
   return { ...hit, isExact }
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { addressField, amountField, secondsField, wholeParameter } from '../http/fields.ts'
+import { solanaStatsSchema } from './solana-stats-schema.ts'
 
 const counts = {
   tokensCreated: z.number().int(),
@@ -191,8 +192,13 @@ export const statsSchema = z
         nftsMinted: z.number().int(),
         chains: z.number().int().openapi({ description: 'Networks whose deployment is indexed' }),
       })
-      .openapi({ description: 'Fees are not summed: they are paid in different currencies' }),
+      .openapi({
+        description: 'Of EVM networks. Fees are not summed: they are paid in different currencies',
+      }),
     chains: z.array(chainStatsSchema),
+    solana: z.array(solanaStatsSchema).openapi({
+      description: 'Clusters of Solana; nothing of them is in `totals`, `chains` and `days`',
+    }),
     days: z.array(dayStatsSchema),
   })
   .openapi('Stats')

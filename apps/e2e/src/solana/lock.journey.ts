@@ -16,7 +16,7 @@ import { connectSolana, openSolana, type SolanaVisitor } from './open-solana.ts'
 import { rejectThenExpire } from './reject-then-expire.ts'
 import { SolanaCreator } from './solana-creator.ts'
 
-const { solanaUrl } = readRunContext()
+const { apiUrl, solanaUrl } = readRunContext()
 const rpc = createSolanaClient(solanaUrl)
 const locker = getSolanaPrograms(902)?.locker as Address
 const day = 86_400
@@ -178,6 +178,29 @@ test('a reload while a lock waits for its block offers no second one, and shows 
   await fetch(solanaUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   await made().waitFor()
   expect(await getLocks(rpc, locker, { owner })).toHaveLength(2)
+})
+
+test('the search finds the locks by their token, and the overview lists them', async () => {
+  const { page } = visitor
+  const { address } = await ownLock()
+  const found = async () => (await (await fetch(`${apiUrl}/api/search?q=${address}`)).text()) ?? ''
+  await expect.poll(found, { timeout: 30_000 }).toContain(address)
+  await visitor.open('/search?q=EDDY&chain=local')
+  const hits = page.getByRole('list', { name: m.search_kind_lock() })
+  expect(await hits.getByRole('link', { name: 'EDDY' }).count()).toBe(2)
+  await look(visitor, 'solana-search')
+  await visitor.open(`/search?q=${address}&chain=local`)
+  await hits.getByRole('link', { name: 'EDDY' }).click()
+  await page.waitForURL(({ pathname, searchParams }) => {
+    return pathname.endsWith(address) && searchParams.get('network') === 'solana-local'
+  })
+  await region(m.lock_transfer_title()).waitFor()
+  await visitor.open(`/solana?${query}`)
+  const own = page.getByRole('list', { name: m.shell_route_portfolio() })
+  await own.getByRole('link', { name: 'EDDY' }).first().waitFor()
+  expect(await own.getByRole('listitem').count()).toBe(2)
+  await own.getByText(m.solana_portfolio_owner()).first().waitFor()
+  await look(visitor, 'solana-portfolio')
 })
 
 test('the list has both; a given lock is the new owner’s alone', async () => {

@@ -1,4 +1,4 @@
-import { chainsFor, type EvmChainDefinition, getEvmChain } from '@slipway/chains'
+import { chainsFor, type EvmChainDefinition, getChain, getEvmChain } from '@slipway/chains'
 import {
   type ContractName,
   type Deployment,
@@ -109,7 +109,7 @@ export function readIndexedChains(
   only?: readonly string[],
 ): IndexedChain[] {
   const offered = chainsFor({ development })
-  const wanted = only?.map((name) => getEvmChain(name, offered).chainId)
+  const wanted = only?.map((name) => getChain(name, offered).chainId)
   return indexableChains(given, development).filter(
     ({ chainId }) => wanted === undefined || wanted.includes(chainId),
   )

@@ -13,6 +13,12 @@ interface EntryLinkProps {
 /** Leads to a page on its own network; on another one than the page's it opens anew. */
 export function EntryLink({ chainId, path, className, children }: EntryLinkProps) {
   const chain = useEntryChain(chainId)
+  if (path.startsWith('/solana/'))
+    return (
+      <AppLink to={path} search={chain && { network: chain.shortname }} className={className}>
+        {children}
+      </AppLink>
+    )
   if (chainId === activeChain.chainId || !chain)
     return (
       <AppLink to={path} className={className}>

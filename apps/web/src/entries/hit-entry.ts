@@ -41,7 +41,7 @@ export function entryOfHit(hit: SearchHit): Entry {
     chainId,
     path: pathOf(hit),
     title,
-    contract: badged.includes(kind) ? address : undefined,
+    contract: badged.includes(kind) && address.startsWith('0x') ? address : undefined,
     seed: address,
     facts: [
       nameOfKind(hit),

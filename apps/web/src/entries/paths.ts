@@ -20,5 +20,16 @@ const paths: Readonly<Record<SearchHit['kind'], (place: Place) => string>> = {
   offer: ({ number }) => `/whitelist/detail/${number}`,
 }
 
-/** Address of a thing's page on its own network. */
-export const pathOf = (place: Place): string => paths[place.kind](place)
+const solanaFolders: Readonly<Partial<Record<SearchHit['kind'], string>>> = {
+  presale: 'presale',
+  pool: 'staking',
+  airdrop: 'airdrop',
+  lock: 'lock',
+}
+
+/** Address of a thing's page on its own network; those of Solana have an area of their own. */
+export function pathOf(place: Place): string {
+  const { kind, address } = place
+  const folder = address.startsWith('0x') ? undefined : solanaFolders[kind]
+  return folder ? `/solana/${folder}/${address}` : paths[kind](place)
+}

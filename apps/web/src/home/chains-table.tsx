@@ -1,18 +1,25 @@
-import type { ChainStats } from '@slipway/api-client'
+import type { ChainStats, SolanaStats } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatInteger, m } from '@slipway/messages'
 import { ChainLogo } from '../core/chain-logo.tsx'
 import classes from './home.module.css'
 
+type Launched = Pick<ChainStats, 'chainId' | 'acts' | 'presales' | 'locks' | 'users'> & {
+  /** Absent on Solana, where the token program makes them all. */
+  readonly tokens?: number
+}
+
 interface ChainsTableProps {
   chains: readonly ChainStats[]
+  solana: readonly SolanaStats[]
   /** To name them by. */
   networks: readonly ChainDefinition[]
 }
 
 /** What was launched by network, and how many took part; most acts first. */
-export function ChainsTable({ chains, networks }: ChainsTableProps) {
-  const known = chains.flatMap((stats) => {
+export function ChainsTable({ chains, solana, networks }: ChainsTableProps) {
+  const all: readonly Launched[] = [...chains, ...solana]
+  const known = all.flatMap((stats) => {
     const chain = networks.find(({ chainId }) => chainId === stats.chainId)
     return chain ? [{ ...stats, chain }] : []
   })
@@ -38,7 +45,7 @@ export function ChainsTable({ chains, networks }: ChainsTableProps) {
                 <ChainLogo logo={chain.logo} size={20} />
                 {chain.name}
               </th>
-              <td>{formatInteger(tokens)}</td>
+              <td>{tokens === undefined ? '—' : formatInteger(tokens)}</td>
               <td>{formatInteger(presales)}</td>
               <td>{formatInteger(locks)}</td>
               <td>{formatInteger(users)}</td>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ChainStats } from '@slipway/api-client'
+import type { ChainStats, SolanaStats } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { cleanup, screen } from '@testing-library/react'
@@ -18,6 +18,13 @@ const chain = {
   nativeCurrency: { symbol: 'BNB', decimals: 18 },
   currencies: [{ name: 'USDT', address: listed, decimals: 18 }],
 } as unknown as ChainDefinition
+const cluster = {
+  type: 'solana',
+  chainId: 900,
+  name: 'Solana',
+  nativeCurrency: { symbol: 'SOL', decimals: 9 },
+} as unknown as ChainDefinition
+const solana = { chainId: 900, finished: 0, raisedLamports: '8600000000' } as SolanaStats
 const kept = (currency = '', raised = '0', unit: object = { symbol: null, decimals: null }) => ({
   ...{ currency, raised, finished: 1, ...unit },
 })
@@ -32,7 +39,11 @@ test('what is raised is said in every currency: by the list, else as the currenc
     kept(unread, '5'),
   ]
   renderWithTheme(
-    <RaisedTable chains={[{ chainId: 56, currencies } as ChainStats]} networks={[chain]} />,
+    <RaisedTable
+      chains={[{ chainId: 56, currencies } as ChainStats]}
+      solana={[solana]}
+      networks={[chain, cluster]}
+    />,
   )
   const rows = screen
     .getAllByRole('term')
@@ -46,5 +57,6 @@ test('what is raised is said in every currency: by the list, else as the currenc
     [`USDT (${shortenAddress(own ?? '')})`, `1.25USDT (${shortenAddress(own ?? '')})`],
     [shortenAddress(nameless ?? ''), `7${shortenAddress(nameless ?? '')}`],
     [shortenAddress(unread ?? ''), '—'],
+    ['SOL', '8.6SOL'],
   ])
 })

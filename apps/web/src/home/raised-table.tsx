@@ -1,4 +1,4 @@
-import type { ChainStats } from '@slipway/api-client'
+import type { ChainStats, SolanaStats } from '@slipway/api-client'
 import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
@@ -11,20 +11,27 @@ const MOST = 8
 
 interface RaisedTableProps {
   chains: readonly ChainStats[]
+  solana: readonly SolanaStats[]
   /** To name them by. */
   networks: readonly ChainDefinition[]
 }
 
 /** What finished presales kept, each currency of each network by itself. */
-export function RaisedTable({ chains, networks }: RaisedTableProps) {
-  const rows = chains
-    .flatMap(({ chainId, currencies }) => {
-      const chain = networks.find((one) => one.chainId === chainId)
-      if (chain?.type !== 'evm') return []
-      return currencies
-        .filter(({ raised }) => raised !== '0')
-        .map((row) => ({ ...row, chain, unit: indexedCurrency(chain, row) }))
-    })
+export function RaisedTable({ chains, solana, networks }: RaisedTableProps) {
+  const onSolana = solana.flatMap(({ chainId, finished, raisedLamports: raised }) => {
+    const chain = networks.find((one) => one.chainId === chainId)
+    if (!chain || raised === '0') return []
+    const { nativeCurrency: unit } = chain
+    return [{ chain, currency: unit.symbol, unit, finished, raised }]
+  })
+  const onEvm = chains.flatMap(({ chainId, currencies }) => {
+    const chain = networks.find((one) => one.chainId === chainId)
+    if (chain?.type !== 'evm') return []
+    return currencies
+      .filter(({ raised }) => raised !== '0')
+      .map((row) => ({ ...row, chain, unit: indexedCurrency(chain, row) }))
+  })
+  const rows = [...onEvm, ...onSolana]
     .sort((left, right) => right.finished - left.finished)
     .slice(0, MOST)
   if (rows.length === 0) return <p className={classes.muted}>{m.home_stats_raised_none()}</p>

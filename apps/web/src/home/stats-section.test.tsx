@@ -17,6 +17,7 @@ vi.mock('./use-stats.ts', () => ({
     data: {
       totals: {},
       days: [],
+      solana: [],
       chains: [
         {
           ...{ chainId: 8453, acts: 3, tokens: 1, presales: 1, locks: 1, users: 1 },

@@ -78,7 +78,7 @@ interface NamedProps {
 }
 
 function Named({ stats, height, children }: NamedProps) {
-  const networks = useChainsOf(stats.chains.map(({ chainId }) => chainId))
+  const networks = useChainsOf([...stats.chains, ...stats.solana].map(({ chainId }) => chainId))
   return networks ? children(networks) : <Skeleton height={height} />
 }
 
@@ -92,20 +92,20 @@ function NamedPart(props: NamedProps) {
 }
 
 function Figures({ stats }: { stats: Stats }) {
-  const { chains } = stats
+  const { chains, solana } = stats
   return (
     <>
       <StatFigures totals={stats.totals} />
       <div className={classes.statsParts}>
         <Days stats={stats} />
-        <NamedPart stats={stats} height={64 + 36 * chains.length}>
-          {(networks) => <ChainsTable chains={chains} networks={networks} />}
+        <NamedPart stats={stats} height={64 + 36 * (chains.length + solana.length)}>
+          {(networks) => <ChainsTable chains={chains} solana={solana} networks={networks} />}
         </NamedPart>
       </div>
       <div className={classes.figureGroup}>
         <h3>{m.home_stats_raised()}</h3>
         <NamedPart stats={stats} height={24}>
-          {(networks) => <RaisedTable chains={chains} networks={networks} />}
+          {(networks) => <RaisedTable chains={chains} solana={solana} networks={networks} />}
         </NamedPart>
         <p className={classes.figureNote}>{m.home_stats_raised_text()}</p>
       </div>

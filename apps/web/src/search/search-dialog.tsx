@@ -29,7 +29,8 @@ function useOpen(onClose: () => void) {
   return ({ chainId, path }: SearchOption) => {
     onClose()
     const chain = chains?.find((one) => one.chainId === chainId)
-    if (chainId === activeChain.chainId || !chain) goTo(path)
+    if (path.startsWith('/solana/')) goTo(path, chain && { network: chain.shortname })
+    else if (chainId === activeChain.chainId || !chain) goTo(path)
     else loadPage(`${path}?chain=${chain.shortname}`)
   }
 }

@@ -47,6 +47,22 @@ test('a lock leads to what its owner locked of the asset, an NFT to its own page
   )
 })
 
+test('a thing of Solana leads to its page there, and badges of EVM networks are none of it', () => {
+  const address = 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9'
+  const paths = (['lock', 'airdrop', 'presale', 'pool'] as const).map((kind) => {
+    const [option] = optionsOf(
+      found([{ ...hit, kind, variant: kind === 'lock' ? 'token' : 'fair', address, chainId: 902 }]),
+      'x',
+      1,
+    )
+    expect(option?.contract).toBeUndefined()
+    return option?.path
+  })
+  expect(paths).toEqual(
+    ['lock', 'airdrop', 'presale', 'staking'].map((part) => `/solana/${part}/${address}`),
+  )
+})
+
 test('a thing without a name is called by its address', () => {
   const unnamed = { ...hit, name: null, symbol: null }
   expect(optionsOf(found([unnamed]), 'x', 1)[0]?.title).toBe('0xaaaa…aaaaa')

@@ -2539,6 +2539,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/solana/portfolio/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a wallet owns and took part in on Solana */
+        get: operations["getSolanaPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats": {
         parameters: {
             query?: never;
@@ -8411,7 +8428,7 @@ export interface components {
             kind: "token" | "presale" | "pool" | "airdrop" | "collection" | "lock" | "offer";
             chainId: number;
             /**
-             * @description Its contract; the asset of a lock, the presale of an offer
+             * @description Its contract; the asset of a lock, the presale of an offer; on Solana its own account
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             address: string;
@@ -8420,7 +8437,7 @@ export interface components {
             /** @description In its factory, locker or market */
             number: string | null;
             /**
-             * @description EIP-55 checksummed address
+             * @description EIP-55 checksummed address, or base58 of 32 bytes on Solana
              * @example 0x5FbDB2315678afecb367f032d93F642f64180aa3
              */
             owner: string;
@@ -8475,8 +8492,85 @@ export interface components {
             /** @description ABI-encoded; creation code and these give the token’s address */
             constructorArguments: string | null;
         };
+        SolanaPortfolio: {
+            /**
+             * @description Base58 of 32 bytes; letter case counts
+             * @example ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9
+             */
+            address: string;
+            /** @description Newest first, of every cluster */
+            items: components["schemas"]["SolanaHolding"][];
+            /** @description There are more than these */
+            isCut: boolean;
+        };
+        SolanaHolding: {
+            chainId: number;
+            /** @enum {string} */
+            kind: "lock" | "airdrop" | "presale" | "pool";
+            /**
+             * @description Base58 of 32 bytes; letter case counts
+             * @example ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9
+             */
+            address: string;
+            /**
+             * @description Base58 of 32 bytes; letter case counts
+             * @example ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9
+             */
+            owner: string;
+            /**
+             * @description Its token; what a pool takes
+             * @example ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9
+             */
+            mint: string;
+            /**
+             * @description What a pool pays
+             * @example ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9
+             */
+            secondMint: string | null;
+            /** @description Null where the token names none */
+            name: string | null;
+            symbol: string | null;
+            decimals: number | null;
+            secondSymbol: string | null;
+            /** @description Of a presale: normal or fair */
+            variant: string | null;
+            /** @description By the clock of the cluster */
+            state: string;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            createdAt: number;
+            /**
+             * @description Unix time in seconds
+             * @example 1795000000
+             */
+            startAt: number;
+            /**
+             * @description 0: never
+             * @example 1795000000
+             */
+            endAt: number;
+            /**
+             * @description Locked, promised, contributed or staked in all
+             * @example 1000000000000000000
+             */
+            amount: string;
+            /**
+             * @description Withdrawn, claimed, kept by a finished presale, or owed by a pool
+             * @example 1000000000000000000
+             */
+            doneAmount: string;
+            /** @description The wallet owns it, or created it */
+            isOwner: boolean;
+            /**
+             * @description What the wallet has contributed (lamports), staked, or claimed; null: it took no part
+             * @example 1000000000000000000
+             */
+            held: string | null;
+        };
         Stats: {
-            /** @description Fees are not summed: they are paid in different currencies */
+            /** @description Of EVM networks. Fees are not summed: they are paid in different currencies */
             totals: {
                 tokens: number;
                 /** @description Different addresses over all networks */
@@ -8512,6 +8606,8 @@ export interface components {
                 chains: number;
             };
             chains: components["schemas"]["ChainStats"][];
+            /** @description Clusters of Solana; nothing of them is in `totals`, `chains` and `days` */
+            solana: components["schemas"]["SolanaStats"][];
             days: components["schemas"]["DayStats"][];
         };
         ChainStats: {
@@ -8641,6 +8737,35 @@ export interface components {
              * @example 1000000000000000000
              */
             raised: string;
+        };
+        SolanaStats: {
+            chainId: number;
+            presales: number;
+            /** @description Presales that were finished */
+            finished: number;
+            /** @description Presales that were canceled, and said so on chain */
+            canceled: number;
+            /**
+             * @description Kept by finished presales
+             * @example 1000000000000000000
+             */
+            raisedLamports: string;
+            contributions: number;
+            /** @description Wallets that contributed to a presale */
+            contributors: number;
+            locks: number;
+            airdrops: number;
+            /** @description Payments of presales and airdrops to their participants */
+            claims: number;
+            pools: number;
+            /** @description Deposits in staking pools */
+            stakes: number;
+            /** @description Wallets with something staked now */
+            stakers: number;
+            /** @description Wallets that own something or took part in it */
+            users: number;
+            /** @description Events of the programs */
+            acts: number;
         };
         DayStats: {
             /**
@@ -20161,6 +20286,64 @@ export interface operations {
             };
             /** @description CHAIN_UNKNOWN, TOKEN_NOT_FOUND, SOURCE_NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description RATE_LIMITED */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INTERNAL */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INDEX_UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSolanaPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolanaPortfolio"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,6 +13,14 @@ export interface BackupTable {
 const OF_THE_INDEX = ['index_release', 'chain_status']
 /** Read from the pools of the chains, and read again. */
 const OF_THE_POOLS = ['token_pool', 'token_swap', 'token_candle']
+/** Read from the events of the programs on Solana, and read again. */
+const OF_THE_CLUSTERS = [
+  'solana_cursor',
+  'solana_event',
+  'solana_thing',
+  'solana_position',
+  'solana_mint',
+]
 /** What a look through the files found: of files that came after the backup it knows nothing, and looks anew. */
 const OF_THE_FILES = ['unnamed_file']
 /** On their way at that moment: by the time of a restore they have arrived or are in the lists. */
@@ -33,7 +41,16 @@ async function readColumns(client: pg.ClientBase): Promise<Map<string, string[]>
        FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
       WHERE c.table_schema = 'app' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
         AND NOT c.table_name = ANY($1) GROUP BY c.table_name ORDER BY c.table_name`,
-    [[...OF_THE_INDEX, ...OF_THE_POOLS, ...OF_THE_FILES, ...ON_THEIR_WAY, MIGRATIONS]],
+    [
+      [
+        ...OF_THE_INDEX,
+        ...OF_THE_POOLS,
+        ...OF_THE_CLUSTERS,
+        ...OF_THE_FILES,
+        ...ON_THEIR_WAY,
+        MIGRATIONS,
+      ],
+    ],
   )
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }

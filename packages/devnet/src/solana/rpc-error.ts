@@ -14,6 +14,7 @@ export class RpcError extends Error {
 export const rpcErrorCodes = {
   preflight: -32_002,
   signature: -32_003,
+  behind: -32_016,
   unknownMethod: -32_601,
   params: -32_602,
   internal: -32_603,

@@ -102,6 +102,32 @@ test('a transfer is confirmed by the websocket and found by its signature and it
   expect(kept?.meta?.fee).toBe(5_000n)
 })
 
+test('signatures come in pages, newest first, before one and back to another; an unknown one ends nothing', async () => {
+  const receiver = await generateKeyPairSigner()
+  const { rpc } = connect(cluster)
+  const sent: string[] = []
+  for (const amount of [sol / 10n, sol / 9n, sol / 8n, sol / 7n]) {
+    const signed = await sign(cluster, payer, [transfer(payer, receiver, amount)])
+    const text = getBase64EncodedWireTransaction(signed)
+    sent.unshift(await rpc.sendTransaction(text, { encoding: 'base64' }).send())
+  }
+  const list = async (config: object) =>
+    (await rpc.getSignaturesForAddress(receiver.address, config).send()).map((one) => one.signature)
+  const [newest, third, second, oldest] = sent
+  expect(await list({})).toEqual(sent)
+  expect(await list({ limit: 1 })).toEqual([newest])
+  expect(await list({ before: newest, limit: 2 })).toEqual([third, second])
+  expect(await list({ until: oldest })).toEqual([newest, third, second])
+  expect(await list({ before: newest, until: second })).toEqual([third])
+  const [other] = await rpc.getSignaturesForAddress(payer.address, { limit: 1000 }).send()
+  const unknown = '1'.repeat(64)
+  expect(other?.signature).toBe(newest)
+  expect(await list({ before: unknown })).toEqual([])
+  expect(await list({ until: unknown })).toEqual(sent)
+  await expect(list({ minContextSlot: 2n ** 40n })).rejects.toThrow()
+  await expect(list({ limit: 1_001 })).rejects.toThrow()
+})
+
 test('a transaction that is larger than a packet is refused, though the machine would run it', async () => {
   const { address } = await generateKeyPairSigner()
   const large = { programAddress: address, accounts: [], data: new Uint8Array(1_300) }

@@ -18,6 +18,12 @@ interface SendConfig {
   readonly encoding?: string
   readonly skipPreflight?: boolean
 }
+interface ListConfig {
+  readonly limit?: number
+  readonly before?: string
+  readonly until?: string
+  readonly minContextSlot?: number
+}
 interface SimulateConfig {
   readonly encoding?: string
   readonly sigVerify?: boolean
@@ -46,16 +52,10 @@ export function createTransactionMethods(
         cluster,
         signatures.map((signature) => describeStatus(records.get(signature))),
       ),
-    getSignaturesForAddress: (
-      address: Address,
-      config?: { readonly limit?: number; readonly before?: string },
-    ) => {
-      const newestFirst = (cluster.signaturesOf.get(address) ?? []).toReversed()
-      const start = config?.before ? newestFirst.indexOf(config.before) + 1 : 0
-      return newestFirst
-        .slice(start, start + (config?.limit ?? signaturesMax))
-        .flatMap((signature) => describeSignature(records.get(signature)))
-    },
+    getSignaturesForAddress: (address: Address, config?: ListConfig) =>
+      listSignatures(cluster, cluster.signaturesOf.get(address) ?? [], config).flatMap(
+        (signature) => describeSignature(records.get(signature)),
+      ),
     getTransaction: (signature: string, config?: { readonly encoding?: string }) => {
       if (config?.encoding !== 'base64') {
         throw new RpcError(rpcErrorCodes.params, 'Transactions are answered in base64 only.')
@@ -102,6 +102,27 @@ export function createTransactionMethods(
       return wire.signature
     },
   }
+}
+
+/** A page of an account's signatures, the newest first, as nodes give it. */
+function listSignatures(
+  { slot }: LocalCluster,
+  oldestFirst: readonly string[],
+  { before, until, limit = signaturesMax, minContextSlot = 0 }: ListConfig = {},
+): readonly string[] {
+  if (limit < 1 || limit > signaturesMax)
+    throw new RpcError(rpcErrorCodes.params, `Invalid limit; max ${signaturesMax}`)
+  if (minContextSlot > slot)
+    throw new RpcError(rpcErrorCodes.behind, 'Minimum context slot has not been reached', {
+      contextSlot: slot,
+    })
+  const newestFirst = oldestFirst.toReversed()
+  // Before one that the node does not know there is nothing; back to such a one there is everything.
+  if (before !== undefined && !newestFirst.includes(before)) return []
+  const older =
+    before === undefined ? newestFirst : newestFirst.slice(newestFirst.indexOf(before) + 1)
+  const end = until === undefined ? -1 : older.indexOf(until)
+  return older.slice(0, end < 0 ? limit : Math.min(end, limit))
 }
 
 /** How many have to sign: the first number of a message, behind the version where there is one. */

@@ -28,8 +28,8 @@ export function describeStackEnvironment(stack: StackFacts): ServiceEnvironment 
     variables: {
       SLIPWAY_DEVELOPMENT: '1',
       SLIPWAY_CHAINS: describeNodes(chains),
-      // Pages alone ask the cluster: nothing of it is indexed.
       SLIPWAY_PUBLIC_CHAINS: describeNodes(solana ? [...chains, solana] : chains),
+      SLIPWAY_SOLANA_NODES: describeNodes(solana ? [solana] : []),
       SLIPWAY_DIRECTORY: directory,
       DATABASE_URL: databaseUrl,
     },

@@ -20,6 +20,7 @@ import { DistributionPanel, NetworksPanel, SuccessPanel } from './shares-panels.
 import { analysisKeysOf, useStatsDays } from './use-analysis.ts'
 
 const TopPanel = lazyPart(() => import('./top-panel.tsx'))
+const SolanaPanel = lazyPart(() => import('./solana-panel.tsx'))
 
 interface PartsProps {
   data: StatsDays
@@ -105,6 +106,11 @@ export function AnalysisPage({ search }: { search: AnalysisSearch }) {
             <Skeleton height={300} radius={12} />
             <Skeleton height={300} radius={12} />
           </div>
+        )}
+        {search.network === undefined && (
+          <LatePart>
+            <SolanaPanel />
+          </LatePart>
         )}
         <LatePart>
           <TopPanel network={search.network} />

@@ -20,6 +20,8 @@ import {
 } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NextSteps } from '../../form/next-steps.tsx'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
@@ -28,6 +30,8 @@ import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { balanceKey, useSolBalance } from '../wallet/use-sol-balance.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import classes from './overview.module.css'
+
+const PortfolioPanel = lazyPart(() => import('./portfolio-panel.tsx'))
 
 function TestSol({ chain, account }: { chain: SolanaChainDefinition; account: string }) {
   const { ask, isPending, isError, amount } = useTestSol(chain, account)
@@ -85,6 +89,7 @@ function WalletPanel({ chain }: { chain: SolanaChainDefinition }) {
 /** Where the Solana area begins: network, wallet, and what can be done there today. */
 export function SolanaOverviewPage() {
   const chain = useCluster()
+  const account = useWalletStore((state) => state.account)
   const search = { network: chain.shortname }
   return (
     <SolanaPage title={m.shell_route_solana()} description={m.solana_lead()}>
@@ -158,6 +163,11 @@ export function SolanaOverviewPage() {
         />
         <WalletPanel chain={chain} />
       </div>
+      {account && (
+        <LatePart>
+          <PortfolioPanel key={account.address} account={account.address} />
+        </LatePart>
+      )}
     </SolanaPage>
   )
 }

@@ -1,0 +1,99 @@
+import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
+import type { FollowedProgram } from './followed-cluster.ts'
+import { emptyRows, type IndexRows } from './index-rows.ts'
+import { readProgramData } from './read-program-data.ts'
+import { readProgramEvent } from './read-program-event.ts'
+import type { Thing } from './read-thing.ts'
+import { readTouched } from './read-touched.ts'
+import type { ReadTransaction } from './read-transaction.ts'
+
+interface Context {
+  readonly rpc: SolanaRpc
+  readonly chainId: number
+  readonly program: FollowedProgram
+  /** events of the program before these */
+  readonly before: number
+}
+
+interface Happening {
+  readonly place: number
+  readonly name: string
+  readonly address: string
+  readonly wallet?: string | undefined
+}
+
+function takeEvent(
+  { events }: IndexRows,
+  { chainId, program: { kind }, before }: Context,
+  { signature, slot, time }: ReadTransaction,
+  { place, name, address, wallet = undefined }: Happening,
+) {
+  events.push({
+    ...{ id: `${chainId}-${signature}-${place}`, chainId, kind, name, signature, place, slot },
+    ...{ number: before + events.length, happenedAt: time, address, wallet: wallet ?? null },
+  })
+}
+
+function takeThing(
+  rows: IndexRows,
+  { chainId }: Context,
+  slot: number,
+  thing: Thing,
+  over = false,
+) {
+  const id = `${chainId}-${thing.address}`
+  rows.gone.delete(id)
+  rows.things.set(id, { id, chainId, ...thing, slot, isClosed: over })
+}
+
+function takePosition(
+  rows: IndexRows,
+  { chainId, program: { kind } }: Context,
+  position: { address: string; wallet: string; entry?: number | undefined; amount: bigint },
+  changedAt: number,
+) {
+  const { address, wallet, entry, amount } = position
+  const id = [chainId, address, wallet, ...(entry === undefined ? [] : [entry])].join('-')
+  rows.positions.set(id, { id, chainId, kind, address, wallet, amount, changedAt })
+}
+
+/** A log that was cut off tells not all: the accounts do, as they are by now. Events that follow bring them back in order. */
+async function takeAccounts(rows: IndexRows, context: Context, transaction: ReadTransaction) {
+  const { slot, time } = transaction
+  const { rpc, program, chainId } = context
+  const touched = await readTouched(rpc, program, transaction.accounts())
+  // The log's first line is never an event's.
+  takeEvent(rows, context, transaction, { place: 0, name: 'unread', address: program.address })
+  for (const thing of touched.things) takeThing(rows, context, slot, thing)
+  for (const position of touched.positions) takePosition(rows, context, position, time)
+  for (const address of touched.gone) {
+    const id = `${chainId}-${address}`
+    const known = rows.things.get(id)
+    if (known) rows.things.set(id, { ...known, isClosed: true })
+    else rows.gone.add(id)
+  }
+}
+
+/** What transactions change, in their order. Those that failed changed nothing. */
+export async function collectRows(
+  context: Context,
+  transactions: readonly ReadTransaction[],
+): Promise<IndexRows> {
+  const rows = emptyRows()
+  const { kind, address } = context.program
+  for (const transaction of transactions) {
+    if (transaction.failed) continue
+    const { data, isWhole } = readProgramData(transaction.logs, address)
+    for (const { place, bytes } of data) {
+      const found = readProgramEvent(kind, bytes)
+      if (!found) continue
+      const { name, thing, wallet, position } = found
+      takeEvent(rows, context, transaction, { place, name, address: thing.address, wallet })
+      takeThing(rows, context, transaction.slot, thing, name === 'closed')
+      if (position)
+        takePosition(rows, context, { address: thing.address, ...position }, transaction.time)
+    }
+    if (!isWhole) await takeAccounts(rows, context, transaction)
+  }
+  return rows
+}

@@ -1,0 +1,18 @@
+import type { solanaEvent, solanaPosition, solanaThing } from '@slipway/database/solana/app'
+
+/** What some transactions of a program change in the tables, in their order. */
+export interface IndexRows {
+  readonly events: (typeof solanaEvent.$inferSelect)[]
+  /** by id: the last one counts */
+  readonly things: Map<string, typeof solanaThing.$inferSelect>
+  readonly positions: Map<string, typeof solanaPosition.$inferSelect>
+  /** ids of things whose accounts there are no longer */
+  readonly gone: Set<string>
+}
+
+export const emptyRows = (): IndexRows => ({
+  events: [],
+  things: new Map(),
+  positions: new Map(),
+  gone: new Set(),
+})

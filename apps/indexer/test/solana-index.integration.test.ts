@@ -1,0 +1,292 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createDatabasePool } from '@slipway/database/connection/database-pool'
+import { migrateDatabase } from '@slipway/database/migration/migrate-database'
+import { testEngine } from '@slipway/database/testing/test-database'
+import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
+import {
+  type Address,
+  generateKeyPairSigner,
+  type Instruction,
+  type KeyPairSigner,
+} from '@solana/kit'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClusterFollower } from '../src/solana/follow-cluster.ts'
+import type { FollowedCluster } from '../src/solana/followed-cluster.ts'
+import { thingBytes } from '../src/solana/read-thing.ts'
+import { dropClusterIndex } from '../src/solana/solana-store.ts'
+import { programs, SolanaIndexWorld, sol } from './solana-world.ts'
+
+const logger = pino({ level: 'silent' })
+const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
+const tables = ['solana_cursor', 'solana_event', 'solana_thing', 'solana_position'] as const
+
+let database: TestDatabase
+let pool: pg.Pool
+let world: SolanaIndexWorld
+let mint: Address
+let buyer: KeyPairSigner
+
+const follow = (cluster: FollowedCluster = world.cluster, development = true) =>
+  makeClusterFollower({ pool, cluster, development, logger })
+
+async function turn(cluster?: FollowedCluster, development?: boolean) {
+  const follower = follow(cluster, development)
+  await follower.turn()
+  return follower.report()
+}
+
+/** Every row, as text. */
+async function dump(): Promise<Record<string, string[]>> {
+  const all = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await pool.query(`SELECT r::text AS row FROM app.${table} r ORDER BY id`)
+      return [table, rows.map(({ row }) => row)] as const
+    }),
+  )
+  return Object.fromEntries(all)
+}
+
+const eventsOf = async (address: Address) => {
+  const { rows } = await pool.query(
+    'SELECT name FROM app.solana_event WHERE address = $1 ORDER BY number',
+    [address],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** The accounts that the chain has, without events, against the rows. */
+async function expectAccounts(): Promise<void> {
+  for (const { kind, address } of world.cluster.programs) {
+    const accounts = await world.rpc.getProgramAccounts(address, { encoding: 'base64' }).send()
+    const held = accounts.flatMap(({ pubkey, account }) => {
+      const data = Buffer.from(account.data[0], 'base64')
+      const isThing = kind === 'airdrop' ? data.length >= 280 : data.length === thingBytes[kind]
+      return isThing ? [[pubkey, data.subarray(0, thingBytes[kind]).toString('base64')]] : []
+    })
+    const { rows } = await pool.query(
+      'SELECT address, data FROM app.solana_thing WHERE kind = $1 AND NOT is_closed',
+      [kind],
+    )
+    expect(Object.fromEntries(rows.map(({ address: one, data }) => [one, data]))).toEqual(
+      Object.fromEntries(held),
+    )
+  }
+}
+
+/** A node that answers slowly, or not. */
+async function slowNode(delayMs: number): Promise<{ url: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    await delay(delayMs)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(world.running.rpcUrl, { method: 'POST', headers, body })
+    response.writeHead(200, headers).end(await answer.text())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+beforeAll(async () => {
+  database = await testEngine.start()
+  await migrateDatabase(database.url)
+  pool = createDatabasePool({ url: database.url, name: 'solana_index_test' })
+  world = await SolanaIndexWorld.start()
+  mint = await world.token('Harbour Gold', 'HGLD')
+  buyer = await world.person()
+})
+afterAll(async () => {
+  await world?.running.stop()
+  await pool?.end()
+  await database?.stop()
+})
+
+test('what every program did is there after one turn, as the accounts have it, with what wallets have and names', async () => {
+  const heir = (await generateKeyPairSigner()).address
+  const lock = await world.lock(mint)
+  await world.give(lock, heir)
+  const presale = await world.presale(mint)
+  await world.pass(401)
+  await world.contribute(presale, buyer, 2n * sol)
+  await world.contribute(presale, buyer, sol)
+  const airdrop = await world.airdrop(mint, buyer)
+  const pool_ = await world.pool(mint, mint)
+  const report = await turn()
+  expect(report).toMatchObject({ chainId: 902, problem: null, lagSeconds: 0 })
+  await expectAccounts()
+  expect(await eventsOf(lock)).toEqual(['locked', 'given'])
+  expect(await eventsOf(presale)).toEqual(['created', 'contributed', 'contributed'])
+  expect(await eventsOf(airdrop)).toEqual(['created', 'claimed', 'claimed'])
+  expect(await eventsOf(pool_)).toEqual(['created', 'staked'])
+  const { rows } = await pool.query(
+    'SELECT kind, address, wallet, sum(amount)::text AS amount FROM app.solana_position GROUP BY 1, 2, 3 ORDER BY 1',
+  )
+  expect(rows).toEqual([
+    { kind: 'airdrop', address: airdrop, wallet: buyer.address, amount: '700' },
+    { kind: 'pool', address: pool_, wallet: world.creator.address, amount: '500' },
+    { kind: 'presale', address: presale, wallet: buyer.address, amount: String(3n * sol) },
+  ])
+  const given = await pool.query('SELECT owner, mint FROM app.solana_thing WHERE kind = $1', [
+    'lock',
+  ])
+  expect(given.rows).toEqual([{ owner: heir, mint }])
+  const names = await pool.query('SELECT mint, name, symbol, decimals FROM app.solana_mint')
+  expect(names.rows).toEqual([{ mint, name: 'Harbour Gold', symbol: 'HGLD', decimals: 6 }])
+})
+
+test('a history of several pages is caught up, and an index that is deleted comes back to the byte', async () => {
+  const presale = await world.presale(mint)
+  await world.pass(401)
+  for (let times = 0; times < 60; times++)
+    await world.contribute(presale, buyer, sol / 10n + BigInt(times))
+  await turn()
+  expect(await eventsOf(presale)).toHaveLength(61)
+  await expectAccounts()
+  const before = await dump()
+  // Nothing new changes nothing.
+  await turn()
+  expect(await dump()).toEqual(before)
+  await dropClusterIndex(pool, 902)
+  expect((await dump()).solana_thing).toEqual([])
+  await turn()
+  expect(await dump()).toEqual(before)
+})
+
+test('killed again and again it loses nothing and counts nothing twice', async () => {
+  const whole = await dump()
+  await dropClusterIndex(pool, 902)
+  const slow = await slowNode(25)
+  const cut = new Set<number>()
+  for (let times = 0; times < 6; times++) {
+    const follower = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('follow-solana.ts', import.meta.url)), slow.url],
+      { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'ignore' },
+    )
+    const begun = (await dump()).solana_event?.length ?? 0
+    // Into the middle of a batch, or between two.
+    const until = Date.now() + 10_000
+    while (Date.now() < until && ((await dump()).solana_event?.length ?? 0) === begun)
+      await delay(5)
+    await delay(Math.random() * 120)
+    follower.kill('SIGKILL')
+    await once(follower, 'exit')
+    const events = (await dump()).solana_event?.length ?? 0
+    cut.add(events)
+    if (events === whole.solana_event?.length) break
+  }
+  slow.server.close()
+  slow.server.closeAllConnections()
+  expect(cut.size).toBeGreaterThan(1)
+  await turn()
+  expect(await dump()).toEqual(whole)
+})
+
+test('two that follow at once do not double anything', async () => {
+  const whole = await dump()
+  await dropClusterIndex(pool, 902)
+  const [one, other] = [follow(), follow()]
+  await Promise.all([one.turn(), other.turn()])
+  await Promise.all([one.turn(), other.turn()])
+  expect(await dump()).toEqual(whole)
+})
+
+const memo = (text: string): Instruction => ({
+  programAddress: memoProgram,
+  accounts: [],
+  data: new TextEncoder().encode(text),
+})
+
+test('a log that was cut off is answered by the accounts themselves', async () => {
+  const { lock, instructions } = await world.lockCreation(mint)
+  const filler = Array.from({ length: 42 }, () => memo(''))
+  await world.send([...filler, ...instructions])
+  const [newest] = await world.rpc.getSignaturesForAddress(programs.locker, { limit: 1 }).send()
+  const sent = await world.rpc
+    .getTransaction(newest?.signature as never, {
+      encoding: 'base64',
+      maxSupportedTransactionVersion: 0,
+    })
+    .send()
+  expect(sent?.meta?.logMessages).toContain('Log truncated')
+  await turn()
+  await expectAccounts()
+  const { rows } = await pool.query('SELECT owner FROM app.solana_thing WHERE address = $1', [lock])
+  expect(rows).toEqual([{ owner: world.creator.address }])
+  expect(await eventsOf(programs.locker)).toEqual(['unread'])
+})
+
+test('what others write into the log is nobody’s event', async () => {
+  const before = await dump()
+  const { rows } = await pool.query(
+    "SELECT address, data FROM app.solana_thing WHERE kind = 'lock' LIMIT 1",
+  )
+  const forged = Buffer.concat([
+    Buffer.from([4]),
+    Buffer.alloc(32, 7),
+    Buffer.from(rows[0].data, 'base64'),
+  ])
+  const lines = [
+    `Program ${programs.locker} invoke [1]`,
+    `Program data: ${forged.toString('base64')}`,
+    `Program ${programs.locker} success`,
+  ]
+  // The program is only named, so that its list has the transaction.
+  const naming: Instruction = {
+    ...memo(`x\n${lines.join('\n')}`),
+    accounts: [],
+  }
+  const transfer = await world.naming(programs.locker)
+  await world.send([naming, transfer])
+  await turn()
+  const after = await dump()
+  expect(after.solana_event).toEqual(before.solana_event)
+  expect(after.solana_thing).toEqual(before.solana_thing)
+  expect(after.solana_cursor).not.toEqual(before.solana_cursor)
+})
+
+test('transactions that failed change nothing', async () => {
+  const before = await dump()
+  await world.fail(mint)
+  await turn()
+  const after = await dump()
+  expect(after.solana_event).toEqual(before.solana_event)
+  expect(after.solana_cursor).not.toEqual(before.solana_cursor)
+})
+
+test('a node that is silent is said so, the next one is asked, and rows stay', async () => {
+  const before = await dump()
+  const silent = { ...world.cluster, rpcUrls: ['http://127.0.0.1:9'] }
+  expect(await turn(silent)).toMatchObject({ problem: 'RPC_UNREACHABLE' })
+  const { rows } = await pool.query('SELECT problem FROM app.chain_status WHERE chain_id = 902')
+  expect(rows).toEqual([{ problem: 'RPC_UNREACHABLE' }])
+  const both = follow({ ...world.cluster, rpcUrls: ['http://127.0.0.1:9', world.running.rpcUrl] })
+  await both.turn()
+  await both.turn()
+  expect(both.report()).toMatchObject({ problem: null })
+  expect(await dump()).toEqual(before)
+})
+
+test('another cluster is never read on from: in production its rows stay, in development it is indexed anew', async () => {
+  const before = await dump()
+  const other = await SolanaIndexWorld.start()
+  const token = await other.token('Tide', 'TIDE')
+  const lock = await other.lock(token)
+  const replaced = { ...world.cluster, rpcUrls: [other.running.rpcUrl] }
+  expect(await turn(replaced, false)).toMatchObject({ problem: 'CHAIN_REPLACED' })
+  expect(await dump()).toEqual(before)
+  const follower = follow(replaced)
+  await follower.turn()
+  await follower.turn()
+  const { rows } = await pool.query('SELECT address FROM app.solana_thing')
+  expect(rows).toEqual([{ address: lock }])
+  await other.running.stop()
+})
