@@ -52,7 +52,7 @@ test('each page of a token on Solana names its tab after the token that it read'
     titleOf(<SolanaNftPage mint={address} />, ['nft', address], { kind: 'unreadable', token }),
   ]).toEqual(
     [
-      m.saledetail_title(),
+      m.solpresalepage_title(),
       m.shell_route_solana_lock(),
       m.shell_route_solana_airdrop(),
       m.shell_route_solana_token(),

@@ -16,13 +16,14 @@ const MOST_MINTS = 300
 function ofName(search: string): SQL {
   const pattern = namePattern(search)
   const fits = (column: string) => {
-    const text = sql.raw(`lower(m.${column})`)
+    const text = sql.raw(`lower(known.${column})`)
     if (pattern.kind === 'start')
       return sql`(${text} >= ${pattern.values.from} AND ${text} < ${pattern.values.until})`
-    if (pattern.kind === 'part') return sql`${sql.raw(`m.${column}`)} ILIKE ${pattern.values.part}`
+    if (pattern.kind === 'part')
+      return sql`${sql.raw(`known.${column}`)} ILIKE ${pattern.values.part}`
     return sql`strpos(${text}, lower(${pattern.values.inside})) > 0`
   }
-  const named = sql`(SELECT m.chain_id, m.mint FROM app.solana_mint m WHERE ${fits('name')} OR ${fits('symbol')} LIMIT ${MOST_MINTS})`
+  const named = sql`(SELECT known.chain_id, known.mint FROM app.solana_mint known WHERE ${fits('name')} OR ${fits('symbol')} LIMIT ${MOST_MINTS})`
   return sql`((t.chain_id, t.mint) IN ${named} OR (t.chain_id, t.second_mint) IN ${named})`
 }
 

@@ -83,11 +83,11 @@ afterAll(async () => {
 test('a token that is not launched yet is staked by who may hold it, is said to be so, and comes back', async () => {
   const visitor = await openAs(owner, stakesGated)
   const page = new PoolPage(visitor.page)
-  await visitor.page.getByText(m.poolpage_remark_gated_stake({ token: 'HB2' })).waitFor()
+  await visitor.page.getByText(m.stakepage_remark_gated_stake({ token: 'HB2' })).waitFor()
   const before = await balanceOf(gated, owner.address)
   const row = page.stake
   await page.unfold(row)
-  await row.field(m.poolpage_amount()).fill('500')
+  await row.field(m.stakepage_amount()).fill('500')
   await page.sign(row)
   const inPool = createPoolProbe(chain, stakesGated)
   expect(await inPool.stakeOf(owner.address)).toBe(parseEther('500'))
@@ -95,7 +95,7 @@ test('a token that is not launched yet is staked by who may hold it, is said to 
   await look(visitor, 'pool-gated-stake')
   await passTime(chain, HOUR)
   await visitor.open(path(stakesGated))
-  const out = page.row(m.poolpage_withdraw_title())
+  const out = page.row(m.stakepage_withdraw_title())
   await page.unfold(out)
   await page.sign(out)
   expect(await inPool.stakeOf(owner.address)).toBe(0n)
@@ -105,16 +105,16 @@ test('a token that is not launched yet is staked by who may hold it, is said to 
 test('a reward that is not launched yet adds up and is refused in plain words; it is paid once trading is open', async () => {
   const visitor = await openAs(staker, paysGated)
   const page = new PoolPage(visitor.page)
-  const remark = m.poolpage_remark_gated_reward({ token: 'HB2' })
+  const remark = m.stakepage_remark_gated_reward({ token: 'HB2' })
   await visitor.page.getByText(remark).first().waitFor()
   const row = page.stake
   await page.unfold(row)
-  await row.field(m.poolpage_amount()).fill('40')
+  await row.field(m.stakepage_amount()).fill('40')
   await page.sign(row)
   await row.close()
   await passTime(chain, HOUR)
   await visitor.open(path(paysGated))
-  const harvest = page.row(m.poolpage_harvest_title())
+  const harvest = page.row(m.stakepage_harvest_title())
   await page.unfold(harvest)
   const sent = visitor.wallet.sent.length
   await harvest.submit()
@@ -123,7 +123,7 @@ test('a reward that is not launched yet adds up and is refused in plain words; i
   await look(visitor, 'pool-gated-reward')
 
   // Who leaves meanwhile loses nothing.
-  const out = page.row(m.poolpage_withdraw_title())
+  const out = page.row(m.stakepage_withdraw_title())
   await page.unfold(out)
   await page.sign(out)
   expect(await balanceOf(plain, staker.address)).toBe(parseEther('100'))

@@ -14,7 +14,10 @@ export class CreatePoolPage {
   constructor(page: Page, locale: Locale = 'en-US') {
     this.#page = page
     this.#locale = locale
-    this.review = page.getByRole('button', { name: m.pooling_submit({}, { locale }), exact: true })
+    this.review = page.getByRole('button', {
+      name: m.stakemake_submit({}, { locale }),
+      exact: true,
+    })
     this.problems = page.getByRole('alert')
   }
 
@@ -54,7 +57,7 @@ export class CreatePoolPage {
   /** What the network says of a pool that it would take. */
   passed(): Locator {
     const locale = this.#locale
-    const text = m.pooling_report_passed({ chain: '\u0000' }, { locale }).split('\u0000')
+    const text = m.stakemake_report_passed({ chain: '\u0000' }, { locale }).split('\u0000')
     return this.#page.getByText(text.at(-1) ?? '').first()
   }
 }

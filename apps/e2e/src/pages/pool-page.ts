@@ -19,12 +19,12 @@ export class PoolPage {
   }
 
   get stake(): ConsoleRow {
-    return this.row(m.poolpage_stake_title())
+    return this.row(m.stakepage_stake_title())
   }
 
   /** The panel of the connected wallet. */
   get mine(): Locator {
-    return this.#page.getByRole('region', { name: m.poolpage_mine_title(), exact: true })
+    return this.#page.getByRole('region', { name: m.stakepage_mine_title(), exact: true })
   }
 
   /** Opens a row's form where it is not open already. */

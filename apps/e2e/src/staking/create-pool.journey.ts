@@ -61,10 +61,10 @@ test('a token pool with every rule is made and paid in one transaction', async (
   await form.nameTokens(staked, 'Keel', reward, 'Sail')
   const [startTime, endTime] = [await daysAhead(1n), await daysAhead(31n)]
   const deadline = await daysAhead(20n)
-  await form.choose(m.pooling_start_date())
+  await form.choose(m.stakemake_start_date())
   await form.fillTime('startTime', startTime)
   await form.fillTime('endTime', endTime)
-  await form.choose(m.pooling_deadline_date())
+  await form.choose(m.stakemake_deadline_date())
   await form.fillTime('stakeDeadline', deadline)
   await form.fill({ rate: '0.01' })
   const rewards = parseEther('0.01') * (endTime - startTime)
@@ -81,7 +81,7 @@ test('a token pool with every rule is made and paid in one transaction', async (
   })
   await form.passed().waitFor()
   await page.getByRole('img', { name: /paid out linearly/ }).waitFor()
-  await page.getByText(m.pooling_apr_none()).waitFor()
+  await page.getByText(m.stakemake_apr_none()).waitFor()
   expect(await checkAccessibility(page)).toEqual([])
   const shot = { screen: 'pool-create', language: 'en-US', scheme: 'light' }
   expect(await takeShots(page, shot)).toEqual([])
@@ -90,7 +90,7 @@ test('a token pool with every rule is made and paid in one transaction', async (
   const text = await review.text()
   expect(text).toContain('25,920 SAIL')
   expect(text).toContain('648 SAIL')
-  expect(text).toContain(m.pooling_fixed_stakes())
+  expect(text).toContain(m.stakemake_fixed_stakes())
   const pool = await maker.sign()
   // The allowance is a signature: nothing but the pool is sent.
   expect(sentBy(maker)).toHaveLength(1)
@@ -119,12 +119,12 @@ test('a token pool with every rule is made and paid in one transaction', async (
   })
   // A reload still shows what was made, and the draft is gone.
   await page.reload()
-  await page.getByRole('button', { name: m.pooling_created_again(), exact: true }).waitFor()
+  await page.getByRole('button', { name: m.stakemake_created_again(), exact: true }).waitFor()
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.filter((name) => name.startsWith('slipway.pool-draft'))).toEqual([])
   const made = { screen: 'pool-created', language: 'en-US', scheme: 'light' }
   expect(await takeShots(page, made)).toEqual([])
-  await page.getByRole('link', { name: m.pooling_created_view() }).click()
+  await page.getByRole('link', { name: m.stakemake_created_view() }).click()
   await page.waitForURL(new RegExp(`/mining/detail/${pool}`))
   await leave(maker)
 })
@@ -144,7 +144,7 @@ testInFull('a liquidity pool starts at once, and takes no more than the review s
   await form.fill({ total: '1000', name: 'Keel liquidity' })
   await form.passed().waitFor()
   // Both are traded against the native currency: there is an estimate in percent, and it says what it is.
-  await page.getByText(m.pooling_apr_percent(), { exact: true }).waitFor()
+  await page.getByText(m.stakemake_apr_percent(), { exact: true }).waitFor()
   await page.getByText(/An estimate at current pool prices/).waitFor()
   const shot = { screen: 'pool-create-lp', language: 'en-US', scheme: 'dark' }
   expect(await takeShots(page, shot)).toEqual([])
@@ -169,7 +169,7 @@ testInFull('a pool of NFTs counts whole ones', async () => {
   await form.fillTime('endTime', await daysAhead(10n))
   await form.flip('hasLimit')
   await form.fill({ total: '500', limit: '4', limitLength: '2', name: 'Harbour NFTs' })
-  await page.getByText(m.pooling_apr_nft()).waitFor()
+  await page.getByText(m.stakemake_apr_nft()).waitFor()
   await form.passed().waitFor()
   const shot = { screen: 'pool-create-nft-narrow', language: 'en-US', scheme: 'light' }
   expect(await takeShots(page, shot)).toEqual([])

@@ -35,8 +35,8 @@ export async function openPoolMaker(
 
   const sign = async () => {
     await review.approved.waitFor()
-    await review.button(m.pooling_review_confirm({}, { locale })).click()
-    const again = m.pooling_created_again({}, { locale })
+    await review.button(m.stakemake_review_confirm({}, { locale })).click()
+    const again = m.stakemake_created_again({}, { locale })
     const created = page.getByRole('region').filter({
       has: page.getByRole('button', { name: again, exact: true }),
     })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 test('pools and stakes of the index are what the logs add up to', () => expectPoolsEqualLogs())
 
-const title = () => m.poollist_stake_for({ staked: 'SKEEL', reward: 'PKEEL' })
+const title = () => m.stakelist_stake_for({ staked: 'SKEEL', reward: 'PKEEL' })
 
 describe('lists of pools', () => {
   let visitor: Visitor
@@ -47,17 +47,17 @@ describe('lists of pools', () => {
   test('a pool is found by its token, kind and state, and the address bar says so', async () => {
     const { page } = visitor
     await visitor.open(`/mining/list?chain=${chain}`)
-    await page.getByLabel(m.poollist_search()).fill('SKEEL')
+    await page.getByLabel(m.stakelist_search()).fill('SKEEL')
     const pool = card().first()
-    await pool.getByText(m.poolpage_status_running(), { exact: true }).waitFor()
+    await pool.getByText(m.stakepage_status_running(), { exact: true }).waitFor()
     // A thousandth of a token a second for ten staked ones: 3 153.6 a year for each.
     await pool.getByText('3,153.6').waitFor()
     await pool.getByText('10', { exact: true }).waitFor()
     await expect.poll(() => page.url()).toContain('search=SKEEL')
-    await page.getByLabel(m.poollist_filter_state(), { exact: true }).selectOption('ended')
-    await page.getByText(m.poollist_unmatched_title()).waitFor()
-    await page.getByRole('button', { name: m.poollist_clear() }).click()
-    await page.getByLabel(m.poollist_sort(), { exact: true }).selectOption('apr')
+    await page.getByLabel(m.stakelist_filter_state(), { exact: true }).selectOption('ended')
+    await page.getByText(m.stakelist_unmatched_title()).waitFor()
+    await page.getByRole('button', { name: m.stakelist_clear() }).click()
+    await page.getByLabel(m.stakelist_sort(), { exact: true }).selectOption('apr')
     await expect.poll(() => page.url()).toContain('sort=apr')
     await pool.getByRole('link', { name: title() }).click()
     await expect.poll(() => page.url()).toContain(`/mining/detail/${made.pool}`)
@@ -66,12 +66,12 @@ describe('lists of pools', () => {
   test('a wallet sees its stake with what is due, and the pools that it made', async () => {
     const { page } = visitor
     await visitor.open(`/mining/mine?chain=${chain}`)
-    await page.getByText(m.poollist_disconnected_title()).waitFor()
+    await page.getByText(m.stakelist_disconnected_title()).waitFor()
     await new WalletPanel(page).connect()
     const pool = card().first()
-    await pool.getByText(m.poollist_my_stake()).waitFor()
-    await pool.getByText(m.poollist_due()).waitFor()
-    await page.getByText(m.poollist_own_created(), { exact: true }).click()
+    await pool.getByText(m.stakelist_my_stake()).waitFor()
+    await pool.getByText(m.stakelist_due()).waitFor()
+    await page.getByText(m.stakelist_own_created(), { exact: true }).click()
     await expect.poll(() => page.url()).toContain('own=created')
     await card().first().waitFor()
   })
@@ -82,7 +82,7 @@ describe('without the index', () => {
     const visitor = await openVisitor()
     await visitor.page.route('**/api/pools*', (route) => route.abort())
     await visitor.open(`/mining/list?chain=${chain}`)
-    await visitor.page.getByText(m.poollist_fallback_title()).waitFor()
+    await visitor.page.getByText(m.stakelist_fallback_title()).waitFor()
     await visitor.page.getByRole('article').filter({ hasText: title() }).first().waitFor()
     await visitor.close()
   })

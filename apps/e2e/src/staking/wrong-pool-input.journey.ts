@@ -66,10 +66,10 @@ describe.each(['en-US', 'zh-CN'] as const)('wrong entries in %s', (locale) => {
     await form.fillTime('endTime', now + 3_651n * DAY)
     await expectRefused(maker, words('PoolFactory_EndTooLate'))
     await form.fillTime('endTime', now + 30n * DAY)
-    await form.choose(m.pooling_deadline_date({}, { locale }))
+    await form.choose(m.stakemake_deadline_date({}, { locale }))
     await form.fillTime('stakeDeadline', now + 31n * DAY)
     await expectRefused(maker, words('PoolFactory_DeadlineOutOfRange'))
-    await form.choose(m.pooling_deadline_end({}, { locale }))
+    await form.choose(m.stakemake_deadline_end({}, { locale }))
 
     await form.fill({ rate: '0' })
     await expectRefused(maker, words('PoolFactory_RateOutOfRange'))
@@ -98,7 +98,8 @@ describe.each(['en-US', 'zh-CN'] as const)('wrong entries in %s', (locale) => {
 
     // A stake that is taxed is no refusal, but said.
     await form.fill({ stakedToken: taxed, rewardToken: reward })
-    const hint = m.pooling_hint_taxed({ amount: '?', arrives: '?' }, { locale }).split('?')[0] ?? ''
+    const hint =
+      m.stakemake_hint_taxed({ amount: '?', arrives: '?' }, { locale }).split('?')[0] ?? ''
     await page.getByText(hint).first().waitFor()
     const sent = maker.wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
     expect(sent).toEqual([])
@@ -117,7 +118,7 @@ test('somebody without the rewards learns what is missing before anything is sig
   const { form, page } = maker
   await form.nameTokens(staked, 'Keel', reward, 'Sail')
   await form.fill({ total: '1000', name: 'Poor yard' })
-  await page.getByText(m.pooling_report_refused()).waitFor()
+  await page.getByText(m.stakemake_report_refused()).waitFor()
   const text = errorMessage('Token_InsufficientBalance', {}, { locale: 'en-US' })
   await page
     .getByText(text.split('?')[0] ?? '')

@@ -15,8 +15,8 @@ const mintBytes = 82
 
 const DUE = `SELECT DISTINCT wanted.mint FROM (
     SELECT mint FROM app.solana_thing WHERE chain_id = $1 UNION SELECT second_mint FROM app.solana_thing WHERE chain_id = $1 AND second_mint IS NOT NULL
-  ) wanted LEFT JOIN app.solana_mint m ON m.chain_id = $1 AND m.mint = wanted.mint
-  WHERE m.id IS NULL OR m.read_at < $2 LIMIT ${most}`
+  ) wanted LEFT JOIN app.solana_mint known ON known.chain_id = $1 AND known.mint = wanted.mint
+  WHERE known.id IS NULL OR known.read_at < $2 LIMIT ${most}`
 
 const STORE = `INSERT INTO app.solana_mint SELECT * FROM json_populate_recordset(NULL::app.solana_mint, $1::json)
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, symbol = excluded.symbol, decimals = excluded.decimals, read_at = excluded.read_at`

@@ -63,7 +63,7 @@ const titles: Readonly<Record<RoutePath, RouteEntry['title']>> = {
   '/solana/lock/$address': m.shell_route_solana_lock,
   '/solana/presale/create': m.shell_route_solana_presale_create,
   '/solana/presale/list': m.shell_route_solana_presale_list,
-  '/solana/presale/$address': m.saledetail_title,
+  '/solana/presale/$address': m.solpresalepage_title,
   '/solana/airdrop/create': m.shell_route_solana_airdrop_create,
   '/solana/airdrop/list': m.shell_route_solana_airdrop_list,
   '/solana/airdrop/$address': m.shell_route_solana_airdrop,

@@ -16,11 +16,11 @@ const presales: Words = Object.fromEntries(
 )
 
 const pools: Words = {
-  coming: { tone: 'info', text: m.poolpage_status_coming },
-  running: { tone: 'good', text: m.poolpage_status_running },
-  closed: { tone: 'warn', text: m.poolpage_status_closed },
-  ended: { tone: 'neutral', text: m.poolpage_status_ended },
-  stopped: { tone: 'bad', text: m.poolpage_status_stopped },
+  coming: { tone: 'info', text: m.stakepage_status_coming },
+  running: { tone: 'good', text: m.stakepage_status_running },
+  closed: { tone: 'warn', text: m.stakepage_status_closed },
+  ended: { tone: 'neutral', text: m.stakepage_status_ended },
+  stopped: { tone: 'bad', text: m.stakepage_status_stopped },
 }
 
 const airdrops: Words = {

@@ -45,7 +45,7 @@ export function StatFigures({ totals }: { totals: Stats['totals'] }) {
           [m.home_stats_users(), totals.users],
           [m.home_stats_creators(), totals.creators],
           [m.home_stats_contributors(), totals.contributors],
-          [m.poollist_stakers(), totals.stakers],
+          [m.stakelist_stakers(), totals.stakers],
           [m.home_stats_holders(), totals.holders],
         ]}
       />

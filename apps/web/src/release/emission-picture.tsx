@@ -31,7 +31,7 @@ export function EmissionPicture(props: EmissionPictureProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={m.pooling_picture({ amount: rewards, ...times })}
+        aria-label={m.stakemake_picture({ amount: rewards, ...times })}
       >
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <path key={share} d={`M0 ${HEIGHT * (1 - share)}H${WIDTH}`} className={classes.grid} />
@@ -48,7 +48,7 @@ export function EmissionPicture(props: EmissionPictureProps) {
       </figcaption>
       {deadlineAt > 0 && (
         <p className={classes.note}>
-          {m.pooling_picture_deadline({ time: formatTime(deadlineAt) })}
+          {m.stakemake_picture_deadline({ time: formatTime(deadlineAt) })}
         </p>
       )}
     </figure>

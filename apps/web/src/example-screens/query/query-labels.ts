@@ -16,7 +16,7 @@ export const figureNames: Readonly<Record<QueryKind, () => string>> = {
   presale: m.template_query_figure_presale,
   token: m.token_fact_holders,
   lock: m.template_query_figure_lock,
-  pool: m.poollist_stakers,
+  pool: m.stakelist_stakers,
   airdrop: m.template_query_figure_airdrop,
   collection: m.template_query_figure_collection,
 }
@@ -34,9 +34,9 @@ const sortNames: Readonly<Record<string, () => string>> = {
   '-users': m.presale_list_sort_users,
   unlock: m.lock_sort_unlock,
   amount: m.lock_sort_amount,
-  apr: m.poollist_sort_apr,
-  staked: m.poollist_sort_staked,
-  stakers: m.poollist_sort_stakers,
+  apr: m.stakelist_sort_apr,
+  staked: m.stakelist_sort_staked,
+  stakers: m.stakelist_sort_stakers,
   accounts: m.airlist_sort_accounts,
   minted: m.nftlist_sort_minted,
 }

@@ -12,9 +12,9 @@ test('every reason of the staking program has words of its own', () => {
 })
 
 test('reasons of every program are said of a pool; the rest by their name, strangers by nothing', () => {
-  expect(poolRefusalText(7_004)).toBe(m.stakecreate_refused_gone())
-  expect(poolRefusalText(7_010)).toBe(m.stakecreate_refused_account())
-  expect(poolRefusalText(7_011)).toBe(m.stakecreate_mint_freezable())
+  expect(poolRefusalText(7_004)).toBe(m.solstakemake_refused_gone())
+  expect(poolRefusalText(7_010)).toBe(m.solstakemake_refused_account())
+  expect(poolRefusalText(7_011)).toBe(m.solstakemake_mint_freezable())
   expect(poolRefusalText(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
   expect(poolRefusalText(7_325)).toBeUndefined()
 })
@@ -23,5 +23,5 @@ test('a transaction on a pool is asked of the staking program', () => {
   const chain = getChain('sol') as SolanaChainDefinition
   const failure = { kind: 'refused', reason: 7_303, instruction: 0 } as const
   const { text } = transactionFailureText(failure, chain, 'pool_stake')
-  expect(text).toBe(m.stakecreate_refused_closed())
+  expect(text).toBe(m.solstakemake_refused_closed())
 })

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { presaleRefusalText } from './presale-refusal-text.ts'
 
 test('what the presale program refuses of a participant or a creator is said in words', () => {
-  expect(presaleRefusalText(7_004)).toBe(m.saledetail_refused_gone())
-  expect(presaleRefusalText(7_200)).toBe(m.saledetail_refused_creator())
-  expect(presaleRefusalText(7_228)).toBe(m.saledetail_refused_list())
-  expect(presaleRefusalText(7_236)).toBe(m.saledetail_refused_exit())
-  expect(presaleRefusalText(7_242)).toBe(m.saledetail_refused_owing())
-  expect(presaleRefusalText(7_244)).toBe(m.saledetail_refused_moved())
-  expect(presaleRefusalText(7_245)).toBe(m.saledetail_refused_taxed())
+  expect(presaleRefusalText(7_004)).toBe(m.solpresalepage_refused_gone())
+  expect(presaleRefusalText(7_200)).toBe(m.solpresalepage_refused_creator())
+  expect(presaleRefusalText(7_228)).toBe(m.solpresalepage_refused_list())
+  expect(presaleRefusalText(7_236)).toBe(m.solpresalepage_refused_exit())
+  expect(presaleRefusalText(7_242)).toBe(m.solpresalepage_refused_owing())
+  expect(presaleRefusalText(7_244)).toBe(m.solpresalepage_refused_moved())
+  expect(presaleRefusalText(7_245)).toBe(m.solpresalepage_refused_taxed())
 })
 
 test('every refusal of an act on a presale has words; others are told by their name, strangers by nothing', () => {

@@ -19,7 +19,7 @@ const titles = {
   lock_transfer: m.transaction_title_lock_transfer,
   lock_close: m.transaction_title_lock_close,
   presale_contribute: m.transaction_title_presale_contribute,
-  presale_leave: m.saledetail_title_leave,
+  presale_leave: m.solpresalepage_title_leave,
   presale_refund: m.transaction_title_presale_refund,
   presale_claim: m.transaction_title_presale_claim,
   presale_finalize: m.transaction_title_presale_finalize,
@@ -27,7 +27,7 @@ const titles = {
   presale_cancel: m.transaction_title_presale_cancel,
   presale_set_time: m.transaction_title_presale_set_time,
   presale_set_whitelist: m.transaction_title_presale_set_whitelist,
-  presale_close: m.saledetail_title_close,
+  presale_close: m.solpresalepage_title_close,
   airdrop_create: m.transaction_title_claims_create,
   airdrop_claim: m.transaction_title_claims_claim,
   airdrop_extend: m.transaction_title_airdrop_extend,
@@ -43,7 +43,7 @@ const titles = {
   pool_stop: m.transaction_title_pool_stop,
   pool_open_exit: m.transaction_title_pool_open_exit,
   pool_recover: m.transaction_title_pool_recover,
-  pool_close: m.stakecreate_title_close,
+  pool_close: m.solstakemake_title_close,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

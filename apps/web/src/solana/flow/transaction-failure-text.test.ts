@@ -46,8 +46,8 @@ test('a number that both programs have is said of the one that was asked', () =>
 
 test('what the presale program refuses at a creation is said in words', () => {
   const textOf = (reason: number) => airdropText(reason, 'presale_create')
-  expect(textOf(7_210)).toBe(m.salecreate_refused_start())
-  expect(textOf(7_219)).toBe(m.salecreate_refused_deposit())
+  expect(textOf(7_210)).toBe(m.solpresalemake_refused_start())
+  expect(textOf(7_219)).toBe(m.solpresalemake_refused_deposit())
   expect(textOf(7_203)).toBe(m.solana_refused({ reason: 'HardCapZero' }))
   expect(textOf(6_000)).toBe(m.solana_refused({ reason: '6000' }))
 })

@@ -27,7 +27,7 @@ export default function OwnTokens({ chain, account, onChoose }: OwnTokensProps) 
   if (offered.length === 0) return null
   return (
     <fieldset className={classes.root}>
-      <legend>{m.salecreate_own()}</legend>
+      <legend>{m.solpresalemake_own()}</legend>
       {offered.slice(0, mostOffered).map(({ address: mint, symbol, name }) => (
         <button key={mint} type="button" className={classes.one} onClick={() => onChoose(mint)}>
           <TokenAvatar symbol={symbol} seed={mint} size={22} />

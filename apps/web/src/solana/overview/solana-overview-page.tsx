@@ -19,9 +19,9 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { NextSteps } from '../../form/next-steps.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
@@ -136,14 +136,14 @@ export function SolanaOverviewPage() {
               to: '/solana/presale/create',
               search,
               title: m.shell_route_solana_presale_create(),
-              text: m.salecreate_overview(),
+              text: m.solpresalemake_overview(),
             },
             {
               Icon: IconDroplet,
               to: '/solana/staking/create',
               search,
               title: m.shell_route_solana_staking_create(),
-              text: m.stakecreate_overview(),
+              text: m.solstakemake_overview(),
             },
             {
               Icon: IconLock,

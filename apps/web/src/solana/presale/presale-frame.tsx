@@ -26,8 +26,8 @@ export function PresaleFrame({ title, description, actions, children }: PresaleF
       ) : (
         <Panel>
           <EmptyState
-            title={m.salecreate_absent_title({ chain: name })}
-            text={m.salecreate_absent_text()}
+            title={m.solpresalemake_absent_title({ chain: name })}
+            text={m.solpresalemake_absent_text()}
           />
         </Panel>
       )}

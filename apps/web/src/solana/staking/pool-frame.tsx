@@ -26,8 +26,8 @@ export function PoolFrame({ title, description, actions, children }: PoolFramePr
       ) : (
         <Panel>
           <EmptyState
-            title={m.stakecreate_absent_title({ chain: name })}
-            text={m.stakecreate_absent_text()}
+            title={m.solstakemake_absent_title({ chain: name })}
+            text={m.solstakemake_absent_text()}
           />
         </Panel>
       )}

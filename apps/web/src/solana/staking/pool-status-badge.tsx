@@ -3,10 +3,10 @@ import type { SolanaPoolStatus } from '@slipway/sdk/solana/staking/solana-pool-s
 import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
 
 const looks: Readonly<Record<SolanaPoolStatus, { tone: StatusTone; text: () => string }>> = {
-  coming: { tone: 'info', text: m.poolpage_status_coming },
-  running: { tone: 'good', text: m.poolpage_status_running },
-  closed: { tone: 'warn', text: m.poolpage_status_closed },
-  ended: { tone: 'neutral', text: m.poolpage_status_ended },
+  coming: { tone: 'info', text: m.stakepage_status_coming },
+  running: { tone: 'good', text: m.stakepage_status_running },
+  closed: { tone: 'warn', text: m.stakepage_status_closed },
+  ended: { tone: 'neutral', text: m.stakepage_status_ended },
 }
 
 /** Where a pool is by the cluster's clock. */

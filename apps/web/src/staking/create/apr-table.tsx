@@ -46,13 +46,13 @@ function useWorth({ draft, staked }: AprTableProps) {
 
 function Note({ worth, isNft }: { worth: ReturnType<typeof useWorth>; isNft: boolean }) {
   const { data, error } = worth
-  if (isNft) return <p className={classes.note}>{m.pooling_apr_nft()}</p>
+  if (isNft) return <p className={classes.note}>{m.stakemake_apr_nft()}</p>
   if (error)
     return <p className={classes.note}>{m.lock_asset_unread({ chain: activeChain.name })}</p>
   if (data === undefined) return null
-  if (data === null) return <p className={classes.note}>{m.pooling_apr_none()}</p>
+  if (data === null) return <p className={classes.note}>{m.stakemake_apr_none()}</p>
   return (
-    <p className={classes.note}>{m.pooling_apr_estimate({ venues: formatNames(data.venues) })}</p>
+    <p className={classes.note}>{m.stakemake_apr_estimate({ venues: formatNames(data.venues) })}</p>
   )
 }
 
@@ -78,9 +78,9 @@ export function AprTable(props: AprTableProps) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{m.pooling_apr_staked()}</th>
-            <th scope="col">{m.pooling_apr_yearly({ unit: `1 ${unit}` })}</th>
-            {hasApr && <th scope="col">{m.pooling_apr_percent()}</th>}
+            <th scope="col">{m.stakemake_apr_staked()}</th>
+            <th scope="col">{m.stakemake_apr_yearly({ unit: `1 ${unit}` })}</th>
+            {hasApr && <th scope="col">{m.stakemake_apr_percent()}</th>}
           </tr>
         </thead>
         <tbody>

@@ -62,28 +62,28 @@ function BudgetField({
 function Span() {
   const { snapshot, getNow } = usePoolForm()
   const seconds = useStore(snapshot, ({ values }) => secondsOf(values, getNow()))
-  if (seconds === undefined) return <p className={classes.muted}>{m.pooling_span_unknown()}</p>
+  if (seconds === undefined) return <p className={classes.muted}>{m.stakemake_span_unknown()}</p>
   // Whole minutes, as the fields have them.
   const whole = Number(seconds - (seconds % 60n))
-  return <p className={classes.muted}>{m.pooling_span({ duration: formatDuration(whole) })}</p>
+  return <p className={classes.muted}>{m.stakemake_span({ duration: formatDuration(whole) })}</p>
 }
 
 /** Reward per second or all together; each is worked out from the other as it is typed. */
 export function BudgetSection() {
   useDerivedBudget()
   return (
-    <Panel title={m.pooling_section_budget()} description={m.pooling_section_budget_text()}>
+    <Panel title={m.stakemake_section_budget()} description={m.stakemake_section_budget_text()}>
       <div className={classes.stack}>
         <div className={classes.equal}>
           <BudgetField
             name="total"
-            label={m.pooling_field_total()}
-            rule={m.pooling_field_total_rule()}
+            label={m.stakemake_field_total()}
+            rule={m.stakemake_field_total_rule()}
           />
           <BudgetField
             name="rate"
-            label={m.pooling_field_rate()}
-            rule={m.pooling_field_rate_rule()}
+            label={m.stakemake_field_rate()}
+            rule={m.stakemake_field_rate_rule()}
           />
         </div>
         <Span />

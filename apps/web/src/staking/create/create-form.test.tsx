@@ -127,8 +127,8 @@ describe.each(['en-US', 'zh-CN'] as const)('the form of a pool in %s', (locale) 
     const summary = await screen.findByRole('alert', {}, slow)
     await waitFor(() => expect(document.activeElement).toBe(summary))
     for (const label of [
-      m.pooling_field_staked(),
-      m.pooling_field_reward(),
+      m.stakemake_field_staked(),
+      m.stakemake_field_reward(),
       m.presale_field_name(),
     ])
       expect(summary.textContent).toContain(label)
@@ -139,7 +139,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the form of a pool in %s', (locale) 
     await type('rewardToken', addresses.none)
     expect(await screen.findByText(m.error_Token_InfoNotFound(), {}, slow)).toBeTruthy()
     await type('rewardToken', addresses.nft)
-    expect(await screen.findByText(m.pooling_reward_nft(), {}, slow)).toBeTruthy()
+    expect(await screen.findByText(m.stakemake_reward_nft(), {}, slow)).toBeTruthy()
     await type('rewardToken', addresses.token)
     await type('stakedToken', addresses.token)
     await waitFor(() => expect(screen.getAllByText('Keel').length).toBe(2), slow)
@@ -196,8 +196,12 @@ test('the preview says what is paid, how rewards run, what stakers earn, and who
   // 1 SAIL a second, 10 000 KEEL staked: 31 536 000 / 10 000 SAIL a year for each, of which 2 are worth one KEEL.
   await expectText('3,153.6\u00a0SAIL')
   await expectText('157,680%')
-  expect(screen.getByText(m.pooling_apr_estimate({ venues: 'Some exchange' }))).toBeTruthy()
-  for (const text of [m.pooling_fixed_stakes(), m.pooling_admin_worse(), m.pooling_report_wallet()])
+  expect(screen.getByText(m.stakemake_apr_estimate({ venues: 'Some exchange' }))).toBeTruthy()
+  for (const text of [
+    m.stakemake_fixed_stakes(),
+    m.stakemake_admin_worse(),
+    m.stakemake_report_wallet(),
+  ])
     expect(screen.getByText(text)).toBeTruthy()
 })
 
@@ -205,16 +209,16 @@ test('NFTs have no price, and a pool for them says so', async () => {
   show()
   await nameBoth('nft')
   await type('rate', '1')
-  expect(await screen.findByText(m.pooling_apr_nft(), {}, slow)).toBeTruthy()
-  expect(screen.queryByText(m.pooling_apr_percent())).toBeNull()
+  expect(await screen.findByText(m.stakemake_apr_nft(), {}, slow)).toBeTruthy()
+  expect(screen.queryByText(m.stakemake_apr_percent())).toBeNull()
 })
 
 test('dates are asked for where they were chosen', async () => {
   show()
   expect(field('startTime')).toBeNull()
   expect(field('endTime').value).toBe(toLocalInput(now + 30 * DAY))
-  await choose(m.pooling_start_date())
-  await choose(m.pooling_deadline_date())
+  await choose(m.stakemake_start_date())
+  await choose(m.stakemake_deadline_date())
   expect(field('startTime')).toBeTruthy()
   expect(field('stakeDeadline')).toBeTruthy()
 })
@@ -256,7 +260,7 @@ test('a part that does not load is told above the form, which can be sent again'
   parts.areAway = false
   await send()
   await waitFor(
-    () => expect(screen.getByRole('alert').textContent).toContain(m.pooling_field_total()),
+    () => expect(screen.getByRole('alert').textContent).toContain(m.stakemake_field_total()),
     slow,
   )
   expect(screen.getByRole('alert').textContent).not.toContain(m.shell_chunk_text())

@@ -3,9 +3,9 @@ import type { PoolHint, PoolHintCode } from '@slipway/sdk/staking/check/pool-hin
 import type { Units } from './read-draft.ts'
 
 const plain: Partial<Record<PoolHintCode, () => string>> = {
-  'may-rebase': m.pooling_hint_rebase,
-  'dividends-paused': m.pooling_hint_dividends,
-  unrehearsed: m.pooling_hint_unrehearsed,
+  'may-rebase': m.stakemake_hint_rebase,
+  'dividends-paused': m.stakemake_hint_dividends,
+  unrehearsed: m.stakemake_hint_unrehearsed,
 }
 
 /** Something that the pool's maker should know, in the visitor's language. */
@@ -13,10 +13,10 @@ export function hintText({ code, args }: PoolHint, units: Units): string {
   const amount = (value: bigint | string | undefined) =>
     formatAmount(BigInt(value ?? 0n), units.stakedDecimals, { symbol: units.stakedSymbol })
   if (code === 'stake-taxed')
-    return m.pooling_hint_taxed({ amount: amount(args.amount), arrives: amount(args.arrives) })
+    return m.stakemake_hint_taxed({ amount: amount(args.amount), arrives: amount(args.arrives) })
   if (code === 'stake-refused') {
     const reason = String(args.reason ?? '')
-    return m.pooling_hint_refused({ reason: isErrorCode(reason) ? errorMessage(reason) : reason })
+    return m.stakemake_hint_refused({ reason: isErrorCode(reason) ? errorMessage(reason) : reason })
   }
   return plain[code]?.() ?? code
 }

@@ -65,13 +65,13 @@ function PoolPreview() {
   const { staked, reward } = tokens
   const isKnown = staked.state === 'known' && reward.state === 'known'
   return (
-    <Panel title={m.pooling_preview_title()} className={previewClasses.root}>
+    <Panel title={m.stakemake_preview_title()} className={previewClasses.root}>
       {isKnown ? (
         <LatePart pending={<div className={previewClasses.pending} />}>
           <PoolForecast staked={staked.facts} reward={reward.facts} />
         </LatePart>
       ) : (
-        <p className={previewClasses.muted}>{m.pooling_preview_empty()}</p>
+        <p className={previewClasses.muted}>{m.stakemake_preview_empty()}</p>
       )}
     </Panel>
   )
@@ -80,7 +80,7 @@ function PoolPreview() {
 /** Who is behind the pool, and its rules in the project's own words. */
 function ProjectSection() {
   return (
-    <Panel title={m.presale_section_project()} description={m.pooling_section_project_text()}>
+    <Panel title={m.presale_section_project()} description={m.stakemake_section_project_text()}>
       <NearPart pending={<div className={previewClasses.projectPending} />}>
         <ProjectFields />
       </NearPart>
@@ -119,7 +119,7 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
           <DraftElsewhere {...state} />
           {state.offered && !state.isElsewhere && (
             <DraftBanner
-              found={m.pooling_draft_found}
+              found={m.stakemake_draft_found}
               savedAt={state.offered.savedAt}
               name={state.offered.values.name || shortenAddress(state.offered.values.stakedToken)}
               onRestore={state.restore}
@@ -141,7 +141,7 @@ export function PoolCreateForm(props: PoolCreateFormProps) {
               }
               isChecking={isChecking}
               clear={m.lock_draft_clear()}
-              submit={m.pooling_submit()}
+              submit={m.stakemake_submit()}
               checking={m.lock_checking()}
               onStartOver={onStartOver}
             />

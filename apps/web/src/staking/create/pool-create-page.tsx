@@ -77,13 +77,13 @@ function Create({
     )
   return (
     <>
-      <PageHeader title={m.pooling_title()} description={m.pooling_lead()} />
+      <PageHeader title={m.stakemake_title()} description={m.stakemake_lead()} />
       <CreationForm
         creation={
           creation && {
             state: creation.state,
-            title: m.pooling_underway(),
-            text: m.pooling_underway_text(),
+            title: m.stakemake_underway(),
+            text: m.stakemake_underway_text(),
           }
         }
       >

@@ -32,27 +32,27 @@ export default function PoolCreated({ pending, made, onAgain }: PoolCreatedProps
     {
       Icon: IconSeeding,
       to: detail,
-      title: m.pooling_created_view(),
-      text: m.pooling_created_view_text(),
+      title: m.stakemake_created_view(),
+      text: m.stakemake_created_view_text(),
     },
     {
       Icon: IconAdjustments,
       to: detail,
-      title: m.pooling_created_manage(),
-      text: m.pooling_created_manage_text(),
+      title: m.stakemake_created_manage(),
+      text: m.stakemake_created_manage_text(),
     },
   ]
   return (
     <section className={created.root} aria-labelledby="pool-created">
       <SlipPicture name="afloat" width={220} />
       <h1 id="pool-created" ref={heading} tabIndex={-1} className={created.title}>
-        {m.pooling_created_title({ name: pending.name })}
+        {m.stakemake_created_title({ name: pending.name })}
       </h1>
       <p className={created.text} role="status">
-        {m.pooling_created_text({ id: formatAmount(made.id, 0) })}
+        {m.stakemake_created_text({ id: formatAmount(made.id, 0) })}
       </p>
       <p className={created.address}>
-        <span>{m.pooling_created_address()}</span>
+        <span>{m.stakemake_created_address()}</span>
         <AddressText
           address={made.pool}
           isFull
@@ -62,18 +62,18 @@ export default function PoolCreated({ pending, made, onAgain }: PoolCreatedProps
       <NextSteps steps={steps} />
       <dl className={classes.share}>
         <div>
-          <dt>{m.pooling_created_link()}</dt>
+          <dt>{m.stakemake_created_link()}</dt>
           <dd>
             <code>{url}</code>
             <CopyButton
               value={url}
-              label={m.lock_created_copy({ name: m.pooling_created_link() })}
+              label={m.lock_created_copy({ name: m.stakemake_created_link() })}
             />
           </dd>
         </div>
       </dl>
       <div className={created.actions}>
-        <Button onClick={onAgain}>{m.pooling_created_again()}</Button>
+        <Button onClick={onAgain}>{m.stakemake_created_again()}</Button>
       </div>
     </section>
   )

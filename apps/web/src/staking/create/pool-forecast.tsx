@@ -38,17 +38,17 @@ function Payment({ draft, reward }: { draft: PoolDraft; reward: RewardFacts }) {
     formatAmount(units, reward.decimals, { symbol: tokenUnit(reward), maximumFractionDigits: 6 })
   return (
     <section>
-      <h3>{m.pooling_preview_pays()}</h3>
+      <h3>{m.stakemake_preview_pays()}</h3>
       <dl className={classes.rows}>
-        <Row label={m.pooling_pays_rewards()}>{shown(rewards)}</Row>
+        <Row label={m.stakemake_pays_rewards()}>{shown(rewards)}</Row>
         {rebates > 0n && (
           <>
-            <Row label={m.pooling_pays_rebates()}>{shown(rebates)}</Row>
+            <Row label={m.stakemake_pays_rebates()}>{shown(rebates)}</Row>
             <Row label={m.lock_list_total()}>{shown(total)}</Row>
           </>
         )}
         {fee ? <FeeRows fee={fee} /> : <Row label={m.vip_fee()}>…</Row>}
-        <Row label={m.pooling_field_admin()}>
+        <Row label={m.stakemake_field_admin()}>
           <AddressText address={draft.admin} />
         </Row>
       </dl>
@@ -81,7 +81,7 @@ export default function PoolForecast({ staked, reward }: PoolForecastProps) {
           <PoolReport draft={draft} staked={staked} />
           <Payment draft={draft} reward={reward} />
           <section>
-            <h3>{m.pooling_preview_emission()}</h3>
+            <h3>{m.stakemake_preview_emission()}</h3>
             <EmissionPicture
               rewards={formatAmount(
                 calculatePoolCost(draft, BigInt(getNow())).rewards,
@@ -95,15 +95,15 @@ export default function PoolForecast({ staked, reward }: PoolForecastProps) {
             />
           </section>
           <section>
-            <h3>{m.pooling_preview_apr()}</h3>
+            <h3>{m.stakemake_preview_apr()}</h3>
             <AprTable draft={draft} staked={staked} reward={reward} />
           </section>
         </>
       ) : (
-        <p className={classes.muted}>{m.pooling_preview_incomplete()}</p>
+        <p className={classes.muted}>{m.stakemake_preview_incomplete()}</p>
       )}
-      <Promises title={m.pooling_preview_fixed()} texts={fixedTexts()} />
-      <Promises title={m.pooling_preview_admin()} texts={adminTexts(values)} />
+      <Promises title={m.stakemake_preview_fixed()} texts={fixedTexts()} />
+      <Promises title={m.stakemake_preview_admin()} texts={adminTexts(values)} />
     </div>
   )
 }

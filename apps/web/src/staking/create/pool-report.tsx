@@ -37,17 +37,17 @@ export function PoolReport({ draft, staked }: PoolReportProps) {
     staleTime: STALE_MS,
     retry: false,
   })
-  if (!account) return <p className={classes.muted}>{m.pooling_report_wallet()}</p>
+  if (!account) return <p className={classes.muted}>{m.stakemake_report_wallet()}</p>
   const isRehearsed = data?.hints.every(({ code }) => code !== 'unrehearsed')
   return (
     <div className={classes.report} aria-live="polite">
       {data?.issues.map((issue) => (
-        <NoticeBox key={issue.code} tone="bad" title={m.pooling_report_refused()}>
+        <NoticeBox key={issue.code} tone="bad" title={m.stakemake_report_refused()}>
           {issueText(issue, values)}
         </NoticeBox>
       ))}
       {data?.issues.length === 0 && isRehearsed && (
-        <NoticeBox tone="good">{m.pooling_report_passed({ chain: activeChain.name })}</NoticeBox>
+        <NoticeBox tone="good">{m.stakemake_report_passed({ chain: activeChain.name })}</NoticeBox>
       )}
       {data?.hints.map((hint) => (
         <NoticeBox key={hint.code} tone="warn">
@@ -57,7 +57,7 @@ export function PoolReport({ draft, staked }: PoolReportProps) {
       {!data && !error && (
         <p className={classes.reading}>
           <Loader size={16} aria-hidden />
-          {m.pooling_report_running({ chain: activeChain.name })}
+          {m.stakemake_report_running({ chain: activeChain.name })}
         </p>
       )}
       {!data && error && (

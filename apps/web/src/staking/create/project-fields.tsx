@@ -35,21 +35,21 @@ export default function ProjectFields() {
         name="name"
         withAsterisk
         label={m.presale_field_name()}
-        rule={m.pooling_field_name_rule()}
+        rule={m.stakemake_field_name_rule()}
       />
       <Textarea
         key={form.key('rules')}
         id={idOf('rules')}
         rows={6}
         resize="vertical"
-        label={m.pooling_field_rules()}
+        label={m.stakemake_field_rules()}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        description={m.pooling_field_rules_rule()}
+        description={m.stakemake_field_rules_rule()}
         {...form.getInputProps('rules')}
       />
       <div className={classes.equal}>
-        <LogoField token="staked" label={m.pooling_field_staked_logo()} />
-        <LogoField token="reward" label={m.pooling_field_reward_logo()} />
+        <LogoField token="staked" label={m.stakemake_field_staked_logo()} />
+        <LogoField token="reward" label={m.stakemake_field_reward_logo()} />
       </div>
       <fieldset className={classes.links}>
         <legend>{m.presale_links_title()}</legend>

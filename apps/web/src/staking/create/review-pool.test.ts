@@ -37,7 +37,7 @@ test('the review of a new pool says its rate by the second and by the day, and f
   })
   const shownAs = (label: string) =>
     gets?.find((line) => line.label === label)?.value.replaceAll('\u00a0', ' ')
-  expect(shownAs(m.pooling_field_rate())).toBe('0.01 RWD')
-  expect(shownAs(m.pooling_rate_daily())).toBe('864 RWD')
-  expect(shownAs(m.pooling_runs_for())).toBe('10 days')
+  expect(shownAs(m.stakemake_field_rate())).toBe('0.01 RWD')
+  expect(shownAs(m.stakemake_rate_daily())).toBe('864 RWD')
+  expect(shownAs(m.stakemake_runs_for())).toBe('10 days')
 })

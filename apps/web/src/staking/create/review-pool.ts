@@ -22,16 +22,16 @@ function payLines({ values, draft }: PoolParams, { cost, fee }: ReviewFacts): Re
   const isNow = draft.startTime === 0n
   return [
     {
-      label: m.pooling_pays_rewards(),
+      label: m.stakemake_pays_rewards(),
       value: shown(cost.rewards),
-      ...(isNow && { note: m.pooling_pays_now_note() }),
+      ...(isNow && { note: m.stakemake_pays_now_note() }),
     },
     ...(cost.rebates > 0n
       ? [
           {
-            label: m.pooling_pays_rebates(),
+            label: m.stakemake_pays_rebates(),
             value: shown(cost.rebates),
-            note: m.pooling_pays_rebates_note(),
+            note: m.stakemake_pays_rebates_note(),
           },
         ]
       : []),
@@ -49,10 +49,10 @@ function timeLines({ draft }: PoolParams): ReviewLine[] {
   const { startTime, endTime, stakeDeadline } = draft
   return [
     startTime === 0n
-      ? { label: m.pooling_field_start(), value: m.pooling_start_now() }
-      : momentLine(m.pooling_field_start(), startTime),
-    momentLine(m.pooling_field_end(), endTime),
-    ...(stakeDeadline === 0n ? [] : [momentLine(m.pooling_field_deadline(), stakeDeadline)]),
+      ? { label: m.stakemake_field_start(), value: m.stakemake_start_now() }
+      : momentLine(m.stakemake_field_start(), startTime),
+    momentLine(m.stakemake_field_end(), endTime),
+    ...(stakeDeadline === 0n ? [] : [momentLine(m.stakemake_field_deadline(), stakeDeadline)]),
   ]
 }
 
@@ -61,20 +61,20 @@ function ruleLines({ draft, values }: PoolParams): ReviewLine[] {
   const { stakedDecimals, stakedSymbol: symbol } = values
   return [
     limit === 0n
-      ? { label: m.pooling_field_limit(), value: m.pooling_none() }
+      ? { label: m.stakemake_field_limit(), value: m.stakemake_none() }
       : {
-          label: m.pooling_field_limit(),
+          label: m.stakemake_field_limit(),
           value: formatAmount(limit, stakedDecimals, { symbol }),
-          note: m.pooling_limit_for({ duration: formatDuration(Number(limitSeconds)) }),
+          note: m.stakemake_limit_for({ duration: formatDuration(Number(limitSeconds)) }),
         },
     {
-      label: m.pooling_field_lock(),
-      value: lockSeconds === 0n ? m.pooling_none() : formatDuration(Number(lockSeconds)),
-      ...(lockSeconds > 0n && { note: m.pooling_lock_note() }),
+      label: m.stakemake_field_lock(),
+      value: lockSeconds === 0n ? m.stakemake_none() : formatDuration(Number(lockSeconds)),
+      ...(lockSeconds > 0n && { note: m.stakemake_lock_note() }),
     },
     {
-      label: m.pooling_field_invite(),
-      value: inviteBps === 0n ? m.pooling_none() : formatBps(inviteBps),
+      label: m.stakemake_field_invite(),
+      value: inviteBps === 0n ? m.stakemake_none() : formatBps(inviteBps),
     },
   ]
 }
@@ -85,35 +85,35 @@ export function reviewPool(params: PoolParams, facts: ReviewFacts): PlanReview {
   const { rewardDecimals, rewardSymbol: symbol, stakedSymbol, stakedDecimals } = values
   const units = { stakedSymbol, stakedDecimals, rewardSymbol: symbol, rewardDecimals }
   return {
-    title: m.pooling_review_title({ name: tokenName(staked) }),
+    title: m.stakemake_review_title({ name: tokenName(staked) }),
     pays: payLines(params, facts),
     gets: [
       {
-        label: m.pooling_field_staked(),
+        label: m.stakemake_field_staked(),
         value: tokenName(staked),
         note: kindName(draft.kind),
       },
-      { label: m.pooling_field_reward(), value: tokenName(reward) },
+      { label: m.stakemake_field_reward(), value: tokenName(reward) },
       {
-        label: m.pooling_field_rate(),
+        label: m.stakemake_field_rate(),
         value: formatAmount(draft.rewardPerSecond, rewardDecimals, { symbol }),
       },
       {
-        label: m.pooling_rate_daily(),
+        label: m.stakemake_rate_daily(),
         value: formatAmount(draft.rewardPerSecond * SECONDS_A_DAY, rewardDecimals, { symbol }),
       },
       ...timeLines(params),
-      { label: m.pooling_runs_for(), value: formatDuration(Number(facts.cost.seconds)) },
+      { label: m.stakemake_runs_for(), value: formatDuration(Number(facts.cost.seconds)) },
     ],
     facts: [
       ...ruleLines(params),
-      { label: m.pooling_field_admin(), value: draft.admin, address: draft.admin },
+      { label: m.stakemake_field_admin(), value: draft.admin, address: draft.admin },
       ...facts.hints.map((hint) => ({
         label: m.lock_review_note(),
         value: hintText(hint, units),
       })),
     ],
     permanent: [...fixedTexts(), ...adminTexts(values).slice(0, 2)],
-    confirmLabel: m.pooling_review_confirm(),
+    confirmLabel: m.stakemake_review_confirm(),
   }
 }

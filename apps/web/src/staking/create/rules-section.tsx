@@ -17,16 +17,16 @@ function LimitFields() {
         name="limit"
         withAsterisk
         inputMode="decimal"
-        label={m.pooling_field_limit()}
-        rule={m.pooling_field_limit_rule()}
+        label={m.stakemake_field_limit()}
+        rule={m.stakemake_field_limit_rule()}
         unit={unit}
       />
       <LengthField
         name="limitLength"
         unit="limitUnit"
         isRequired
-        label={m.pooling_field_limit_length()}
-        rule={m.pooling_field_limit_length_rule()}
+        label={m.stakemake_field_limit_length()}
+        rule={m.stakemake_field_limit_length_rule()}
       />
     </div>
   )
@@ -41,7 +41,7 @@ function RebateBudget() {
   const { rebates } = calculatePoolCost(draft, BigInt(getNow()))
   return (
     <p className={classes.muted} aria-live="polite">
-      {m.pooling_invite_budget({
+      {m.stakemake_invite_budget({
         amount: formatAmount(rebates, rewardDecimals, { symbol, maximumFractionDigits: 6 }),
       })}
     </p>
@@ -53,24 +53,24 @@ export function RulesSection() {
   const hasLimit = useFormChoice('hasLimit')
   const hasInvites = useFormChoice('hasInvites')
   return (
-    <Panel title={m.pooling_section_rules()} description={m.pooling_section_rules_text()}>
+    <Panel title={m.stakemake_section_rules()} description={m.stakemake_section_rules_text()}>
       <div className={classes.stack}>
         <LengthField
           name="lockLength"
           unit="lockUnit"
-          label={m.pooling_field_lock()}
-          rule={m.pooling_field_lock_rule()}
+          label={m.stakemake_field_lock()}
+          rule={m.stakemake_field_lock_rule()}
         />
         <PoolSwitch
           name="hasLimit"
-          label={m.pooling_field_has_limit()}
-          rule={m.pooling_field_has_limit_rule()}
+          label={m.stakemake_field_has_limit()}
+          rule={m.stakemake_field_has_limit_rule()}
         />
         {hasLimit && <LimitFields />}
         <PoolSwitch
           name="hasInvites"
-          label={m.pooling_field_has_invites()}
-          rule={m.pooling_field_has_invites_rule()}
+          label={m.stakemake_field_has_invites()}
+          rule={m.stakemake_field_has_invites_rule()}
         />
         {hasInvites && (
           <div>
@@ -78,8 +78,8 @@ export function RulesSection() {
               name="invitePercent"
               withAsterisk
               inputMode="decimal"
-              label={m.pooling_field_invite()}
-              rule={m.pooling_field_invite_rule()}
+              label={m.stakemake_field_invite()}
+              rule={m.stakemake_field_invite_rule()}
               unit="%"
             />
             <RebateBudget />
@@ -87,8 +87,8 @@ export function RulesSection() {
         )}
         <PoolAddressField
           name="admin"
-          label={m.pooling_field_admin()}
-          rule={m.pooling_field_admin_rule()}
+          label={m.stakemake_field_admin()}
+          rule={m.stakemake_field_admin_rule()}
         />
       </div>
     </Panel>

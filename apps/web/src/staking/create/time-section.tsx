@@ -67,19 +67,19 @@ function StartChoice() {
   return (
     <>
       <ChoiceCards
-        label={m.pooling_field_start()}
+        label={m.stakemake_field_start()}
         value={start}
         onChange={(value) => form.setFieldValue('start', value)}
         choices={[
-          { value: 'now', title: m.pooling_start_now(), text: m.pooling_start_now_text() },
-          { value: 'date', title: m.pooling_start_date(), text: m.pooling_start_date_text() },
+          { value: 'now', title: m.stakemake_start_now(), text: m.stakemake_start_now_text() },
+          { value: 'date', title: m.stakemake_start_date(), text: m.stakemake_start_date_text() },
         ]}
       />
       {start === 'date' && (
         <Moment
           name="startTime"
-          label={m.pooling_field_start_at()}
-          rule={m.pooling_field_start_rule({ zone: localZone() })}
+          label={m.stakemake_field_start_at()}
+          rule={m.stakemake_field_start_rule({ zone: localZone() })}
         />
       )}
     </>
@@ -92,19 +92,27 @@ function DeadlineChoice() {
   return (
     <>
       <ChoiceCards
-        label={m.pooling_field_deadline()}
+        label={m.stakemake_field_deadline()}
         value={deadline}
         onChange={(value) => form.setFieldValue('deadline', value)}
         choices={[
-          { value: 'end', title: m.pooling_deadline_end(), text: m.pooling_deadline_end_text() },
-          { value: 'date', title: m.pooling_deadline_date(), text: m.pooling_deadline_date_text() },
+          {
+            value: 'end',
+            title: m.stakemake_deadline_end(),
+            text: m.stakemake_deadline_end_text(),
+          },
+          {
+            value: 'date',
+            title: m.stakemake_deadline_date(),
+            text: m.stakemake_deadline_date_text(),
+          },
         ]}
       />
       {deadline === 'date' && (
         <Moment
           name="stakeDeadline"
-          label={m.pooling_field_deadline_at()}
-          rule={m.pooling_field_deadline_rule()}
+          label={m.stakemake_field_deadline_at()}
+          rule={m.stakemake_field_deadline_rule()}
         />
       )}
     </>
@@ -114,14 +122,14 @@ function DeadlineChoice() {
 /** When rewards begin and end, and until when is staked. */
 export function TimeSection() {
   return (
-    <Panel title={m.pooling_section_time()} description={m.pooling_section_time_text()}>
+    <Panel title={m.stakemake_section_time()} description={m.stakemake_section_time_text()}>
       <div className={classes.stack}>
         <StartChoice />
         <div>
           <Moment
             name="endTime"
-            label={m.pooling_field_end()}
-            rule={m.pooling_field_end_rule({ zone: localZone() })}
+            label={m.stakemake_field_end()}
+            rule={m.stakemake_field_end_rule({ zone: localZone() })}
           />
           <LengthPresets />
         </div>

@@ -53,7 +53,7 @@ export default function TokenFacts({ address, facts }: TokenFactsProps) {
       <strong>{tokenName(facts)}</strong>
       <span>
         {kindText(facts)}
-        {account && ` · ${m.pooling_token_owned({ amount: owned })}`}
+        {account && ` · ${m.stakemake_token_owned({ amount: owned })}`}
       </span>
       {facts.kind === 'token' && (
         <AppLink to={`/token/view/${address}`}>{m.lock_asset_report()}</AppLink>

@@ -11,7 +11,7 @@ export function tokenName(facts: StakedFacts): string {
 
 /** The unit in which its amounts are said. */
 export function tokenUnit(facts: StakedFacts): string {
-  if (facts.kind === 'nft') return m.pooling_unit_nft()
+  if (facts.kind === 'nft') return m.stakemake_unit_nft()
   return facts.kind === 'pair' ? m.lock_create_unit_lp() : facts.symbol
 }
 

@@ -17,7 +17,7 @@ const refusals: Record<TokenRefusal, { title: () => string; text: () => string }
     title: m.error_Token_InfoNotFound,
     text: () => m.lock_asset_nothing_text({ chain: activeChain.name }),
   },
-  'nft-reward': { title: m.pooling_reward_nft, text: m.pooling_reward_nft_text },
+  'nft-reward': { title: m.stakemake_reward_nft, text: m.stakemake_reward_nft_text },
 }
 
 function TokenState({ token }: { token: FormToken<StakedFacts> }) {
@@ -64,13 +64,13 @@ function TokenState({ token }: { token: FormToken<StakedFacts> }) {
 export function TokenSection() {
   const { tokens } = usePoolForm()
   return (
-    <Panel title={m.pooling_section_tokens()} description={m.pooling_section_tokens_text()}>
+    <Panel title={m.stakemake_section_tokens()} description={m.stakemake_section_tokens_text()}>
       <div className={classes.stack}>
         <PoolAddressField
           name="stakedToken"
           withAsterisk
-          label={m.pooling_field_staked()}
-          rule={m.pooling_field_staked_rule()}
+          label={m.stakemake_field_staked()}
+          rule={m.stakemake_field_staked_rule()}
         />
         <div aria-live="polite">
           <TokenState token={tokens.staked} />
@@ -78,8 +78,8 @@ export function TokenSection() {
         <PoolAddressField
           name="rewardToken"
           withAsterisk
-          label={m.pooling_field_reward()}
-          rule={m.pooling_field_reward_rule()}
+          label={m.stakemake_field_reward()}
+          rule={m.stakemake_field_reward_rule()}
         />
         <div aria-live="polite">
           <TokenState token={tokens.reward} />

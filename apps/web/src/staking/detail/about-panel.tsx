@@ -9,8 +9,8 @@ export function AboutPanel({ info }: { info: PoolInfo | undefined }) {
   if (!info || (info.rules === '' && info.links.length === 0)) return null
   return (
     <Panel
-      title={m.poolpage_about_title({ name: info.name })}
-      description={m.poolpage_about_text()}
+      title={m.stakepage_about_title({ name: info.name })}
+      description={m.stakepage_about_text()}
     >
       <div className={classes.stack}>
         {info.rules && <p className={classes.prose}>{info.rules}</p>}

@@ -4,47 +4,47 @@ import { makePool, poolNow } from '../test/pool-fixture.ts'
 import { adminPowers } from './admin-powers.tsx'
 
 const pool = makePool()
-const always = [m.poolpage_can_recover(), m.poolpage_can_info()]
+const always = [m.stakepage_can_recover(), m.stakepage_can_info()]
 
 test('a running pool leaves its admin the rate, the end, the limit and the stop', () => {
   expect(adminPowers({ pool, now: poolNow })).toEqual([
-    m.poolpage_can_rate(),
-    m.poolpage_can_end(),
-    m.poolpage_can_limit(),
-    m.poolpage_can_stop(),
+    m.stakepage_can_rate(),
+    m.stakepage_can_end(),
+    m.stakepage_can_limit(),
+    m.stakepage_can_stop(),
     ...always,
   ])
-  expect(adminPowers({ pool, now: pool.terms.startTime - 1 })).toContain(m.poolpage_can_times())
+  expect(adminPowers({ pool, now: pool.terms.startTime - 1 })).toContain(m.stakepage_can_times())
 })
 
 test('once rewards ended nothing of them can be changed, and the exit opens once', () => {
   const now = pool.terms.endTime
   expect(adminPowers({ pool, now })).toEqual([
-    m.poolpage_can_limit(),
-    m.poolpage_can_exit(),
+    m.stakepage_can_limit(),
+    m.stakepage_can_exit(),
     ...always,
   ])
   const open = { ...pool, state: { ...pool.state, exitOpen: true } }
-  expect(adminPowers({ pool: open, now })).toEqual([m.poolpage_can_limit(), ...always])
-  expect(adminPowers({ pool: open, now: poolNow })).toContain(m.poolpage_can_stop_alone())
+  expect(adminPowers({ pool: open, now })).toEqual([m.stakepage_can_limit(), ...always])
+  expect(adminPowers({ pool: open, now: poolNow })).toContain(m.stakepage_can_stop_alone())
 })
 
 test('no limit is no power over it, and only pools of NFTs have a base address', () => {
   const free = { ...pool, kind: 'nft' as const, terms: { ...pool.terms, limit: 0n } }
   const powers = adminPowers({ pool: free, now: poolNow })
-  expect(powers).not.toContain(m.poolpage_can_limit())
-  expect(powers).toContain(m.poolpage_can_uri())
+  expect(powers).not.toContain(m.stakepage_can_limit())
+  expect(powers).toContain(m.stakepage_can_uri())
 })
 
 test('where stakes are not locked, no change is said to end a lock time, and there is no exit to open', () => {
   const free = { ...pool, terms: { ...pool.terms, lockSeconds: 0 } }
   expect(adminPowers({ pool: free, now: poolNow })).toEqual([
-    m.poolpage_can_rate_free(),
-    m.poolpage_can_end(),
-    m.poolpage_can_limit(),
-    m.poolpage_can_stop_alone(),
+    m.stakepage_can_rate_free(),
+    m.stakepage_can_end(),
+    m.stakepage_can_limit(),
+    m.stakepage_can_stop_alone(),
     ...always,
   ])
   const over = adminPowers({ pool: free, now: pool.terms.endTime })
-  expect(over).toEqual([m.poolpage_can_limit(), ...always])
+  expect(over).toEqual([m.stakepage_can_limit(), ...always])
 })

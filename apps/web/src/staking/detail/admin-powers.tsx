@@ -5,33 +5,33 @@ import type { PoolView } from './pool-act.ts'
 import classes from './pool-screen.module.css'
 
 function stopText(isOver: boolean, locks: boolean): string[] {
-  if (isOver) return locks ? [m.poolpage_can_exit()] : []
-  return [locks ? m.poolpage_can_stop() : m.poolpage_can_stop_alone()]
+  if (isOver) return locks ? [m.stakepage_can_exit()] : []
+  return [locks ? m.stakepage_can_stop() : m.stakepage_can_stop_alone()]
 }
 
 /** What the admin of a pool can still do, in words. Source: `PoolViews.capabilities`. */
 export function adminPowers({ pool, now }: Pick<PoolView, 'pool' | 'now'>): readonly string[] {
   const { terms } = pool
   const locks = locksStakes(pool)
-  const rate = locks ? m.poolpage_can_rate() : m.poolpage_can_rate_free()
+  const rate = locks ? m.stakepage_can_rate() : m.stakepage_can_rate_free()
   const isOver = now >= terms.endTime
-  const times = now < terms.startTime ? m.poolpage_can_times() : m.poolpage_can_end()
+  const times = now < terms.startTime ? m.stakepage_can_times() : m.stakepage_can_end()
   return [
     ...(isOver ? [] : [rate, times]),
-    ...(terms.limit === 0n ? [] : [m.poolpage_can_limit()]),
+    ...(terms.limit === 0n ? [] : [m.stakepage_can_limit()]),
     ...stopText(isOver, locks),
-    m.poolpage_can_recover(),
-    m.poolpage_can_info(),
-    ...(pool.kind === 'nft' ? [m.poolpage_can_uri()] : []),
+    m.stakepage_can_recover(),
+    m.stakepage_can_info(),
+    ...(pool.kind === 'nft' ? [m.stakepage_can_uri()] : []),
   ]
 }
 
 const neverOf = ({ terms }: PoolView['pool']): readonly string[] => [
-  m.poolpage_never_stake(),
-  m.poolpage_never_earned(),
-  terms.lockSeconds > 0 ? m.poolpage_never_lock() : m.poolpage_never_lock_free(),
-  m.poolpage_never_unpaid(),
-  m.poolpage_never_admin(),
+  m.stakepage_never_stake(),
+  m.stakepage_never_earned(),
+  terms.lockSeconds > 0 ? m.stakepage_never_lock() : m.stakepage_never_lock_free(),
+  m.stakepage_never_unpaid(),
+  m.stakepage_never_admin(),
 ]
 
 /** What the admin can do, and what nobody ever can. */
@@ -39,7 +39,7 @@ export function AdminPowers({ view }: { view: PoolView }) {
   return (
     <div className={classes.powers}>
       <div>
-        <h3>{m.poolpage_can_title()}</h3>
+        <h3>{m.stakepage_can_title()}</h3>
         <ul className={classes.rules}>
           {adminPowers(view).map((text) => (
             <li key={text}>
@@ -50,7 +50,7 @@ export function AdminPowers({ view }: { view: PoolView }) {
         </ul>
       </div>
       <div>
-        <h3>{m.poolpage_never_title()}</h3>
+        <h3>{m.stakepage_never_title()}</h3>
         <ul className={classes.rules}>
           {neverOf(view.pool).map((text) => (
             <li key={text} data-never>

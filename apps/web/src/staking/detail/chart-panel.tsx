@@ -53,27 +53,27 @@ export default function ChartPanel({ view }: { view: PoolView }) {
   const unit = poolAmounts(pool).glance.staked(wholeUnit(pool))
   return (
     <Panel
-      title={m.poolpage_chart_title()}
-      description={m.poolpage_chart_text({ unit, reward: pool.rewardToken.symbol })}
+      title={m.stakepage_chart_title()}
+      description={m.stakepage_chart_text({ unit, reward: pool.rewardToken.symbol })}
     >
       {chart.isPending && <Skeleton height={220} />}
       {chart.isError && (
         <Notice tone="warn" onRetry={() => void chart.refetch()}>
-          {m.poolpage_chart_failed()}
+          {m.stakepage_chart_failed()}
         </Notice>
       )}
       {chart.data && points.times.length < 2 && (
-        <p className={classes.empty}>{m.poolpage_chart_empty()}</p>
+        <p className={classes.empty}>{m.stakepage_chart_empty()}</p>
       )}
       {points.times.length > 1 && (
         <LineChart
-          label={m.poolpage_chart_label({ name, reward: pool.rewardToken.symbol })}
+          label={m.stakepage_chart_label({ name, reward: pool.rewardToken.symbol })}
           times={points.times}
           values={points.values}
           formatValue={shown}
           formatDate={shortTime}
           isStepped
-          columns={[m.poolpage_chart_time(), m.poolpage_chart_value()]}
+          columns={[m.stakepage_chart_time(), m.stakepage_chart_value()]}
         />
       )}
     </Panel>

@@ -31,15 +31,15 @@ export function earningLines(act: StakerAct, added: bigint): ReviewLine[] {
   const { reward } = poolAmounts(pool)
   const { daily, yearly, untilEnd } = calculateEarnings(act, added)
   const time = formatTime(pool.terms.endTime)
-  const note = m.poolpage_yearly_note()
+  const note = m.stakepage_yearly_note()
   return [
-    { label: m.poolpage_daily(), value: reward(daily), note, isMoving: true },
+    { label: m.stakepage_daily(), value: reward(daily), note, isMoving: true },
     ...(endsWithinYear(pool, now)
       ? []
-      : [{ label: m.poolpage_yearly(), value: reward(yearly), note, isMoving: true }]),
-    { label: m.poolpage_until({ time }), value: reward(untilEnd), note, isMoving: true },
+      : [{ label: m.stakepage_yearly(), value: reward(yearly), note, isMoving: true }]),
+    { label: m.stakepage_until({ time }), value: reward(untilEnd), note, isMoving: true },
     {
-      label: m.poolpage_rewards_left({ time }),
+      label: m.stakepage_rewards_left({ time }),
       value: reward(calculateEmissionLeft(pool, now)),
       isMoving: true,
     },

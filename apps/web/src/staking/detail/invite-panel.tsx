@@ -18,32 +18,32 @@ export function InvitePanel({ view }: { view: PoolView }) {
   const url = account && inviteUrl(`/mining/detail/${pool.address}`, account)
   return (
     <Panel
-      title={m.poolpage_invite_title()}
-      description={m.poolpage_invite_text({ percent: formatBps(pool.terms.inviteBps) })}
+      title={m.stakepage_invite_title()}
+      description={m.stakepage_invite_text({ percent: formatBps(pool.terms.inviteBps) })}
     >
       <div className={classes.stack}>
         {url ? (
           <TextInput
-            label={m.poolpage_invite_link()}
+            label={m.stakepage_invite_link()}
             value={url}
             readOnly
             onFocus={(event) => event.currentTarget.select()}
-            rightSection={<CopyButton value={url} label={m.poolpage_invite_copy()} />}
+            rightSection={<CopyButton value={url} label={m.stakepage_invite_copy()} />}
           />
         ) : (
-          <p className={classes.quiet}>{m.poolpage_invite_connect()}</p>
+          <p className={classes.quiet}>{m.stakepage_invite_connect()}</p>
         )}
         <KeyValueList>
-          <KeyValue label={m.poolpage_invite_budget()}>
+          <KeyValue label={m.stakepage_invite_budget()}>
             {glance.reward(pool.state.rebateBudget)}
           </KeyValue>
           {my && (
-            <KeyValue label={m.poolpage_rebate_due()} emphasis="strong">
+            <KeyValue label={m.stakepage_rebate_due()} emphasis="strong">
               {glance.reward(my.rebate)}
             </KeyValue>
           )}
           {my && my.inviter !== zeroAddress && (
-            <KeyValue label={m.poolpage_review_inviter()}>
+            <KeyValue label={m.stakepage_review_inviter()}>
               <AddressText address={my.inviter} />
             </KeyValue>
           )}

@@ -5,12 +5,12 @@ import { poolAmounts } from './pool-amounts.ts'
 /** What one account may stake: until when, or that nothing limits it any more. */
 export function limitText({ pool }: Pick<PoolView, 'pool'>): string {
   const { limit, startTime, limitSeconds } = pool.terms
-  if (limit === 0n) return m.poolpage_terms_limit_none()
+  if (limit === 0n) return m.stakepage_terms_limit_none()
   const values = {
     amount: poolAmounts(pool).staked(limit),
     time: formatTime(startTime + limitSeconds),
   }
   return pool.state.hasUserLimit
-    ? m.poolpage_terms_limit(values)
-    : m.poolpage_terms_limit_over(values)
+    ? m.stakepage_terms_limit(values)
+    : m.stakepage_terms_limit_over(values)
 }

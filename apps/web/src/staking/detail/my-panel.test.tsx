@@ -16,7 +16,7 @@ test('a wallet is asked for to stake only as long as anybody can stake', () => {
   const pool = makePool()
   const { stakeDeadline } = pool.terms
   for (const [now, label] of [
-    [stakeDeadline - 1, m.poolpage_mine_connect()],
+    [stakeDeadline - 1, m.stakepage_mine_connect()],
     [stakeDeadline, m.transaction_connect_wallet()],
   ] as const) {
     const view = { ...makeAct({ pool, now }), account: undefined, my: undefined }
@@ -36,8 +36,8 @@ test('a reward is said to grow only while rewards run and something is staked', 
     [endTime, 1n, false],
   ] as const) {
     renderWithTheme(<MyPanel view={makeAct({ pool, now, my: makeAccount({ staked }) })} />)
-    expect(screen.queryByText(m.poolpage_mine_growing()) !== null).toBe(grows)
-    expect(screen.queryByText(m.poolpage_mine_pending()) !== null).toBe(!grows)
+    expect(screen.queryByText(m.stakepage_mine_growing()) !== null).toBe(grows)
+    expect(screen.queryByText(m.stakepage_mine_pending()) !== null).toBe(!grows)
     cleanup()
   }
 })

@@ -21,7 +21,7 @@ function Unlock({ view }: { view: PoolView }) {
   const { my, now } = view
   if (!my || my.staked === 0n) return null
   return (
-    <KeyValue label={m.poolpage_unlock()}>
+    <KeyValue label={m.stakepage_unlock()}>
       {my.unlockTime > now ? (
         <>
           <TimeLeft until={my.unlockTime} />
@@ -29,7 +29,7 @@ function Unlock({ view }: { view: PoolView }) {
           <small>{formatTime(my.unlockTime)}</small>
         </>
       ) : (
-        m.poolpage_unlocked()
+        m.stakepage_unlocked()
       )}
     </KeyValue>
   )
@@ -39,7 +39,7 @@ function Unlock({ view }: { view: PoolView }) {
 function UntilEnd({ view: { pool, my, now } }: { view: PoolView }) {
   if (!my || my.staked === 0n || pool.state.apr === 0n || !endsWithinYear(pool, now)) return null
   return (
-    <KeyValue label={m.poolpage_until_end()}>
+    <KeyValue label={m.stakepage_until_end()}>
       {poolAmounts(pool).glance.reward(calculateRewardUntilEnd(pool, my.staked, now))}
     </KeyValue>
   )
@@ -51,13 +51,13 @@ export function MyPanel({ view }: { view: PoolView }) {
   const { staked, reward, glance } = poolAmounts(pool)
   if (!account)
     return (
-      <Panel title={m.poolpage_mine_title()}>
+      <Panel title={m.stakepage_mine_title()}>
         <div className={classes.stack}>
-          <p className={classes.quiet}>{m.poolpage_mine_disconnected()}</p>
+          <p className={classes.quiet}>{m.stakepage_mine_disconnected()}</p>
           <ConnectButton
             fullWidth
             label={
-              canStakeAt(pool, now) ? m.poolpage_mine_connect() : m.transaction_connect_wallet()
+              canStakeAt(pool, now) ? m.stakepage_mine_connect() : m.transaction_connect_wallet()
             }
           />
         </div>
@@ -65,7 +65,7 @@ export function MyPanel({ view }: { view: PoolView }) {
     )
   if (!my)
     return (
-      <Panel title={m.poolpage_mine_title()}>
+      <Panel title={m.stakepage_mine_title()}>
         <p className={classes.quiet}>{m.shell_loading()}</p>
       </Panel>
     )
@@ -73,32 +73,32 @@ export function MyPanel({ view }: { view: PoolView }) {
   const { startTime, endTime } = pool.terms
   const isGrowing = my.staked > 0n && now >= startTime && now < endTime
   return (
-    <Panel title={m.poolpage_mine_title()}>
+    <Panel title={m.stakepage_mine_title()}>
       <div className={classes.stack}>
         <p className={classes.earned}>
           <strong>{reward(calculatePendingAt(pool, my, now))}</strong>
-          <span>{isGrowing ? m.poolpage_mine_growing() : m.poolpage_mine_pending()}</span>
+          <span>{isGrowing ? m.stakepage_mine_growing() : m.stakepage_mine_pending()}</span>
         </p>
         <KeyValueList>
-          <KeyValue label={m.poolpage_mine_staked()} emphasis="strong">
+          <KeyValue label={m.stakepage_mine_staked()} emphasis="strong">
             {staked(my.staked)}
           </KeyValue>
           {my.staked > 0n && (
-            <KeyValue label={m.poolpage_mine_share()}>
+            <KeyValue label={m.stakepage_mine_share()}>
               {formatBps(calculateShareBps(my.staked, pool.state.totalStaked))}
             </KeyValue>
           )}
           {my.staked > 0n && pool.state.apr > 0n && (
-            <KeyValue label={m.poolpage_yearly()}>
+            <KeyValue label={m.stakepage_yearly()}>
               {glance.reward(calculateYearlyReward(pool, my.staked))}
             </KeyValue>
           )}
           <UntilEnd view={view} />
           <Unlock view={view} />
           {limitLeft !== undefined && (
-            <KeyValue label={m.poolpage_mine_limit()}>{glance.staked(limitLeft)}</KeyValue>
+            <KeyValue label={m.stakepage_mine_limit()}>{glance.staked(limitLeft)}</KeyValue>
           )}
-          <KeyValue label={m.poolpage_mine_balance()}>{glance.staked(my.balance)}</KeyValue>
+          <KeyValue label={m.stakepage_mine_balance()}>{glance.staked(my.balance)}</KeyValue>
         </KeyValueList>
       </div>
     </Panel>

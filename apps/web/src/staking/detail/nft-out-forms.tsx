@@ -35,22 +35,22 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
   const amounts = poolAmounts(pool)
   if (my.unlockTime > now && act.doneOf('pool_withdraw') === null)
     return (
-      <FactRow title={m.poolpage_withdraw_title()} text={m.poolpage_withdraw_text()}>
-        {m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
+      <FactRow title={m.stakepage_withdraw_title()} text={m.stakepage_withdraw_text()}>
+        {m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
       </FactRow>
     )
   return (
     <ActionForm<'nftIds', NftParams>
       act={act}
       kind="pool_withdraw"
-      title={m.poolpage_withdraw_title()}
-      text={m.poolpage_withdraw_text()}
+      title={m.stakepage_withdraw_title()}
+      text={m.stakepage_withdraw_text()}
       current={amounts.staked(my.staked)}
-      open={m.poolpage_withdraw_open()}
+      open={m.stakepage_withdraw_open()}
       initial={nothing}
       read={() => fromIssues(reading, 'nftIds')}
       preview={({ nftIds }) =>
-        m.poolpage_withdraw_preview({
+        m.stakepage_withdraw_preview({
           amount: nftText(nftIds),
           reward: amounts.reward(calculatePendingAt(pool, my, now)),
           left: amounts.staked(my.staked - BigInt(nftIds.length)),
@@ -63,8 +63,8 @@ export function NftWithdrawForm({ act, staked }: NftOutFormProps) {
             ids={staked}
             picked={picked}
             onPick={setPicked}
-            label={m.poolpage_nft_pick_out()}
-            empty={m.poolpage_nft_none_staked()}
+            label={m.stakepage_nft_pick_out()}
+            empty={m.stakepage_nft_none_staked()}
           />
           <PickProblem act={act} reading={reading} picked={picked} />
         </>
@@ -81,22 +81,22 @@ export function NftEmergencyForm({ act, staked }: NftOutFormProps) {
   if (my.staked === 0n && act.doneOf('pool_emergency') === null) return null
   if (my.unlockTime > now)
     return (
-      <FactRow title={m.poolpage_emergency_title()} text={m.poolpage_emergency_text_nft()}>
-        {m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
+      <FactRow title={m.stakepage_emergency_title()} text={m.stakepage_emergency_text_nft()}>
+        {m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
       </FactRow>
     )
   return (
     <ActionForm<'nftIds', NftParams>
       act={act}
       kind="pool_emergency"
-      title={m.poolpage_emergency_title()}
-      text={m.poolpage_emergency_text_nft()}
+      title={m.stakepage_emergency_title()}
+      text={m.stakepage_emergency_text_nft()}
       tone="final"
-      open={m.poolpage_emergency_open_nft()}
+      open={m.stakepage_emergency_open_nft()}
       initial={nothing}
       read={() => fromIssues(reading, 'nftIds')}
       preview={({ nftIds }) =>
-        m.poolpage_emergency_preview_nft({
+        m.stakepage_emergency_preview_nft({
           amount: nftText(nftIds),
           reward: poolAmounts(pool).reward(calculatePendingAt(pool, my, now)),
         })
@@ -108,8 +108,8 @@ export function NftEmergencyForm({ act, staked }: NftOutFormProps) {
             ids={staked}
             picked={picked}
             onPick={setPicked}
-            label={m.poolpage_nft_pick_out()}
-            empty={m.poolpage_nft_none_staked()}
+            label={m.stakepage_nft_pick_out()}
+            empty={m.stakepage_nft_none_staked()}
           />
           <PickProblem act={act} reading={reading} picked={picked} />
         </>
@@ -126,10 +126,10 @@ export function RevokeForm({ act }: { act: StakerAct }) {
     <PlainAction
       act={act}
       kind="pool_revoke"
-      title={m.poolpage_revoke_title()}
-      text={m.poolpage_revoke_text()}
-      open={m.poolpage_revoke_open()}
-      preview={m.poolpage_revoke_gets()}
+      title={m.stakepage_revoke_title()}
+      text={m.stakepage_revoke_text()}
+      open={m.stakepage_revoke_open()}
+      preview={m.stakepage_revoke_gets()}
       plan={() => revokePlan(act)}
     />
   )

@@ -51,10 +51,10 @@ function TypedIds({ picked, onPick, label }: Pick<NftPickerProps, 'picked' | 'on
   return (
     <Textarea
       label={label}
-      description={m.poolpage_nft_type_rule({ max: formatInteger(nftsPerCall) })}
+      description={m.stakepage_nft_type_rule({ max: formatInteger(nftsPerCall) })}
       value={text}
       rows={2}
-      error={isWrong ? m.poolpage_nft_type_wrong() : undefined}
+      error={isWrong ? m.stakepage_nft_type_wrong() : undefined}
       onChange={({ currentTarget: { value } }) => {
         setText(value)
         onPick(readNftIds(value) ?? [])
@@ -74,9 +74,9 @@ export function NftPicker(props: NftPickerProps) {
     <fieldset className={classes.root}>
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.head}>
-        <span role="status">{m.poolpage_nft_picked({ count: formatInteger(picked.length) })}</span>
+        <span role="status">{m.stakepage_nft_picked({ count: formatInteger(picked.length) })}</span>
         <Button size="compact-xs" variant="subtle" onClick={() => onPick(all)}>
-          {m.poolpage_nft_pick_all({ count: formatInteger(all.length) })}
+          {m.stakepage_nft_pick_all({ count: formatInteger(all.length) })}
         </Button>
         <Button
           size="compact-xs"
@@ -84,7 +84,7 @@ export function NftPicker(props: NftPickerProps) {
           disabled={picked.length === 0}
           onClick={() => onPick([])}
         >
-          {m.poolpage_nft_pick_none()}
+          {m.stakepage_nft_pick_none()}
         </Button>
       </div>
       <div className={classes.cards}>
@@ -94,7 +94,7 @@ export function NftPicker(props: NftPickerProps) {
       </div>
       {ids.length > shown && (
         <Button variant="default" size="xs" onClick={() => setShown(shown + PAGE)}>
-          {m.poolpage_nft_show_more()}
+          {m.stakepage_nft_show_more()}
         </Button>
       )}
     </fieldset>

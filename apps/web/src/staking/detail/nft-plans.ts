@@ -22,7 +22,7 @@ export function nftText(nftIds: readonly bigint[]): string {
   const shown = nftIds.slice(0, WRITTEN_OUT).map((nftId) => `#${nftId}`)
   const more = nftIds.length - shown.length
   return more > 0
-    ? m.poolpage_nft_more({ ids: shown.join(', '), count: formatInteger(more) })
+    ? m.stakepage_nft_more({ ids: shown.join(', '), count: formatInteger(more) })
     : shown.join(', ')
 }
 
@@ -47,12 +47,12 @@ async function getAllowance(act: StakerAct, wishes: NftWishes): Promise<NftAllow
 }
 
 function allowanceFact(allowance: NftAllowance) {
-  const label = m.poolpage_nft_allowance()
+  const label = m.stakepage_nft_allowance()
   if (allowance.kind === 'all') {
-    return [{ label, value: m.poolpage_nft_allowance_all(), note: m.poolpage_nft_all_note() }]
+    return [{ label, value: m.stakepage_nft_allowance_all(), note: m.stakepage_nft_all_note() }]
   }
   if (allowance.nftIds.length === 0) return []
-  return [{ label, value: nftText(allowance.nftIds), note: m.poolpage_nft_each_note() }]
+  return [{ label, value: nftText(allowance.nftIds), note: m.stakepage_nft_each_note() }]
 }
 
 /** Stakes NFTs; asks the collection first what it allows already. */
@@ -72,10 +72,10 @@ export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<
     }),
     review: {
       title: m.transaction_title_pool_stake({ subject: act.name }),
-      pays: [{ label: m.poolpage_stake_review_pays(), value: nftText(nftIds) }],
+      pays: [{ label: m.stakepage_stake_review_pays(), value: nftText(nftIds) }],
       gets: rewardLines(act),
       facts: [
-        { label: m.poolpage_unlock(), value: lockText(act), isMoving: true },
+        { label: m.stakepage_unlock(), value: lockText(act), isMoving: true },
         ...earningLines(act, BigInt(nftIds.length)),
         ...allowanceFact(allowance),
         ...invited.facts,
@@ -84,7 +84,7 @@ export async function stakeNftsPlan(act: StakerAct, wishes: NftWishes): Promise<
     },
     done: (result) =>
       withReward(
-        m.poolpage_stake_done({ amount: poolAmounts(pool).staked(BigInt(nftIds.length)) }),
+        m.stakepage_stake_done({ amount: poolAmounts(pool).staked(BigInt(nftIds.length)) }),
         act,
         provenAmount(result, 'reward'),
       ),
@@ -101,10 +101,10 @@ export function revokePlan(act: StakerAct): ShownPlan {
       collection: pool.stakedToken.address,
     }),
     review: {
-      title: m.poolpage_revoke_title(),
-      gets: [{ label: m.poolpage_nft_allowance(), value: m.poolpage_revoke_gets() }],
+      title: m.stakepage_revoke_title(),
+      gets: [{ label: m.stakepage_nft_allowance(), value: m.stakepage_revoke_gets() }],
     },
-    done: () => m.poolpage_revoke_done(),
+    done: () => m.stakepage_revoke_done(),
   })
 }
 
@@ -117,11 +117,11 @@ export function withdrawNftsPlan(act: StakerAct, nftIds: readonly bigint[]): Sho
     plan: planTransaction(stakerFlows.withdrawNfts, { pool: pool.address, nftIds }),
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
-      gets: [{ label: m.poolpage_withdraw_gets(), value: nftText(nftIds) }, ...rewardLines(act)],
-      facts: [{ label: m.poolpage_left(), value: staked(my.staked - BigInt(nftIds.length)) }],
+      gets: [{ label: m.stakepage_withdraw_gets(), value: nftText(nftIds) }, ...rewardLines(act)],
+      facts: [{ label: m.stakepage_left(), value: staked(my.staked - BigInt(nftIds.length)) }],
     },
     done: (result) =>
-      m.poolpage_withdraw_done({
+      m.stakepage_withdraw_done({
         amount: staked(BigInt(nftIds.length)),
         reward: reward(provenAmount(result, 'reward')),
       }),
@@ -137,16 +137,16 @@ export function emergencyNftsPlan(act: StakerAct, nftIds: readonly bigint[]): Sh
     plan: planTransaction(stakerFlows.emergencyWithdrawNfts, { pool: pool.address, nftIds }),
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
-      gets: [{ label: m.poolpage_withdraw_gets(), value: nftText(nftIds) }],
+      gets: [{ label: m.stakepage_withdraw_gets(), value: nftText(nftIds) }],
       facts: [
         {
-          label: m.poolpage_emergency_due(),
+          label: m.stakepage_emergency_due(),
           value: reward(calculatePendingAt(pool, my, now)),
           isMoving: true,
-          note: m.poolpage_emergency_due_note(),
+          note: m.stakepage_emergency_due_note(),
         },
       ],
     },
-    done: () => m.poolpage_emergency_done({ amount: staked(BigInt(nftIds.length)) }),
+    done: () => m.stakepage_emergency_done({ amount: staked(BigInt(nftIds.length)) }),
   })
 }

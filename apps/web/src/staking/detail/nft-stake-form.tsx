@@ -32,19 +32,19 @@ function AllowanceChoice({ count, value, onChange }: AllowanceProps) {
   if (count < 2) return null
   return (
     <ChoiceCards
-      label={m.poolpage_nft_allowance()}
+      label={m.stakepage_nft_allowance()}
       value={value}
       onChange={onChange}
       choices={[
         {
           value: 'each',
-          title: m.poolpage_nft_choice_each({ count: String(count) }),
-          text: m.poolpage_nft_each_note(),
+          title: m.stakepage_nft_choice_each({ count: String(count) }),
+          text: m.stakepage_nft_each_note(),
         },
         {
           value: 'all',
-          title: m.poolpage_nft_allowance_all(),
-          text: m.poolpage_nft_all_note(),
+          title: m.stakepage_nft_allowance_all(),
+          text: m.stakepage_nft_all_note(),
         },
       ]}
     />
@@ -70,15 +70,15 @@ export function NftStakeForm({ act, inviter, onDropInviter, owned }: NftStakeFor
     <ActionForm<'nftIds', NftParams>
       act={act}
       kind="pool_stake"
-      title={m.poolpage_stake_title()}
+      title={m.stakepage_stake_title()}
       text={stakeText(act)}
-      current={m.poolpage_stake_current({ amount: poolAmounts(pool).staked(my.balance) })}
-      open={m.poolpage_stake_open()}
+      current={m.stakepage_stake_current({ amount: poolAmounts(pool).staked(my.balance) })}
+      open={m.stakepage_stake_open()}
       isOpened={my.staked === 0n}
       initial={nothing}
       read={() => fromIssues(reading, 'nftIds')}
       preview={({ nftIds }) =>
-        m.poolpage_nft_stake_preview({ ids: nftText(nftIds), unlock: lockText(act) })
+        m.stakepage_nft_stake_preview({ ids: nftText(nftIds), unlock: lockText(act) })
       }
       extra={
         <>
@@ -87,8 +87,8 @@ export function NftStakeForm({ act, inviter, onDropInviter, owned }: NftStakeFor
             ids={owned}
             picked={picked}
             onPick={setPicked}
-            label={m.poolpage_nft_pick()}
-            empty={m.poolpage_nft_none_owned({ name: pool.stakedToken.name })}
+            label={m.stakepage_nft_pick()}
+            empty={m.stakepage_nft_none_owned({ name: pool.stakedToken.name })}
           />
           <PickProblem act={act} reading={reading} picked={picked} />
           {!isAllowed && (

@@ -13,7 +13,7 @@ interface PickProblemProps {
 
 /** Why NFTs that were picked cannot go, or that none is: a picker has no line for it as a field of text has. */
 export function PickProblem({ act, reading, picked }: PickProblemProps) {
-  if (picked.length === 0) return <p className={classes.quiet}>{m.poolpage_nft_pick_first()}</p>
+  if (picked.length === 0) return <p className={classes.quiet}>{m.stakepage_nft_pick_first()}</p>
   if (reading.ok) return null
   const { nativeCurrency } = activeChain
   const { token, currency } = act

@@ -101,8 +101,8 @@ const linesOf = (plan: ShownPlan) =>
 
 describe('staking', () => {
   test('more than the limit leaves is refused with both numbers', () => {
-    const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
-    fill(m.poolpage_amount(), '501')
+    const row = show(<StakeForm act={actOf()} {...invited} />, m.stakepage_stake_title())
+    fill(m.stakepage_amount(), '501')
     submit(row)
     expect(errorOf(row)).toBe(
       refusal('StakingPool_LimitExceeded', { amount: 501n * E, limit: 500n * E }),
@@ -113,8 +113,11 @@ describe('staking', () => {
   test('the most that can be staked reads like every other amount', () => {
     const my = makeAccount({ balance: 992_600n * E })
     const pool = makePool({ terms: { ...makePool().terms, limit: 0n } })
-    const row = show(<StakeForm act={actOf({ my, pool })} {...invited} />, m.poolpage_stake_title())
-    expect(plain(row.textContent)).toContain(m.poolpage_stake_most({ amount: '992,600 HBR' }))
+    const row = show(
+      <StakeForm act={actOf({ my, pool })} {...invited} />,
+      m.stakepage_stake_title(),
+    )
+    expect(plain(row.textContent)).toContain(m.stakepage_stake_most({ amount: '992,600 HBR' }))
   })
 
   test('nothing is said of a lock time where no stake is locked', () => {
@@ -126,21 +129,21 @@ describe('staking', () => {
       [{ state: { ...state, exitOpen: true } }, false],
     ] as const) {
       const act = actOf({ my, pool: makePool(parts) })
-      const stake = show(<StakeForm act={act} {...invited} />, m.poolpage_stake_title())
-      expect(stake.textContent?.includes(m.poolpage_stake_text())).toBe(locks)
-      expect(stake.textContent?.includes(m.poolpage_stake_text_free())).toBe(!locks)
+      const stake = show(<StakeForm act={act} {...invited} />, m.stakepage_stake_title())
+      expect(stake.textContent?.includes(m.stakepage_stake_text())).toBe(locks)
+      expect(stake.textContent?.includes(m.stakepage_stake_text_free())).toBe(!locks)
       cleanup()
-      const harvest = show(<HarvestForm act={act} />, m.poolpage_harvest_title())
-      expect(harvest.textContent?.includes(m.poolpage_harvest_text())).toBe(locks)
-      expect(harvest.textContent?.includes(m.poolpage_harvest_text_free())).toBe(!locks)
+      const harvest = show(<HarvestForm act={act} />, m.stakepage_harvest_title())
+      expect(harvest.textContent?.includes(m.stakepage_harvest_text())).toBe(locks)
+      expect(harvest.textContent?.includes(m.stakepage_harvest_text_free())).toBe(!locks)
       cleanup()
     }
   })
 
   test('what a token keeps for itself is said before anything is signed, and the inviter named', async () => {
     chainSays.rehearsal = { state: 'done', received: 90n * E }
-    const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
-    fill(m.poolpage_amount(), '100')
+    const row = show(<StakeForm act={actOf()} {...invited} />, m.stakepage_stake_title())
+    fill(m.stakepage_amount(), '100')
     submit(row)
     const plan = await planned()
     expect(plan.input).toMatchObject({
@@ -149,22 +152,22 @@ describe('staking', () => {
       approvals: [{ amount: 100n * E }],
     })
     expect(linesOf(plan)).toContain('90 HBR')
-    expect(linesOf(plan)).toContain(plain(m.poolpage_stake_review_kept({ amount: '10 HBR' })))
-    expect(plan.review.permanent).toContain(m.poolpage_review_inviter_permanent())
+    expect(linesOf(plan)).toContain(plain(m.stakepage_stake_review_kept({ amount: '10 HBR' })))
+    expect(plan.review.permanent).toContain(m.stakepage_review_inviter_permanent())
   })
 
   test('what a stake earns is said by the day and until rewards end, beside what the pool has left for all', async () => {
-    const row = show(<StakeForm act={actOf()} {...invited} />, m.poolpage_stake_title())
-    fill(m.poolpage_amount(), '250')
+    const row = show(<StakeForm act={actOf()} {...invited} />, m.stakepage_stake_title())
+    fill(m.stakepage_amount(), '250')
     submit(row)
     const lines = linesOf(await planned())
     const time = plain(formatTime(now + 9 * DAY))
     // A fifth of one a second, for nine days.
-    expect(lines).toContain(`${m.poolpage_daily()}: 17,280 RWD`)
-    expect(lines).toContain(`${plain(m.poolpage_until({ time }))}: 155,520 RWD`)
-    expect(lines).toContain(`${plain(m.poolpage_rewards_left({ time }))}: 777,600 RWD`)
+    expect(lines).toContain(`${m.stakepage_daily()}: 17,280 RWD`)
+    expect(lines).toContain(`${plain(m.stakepage_until({ time }))}: 155,520 RWD`)
+    expect(lines).toContain(`${plain(m.stakepage_rewards_left({ time }))}: 777,600 RWD`)
     // A year is not what this pool has left.
-    expect(lines).not.toContain(m.poolpage_yearly())
+    expect(lines).not.toContain(m.stakepage_yearly())
   })
 
   test('where rewards run for longer than a year, the review says what a year earns as well', async () => {
@@ -172,11 +175,11 @@ describe('staking', () => {
     const long = { ...pool, terms: { ...pool.terms, endTime: now + 400 * DAY } }
     const row = show(
       <StakeForm act={actOf({ pool: long })} {...invited} />,
-      m.poolpage_stake_title(),
+      m.stakepage_stake_title(),
     )
-    fill(m.poolpage_amount(), '250')
+    fill(m.stakepage_amount(), '250')
     submit(row)
-    expect(linesOf(await planned())).toContain(`${m.poolpage_yearly()}: 6,307,200 RWD`)
+    expect(linesOf(await planned())).toContain(`${m.stakepage_yearly()}: 6,307,200 RWD`)
   })
 
   test.each([
@@ -187,8 +190,8 @@ describe('staking', () => {
       { pool: { ...makePool(), terms: { ...makePool().terms, inviteBps: 0 } } },
     ],
   ])('nobody is named: %s', async (_, parts) => {
-    const row = show(<StakeForm act={actOf(parts)} {...invited} />, m.poolpage_stake_title())
-    fill(m.poolpage_amount(), '1')
+    const row = show(<StakeForm act={actOf(parts)} {...invited} />, m.stakepage_stake_title())
+    fill(m.stakepage_amount(), '1')
     submit(row)
     expect((await planned()).input).toMatchObject({ inviter: zeroAddress })
   })
@@ -197,7 +200,7 @@ describe('staking', () => {
     const act = actOf({ now: now + 8 * DAY })
     renderWithTheme(<StakeForm act={act} {...invited} />)
     expect(document.querySelector('form')).toBeNull()
-    const [beginning = ''] = m.poolpage_stake_closed({ time: '\u0000' }).split('\u0000')
+    const [beginning = ''] = m.stakepage_stake_closed({ time: '\u0000' }).split('\u0000')
     expect(document.body.textContent).toContain(beginning)
   })
 })
@@ -207,15 +210,15 @@ describe('taking out', () => {
   const free = { my: makeAccount({ staked: 40n * E, unlockTime: now, pending: 2n * E }) }
 
   test('before the lock is over nothing leaves, with the moment', () => {
-    const row = show(<WithdrawForm act={actOf(locked)} />, m.poolpage_withdraw_title())
+    const row = show(<WithdrawForm act={actOf(locked)} />, m.stakepage_withdraw_title())
     submit(row)
     expect(errorOf(row)).toBe(refusal('StakingPool_StillLocked', { unlockTime: now + 60 }))
     expect(open).not.toHaveBeenCalled()
   })
 
   test('all of it is offered, and what the chain paid is said', async () => {
-    const row = show(<WithdrawForm act={actOf(free)} />, m.poolpage_withdraw_title())
-    expect((fieldOf(m.poolpage_amount()) as HTMLInputElement).value).toBe('40')
+    const row = show(<WithdrawForm act={actOf(free)} />, m.stakepage_withdraw_title())
+    expect((fieldOf(m.stakepage_amount()) as HTMLInputElement).value).toBe('40')
     submit(row)
     const plan = await planned()
     expect(plan.input).toMatchObject({ amount: 40n * E })
@@ -230,10 +233,10 @@ describe('taking out', () => {
   })
 
   test('an emergency says that the reward stays due', async () => {
-    const row = show(<EmergencyForm act={actOf(free)} />, m.poolpage_emergency_title())
+    const row = show(<EmergencyForm act={actOf(free)} />, m.stakepage_emergency_title())
     submit(row)
     const plan = await planned()
-    expect(linesOf(plan)).toContain(m.poolpage_emergency_due_note())
+    expect(linesOf(plan)).toContain(m.stakepage_emergency_due_note())
     expect(linesOf(plan)).toContain('2 RWD')
   })
 
@@ -252,15 +255,15 @@ describe('a reward token whose trading is not open yet', () => {
 
   test('is said to be so instead of a review that the token would only refuse', async () => {
     chainSays.canHarvest = false
-    const row = show(<HarvestForm act={act()} />, m.poolpage_harvest_title())
+    const row = show(<HarvestForm act={act()} />, m.stakepage_harvest_title())
     submit(row)
-    const reason = m.poolpage_remark_gated_reward({ token: 'RWD' })
+    const reason = m.stakepage_remark_gated_reward({ token: 'RWD' })
     await waitFor(() => expect(row.textContent).toContain(reason))
     expect(open).not.toHaveBeenCalled()
   })
 
   test('is paid to who may hold it', async () => {
-    const row = show(<HarvestForm act={act()} />, m.poolpage_harvest_title())
+    const row = show(<HarvestForm act={act()} />, m.stakepage_harvest_title())
     submit(row)
     expect(linesOf(await planned())).toContain('2 RWD')
   })
@@ -277,14 +280,14 @@ describe('NFTs', () => {
     chainSays.unapproved = [5n]
     const row = show(
       <NftStakeForm act={actOf({ pool })} owned={undefined} {...invited} />,
-      m.poolpage_stake_title(),
+      m.stakepage_stake_title(),
     )
-    fill(m.poolpage_nft_pick(), '5')
+    fill(m.stakepage_nft_pick(), '5')
     expect(screen.queryByRole('radio')).toBeNull()
     submit(row)
     const plan = await planned()
     const { input } = plan
-    expect(linesOf(plan)).toContain(m.poolpage_daily())
+    expect(linesOf(plan)).toContain(m.stakepage_daily())
     expect(input).toMatchObject({ nftIds: [5n], allowance: { kind: 'each', nftIds: [5n] } })
   })
 
@@ -292,31 +295,33 @@ describe('NFTs', () => {
     chainSays.unapproved = [5n, 6n]
     const row = show(
       <NftStakeForm act={actOf({ pool })} owned={undefined} {...invited} />,
-      m.poolpage_stake_title(),
+      m.stakepage_stake_title(),
     )
-    fill(m.poolpage_nft_pick(), '5, 6')
+    fill(m.stakepage_nft_pick(), '5, 6')
     submit(row)
     expect((await planned()).input).toMatchObject({ allowance: { kind: 'each' } })
     open.mockReset()
-    fireEvent.click(screen.getByRole('radio', { name: new RegExp(m.poolpage_nft_allowance_all()) }))
+    fireEvent.click(
+      screen.getByRole('radio', { name: new RegExp(m.stakepage_nft_allowance_all()) }),
+    )
     submit(row)
     const plan = await planned()
     expect(plan.input).toMatchObject({ allowance: { kind: 'all' } })
-    expect(linesOf(plan)).toContain(m.poolpage_nft_all_note())
+    expect(linesOf(plan)).toContain(m.stakepage_nft_all_note())
   })
 
   test('what was not picked is asked for, what is locked says until when in its row', () => {
     const my = makeAccount({ staked: 2n })
     const row = show(
       <NftWithdrawForm act={actOf({ pool, my })} staked={[5n, 6n]} />,
-      m.poolpage_withdraw_title(),
+      m.stakepage_withdraw_title(),
     )
-    expect(row.textContent).toContain(m.poolpage_nft_pick_first())
+    expect(row.textContent).toContain(m.stakepage_nft_pick_first())
     cleanup()
     const locked = actOf({ pool, my: makeAccount({ staked: 2n, unlockTime: now + 60 }) })
     renderWithTheme(<NftWithdrawForm act={locked} staked={[5n, 6n]} />)
     expect(document.querySelector('form')).toBeNull()
-    screen.getByText(m.poolpage_withdraw_rule_locked({ time: formatTime(now + 60) }))
+    screen.getByText(m.stakepage_withdraw_rule_locked({ time: formatTime(now + 60) }))
   })
 })
 
@@ -324,10 +329,13 @@ describe('an emergency of NFTs', () => {
   test('says on its button that the reward is left, and before that what is given up', () => {
     const pool = makePool({ kind: 'nft' })
     const act = actOf({ pool, my: makeAccount({ staked: 2n, pending: 2n * E }) })
-    const row = show(<NftEmergencyForm act={act} staked={[5n, 6n]} />, m.poolpage_emergency_title())
-    expect(row.textContent).toContain(m.poolpage_emergency_text_nft())
-    fireEvent.click(screen.getByRole('button', { name: m.poolpage_nft_pick_all({ count: '2' }) }))
-    const said = m.poolpage_emergency_preview_nft({ amount: '#5, #6', reward: '2 RWD' })
+    const row = show(
+      <NftEmergencyForm act={act} staked={[5n, 6n]} />,
+      m.stakepage_emergency_title(),
+    )
+    expect(row.textContent).toContain(m.stakepage_emergency_text_nft())
+    fireEvent.click(screen.getByRole('button', { name: m.stakepage_nft_pick_all({ count: '2' }) }))
+    const said = m.stakepage_emergency_preview_nft({ amount: '#5, #6', reward: '2 RWD' })
     expect(plain(row.textContent)).toContain(said)
   })
 })
@@ -335,8 +343,11 @@ describe('an emergency of NFTs', () => {
 describe('the admin', () => {
   test('pays for a higher rate, rebates included, and allows no more', async () => {
     // A clock that runs ahead of the blocks makes nothing cheaper: the contract counts by its blocks.
-    const row = show(<RewardsGroup act={actOf({ now: now + 60 })} />, m.poolpage_admin_rate_title())
-    fill(m.poolpage_rate(), '2')
+    const row = show(
+      <RewardsGroup act={actOf({ now: now + 60 })} />,
+      m.stakepage_admin_rate_title(),
+    )
+    fill(m.stakepage_rate(), '2')
     const cost = (BigInt(9 * DAY) * E * 105n) / 100n
     submit(row)
     const plan = await planned()
@@ -345,19 +356,19 @@ describe('the admin', () => {
   })
 
   test('a lower rate costs nothing and ends lock times, which is said', async () => {
-    const row = show(<RewardsGroup act={actOf()} />, m.poolpage_admin_rate_title())
-    fill(m.poolpage_rate(), '0.5')
-    expect(row.textContent).toContain(m.poolpage_admin_opens_exit())
+    const row = show(<RewardsGroup act={actOf()} />, m.stakepage_admin_rate_title())
+    fill(m.stakepage_rate(), '0.5')
+    expect(row.textContent).toContain(m.stakepage_admin_opens_exit())
     submit(row)
     const plan = await planned()
     expect(plan.input).toMatchObject({ approvals: [] })
-    expect(plan.review.permanent).toContain(m.poolpage_admin_opens_exit())
+    expect(plan.review.permanent).toContain(m.stakepage_admin_opens_exit())
   })
 
   test('once rewards run only the end moves, and not into the past', () => {
-    const row = show(<RewardsGroup act={actOf()} />, m.poolpage_admin_times_title())
-    expect(screen.queryByLabelText(m.poolpage_moment_start())).toBeNull()
-    fill(m.poolpage_moment_end(), toLocalInput(now))
+    const row = show(<RewardsGroup act={actOf()} />, m.stakepage_admin_times_title())
+    expect(screen.queryByLabelText(m.stakepage_moment_start())).toBeNull()
+    fill(m.stakepage_moment_end(), toLocalInput(now))
     submit(row)
     expect(errorOf(row)).toBe(refusal('StakingPool_EndTooEarly', { endTime: now, min: now + 300 }))
   })
@@ -365,15 +376,15 @@ describe('the admin', () => {
   test('in a pool that locks nothing no change is said to end a lock time', () => {
     const { pool } = actOf()
     const free = { ...pool, terms: { ...pool.terms, lockSeconds: 0 } }
-    const row = show(<RewardsGroup act={actOf({ pool: free })} />, m.poolpage_admin_rate_title())
-    expect(row.textContent).toContain(m.poolpage_admin_rate_text())
-    fill(m.poolpage_rate(), '0.5')
-    for (const said of [m.poolpage_admin_opens_exit(), m.poolpage_admin_rate_unlocks()])
+    const row = show(<RewardsGroup act={actOf({ pool: free })} />, m.stakepage_admin_rate_title())
+    expect(row.textContent).toContain(m.stakepage_admin_rate_text())
+    fill(m.stakepage_rate(), '0.5')
+    for (const said of [m.stakepage_admin_opens_exit(), m.stakepage_admin_rate_unlocks()])
       expect(document.body.textContent).not.toContain(said)
     renderWithTheme(<StakesGroup act={actOf({ pool: free })} />)
-    expect(screen.queryByText(m.poolpage_admin_exit_open())).toBeNull()
+    expect(screen.queryByText(m.stakepage_admin_exit_open())).toBeNull()
     renderWithTheme(<EndGroup act={actOf({ pool: free })} />)
-    expect(document.body.textContent).not.toContain(m.poolpage_admin_stop_unlocks())
+    expect(document.body.textContent).not.toContain(m.stakepage_admin_stop_unlocks())
   })
 
   test('after the end rewards are final', () => {
@@ -382,8 +393,8 @@ describe('the admin', () => {
   })
 
   test('a limit only rises', () => {
-    const row = show(<StakesGroup act={actOf()} />, m.poolpage_terms_limit_label())
-    fill(m.poolpage_amount(), '499')
+    const row = show(<StakesGroup act={actOf()} />, m.stakepage_terms_limit_label())
+    fill(m.stakepage_amount(), '499')
     submit(row)
     expect(errorOf(row)).toBe(refusal('StakingPool_LimitOnlyRises', { current: 500n * E }))
   })
@@ -394,12 +405,12 @@ describe('the admin', () => {
     renderWithTheme(<StakesGroup act={actOf({ pool: over })} />)
     expect(document.body.textContent).toContain(limitText({ pool: over }))
     expect(
-      screen.queryByRole('button', { name: new RegExp(m.poolpage_terms_limit_label()) }),
+      screen.queryByRole('button', { name: new RegExp(m.stakepage_terms_limit_label()) }),
     ).toBeNull()
   })
 
   test('a stop wants a tick first, and tells what becomes free', async () => {
-    const row = show(<EndGroup act={actOf()} />, m.poolpage_admin_stop_title())
+    const row = show(<EndGroup act={actOf()} />, m.stakepage_admin_stop_title())
     const button = row.querySelector('button[type="submit"]') as HTMLButtonElement
     expect(button.disabled).toBe(true)
     fireEvent.click(screen.getByRole('checkbox'))
@@ -407,6 +418,6 @@ describe('the admin', () => {
     const plan = await planned()
     // What is left to run, and the five percent on it that would have been the inviters’.
     expect(linesOf(plan)).toContain('816,480 RWD')
-    expect(plan.review.permanent).toContain(m.poolpage_admin_opens_exit())
+    expect(plan.review.permanent).toContain(m.stakepage_admin_opens_exit())
   })
 })

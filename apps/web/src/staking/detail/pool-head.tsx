@@ -14,9 +14,9 @@ import classes from './pool-head.module.css'
 import type { PoolInfo } from './read-pool-info.ts'
 
 const kinds = {
-  token: m.poolpage_kind_token,
-  lp: m.poolpage_kind_lp,
-  nft: m.poolpage_kind_nft,
+  token: m.stakepage_kind_token,
+  lp: m.stakepage_kind_lp,
+  nft: m.stakepage_kind_nft,
 } as const
 
 interface PoolHeadProps {
@@ -47,7 +47,7 @@ export function PoolHead({ view, info, actions }: PoolHeadProps) {
       </span>
       <div className={classes.text}>
         <p className={classes.eyebrow}>
-          {m.poolpage_eyebrow({
+          {m.stakepage_eyebrow({
             kind: kinds[pool.kind](),
             id: String(pool.id),
             chain: activeChain.name,
@@ -55,7 +55,7 @@ export function PoolHead({ view, info, actions }: PoolHeadProps) {
         </p>
         <div className={classes.titleRow}>
           <h1 className={classes.title}>
-            {m.poolpage_title({ name, reward: rewardToken.symbol })}
+            {m.stakepage_title({ name, reward: rewardToken.symbol })}
           </h1>
           <PoolStatusBadge status={status} />
         </div>
@@ -65,7 +65,7 @@ export function PoolHead({ view, info, actions }: PoolHeadProps) {
             address={pool.address}
             explorer={explorerAddressUrl(activeChain, pool.address)}
           />
-          <AppLink to="/mining/list">{m.poolpage_to_list()}</AppLink>
+          <AppLink to="/mining/list">{m.stakepage_to_list()}</AppLink>
         </div>
         <BadgeChips address={pool.address} />
       </div>

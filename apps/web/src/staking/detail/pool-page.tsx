@@ -38,7 +38,7 @@ interface NamedPoolProps extends Omit<PoolPageProps, 'id'> {
 function NamedPool({ contracts, name, ...props }: NamedPoolProps) {
   const { address: account } = useConnection()
   const { data: pool, error, refetch } = usePool(contracts, name)
-  useTabTitle(pool && m.poolpage_title({ name: assetName(pool), reward: pool.rewardToken.symbol }))
+  useTabTitle(pool && m.stakepage_title({ name: assetName(pool), reward: pool.rewardToken.symbol }))
   const isElsewhere = useOwnPath(pool && `/mining/detail/${pool.address}`, props.search)
   if (!pool && error) return <PoolFailed error={error} onRetry={() => void refetch()} />
   if (!pool || isElsewhere) return <PageSkeleton />

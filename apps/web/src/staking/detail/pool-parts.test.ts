@@ -15,8 +15,8 @@ const pool = makePool()
 test('once rewards ended a lock time is told of only where one still holds', () => {
   const { terms, state } = pool
   const remark = (parts: object) => remarkOf({ pool: { ...pool, ...parts }, status: 'ended' })
-  expect(remark({})).toBe(m.poolpage_remark_ended())
-  const free = m.poolpage_remark_ended_unlocked()
+  expect(remark({})).toBe(m.stakepage_remark_ended())
+  const free = m.stakepage_remark_ended_unlocked()
   expect(remark({ terms: { ...terms, lockSeconds: 0 } })).toBe(free)
   expect(remark({ state: { ...state, exitOpen: true } })).toBe(free)
 })

@@ -44,15 +44,15 @@ function ViewSwitch({ pool, search }: { pool: Pool; search: VisitSearch }) {
   const movePage = useMovePage()
   return (
     <SegmentedControl
-      aria-label={m.poolpage_view()}
+      aria-label={m.stakepage_view()}
       value={search.view ?? 'public'}
       onChange={(value) => {
         const view = value === 'manage' ? { view: 'manage' as const } : {}
         movePage(`/mining/detail/${pool.address}`, view)
       }}
       data={[
-        { value: 'public', label: m.poolpage_view_public() },
-        { value: 'manage', label: m.poolpage_view_manage() },
+        { value: 'public', label: m.stakepage_view_public() },
+        { value: 'manage', label: m.stakepage_view_manage() },
       ]}
     />
   )

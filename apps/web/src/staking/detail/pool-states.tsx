@@ -8,7 +8,7 @@ import { AppLink } from '../../core/app-link.tsx'
 function ToList() {
   return (
     <Button component={AppLink} variant="default" to="/mining/list">
-      {m.poolpage_to_list()}
+      {m.stakepage_to_list()}
     </Button>
   )
 }
@@ -18,9 +18,11 @@ export function PoolUnknown({ isName }: { isName: boolean }) {
   return (
     <StatePage
       picture="empty-slip"
-      title={m.poolpage_unknown_title()}
+      title={m.stakepage_unknown_title()}
       text={
-        isName ? m.poolpage_unknown_text({ chain: activeChain.name }) : m.poolpage_unknown_invalid()
+        isName
+          ? m.stakepage_unknown_text({ chain: activeChain.name })
+          : m.stakepage_unknown_invalid()
       }
       actions={<ToList />}
     />
@@ -39,8 +41,8 @@ export function PoolFailed({ error, onRetry }: PoolFailedProps) {
     <StatePage
       picture="broken"
       role="alert"
-      title={m.poolpage_failed_title()}
-      text={m.poolpage_failed_text({ chain: activeChain.name })}
+      title={m.stakepage_failed_title()}
+      text={m.stakepage_failed_text({ chain: activeChain.name })}
       actions={
         <>
           <ToList />

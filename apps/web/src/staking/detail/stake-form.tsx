@@ -36,9 +36,9 @@ export function Invited({ named, onDrop }: { named: Address; onDrop: () => void 
   if (named === zeroAddress) return null
   return (
     <p className={classes.invited}>
-      <span title={named}>{m.poolpage_invited({ inviter: shortenAddress(named) })}</span>
+      <span title={named}>{m.stakepage_invited({ inviter: shortenAddress(named) })}</span>
       <Button size="compact-xs" variant="subtle" onClick={onDrop}>
-        {m.poolpage_invited_drop()}
+        {m.stakepage_invited_drop()}
       </Button>
     </p>
   )
@@ -46,14 +46,14 @@ export function Invited({ named, onDrop }: { named: Address; onDrop: () => void 
 
 /** What staking does; where no stake is locked, nothing is said of a lock. */
 export const stakeText = ({ pool }: Pick<StakerAct, 'pool'>): string =>
-  locksStakes(pool) ? m.poolpage_stake_text() : m.poolpage_stake_text_free()
+  locksStakes(pool) ? m.stakepage_stake_text() : m.stakepage_stake_text_free()
 
 /** Why nothing can be staked any more. */
 export function StakeClosed({ act }: { act: StakerAct }) {
   const { terms } = act.pool
   return (
-    <FactRow title={m.poolpage_stake_title()} text={stakeText(act)}>
-      {m.poolpage_stake_closed({ time: formatTime(Math.min(terms.stakeDeadline, terms.endTime)) })}
+    <FactRow title={m.stakepage_stake_title()} text={stakeText(act)}>
+      {m.stakepage_stake_closed({ time: formatTime(Math.min(terms.stakeDeadline, terms.endTime)) })}
     </FactRow>
   )
 }
@@ -63,8 +63,8 @@ function ruleText({ pool, my, now }: StakerAct): string {
   const { staked } = poolAmounts(pool)
   const left = calculateLimitLeft(pool, my.staked, now)
   const balance = staked(my.balance)
-  if (left === undefined) return m.poolpage_stake_rule({ balance })
-  return m.poolpage_stake_rule_limit({ balance, left: staked(left) })
+  if (left === undefined) return m.stakepage_stake_rule({ balance })
+  return m.stakepage_stake_rule_limit({ balance, left: staked(left) })
 }
 
 /** Puts tokens in; what was earned so far is paid with it. */
@@ -79,15 +79,15 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
     <ActionForm
       act={act}
       kind="pool_stake"
-      title={m.poolpage_stake_title()}
+      title={m.stakepage_stake_title()}
       text={stakeText(act)}
-      current={m.poolpage_stake_current({ amount: glance.staked(my.balance) })}
-      open={m.poolpage_stake_open()}
+      current={m.stakepage_stake_current({ amount: glance.staked(my.balance) })}
+      open={m.stakepage_stake_open()}
       isOpened={my.staked === 0n}
       fields={[
         {
           name: 'amount',
-          label: m.poolpage_amount(),
+          label: m.stakepage_amount(),
           rule: ruleText(act),
           unit: act.token.symbol,
           kind: 'number',
@@ -100,7 +100,7 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
         const { daily, untilEnd } = calculateEarnings(act, amount)
         return (
           <>
-            {m.poolpage_stake_preview({
+            {m.stakepage_stake_preview({
               staked: staked(my.staked + amount),
               daily: reward(daily),
               all: reward(untilEnd),
@@ -114,7 +114,7 @@ export function StakeForm({ act, inviter, onDropInviter }: StakeFormProps) {
         <>
           {most > 0n && (
             <p className={classes.quiet}>
-              {m.poolpage_stake_most({
+              {m.stakepage_stake_most({
                 amount: formatAmount(most, act.token.decimals, {
                   symbol: act.token.symbol,
                   maximumFractionDigits: act.token.decimals,

@@ -20,11 +20,11 @@ function RebateForm({ act }: { act: StakerAct }) {
     <PlainAction
       act={act}
       kind="pool_claim_rebate"
-      title={m.poolpage_rebate_title()}
-      text={m.poolpage_rebate_text()}
+      title={m.stakepage_rebate_title()}
+      text={m.stakepage_rebate_text()}
       current={amount}
-      open={m.poolpage_rebate_open()}
-      preview={m.poolpage_harvest_preview({ amount })}
+      open={m.stakepage_rebate_open()}
+      preview={m.stakepage_harvest_preview({ amount })}
       plan={() => rebatePlan(act)}
     />
   )
@@ -35,7 +35,7 @@ function NftForms({ act, ...invited }: StakeFormProps) {
   if (!nfts && isError)
     return (
       <Notice tone="warn" onRetry={() => void refetch()}>
-        {m.poolpage_nft_failed()}
+        {m.stakepage_nft_failed()}
       </Notice>
     )
   if (!nfts) return <Skeleton height={200} />
@@ -54,7 +54,7 @@ function NftForms({ act, ...invited }: StakeFormProps) {
 export default function StakeGroup(props: StakeFormProps) {
   const { act } = props
   return (
-    <ActionGroup title={m.poolpage_acts_title()}>
+    <ActionGroup title={m.stakepage_acts_title()}>
       {act.pool.kind === 'nft' ? (
         <NftForms {...props} />
       ) : (

@@ -19,7 +19,7 @@ import { poolAmounts } from './pool-amounts.ts'
 /** When a stake made now can leave again, in words. */
 export function lockText({ pool, now }: Pick<StakerAct, 'pool' | 'now'>): string {
   const unlock = calculateUnlockTime(pool, now)
-  return unlock > now ? formatTime(unlock) : m.poolpage_lock_none()
+  return unlock > now ? formatTime(unlock) : m.stakepage_lock_none()
 }
 
 /** The reward that comes along with a deposit or a withdrawal. */
@@ -27,7 +27,11 @@ export function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
   const pending = calculatePendingAt(pool, my, now)
   if (pending === 0n) return []
   return [
-    { label: m.poolpage_review_reward(), value: poolAmounts(pool).reward(pending), isMoving: true },
+    {
+      label: m.stakepage_review_reward(),
+      value: poolAmounts(pool).reward(pending),
+      isMoving: true,
+    },
   ]
 }
 
@@ -35,8 +39,8 @@ export function rewardLines({ pool, my, now }: StakerAct): ReviewLine[] {
 export function inviterReview(inviter: Address) {
   if (inviter === zeroAddress) return { facts: [], permanent: [] }
   return {
-    facts: [{ label: m.poolpage_review_inviter(), value: inviter, address: inviter }],
-    permanent: [m.poolpage_review_inviter_permanent()],
+    facts: [{ label: m.stakepage_review_inviter(), value: inviter, address: inviter }],
+    permanent: [m.stakepage_review_inviter_permanent()],
   }
 }
 
@@ -47,7 +51,7 @@ export function withReward(
   reward: bigint,
 ): string {
   if (reward === 0n) return text
-  return `${text} ${m.poolpage_done_reward({ amount: poolAmounts(pool).reward(reward) })}`
+  return `${text} ${m.stakepage_done_reward({ amount: poolAmounts(pool).reward(reward) })}`
 }
 
 interface StakeWishes {
@@ -69,15 +73,15 @@ async function getReceived(act: StakerAct, { amount, inviter }: StakeWishes) {
 
 function receivedLine(act: StakerAct, amount: bigint, received: bigint | undefined): ReviewLine {
   const { staked } = poolAmounts(act.pool)
-  const label = m.poolpage_stake_review_counts()
+  const label = m.stakepage_stake_review_counts()
   if (received === undefined) {
-    return { label, value: staked(amount), note: m.poolpage_stake_review_untried() }
+    return { label, value: staked(amount), note: m.stakepage_stake_review_untried() }
   }
   if (received === amount) return { label, value: staked(received) }
   return {
     label,
     value: staked(received),
-    note: m.poolpage_stake_review_kept({ amount: staked(amount - received) }),
+    note: m.stakepage_stake_review_kept({ amount: staked(amount - received) }),
   }
 }
 
@@ -97,23 +101,23 @@ export async function stakePlan(act: StakerAct, wishes: StakeWishes): Promise<Sh
     plan,
     review: {
       title: m.transaction_title_pool_stake({ subject: act.name }),
-      pays: [{ label: m.poolpage_stake_review_pays(), value: staked(amount) }],
+      pays: [{ label: m.stakepage_stake_review_pays(), value: staked(amount) }],
       gets: [receivedLine(act, amount, received), ...rewardLines(act)],
       facts: [
-        { label: m.poolpage_unlock(), value: lockText(act), isMoving: true },
+        { label: m.stakepage_unlock(), value: lockText(act), isMoving: true },
         ...earningLines(act, received ?? amount),
         ...invited.facts,
       ],
       permanent: [
         ...invited.permanent,
         ...(my.staked > 0n && pool.terms.lockSeconds > 0 && !pool.state.exitOpen
-          ? [m.poolpage_stake_relocks()]
+          ? [m.stakepage_stake_relocks()]
           : []),
       ],
     },
     done: (result) =>
       withReward(
-        m.poolpage_stake_done({ amount: staked(provenAmount(result, 'received')) }),
+        m.stakepage_stake_done({ amount: staked(provenAmount(result, 'received')) }),
         act,
         provenAmount(result, 'reward'),
       ),
@@ -129,11 +133,11 @@ export function withdrawPlan(act: StakerAct, amount: bigint): ShownPlan {
     plan: planTransaction(stakerFlows.withdraw, { pool: pool.address, amount }),
     review: {
       title: m.transaction_title_pool_withdraw({ subject: act.name }),
-      gets: [{ label: m.poolpage_withdraw_gets(), value: staked(amount) }, ...rewardLines(act)],
-      facts: [{ label: m.poolpage_left(), value: staked(my.staked - amount) }],
+      gets: [{ label: m.stakepage_withdraw_gets(), value: staked(amount) }, ...rewardLines(act)],
+      facts: [{ label: m.stakepage_left(), value: staked(my.staked - amount) }],
     },
     done: (result) =>
-      m.poolpage_withdraw_done({
+      m.stakepage_withdraw_done({
         amount: staked(provenAmount(result, 'sent')),
         reward: reward(provenAmount(result, 'reward')),
       }),
@@ -144,7 +148,7 @@ export function withdrawPlan(act: StakerAct, amount: bigint): ShownPlan {
 async function checkGate({ pool, account }: StakerAct): Promise<void> {
   const { isGated, symbol: token } = pool.rewardToken
   if (!isGated || (await canHarvest(readClient, { pool: pool.address, account }))) return
-  throw new PlanRefused(m.poolpage_remark_gated_reward({ token }))
+  throw new PlanRefused(m.stakepage_remark_gated_reward({ token }))
 }
 
 /**
@@ -161,7 +165,7 @@ export async function harvestPlan(act: StakerAct): Promise<ShownPlan> {
       title: m.transaction_title_pool_harvest({ subject: act.name }),
       gets: rewardLines(act),
     },
-    done: (result) => m.poolpage_harvest_done({ amount: reward(provenAmount(result, 'reward')) }),
+    done: (result) => m.stakepage_harvest_done({ amount: reward(provenAmount(result, 'reward')) }),
   })
 }
 
@@ -174,17 +178,17 @@ export function emergencyPlan(act: StakerAct): ShownPlan {
     plan: planTransaction(stakerFlows.emergencyWithdraw, { pool: pool.address }),
     review: {
       title: m.transaction_title_pool_emergency({ subject: act.name }),
-      gets: [{ label: m.poolpage_withdraw_gets(), value: staked(my.staked) }],
+      gets: [{ label: m.stakepage_withdraw_gets(), value: staked(my.staked) }],
       facts: [
         {
-          label: m.poolpage_emergency_due(),
+          label: m.stakepage_emergency_due(),
           value: reward(calculatePendingAt(pool, my, now)),
-          note: m.poolpage_emergency_due_note(),
+          note: m.stakepage_emergency_due_note(),
           isMoving: true,
         },
       ],
     },
-    done: (result) => m.poolpage_emergency_done({ amount: staked(provenAmount(result, 'sent')) }),
+    done: (result) => m.stakepage_emergency_done({ amount: staked(provenAmount(result, 'sent')) }),
   })
 }
 
@@ -196,8 +200,8 @@ export function rebatePlan(act: StakerAct): ShownPlan {
     plan: planTransaction(stakerFlows.claimRebate, { pool: act.pool.address }),
     review: {
       title: m.transaction_title_pool_claim_rebate({ subject: act.name }),
-      gets: [{ label: m.poolpage_rebate_due(), value: reward(act.my.rebate), isMoving: true }],
+      gets: [{ label: m.stakepage_rebate_due(), value: reward(act.my.rebate), isMoving: true }],
     },
-    done: (result) => m.poolpage_rebate_done({ amount: reward(provenAmount(result, 'amount')) }),
+    done: (result) => m.stakepage_rebate_done({ amount: reward(provenAmount(result, 'amount')) }),
   })
 }

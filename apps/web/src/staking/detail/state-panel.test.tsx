@@ -24,7 +24,7 @@ const { endTime } = makePool().terms
 
 test('a pool that runs says what it pays a second', () => {
   show('running', poolNow)
-  expect(screen.getByText(m.poolpage_rate()).nextElementSibling?.textContent).toContain(
+  expect(screen.getByText(m.stakepage_rate()).nextElementSibling?.textContent).toContain(
     '1\u00a0RWD',
   )
   expect(screen.getByText(/still to be earned/)).toBeDefined()
@@ -32,6 +32,6 @@ test('a pool that runs says what it pays a second', () => {
 
 test.each(['ended', 'stopped'] as const)('one that has %s pays nothing a second', (status) => {
   show(status, endTime)
-  expect(screen.queryByText(m.poolpage_rate())).toBeNull()
+  expect(screen.queryByText(m.stakepage_rate())).toBeNull()
   expect(screen.queryByText(/still to be earned/)).toBeNull()
 })

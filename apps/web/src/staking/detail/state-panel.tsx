@@ -18,12 +18,12 @@ import classes from './state-panel.module.css'
 /** The next moment that the clock brings, by the state. */
 function nextOf({ pool, status }: PoolView): { label: string; at: number } | undefined {
   const { startTime, stakeDeadline, endTime } = pool.terms
-  if (status === 'coming') return { label: m.poolpage_wait_start(), at: startTime }
+  if (status === 'coming') return { label: m.stakepage_wait_start(), at: startTime }
   if (status === 'running' && stakeDeadline < endTime) {
-    return { label: m.poolpage_wait_deadline(), at: stakeDeadline }
+    return { label: m.stakepage_wait_deadline(), at: stakeDeadline }
   }
   if (status === 'running' || status === 'closed') {
-    return { label: m.poolpage_wait_end(), at: endTime }
+    return { label: m.stakepage_wait_end(), at: endTime }
   }
   return undefined
 }
@@ -43,10 +43,10 @@ function Wait({ view }: { view: PoolView }) {
 }
 
 const remarks: Readonly<Partial<Record<PoolStatus, () => string>>> = {
-  coming: m.poolpage_remark_coming,
-  closed: m.poolpage_remark_closed,
-  ended: m.poolpage_remark_ended,
-  stopped: m.poolpage_remark_stopped,
+  coming: m.stakepage_remark_coming,
+  closed: m.stakepage_remark_closed,
+  ended: m.stakepage_remark_ended,
+  stopped: m.stakepage_remark_stopped,
 }
 
 /** A token that its own launch still holds back: who can stake it, and when rewards of it are paid. */
@@ -56,12 +56,12 @@ function GateRemarks({ pool }: Pick<PoolView, 'pool'>): ReactNode {
     <>
       {stakedToken.isGated && (
         <NoticeBox tone="warn">
-          {m.poolpage_remark_gated_stake({ token: stakedToken.symbol })}
+          {m.stakepage_remark_gated_stake({ token: stakedToken.symbol })}
         </NoticeBox>
       )}
       {rewardToken.isGated && (
         <NoticeBox tone="warn">
-          {m.poolpage_remark_gated_reward({ token: rewardToken.symbol })}
+          {m.stakepage_remark_gated_reward({ token: rewardToken.symbol })}
         </NoticeBox>
       )}
     </>
@@ -70,7 +70,7 @@ function GateRemarks({ pool }: Pick<PoolView, 'pool'>): ReactNode {
 
 /** What a state means for those who are in; rewards are free of a lock time, stakes only where there is none. */
 export function remarkOf({ pool, status }: Pick<PoolView, 'pool' | 'status'>): string | undefined {
-  if (status === 'ended' && !locksStakes(pool)) return m.poolpage_remark_ended_unlocked()
+  if (status === 'ended' && !locksStakes(pool)) return m.stakepage_remark_ended_unlocked()
   return remarks[status]?.()
 }
 
@@ -81,7 +81,7 @@ function Remarks({ view }: { view: PoolView }): ReactNode {
     <>
       {remark && <NoticeBox tone={view.status === 'stopped' ? 'warn' : 'info'}>{remark}</NoticeBox>}
       {terms.lockSeconds > 0 && state.exitOpen && (
-        <NoticeBox tone="info">{m.poolpage_remark_exit()}</NoticeBox>
+        <NoticeBox tone="info">{m.stakepage_remark_exit()}</NoticeBox>
       )}
       <GateRemarks pool={view.pool} />
     </>
@@ -91,14 +91,14 @@ function Remarks({ view }: { view: PoolView }): ReactNode {
 function Moments({ view }: { view: PoolView }) {
   const { startTime, stakeDeadline, endTime } = view.pool.terms
   const moments = [
-    { label: m.poolpage_moment_start(), at: startTime },
+    { label: m.stakepage_moment_start(), at: startTime },
     ...(stakeDeadline < endTime
-      ? [{ label: m.poolpage_moment_deadline(), at: stakeDeadline }]
+      ? [{ label: m.stakepage_moment_deadline(), at: stakeDeadline }]
       : []),
-    { label: m.poolpage_moment_end(), at: endTime },
+    { label: m.stakepage_moment_end(), at: endTime },
   ]
   return (
-    <ol className={classes.moments} aria-label={m.poolpage_moments()}>
+    <ol className={classes.moments} aria-label={m.stakepage_moments()}>
       {moments.map(({ label, at }) => (
         <li key={label} data-past={at <= view.now || undefined}>
           <strong>{label}</strong>
@@ -122,15 +122,15 @@ function Yearly({ view: { pool, status } }: { view: PoolView }) {
     return (
       <p className={classes.rate}>
         <strong>{glance.reward(calculateYearlyReward(pool, one))}</strong>
-        <span>{m.poolpage_apr_label({ unit: glance.staked(one) })}</span>
+        <span>{m.stakepage_apr_label({ unit: glance.staked(one) })}</span>
       </p>
     )
   }
   const isFree = status === 'running' && pool.state.totalStaked === 0n
   return (
     <p className={classes.rate}>
-      <strong>{m.poolpage_apr_none()}</strong>
-      {isFree && <span>{m.poolpage_apr_first()}</span>}
+      <strong>{m.stakepage_apr_none()}</strong>
+      {isFree && <span>{m.stakepage_apr_first()}</span>}
     </p>
   )
 }
@@ -140,10 +140,10 @@ function Rate({ pool, status }: PoolView) {
   if (status === 'ended' || status === 'stopped') return null
   return (
     <div>
-      <dt>{m.poolpage_rate()}</dt>
+      <dt>{m.stakepage_rate()}</dt>
       <dd>
         {poolAmounts(pool).glance.reward(pool.terms.rewardPerSecond)}
-        <small>{m.poolpage_rate_note()}</small>
+        <small>{m.stakepage_rate_note()}</small>
       </dd>
     </div>
   )
@@ -162,18 +162,18 @@ export function StatePanel({ view }: { view: PoolView }) {
         <Yearly view={view} />
         <Wait view={view} />
       </div>
-      <ProgressBar label={m.poolpage_emission_done()} value={done}>
+      <ProgressBar label={m.stakepage_emission_done()} value={done}>
         {now >= endTime
-          ? m.poolpage_emission_over()
-          : m.poolpage_emission_left({ left: reward(left) })}
+          ? m.stakepage_emission_over()
+          : m.stakepage_emission_left({ left: reward(left) })}
       </ProgressBar>
       <dl className={classes.figures}>
         <div>
-          <dt>{m.poolpage_total_staked()}</dt>
+          <dt>{m.stakepage_total_staked()}</dt>
           <dd>{glance.staked(pool.state.totalStaked)}</dd>
         </div>
         <div>
-          <dt>{m.poolpage_stakers()}</dt>
+          <dt>{m.stakepage_stakers()}</dt>
           <dd>{formatInteger(pool.state.stakerCount)}</dd>
         </div>
         <Rate {...view} />

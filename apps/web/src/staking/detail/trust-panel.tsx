@@ -36,14 +36,14 @@ function Asset({ label, name, address, safety: Safety }: AssetProps) {
         <AddressText address={address} explorer={explorerAddressUrl(activeChain, address)} />
         {Safety && (
           <>
-            <AppLink to={`/token/view/${address}`}>{m.poolpage_token_page()}</AppLink>
+            <AppLink to={`/token/view/${address}`}>{m.stakepage_token_page()}</AppLink>
             <Button
               size="compact-xs"
               variant="default"
               aria-expanded={isShown}
               onClick={() => setShown(!isShown)}
             >
-              {isShown ? m.poolpage_safety_hide() : m.poolpage_safety_show({ name })}
+              {isShown ? m.stakepage_safety_hide() : m.stakepage_safety_show({ name })}
             </Button>
           </>
         )}
@@ -59,28 +59,28 @@ export function TrustPanel({ view, safety }: { view: PoolView; safety: TokenSafe
   const { stakedToken, rewardToken, state } = pool
   const { glance } = poolAmounts(pool)
   const isShort = state.staked.held < state.staked.owed || state.reward.held < state.reward.owed
-  const of = (owed: string, held: string) => m.poolpage_owed_held({ owed, held })
+  const of = (owed: string, held: string) => m.stakepage_owed_held({ owed, held })
   const assets = [...(stakedToken.pair ?? (pool.kind === 'nft' ? [] : [stakedToken]))]
   return (
-    <Panel title={m.poolpage_trust_title()} description={m.poolpage_trust_text()}>
+    <Panel title={m.stakepage_trust_title()} description={m.stakepage_trust_text()}>
       <div className={classes.stack}>
         <KeyValueList>
-          <KeyValue label={m.poolpage_trust_staked()}>
+          <KeyValue label={m.stakepage_trust_staked()}>
             {of(glance.staked(state.staked.owed), glance.staked(state.staked.held))}
           </KeyValue>
-          <KeyValue label={m.poolpage_trust_reward()}>
+          <KeyValue label={m.stakepage_trust_reward()}>
             {of(glance.reward(state.reward.owed), glance.reward(state.reward.held))}
           </KeyValue>
         </KeyValueList>
         {isShort ? (
-          <NoticeBox tone="bad">{m.poolpage_trust_short()}</NoticeBox>
+          <NoticeBox tone="bad">{m.stakepage_trust_short()}</NoticeBox>
         ) : (
-          <NoticeBox tone="good">{m.poolpage_trust_good()}</NoticeBox>
+          <NoticeBox tone="good">{m.stakepage_trust_good()}</NoticeBox>
         )}
         <ul className={classes.assets}>
           {pool.kind !== 'token' && (
             <Asset
-              label={pool.kind === 'nft' ? m.poolpage_kind_nft() : m.poolpage_kind_lp()}
+              label={pool.kind === 'nft' ? m.stakepage_kind_nft() : m.stakepage_kind_lp()}
               name={stakedToken.name}
               address={stakedToken.address}
             />
@@ -88,14 +88,14 @@ export function TrustPanel({ view, safety }: { view: PoolView; safety: TokenSafe
           {assets.map(({ address, symbol }) => (
             <Asset
               key={address}
-              label={m.poolpage_asset_staked()}
+              label={m.stakepage_asset_staked()}
               name={symbol}
               address={address}
               safety={safety}
             />
           ))}
           <Asset
-            label={m.poolpage_asset_reward()}
+            label={m.stakepage_asset_reward()}
             name={rewardToken.symbol}
             address={rewardToken.address}
             safety={safety}

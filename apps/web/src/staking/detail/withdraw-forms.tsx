@@ -16,22 +16,24 @@ export function HarvestForm({ act }: { act: StakerAct }) {
   const { pool, my, now } = act
   const { reward, glance } = poolAmounts(pool)
   const pending = calculatePendingAt(pool, my, now)
-  const harvestText = locksStakes(pool) ? m.poolpage_harvest_text() : m.poolpage_harvest_text_free()
+  const harvestText = locksStakes(pool)
+    ? m.stakepage_harvest_text()
+    : m.stakepage_harvest_text_free()
   if (pending === 0n && act.doneOf('pool_harvest') === null)
     return (
-      <FactRow title={m.poolpage_harvest_title()} text={harvestText}>
-        {m.poolpage_harvest_none()}
+      <FactRow title={m.stakepage_harvest_title()} text={harvestText}>
+        {m.stakepage_harvest_none()}
       </FactRow>
     )
   return (
     <PlainAction
       act={act}
       kind="pool_harvest"
-      title={m.poolpage_harvest_title()}
+      title={m.stakepage_harvest_title()}
       text={harvestText}
       current={glance.reward(pending)}
-      open={m.poolpage_harvest_open()}
-      preview={m.poolpage_harvest_preview({ amount: reward(pending) })}
+      open={m.stakepage_harvest_open()}
+      preview={m.stakepage_harvest_preview({ amount: reward(pending) })}
       plan={() => harvestPlan(act)}
     />
   )
@@ -48,17 +50,17 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
       key={my.staked > 0n ? 'in' : 'out'}
       act={act}
       kind="pool_withdraw"
-      title={m.poolpage_withdraw_title()}
-      text={m.poolpage_withdraw_text()}
+      title={m.stakepage_withdraw_title()}
+      text={m.stakepage_withdraw_text()}
       current={glance.staked(my.staked)}
-      open={m.poolpage_withdraw_open()}
+      open={m.stakepage_withdraw_open()}
       fields={[
         {
           name: 'amount',
-          label: m.poolpage_amount(),
+          label: m.stakepage_amount(),
           rule: isLocked
-            ? m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })
-            : m.poolpage_withdraw_rule({ amount: staked(my.staked) }),
+            ? m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })
+            : m.stakepage_withdraw_rule({ amount: staked(my.staked) }),
           unit: act.token.symbol,
           kind: 'number',
         },
@@ -66,7 +68,7 @@ export function WithdrawForm({ act }: { act: StakerAct }) {
       initial={{ amount: formatUnits(my.staked, act.token.decimals) }}
       read={({ amount }) => fromIssuesOf(amount, act)}
       preview={({ amount }) =>
-        m.poolpage_withdraw_preview({
+        m.stakepage_withdraw_preview({
           amount: staked(amount),
           reward: reward(calculatePendingAt(pool, my, now)),
           left: staked(my.staked - amount),
@@ -88,19 +90,19 @@ export function EmergencyForm({ act }: { act: StakerAct }) {
   const isLocked = my.unlockTime > now && act.doneOf('pool_emergency') === null
   if (isLocked)
     return (
-      <FactRow title={m.poolpage_emergency_title()} text={m.poolpage_emergency_text()}>
-        {m.poolpage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
+      <FactRow title={m.stakepage_emergency_title()} text={m.stakepage_emergency_text()}>
+        {m.stakepage_withdraw_rule_locked({ time: formatTime(my.unlockTime) })}
       </FactRow>
     )
   return (
     <PlainAction
       act={act}
       kind="pool_emergency"
-      title={m.poolpage_emergency_title()}
-      text={m.poolpage_emergency_text()}
+      title={m.stakepage_emergency_title()}
+      text={m.stakepage_emergency_text()}
       tone="final"
-      open={m.poolpage_emergency_open()}
-      preview={m.poolpage_emergency_preview({
+      open={m.stakepage_emergency_open()}
+      preview={m.stakepage_emergency_preview({
         amount: staked(my.staked),
         reward: reward(calculatePendingAt(pool, my, now)),
       })}

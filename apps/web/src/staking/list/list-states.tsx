@@ -25,19 +25,19 @@ const State = (props: StateProps) => (
 
 const CreateButton = () => (
   <Button component={AppLink} to="/mining/create">
-    {m.poollist_new()}
+    {m.stakelist_new()}
   </Button>
 )
 
 /** Nobody is connected, so one's own pools are nobody's. */
 export const OwnDisconnected = () => (
   <State
-    title={m.poollist_disconnected_title()}
-    text={m.poollist_disconnected_text()}
+    title={m.stakelist_disconnected_title()}
+    text={m.stakelist_disconnected_text()}
     actions={
       <>
         <Button variant="default" component={AppLink} to="/mining/list">
-          {m.poollist_to_list()}
+          {m.stakelist_to_list()}
         </Button>
         <ConnectButton />
       </>
@@ -48,11 +48,11 @@ export const OwnDisconnected = () => (
 /** Nothing matches the filters. */
 export const ListUnmatched = ({ onClear }: { onClear: () => void }) => (
   <State
-    title={m.poollist_unmatched_title()}
-    text={m.poollist_unmatched_text()}
+    title={m.stakelist_unmatched_title()}
+    text={m.stakelist_unmatched_text()}
     actions={
       <Button variant="default" onClick={onClear}>
-        {m.poollist_clear()}
+        {m.stakelist_clear()}
       </Button>
     }
   />
@@ -61,8 +61,8 @@ export const ListUnmatched = ({ onClear }: { onClear: () => void }) => (
 /** There is no pool at all. */
 export const ListEmpty = () => (
   <State
-    title={m.poollist_empty_title({ chain })}
-    text={m.poollist_empty_text()}
+    title={m.stakelist_empty_title({ chain })}
+    text={m.stakelist_empty_text()}
     actions={<CreateButton />}
   />
 )
@@ -70,8 +70,8 @@ export const ListEmpty = () => (
 /** The wallet has made no pool. */
 export const CreatedEmpty = () => (
   <State
-    title={m.poollist_created_empty_title()}
-    text={m.poollist_created_empty_text()}
+    title={m.stakelist_created_empty_title()}
+    text={m.stakelist_created_empty_text()}
     actions={<CreateButton />}
   />
 )
@@ -79,11 +79,11 @@ export const CreatedEmpty = () => (
 /** The wallet has staked nowhere. */
 export const StakedEmpty = () => (
   <State
-    title={m.poollist_staked_empty_title()}
-    text={m.poollist_staked_empty_text()}
+    title={m.stakelist_staked_empty_title()}
+    text={m.stakelist_staked_empty_text()}
     actions={
       <Button component={AppLink} to="/mining/list">
-        {m.poollist_to_list()}
+        {m.stakelist_to_list()}
       </Button>
     }
   />
@@ -92,8 +92,8 @@ export const StakedEmpty = () => (
 /** Neither index nor chain answers. */
 export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
-    title={m.poollist_error_title()}
-    text={m.poollist_error_text({ chain })}
+    title={m.stakelist_error_title()}
+    text={m.stakelist_error_text({ chain })}
     onRetry={onRetry}
   />
 )

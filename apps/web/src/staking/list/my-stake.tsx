@@ -24,8 +24,8 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 function StakedAmount({ row, staked }: Pick<MyStakeProps, 'row' | 'staked'>) {
-  if (row.kind === 'nft') return m.poollist_nfts({ count: Number(staked) })
-  if (row.staked.decimals === null) return m.poollist_unknown()
+  if (row.kind === 'nft') return m.stakelist_nfts({ count: Number(staked) })
+  if (row.staked.decimals === null) return m.stakelist_unknown()
   return <AmountText units={staked} decimals={row.staked.decimals} symbol={row.staked.name} />
 }
 
@@ -48,11 +48,11 @@ export function MyStake({ row, account, staked }: MyStakeProps) {
   const due = data && data.pending + data.rebate
   return (
     <dl className={classes.facts} data-own>
-      <Line label={m.poollist_my_stake()}>
+      <Line label={m.stakelist_my_stake()}>
         <StakedAmount row={row} staked={data?.staked ?? staked} />
       </Line>
       {due !== undefined && row.reward.decimals !== null && (
-        <Line label={m.poollist_due()}>
+        <Line label={m.stakelist_due()}>
           <strong data-due={due > 0n || undefined}>
             <AmountText units={due} decimals={row.reward.decimals} symbol={tokenName(row.reward)} />
           </strong>

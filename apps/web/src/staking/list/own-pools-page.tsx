@@ -20,8 +20,8 @@ import {
 import { PoolResults } from './pool-results.tsx'
 
 const ownTexts: Record<OwnPools, () => string> = {
-  staked: m.poollist_own_staked,
-  created: m.poollist_own_created,
+  staked: m.stakelist_own_staked,
+  created: m.stakelist_own_created,
 }
 
 /** Where one has staked, and the pools that one made (specification section 2, `/mining/mine`). */
@@ -30,11 +30,11 @@ export function OwnPoolsPage({ search }: { search: PoolListSearch }) {
     <>
       <PageHeader
         title={m.shell_route_mining_mine()}
-        description={m.poollist_mine_lead()}
+        description={m.stakelist_mine_lead()}
         actions={
           stakingContracts && (
             <Button component={AppLink} to="/mining/create">
-              {m.poollist_new()}
+              {m.stakelist_new()}
             </Button>
           )
         }
@@ -59,7 +59,7 @@ function Own({ search }: { search: PoolListSearch }) {
     <>
       <SegmentedControl
         className={classes.own}
-        aria-label={m.poollist_own()}
+        aria-label={m.stakelist_own()}
         value={own}
         onChange={(value) => change({ own: value })}
         data={ownOptions.map((value) => ({ value, label: ownTexts[value]() }))}

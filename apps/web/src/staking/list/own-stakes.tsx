@@ -30,8 +30,8 @@ export function OwnStakes({ account }: OwnStakesProps) {
   if (list.isError && list.items.length === 0)
     return (
       <>
-        <Notice tone="warn" title={m.poollist_fallback_title()} onRetry={retry}>
-          {m.poollist_fallback_text()}
+        <Notice tone="warn" title={m.stakelist_fallback_title()} onRetry={retry}>
+          {m.stakelist_fallback_text()}
         </Notice>
         <ChainStakes account={account} now={now} onRetry={retry} />
       </>
@@ -45,8 +45,8 @@ export function OwnStakes({ account }: OwnStakesProps) {
       now={now}
       total={
         list.hasNextPage
-          ? m.poollist_shown_more({ count: list.items.length })
-          : m.poollist_shown({ count: list.items.length })
+          ? m.stakelist_shown_more({ count: list.items.length })
+          : m.stakelist_shown({ count: list.items.length })
       }
       footOf={(row) => (
         <MyStake row={row} account={account} staked={staked.get(keyOf(row)) ?? 0n} />
@@ -58,7 +58,7 @@ export function OwnStakes({ account }: OwnStakesProps) {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {m.poollist_more()}
+            {m.stakelist_more()}
           </Button>
         )
       }
@@ -98,7 +98,7 @@ function ChainStakes({
     <PoolCards
       rows={data.map(({ row }) => row)}
       now={now}
-      total={m.poollist_shown({ count: data.length })}
+      total={m.stakelist_shown({ count: data.length })}
       footOf={(row) => (
         <MyStake row={row} account={account} staked={staked.get(keyOf(row)) ?? 0n} />
       )}

@@ -27,8 +27,8 @@ function Yearly({ row, now }: { row: PoolRow; now: number }) {
     const isFree = statusOfRow(row, now) === 'running' && row.totalStaked === 0n
     return (
       <>
-        <strong>{m.poollist_no_yearly()}</strong>
-        {isFree && <span>{m.poolpage_apr_first()}</span>}
+        <strong>{m.stakelist_no_yearly()}</strong>
+        {isFree && <span>{m.stakepage_apr_first()}</span>}
       </>
     )
   }
@@ -44,7 +44,7 @@ function Yearly({ row, now }: { row: PoolRow; now: number }) {
         />
       </strong>
       <span>
-        {kind === 'nft' ? m.poollist_per_nft() : m.poollist_per_unit({ token: staked.name })}
+        {kind === 'nft' ? m.stakelist_per_nft() : m.stakelist_per_unit({ token: staked.name })}
       </span>
     </>
   )
@@ -52,8 +52,8 @@ function Yearly({ row, now }: { row: PoolRow; now: number }) {
 
 function Staked({ row }: { row: PoolRow }) {
   const { kind, totalStaked, staked } = row
-  if (kind === 'nft') return m.poollist_nfts({ count: Number(totalStaked) })
-  if (staked.decimals === null) return m.poollist_unknown()
+  if (kind === 'nft') return m.stakelist_nfts({ count: Number(totalStaked) })
+  if (staked.decimals === null) return m.stakelist_unknown()
   return <AmountText units={totalStaked} decimals={staked.decimals} maximumFractionDigits={2} />
 }
 
@@ -70,12 +70,12 @@ export function PoolCard({ row, now, children }: PoolCardProps) {
           <h2>
             <BadgedName chainId={row.chainId} address={row.address}>
               <PoolLink row={row} network={chain?.shortname} className={classes.link}>
-                {m.poollist_stake_for({ staked: row.staked.name, reward: tokenName(row.reward) })}
+                {m.stakelist_stake_for({ staked: row.staked.name, reward: tokenName(row.reward) })}
               </PoolLink>
             </BadgedName>
           </h2>
           <p>
-            {[m.poollist_number({ number: row.number }), kindTexts[row.kind](), chain?.name]
+            {[m.stakelist_number({ number: row.number }), kindTexts[row.kind](), chain?.name]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -87,13 +87,13 @@ export function PoolCard({ row, now, children }: PoolCardProps) {
       </p>
       <dl className={classes.facts}>
         <div>
-          <dt>{m.poollist_staked()}</dt>
+          <dt>{m.stakelist_staked()}</dt>
           <dd>
             <Staked row={row} />
           </dd>
         </div>
         <div>
-          <dt>{m.poollist_stakers()}</dt>
+          <dt>{m.stakelist_stakers()}</dt>
           <dd>{formatInteger(row.stakerCount)}</dd>
         </div>
       </dl>

@@ -15,11 +15,11 @@ import {
 } from './pool-list-search.ts'
 
 const sortTexts: Record<PoolSort, () => string> = {
-  newest: m.poollist_sort_newest,
-  apr: m.poollist_sort_apr,
-  staked: m.poollist_sort_staked,
-  stakers: m.poollist_sort_stakers,
-  end: m.poollist_sort_end,
+  newest: m.stakelist_sort_newest,
+  apr: m.stakelist_sort_apr,
+  staked: m.stakelist_sort_staked,
+  stakers: m.stakelist_sort_stakers,
+  end: m.stakelist_sort_end,
 }
 
 interface FilterProps {
@@ -37,8 +37,8 @@ export function PoolFilters({ search, onChange }: FilterProps) {
     <search className={classes.filters}>
       <TextInput
         className={classes.search}
-        aria-label={m.poollist_search()}
-        placeholder={m.poollist_search()}
+        aria-label={m.stakelist_search()}
+        placeholder={m.stakelist_search()}
         leftSection={<IconSearch size={16} stroke={1.6} />}
         maxLength={64}
         defaultValue={search.search ?? ''}
@@ -47,24 +47,24 @@ export function PoolFilters({ search, onChange }: FilterProps) {
       />
       <div className={classes.choices}>
         <NativeSelect
-          aria-label={m.poollist_filter_kind()}
+          aria-label={m.stakelist_filter_kind()}
           value={search.kind ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...search, kind: poolKinds.find((kind) => kind === value) })
           }
           data={[
-            { value: '', label: m.poollist_filter_kind_all() },
+            { value: '', label: m.stakelist_filter_kind_all() },
             ...poolKinds.map((value) => ({ value, label: kindTexts[value]() })),
           ]}
         />
         <NativeSelect
-          aria-label={m.poollist_filter_state()}
+          aria-label={m.stakelist_filter_state()}
           value={search.state ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...search, state: stateOptions.find((state) => state === value) })
           }
           data={[
-            { value: '', label: m.poollist_filter_state_all() },
+            { value: '', label: m.stakelist_filter_state_all() },
             ...stateOptions.map((value) => ({ value, label: poolStatusTexts[value]() })),
           ]}
         />
@@ -73,7 +73,7 @@ export function PoolFilters({ search, onChange }: FilterProps) {
           onChange={(network) => onChange({ ...search, network })}
         />
         <NativeSelect
-          aria-label={m.poollist_sort()}
+          aria-label={m.stakelist_sort()}
           value={search.sort ?? 'newest'}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...search, sort: value as PoolSort })

@@ -24,11 +24,11 @@ export function PoolListPage({ search }: { search: PoolListSearch }) {
     <>
       <PageHeader
         title={m.shell_route_mining_list()}
-        description={m.poollist_lead({ chain: activeChain.name })}
+        description={m.stakelist_lead({ chain: activeChain.name })}
         actions={
           stakingContracts && (
             <Button component={AppLink} to="/mining/create">
-              {m.poollist_new()}
+              {m.stakelist_new()}
             </Button>
           )
         }

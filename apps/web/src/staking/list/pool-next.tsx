@@ -11,9 +11,9 @@ interface Moment {
 
 /** The moment that a pool waits for, by where it is. */
 const moments: Readonly<Partial<Record<PoolStatus, Moment>>> = {
-  coming: { label: m.poollist_starts_in, at: ({ startTime }) => startTime },
-  running: { label: m.poollist_ends_in, at: ({ endTime }) => endTime },
-  closed: { label: m.poollist_ends_in, at: ({ endTime }) => endTime },
+  coming: { label: m.stakelist_starts_in, at: ({ startTime }) => startTime },
+  running: { label: m.stakelist_ends_in, at: ({ endTime }) => endTime },
+  closed: { label: m.stakelist_ends_in, at: ({ endTime }) => endTime },
 }
 
 /** What a pool waits for, ticking; of one that is over, when it was. @param props.now unix seconds by the chain */
@@ -28,7 +28,7 @@ export function PoolNext({ row, now }: { row: PoolRow; now: number }) {
     )
   return (
     <p className={classes.next}>
-      <span>{m.poollist_ended()}</span>
+      <span>{m.stakelist_ended()}</span>
       <time dateTime={new Date(row.endTime * 1000).toISOString()}>{formatTime(row.endTime)}</time>
     </p>
   )

@@ -23,8 +23,8 @@ interface PoolResultsProps {
 }
 
 function totalText(total: number | null, shown: number, hasMore: boolean): string {
-  if (total !== null) return m.poollist_total({ count: total })
-  return hasMore ? m.poollist_shown_more({ count: shown }) : m.poollist_shown({ count: shown })
+  if (total !== null) return m.stakelist_total({ count: total })
+  return hasMore ? m.stakelist_shown_more({ count: shown }) : m.stakelist_shown({ count: shown })
 }
 
 /** The list from the index; from the registry itself while the index is away. */
@@ -40,8 +40,8 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
   if (list.isError && list.rows.length === 0)
     return (
       <>
-        <Notice tone="warn" title={m.poollist_fallback_title()} onRetry={retry}>
-          {m.poollist_fallback_text()}
+        <Notice tone="warn" title={m.stakelist_fallback_title()} onRetry={retry}>
+          {m.stakelist_fallback_text()}
         </Notice>
         <LatePart pending={<ListSkeleton />}>
           <RegistryPools
@@ -69,7 +69,7 @@ export function PoolResults({ search, onChange, owner, empty }: PoolResultsProps
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {m.poollist_more()}
+            {m.stakelist_more()}
           </Button>
         )
       }

@@ -50,5 +50,5 @@ function Registry(props: RegistryPoolsProps & { contracts: StakingContracts }) {
   if (!data) return waiting
   const rows = data.map(rowOfPool).filter((row) => isAsked(search, row, now))
   if (rows.length === 0) return empty
-  return <PoolCards rows={rows} now={now} total={m.poollist_shown({ count: rows.length })} />
+  return <PoolCards rows={rows} now={now} total={m.stakelist_shown({ count: rows.length })} />
 }

@@ -4,11 +4,11 @@ import { StatusBadge, type StatusTone } from '@slipway/ui/status-badge'
 
 /** Where a pool is, in a word. */
 export const poolStatusTexts: Readonly<Record<PoolStatus, () => string>> = {
-  coming: m.poolpage_status_coming,
-  running: m.poolpage_status_running,
-  closed: m.poolpage_status_closed,
-  ended: m.poolpage_status_ended,
-  stopped: m.poolpage_status_stopped,
+  coming: m.stakepage_status_coming,
+  running: m.stakepage_status_running,
+  closed: m.stakepage_status_closed,
+  ended: m.stakepage_status_ended,
+  stopped: m.stakepage_status_stopped,
 }
 
 const tones: Readonly<Record<PoolStatus, StatusTone>> = {

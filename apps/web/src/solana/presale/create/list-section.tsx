@@ -18,7 +18,9 @@ function Tier({ form, name }: FormProps & { name: 'tierOne' | 'tierTwo' }) {
       key={form.key(name)}
       id={fieldId(name)}
       label={isFirst ? m.presale_field_tier_one() : m.presale_field_tier_two()}
-      description={isFirst ? m.salecreate_tier_rule({ max }) : m.salecreate_tier_optional_rule()}
+      description={
+        isFirst ? m.solpresalemake_tier_rule({ max }) : m.solpresalemake_tier_optional_rule()
+      }
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       rows={6}
       resize="vertical"
@@ -58,7 +60,7 @@ function Listed({ form }: FormProps) {
         <Tier form={form} name="tierOne" />
         <Tier form={form} name="tierTwo" />
       </div>
-      <p className={own.muted}>{m.salecreate_list_changes()}</p>
+      <p className={own.muted}>{m.solpresalemake_list_changes()}</p>
     </>
   )
 }
@@ -68,7 +70,7 @@ export function ListSection({ form }: FormProps) {
   const mode = useFormChoice(form, 'whitelistMode')
   const kind = useFormChoice(form, 'kind')
   return (
-    <Panel title={m.presale_section_whitelist()} description={m.salecreate_list_text()}>
+    <Panel title={m.presale_section_whitelist()} description={m.solpresalemake_list_text()}>
       <div className={own.stack}>
         <ChoiceCards
           label={m.presale_field_whitelist_mode()}

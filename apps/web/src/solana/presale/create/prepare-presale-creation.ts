@@ -59,34 +59,34 @@ function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanR
   const { token, terms } = draft
   const { amount, tokens, burnsUnsold } = terms
   const tax = formatBps(token.transferFeeBps)
-  const raise = { label: m.salecreate_preview_raise(), value: raiseOf(terms) }
+  const raise = { label: m.solpresalemake_preview_raise(), value: raiseOf(terms) }
   return {
     title: solanaTitle('presale_create', symbolOf(token)),
     pays: [
       {
-        label: m.salecreate_review_tokens(),
+        label: m.solpresalemake_review_tokens(),
         value: amountOf(token, amount),
         ...(amount > tokens && {
-          note: m.salecreate_deposit_note({ total: amountOf(token, tokens), tax }),
+          note: m.solpresalemake_deposit_note({ total: amountOf(token, tokens), tax }),
         }),
       },
       ...describeDeposits(deposits, chain),
     ],
-    gets: [raise, { label: m.salecreate_review_address(), value: presale, address: presale }],
+    gets: [raise, { label: m.solpresalemake_review_address(), value: presale, address: presale }],
     facts: [
       { label: m.shell_network(), value: chain.name },
       { label: m.solana_lock_field_mint(), value: token.mint, address: token.mint },
       ...presaleLines(draft).filter(({ label }) => label !== raise.label),
-      ...(infoKey === '' ? [] : [{ label: m.salecreate_review_file(), value: infoKey }]),
+      ...(infoKey === '' ? [] : [{ label: m.solpresalemake_review_file(), value: infoKey }]),
       ...(token.isTaxed ? [{ label: m.token_field_transfer_tax(), value: tax }] : []),
     ],
     permanent: [
-      m.salecreate_permanent_terms(),
-      burnsUnsold ? m.salecreate_permanent_burn() : m.salecreate_permanent_tokens(),
-      m.salecreate_permanent_program(),
-      ...(token.isTaxed ? [m.salecreate_permanent_tax()] : []),
+      m.solpresalemake_permanent_terms(),
+      burnsUnsold ? m.solpresalemake_permanent_burn() : m.solpresalemake_permanent_tokens(),
+      m.solpresalemake_permanent_program(),
+      ...(token.isTaxed ? [m.solpresalemake_permanent_tax()] : []),
     ],
-    confirmLabel: m.salecreate_review_confirm(),
+    confirmLabel: m.solpresalemake_review_confirm(),
   }
 }
 

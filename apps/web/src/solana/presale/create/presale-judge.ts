@@ -35,7 +35,7 @@ export type PresaleFormReading =
 /** Labels of the fields that a fault can lead to, in the form's order. */
 const labels: Readonly<Record<string, () => string>> = {
   mint: m.solana_lock_field_mint,
-  tokens: m.salecreate_field_tokens,
+  tokens: m.solpresalemake_field_tokens,
   softCap: m.presale_field_soft_cap,
   hardCap: m.presale_field_hard_cap,
   minContribution: m.presale_field_min,
@@ -81,15 +81,15 @@ function issueText({ code, args, text }: Issue, token: LockToken | undefined): s
     ? { decimals: token.decimals, symbol: symbolOf(token) }
     : { decimals: usualDecimals, symbol: '' }
   if (text !== undefined) return text
-  if (code === 'SolanaPresale_TokenUnread') return m.salecreate_mint_unread()
-  if (code === 'SolanaPresale_TokensZero') return m.salecreate_tokens_zero()
-  if (code === 'SolanaPresale_NoWallets') return m.salecreate_list_missing()
+  if (code === 'SolanaPresale_TokenUnread') return m.solpresalemake_mint_unread()
+  if (code === 'SolanaPresale_TokensZero') return m.solpresalemake_tokens_zero()
+  if (code === 'SolanaPresale_NoWallets') return m.solpresalemake_list_missing()
   if (code === 'SolanaPresale_Short') {
     const amount = (units: unknown) => formatAmount(BigInt(units as bigint), decimals, { symbol })
-    return m.salecreate_short({ needed: amount(args.needed), balance: amount(args.balance) })
+    return m.solpresalemake_short({ needed: amount(args.needed), balance: amount(args.balance) })
   }
   if (code === 'PayList_TooLong')
-    return m.salecreate_tier_rule({ max: formatInteger(solanaPresaleLimits.walletsMax) })
+    return m.solpresalemake_tier_rule({ max: formatInteger(solanaPresaleLimits.walletsMax) })
   return errorMessage(code, args, {
     token: { symbol, decimals },
     currency: { symbol: 'SOL', decimals: 9 },

@@ -34,21 +34,21 @@ export const solOf = (lamports: bigint) =>
 export function rateOf({ token, terms }: JudgedPresale): string {
   const { tokens, hardCap, kind } = terms
   const rate = { tokens: amountOf(token, (tokens * lamportsASol) / hardCap) }
-  return kind === fairKind ? m.salecreate_rate_fair(rate) : m.salecreate_rate_normal(rate)
+  return kind === fairKind ? m.solpresalemake_rate_fair(rate) : m.solpresalemake_rate_normal(rate)
 }
 
 /** What one wallet may contribute. */
 function boundsOf({ minContribution, maxContribution }: Terms): string {
   const max = solOf(maxContribution)
   return minContribution === 0n
-    ? m.salecreate_preview_buy_max({ max })
-    : m.salecreate_preview_buy_value({ min: solOf(minContribution), max })
+    ? m.solpresalemake_preview_buy_max({ max })
+    : m.solpresalemake_preview_buy_value({ min: solOf(minContribution), max })
 }
 
 /** How tokens and SOL are released. */
 function releaseOf({ cycleSeconds, firstBps, cycleBps }: Terms): string {
-  if (cycleSeconds === 0) return m.salecreate_release_once()
-  return m.salecreate_cycles({
+  if (cycleSeconds === 0) return m.solpresalemake_release_once()
+  return m.solpresalemake_cycles({
     ...{ first: formatBps(firstBps), each: formatBps(cycleBps) },
     cycle: formatDuration(cycleSeconds),
   })
@@ -56,17 +56,17 @@ function releaseOf({ cycleSeconds, firstBps, cycleBps }: Terms): string {
 
 /** What comes in, at least and at most. */
 export const raiseOf = ({ softCap, hardCap }: Terms): string =>
-  m.salecreate_preview_raise_value({ softCap: solOf(softCap), hardCap: solOf(hardCap) })
+  m.solpresalemake_preview_raise_value({ softCap: solOf(softCap), hardCap: solOf(hardCap) })
 
 function accessLines({ terms, entries }: JudgedPresale): TermLine[] {
   const { whitelistMode, t1Seconds, t2Seconds } = terms
-  const access = { label: m.salecreate_preview_access(), value: modes[whitelistMode]() }
+  const access = { label: m.solpresalemake_preview_access(), value: modes[whitelistMode]() }
   if (whitelistMode === 0) return [access]
   return [
     access,
     { label: m.presale_field_t1(), value: formatDuration(t1Seconds) },
     { label: m.presale_field_t2(), value: formatDuration(t2Seconds) },
-    { label: m.salecreate_review_wallets(), value: formatInteger(entries.length) },
+    { label: m.solpresalemake_review_wallets(), value: formatInteger(entries.length) },
   ]
 }
 
@@ -78,17 +78,17 @@ export function presaleLines(presale: JudgedPresale): TermLine[] {
       label: m.presale_kind_title(),
       value: terms.kind === fairKind ? m.presale_kind_fair() : m.presale_kind_normal(),
     },
-    { label: m.salecreate_field_tokens(), value: amountOf(token, terms.tokens) },
+    { label: m.solpresalemake_field_tokens(), value: amountOf(token, terms.tokens) },
     { label: m.presale_preview_price(), value: rateOf(presale) },
-    { label: m.salecreate_preview_raise(), value: raiseOf(terms) },
-    { label: m.salecreate_preview_buy(), value: boundsOf(terms) },
+    { label: m.solpresalemake_preview_raise(), value: raiseOf(terms) },
+    { label: m.solpresalemake_preview_buy(), value: boundsOf(terms) },
     { label: m.presale_field_start(), value: formatTime(terms.startAt) },
     { label: m.presale_field_end(), value: formatTime(terms.endAt) },
     ...accessLines(presale),
-    { label: m.salecreate_release_title(), value: releaseOf(terms) },
+    { label: m.solpresalemake_release_title(), value: releaseOf(terms) },
     {
       label: m.presale_field_refund_type(),
-      value: terms.burnsUnsold ? m.salecreate_unsold_burn() : m.salecreate_unsold_return(),
+      value: terms.burnsUnsold ? m.solpresalemake_unsold_burn() : m.solpresalemake_unsold_return(),
     },
   ]
 }

@@ -15,13 +15,13 @@ const { lapseSeconds, exitClosedSeconds, exitFeeBps } = solanaPresaleLimits
 
 /** What buyers can rely on, whatever is typed. */
 const promises = [
-  () => m.salecreate_promise_refund(),
-  () => m.salecreate_promise_lapse({ lapse: formatDuration(lapseSeconds) }),
+  () => m.solpresalemake_promise_refund(),
+  () => m.solpresalemake_promise_lapse({ lapse: formatDuration(lapseSeconds) }),
   () =>
-    m.salecreate_promise_exit({
+    m.solpresalemake_promise_exit({
       ...{ closed: formatDuration(exitClosedSeconds), fee: formatBps(exitFeeBps) },
     }),
-  () => m.salecreate_promise_paced(),
+  () => m.solpresalemake_promise_paced(),
 ] as const
 
 /** What the form will make: its terms as buyers read them, and what they can rely on. */
@@ -40,7 +40,7 @@ export function PresalePreview({ snapshot, asset }: Pick<PresaleForm, 'snapshot'
         </div>
         <p className={classes.cardSupply}>
           {draft ? amountOf(draft.token, draft.terms.amount) : '—'}
-          <small>{m.salecreate_preview_deposit()}</small>
+          <small>{m.solpresalemake_preview_deposit()}</small>
         </p>
       </div>
       {draft ? (
@@ -52,7 +52,7 @@ export function PresalePreview({ snapshot, asset }: Pick<PresaleForm, 'snapshot'
           ))}
         </KeyValueList>
       ) : (
-        <p className={own.muted}>{m.salecreate_preview_empty()}</p>
+        <p className={own.muted}>{m.solpresalemake_preview_empty()}</p>
       )}
       <ul className={`${classes.promises} ${own.promises}`}>
         {promises.map((promise) => (
@@ -65,7 +65,7 @@ export function PresalePreview({ snapshot, asset }: Pick<PresaleForm, 'snapshot'
       <ul className={`${classes.promises} ${own.promises}`} data-open>
         <li>
           <IconInfoCircle size={18} aria-hidden />
-          <span>{m.salecreate_promise_no_pool()}</span>
+          <span>{m.solpresalemake_promise_no_pool()}</span>
         </li>
       </ul>
     </Panel>

@@ -24,9 +24,9 @@ export function KindSection({ form }: Pick<PresaleForm, 'form'>) {
           {
             value: 'normal',
             title: m.presale_kind_normal(),
-            text: m.salecreate_kind_normal_text(),
+            text: m.solpresalemake_kind_normal_text(),
           },
-          { value: 'fair', title: m.presale_kind_fair(), text: m.salecreate_kind_fair_text() },
+          { value: 'fair', title: m.presale_kind_fair(), text: m.solpresalemake_kind_fair_text() },
         ]}
       />
     </Panel>
@@ -36,7 +36,7 @@ export function KindSection({ form }: Pick<PresaleForm, 'form'>) {
 /** What one SOL buys. */
 function Rate({ snapshot }: Pick<PresaleForm, 'snapshot'>) {
   const reading = useStore(snapshot, (state) => state.reading)
-  return reading?.ok ? rateOf(reading.draft) : m.salecreate_rate_none()
+  return reading?.ok ? rateOf(reading.draft) : m.solpresalemake_rate_none()
 }
 
 /** Price, caps, bounds of a wallet, and what becomes of unsold tokens. */
@@ -55,18 +55,18 @@ export function PriceSection({
   const judgeCaps = () => judge('softCap', 'hardCap')
   const judgeBounds = () => judge('minContribution', 'maxContribution')
   return (
-    <Panel title={m.presale_section_price()} description={m.salecreate_price_text()}>
+    <Panel title={m.presale_section_price()} description={m.solpresalemake_price_text()}>
       <div className={classes.stack}>
         <SolanaField
           form={form}
           name="tokens"
           withAsterisk
           inputMode="decimal"
-          label={m.salecreate_field_tokens()}
+          label={m.solpresalemake_field_tokens()}
           rule={
             token && held !== undefined
-              ? `${m.salecreate_field_tokens_rule()} ${m.lock_field_amount_max({ max: amountOf(token, held) })}`
-              : m.salecreate_field_tokens_rule()
+              ? `${m.solpresalemake_field_tokens_rule()} ${m.lock_field_amount_max({ max: amountOf(token, held) })}`
+              : m.solpresalemake_field_tokens_rule()
           }
           {...(token && { rightSection: <span>{symbolOf(token)}</span>, rightSectionWidth: 96 })}
         />
@@ -129,13 +129,13 @@ export function PriceSection({
           choices={[
             {
               value: 'return',
-              title: m.salecreate_unsold_return(),
-              text: m.salecreate_unsold_return_text(),
+              title: m.solpresalemake_unsold_return(),
+              text: m.solpresalemake_unsold_return_text(),
             },
             {
               value: 'burn',
-              title: m.salecreate_unsold_burn(),
-              text: m.salecreate_unsold_burn_text(),
+              title: m.solpresalemake_unsold_burn(),
+              text: m.solpresalemake_unsold_burn_text(),
             },
           ]}
         />

@@ -17,7 +17,7 @@ export async function readPresaleDeposits(
     ),
   )
   return [
-    { label: m.salecreate_deposit_presale(), lamports: presale ?? 0n },
+    { label: m.solpresalemake_deposit_presale(), lamports: presale ?? 0n },
     { label: m.solana_lock_deposit_vault(), lamports: vault ?? 0n },
   ]
 }

@@ -18,7 +18,7 @@ function Parts({ form }: Pick<PresaleForm, 'form'>) {
         name="firstPercent"
         inputMode="decimal"
         label={m.presale_field_vest_first()}
-        rule={m.salecreate_release_first_rule()}
+        rule={m.solpresalemake_release_first_rule()}
         rightSection="%"
       />
       <SolanaField
@@ -47,11 +47,11 @@ function Parts({ form }: Pick<PresaleForm, 'form'>) {
 /** What is released when, as if the presale were finished at its end. */
 function Forecast({ snapshot, asset }: Pick<PresaleForm, 'snapshot' | 'asset'>) {
   const reading = useStore(snapshot, (state) => state.reading)
-  if (!reading?.ok) return <p className={own.muted}>{m.salecreate_release_incomplete()}</p>
+  if (!reading?.ok) return <p className={own.muted}>{m.solpresalemake_release_incomplete()}</p>
   const points = presaleReleasePoints(reading.draft.terms)
   return (
     <>
-      <p className={own.muted}>{m.salecreate_release_estimate()}</p>
+      <p className={own.muted}>{m.solpresalemake_release_estimate()}</p>
       <ReleasePicture points={points} now={asset.now} hasTable />
       <ReleaseDates points={points} now={asset.now} />
     </>
@@ -66,22 +66,22 @@ export function ReleaseSection({
 }: Pick<PresaleForm, 'form' | 'snapshot' | 'asset'>) {
   const release = useFormChoice(form, 'release')
   return (
-    <Panel title={m.salecreate_release_title()} description={m.salecreate_release_text()}>
+    <Panel title={m.solpresalemake_release_title()} description={m.solpresalemake_release_text()}>
       <div className={own.stack}>
         <ChoiceCards
-          label={m.salecreate_release_title()}
+          label={m.solpresalemake_release_title()}
           value={release}
           onChange={(value) => form.setFieldValue('release', value)}
           choices={[
             {
               value: 'once',
-              title: m.salecreate_release_once(),
-              text: m.salecreate_release_once_text(),
+              title: m.solpresalemake_release_once(),
+              text: m.solpresalemake_release_once_text(),
             },
             {
               value: 'stepped',
-              title: m.salecreate_release_stepped(),
-              text: m.salecreate_release_stepped_text(),
+              title: m.solpresalemake_release_stepped(),
+              text: m.solpresalemake_release_stepped_text(),
             },
           ]}
         />

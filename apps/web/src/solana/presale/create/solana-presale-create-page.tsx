@@ -34,12 +34,15 @@ export function SolanaPresaleCreatePage() {
       </LatePart>
     )
   return (
-    <PresaleFrame title={m.shell_route_solana_presale_create()} description={m.salecreate_lead()}>
+    <PresaleFrame
+      title={m.shell_route_solana_presale_create()}
+      description={m.solpresalemake_lead()}
+    >
       {(program) => (
         <>
           {creation && (
-            <Notice tone="info" title={m.salecreate_underway()}>
-              {m.salecreate_underway_text()}
+            <Notice tone="info" title={m.solpresalemake_underway()}>
+              {m.solpresalemake_underway_text()}
             </Notice>
           )}
           <LatePart pending={<Skeleton height={560} radius={12} />}>

@@ -60,7 +60,7 @@ export default function SolanaPresaleForm({ chain, program, isUnderway }: Solana
         <DraftElsewhere {...state} />
         {offered && !state.isElsewhere && (
           <DraftBanner
-            found={m.salecreate_draft_found}
+            found={m.solpresalemake_draft_found}
             savedAt={offered.savedAt}
             name={shortenAddress(offered.values.mint) || m.presale_preview_unnamed()}
             onRestore={state.restore}

@@ -34,13 +34,13 @@ export default function SolanaPresaleMade(props: SolanaPresaleMadeProps) {
     <section className={classes.root} aria-labelledby="solana-presale-made">
       <SlipPicture name="afloat" width={220} />
       <h1 id="solana-presale-made" ref={title} tabIndex={-1} className={classes.title}>
-        {m.salecreate_made_title({ symbol: name })}
+        {m.solpresalemake_made_title({ symbol: name })}
       </h1>
       <p className={classes.text} role="status">
-        {m.salecreate_made_text()}
+        {m.solpresalemake_made_text()}
       </p>
       <p className={classes.address}>
-        <span>{m.salecreate_review_address()}</span>
+        <span>{m.solpresalemake_review_address()}</span>
         <AddressText
           address={presale}
           isFull
@@ -58,12 +58,12 @@ export default function SolanaPresaleMade(props: SolanaPresaleMadeProps) {
         steps={[
           {
             ...{ Icon: IconRocket, to: page, search },
-            ...{ title: m.presale_created_view(), text: m.salecreate_made_view_text() },
+            ...{ title: m.presale_created_view(), text: m.solpresalemake_made_view_text() },
           },
           {
             ...{ Icon: IconListDetails, to: '/solana/presale/list', search },
             title: m.shell_route_solana_presale_list(),
-            text: m.salecreate_made_list_text(),
+            text: m.solpresalemake_made_list_text(),
           },
         ]}
       />

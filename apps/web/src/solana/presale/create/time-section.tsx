@@ -14,7 +14,7 @@ const day = 86_400
 
 const moments = {
   startAt: { label: m.presale_field_start, rule: m.presale_field_start_rule },
-  endAt: { label: m.presale_field_end, rule: m.salecreate_field_end_rule },
+  endAt: { label: m.presale_field_end, rule: m.solpresalemake_field_end_rule },
 } as const
 const presets = {
   startAt: { seconds: [hour, day, 3 * day], text: m.presale_preset_ahead },

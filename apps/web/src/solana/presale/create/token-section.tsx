@@ -22,8 +22,8 @@ function TokenFacts({ token, held }: { token: LockToken; held: PresaleAsset['hel
         <KeyValue label={m.presale_section_token()}>
           {token.name ? `${token.name} (${symbolOf(token)})` : symbolOf(token)}
         </KeyValue>
-        <KeyValue label={m.salecreate_balance()}>
-          {held === undefined ? m.salecreate_balance_unknown() : amountOf(token, held)}
+        <KeyValue label={m.solpresalemake_balance()}>
+          {held === undefined ? m.solpresalemake_balance_unknown() : amountOf(token, held)}
         </KeyValue>
         {token.isTaxed && (
           <KeyValue label={m.token_field_transfer_tax()}>
@@ -45,7 +45,7 @@ export function TokenSection({ chain, form, asset }: TokenSectionProps) {
   const account = useWalletStore((state) => state.account?.address)
   const { token, isReading, problem, held } = asset
   return (
-    <Panel title={m.presale_section_token()} description={m.salecreate_token_text()}>
+    <Panel title={m.presale_section_token()} description={m.solpresalemake_token_text()}>
       <div className={classes.stack}>
         <SolanaField
           form={form}

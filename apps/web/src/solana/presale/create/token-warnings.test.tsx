@@ -20,8 +20,10 @@ const textOf = (change: Partial<LockToken>) => {
 }
 
 test('a tax that somebody can raise is said loudly, even while it takes nothing', () => {
-  expect(textOf({ isTaxed: true, rights: { tax: somebody } })).toContain(m.salecreate_fee_text())
-  expect(screen.getByText(m.salecreate_fee_title()).closest('[data-tone="bad"]')).not.toBeNull()
+  expect(textOf({ isTaxed: true, rights: { tax: somebody } })).toContain(
+    m.solpresalemake_fee_text(),
+  )
+  expect(screen.getByText(m.solpresalemake_fee_title()).closest('[data-tone="bad"]')).not.toBeNull()
 })
 
 test('a tax that nobody can change, one that was decided, and a right to mint are said', () => {
@@ -29,10 +31,10 @@ test('a tax that nobody can change, one that was decided, and a right to mint ar
   const text = textOf({
     ...{ isTaxed: true, transferFeeBps: 500, nextTransferFee, rights: { mint: somebody } },
   })
-  expect(text).toContain(m.salecreate_fee_fixed({ tax: '5%' }))
-  expect(text).toContain(m.salecreate_fee_coming({ tax: '7%' }))
-  expect(text).toContain(m.salecreate_minting_text())
-  expect(text).not.toContain(m.salecreate_fee_title())
+  expect(text).toContain(m.solpresalemake_fee_fixed({ tax: '5%' }))
+  expect(text).toContain(m.solpresalemake_fee_coming({ tax: '7%' }))
+  expect(text).toContain(m.solpresalemake_minting_text())
+  expect(text).not.toContain(m.solpresalemake_fee_title())
 })
 
 test('nothing is said of a token of which nobody can change anything', () => {

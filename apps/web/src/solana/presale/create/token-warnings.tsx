@@ -8,21 +8,21 @@ export function TokenWarnings({ token }: { token: LockToken }) {
   return (
     <>
       {isTaxed && rights?.tax && (
-        <NoticeBox tone="bad" title={m.salecreate_fee_title()}>
-          {m.salecreate_fee_text()}
+        <NoticeBox tone="bad" title={m.solpresalemake_fee_title()}>
+          {m.solpresalemake_fee_text()}
         </NoticeBox>
       )}
       {isTaxed && !rights?.tax && transferFeeBps > 0 && (
         <NoticeBox tone="warn">
-          {m.salecreate_fee_fixed({ tax: formatBps(transferFeeBps) })}
+          {m.solpresalemake_fee_fixed({ tax: formatBps(transferFeeBps) })}
         </NoticeBox>
       )}
       {nextTransferFee && (
         <NoticeBox tone="warn">
-          {m.salecreate_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
+          {m.solpresalemake_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
         </NoticeBox>
       )}
-      {rights?.mint && <NoticeBox tone="warn">{m.salecreate_minting_text()}</NoticeBox>}
+      {rights?.mint && <NoticeBox tone="warn">{m.solpresalemake_minting_text()}</NoticeBox>}
     </>
   )
 }

@@ -19,12 +19,12 @@ const loadReads = () => withChunkTimeout(import('../../lock/lock-reads.ts'))
 const loadRules = () => withChunkTimeout(import('./presale-judge.ts'))
 
 const refusals: TokenRefusalTexts = {
-  missing: m.salecreate_mint_missing,
-  MintFreezable: m.salecreate_mint_freezable,
-  MintPermanentDelegate: m.salecreate_mint_delegate,
-  MintHooked: m.salecreate_mint_hooked,
-  MintPausable: m.salecreate_mint_pausable,
-  MintUnsupported: m.salecreate_mint_unsupported,
+  missing: m.solpresalemake_mint_missing,
+  MintFreezable: m.solpresalemake_mint_freezable,
+  MintPermanentDelegate: m.solpresalemake_mint_delegate,
+  MintHooked: m.solpresalemake_mint_hooked,
+  MintPausable: m.solpresalemake_mint_pausable,
+  MintUnsupported: m.solpresalemake_mint_unsupported,
 }
 
 /** The token at the typed address, what the connected account has of it, and the cluster's time. */
@@ -32,7 +32,7 @@ function useAsset(chain: SolanaChainDefinition, typed: string): PresaleAsset {
   const read = useLockToken(chain, typed, refusals)
   const isSol = read.token !== undefined && wrappedSolMints.includes(read.token.mint)
   const token = isSol ? undefined : read.token
-  const problem = isSol ? m.salecreate_mint_sol() : read.problem
+  const problem = isSol ? m.solpresalemake_mint_sol() : read.problem
   const account = useWalletStore((state) => state.account?.address)
   const held = useQuery({
     queryKey: ['solana', chain.chainId, 'held', token?.mint, account],

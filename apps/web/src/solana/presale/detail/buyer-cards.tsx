@@ -91,9 +91,11 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
       acts={['leave']}
       title={m.presale_refund_title()}
       text={
-        fee > 0n ? m.saledetail_leave_text({ fee: exitFeeText() }) : m.presale_refund_text_free()
+        fee > 0n
+          ? m.solpresalepage_leave_text({ fee: exitFeeText() })
+          : m.presale_refund_text_free()
       }
-      doneText={m.saledetail_leave_done()}
+      doneText={m.solpresalepage_leave_done()}
       idle={isClosed ? m.presale_refund_closed({ time: formatTime(closesAt) }) : undefined}
       fact={
         !isClosed && (
@@ -102,7 +104,7 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
             <KeyValue label={m.presale_refund_receive()} emphasis="strong">
               {solOf(chain, buyer.contributed - fee)}
             </KeyValue>
-            <KeyValue label={m.saledetail_leave_until()}>{formatTime(closesAt)}</KeyValue>
+            <KeyValue label={m.solpresalepage_leave_until()}>{formatTime(closesAt)}</KeyValue>
           </KeyValueList>
         )
       }
@@ -122,8 +124,8 @@ export function RefundCard({
       actions={acts.review}
       acts={['refund']}
       title={m.presale_refund_title_free()}
-      text={m.saledetail_refund_text()}
-      doneText={m.saledetail_refund_done()}
+      text={m.solpresalepage_refund_text()}
+      doneText={m.solpresalepage_refund_done()}
       idle={buyer ? undefined : m.presale_mine_nothing()}
       fact={
         buyer && (
@@ -152,20 +154,20 @@ function ClaimFacts({ view, buyer }: Omit<BuyerProps, 'acts'>) {
   const nextTokens = next ? (all * BigInt(next.share)) / 10_000n - (all * released) / 10_000n : 0n
   return (
     <KeyValueList>
-      <KeyValue label={m.saledetail_claim_now()} emphasis="strong">
+      <KeyValue label={m.solpresalepage_claim_now()} emphasis="strong">
         {amountOf(token, due.tokens)}
       </KeyValue>
       {due.excess > 0n && (
         <KeyValue label={m.presale_claim_review_excess()}>{solOf(chain, due.excess)}</KeyValue>
       )}
-      <KeyValue label={m.saledetail_claim_released()}>
+      <KeyValue label={m.solpresalepage_claim_released()}>
         {formatBps(Number(released))} {m.presale_claim_of({ amount: amountOf(token, all) })}
       </KeyValue>
-      <KeyValue label={m.saledetail_claim_later()}>
+      <KeyValue label={m.solpresalepage_claim_later()}>
         {amountOf(token, all - buyer.claimed - due.tokens)}
       </KeyValue>
       {next && (
-        <KeyValue label={m.saledetail_claim_next()} help={formatTime(next.at)}>
+        <KeyValue label={m.solpresalepage_claim_next()} help={formatTime(next.at)}>
           {amountOf(token, nextTokens)}
         </KeyValue>
       )}
@@ -181,7 +183,7 @@ function claimIdle({ presale, now }: PresaleView, buyer: SolanaPresaleBuyer | nu
   const isLast = released === BigInt(solanaPresaleLimits.wholeBps) || buyer.contributed === 0n
   return due.tokens > 0n || due.excess > 0n || isLast
     ? undefined
-    : m.saledetail_refused_nothing_claim()
+    : m.solpresalepage_refused_nothing_claim()
 }
 
 /** The tokens of a finished presale, in steps; of who has left, the deposit. */
@@ -191,9 +193,9 @@ export function ClaimCard({ view, acts, buyer }: CardProps & { buyer: SolanaPres
     <ActionCard
       actions={acts.review}
       acts={['claim']}
-      title={hasLeft ? m.saledetail_claim_left_title() : m.presale_claim_title()}
-      text={hasLeft ? m.saledetail_claim_left_text() : m.saledetail_claim_text()}
-      doneText={m.saledetail_claim_done()}
+      title={hasLeft ? m.solpresalepage_claim_left_title() : m.presale_claim_title()}
+      text={hasLeft ? m.solpresalepage_claim_left_text() : m.solpresalepage_claim_text()}
+      doneText={m.solpresalepage_claim_done()}
       idle={claimIdle(view, buyer)}
       fact={buyer && !hasLeft && <ClaimFacts view={view} buyer={buyer} />}
       onSubmit={(event) => {

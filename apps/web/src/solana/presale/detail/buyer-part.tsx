@@ -81,7 +81,7 @@ function Connected({ view, account }: { view: PresaleView; account: string }) {
   if (own.isError)
     return (
       <ErrorState
-        title={m.saledetail_mine_failed()}
+        title={m.solpresalepage_mine_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void own.refetch()}
       />
@@ -100,7 +100,7 @@ export default function BuyerPart({ view, account }: { view: PresaleView; accoun
   return (
     <Panel title={m.presale_buy_title()}>
       <div className={classes.stack}>
-        <p className={classes.muted}>{m.saledetail_connect()}</p>
+        <p className={classes.muted}>{m.solpresalepage_connect()}</p>
         <div>
           <ConnectSolanaButton chain={view.chain} />
         </div>

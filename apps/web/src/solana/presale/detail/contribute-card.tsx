@@ -33,9 +33,11 @@ function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
       <strong>{amountOf(token, tokens)}</strong>
       {excess > 0n && <span>{m.presale_buy_gets_fair_back({ amount: solOf(chain, excess) })}</span>}
       <small>{isFair ? m.presale_buy_gets_fair_note() : releaseText(presale)}</small>
-      {kept < amount && <small>{m.saledetail_buy_kept_part({ amount: solOf(chain, kept) })}</small>}
+      {kept < amount && (
+        <small>{m.solpresalepage_buy_kept_part({ amount: solOf(chain, kept) })}</small>
+      )}
       {token.isTaxed && (
-        <small>{m.saledetail_buy_taxed({ tax: formatBps(token.transferFeeBps) })}</small>
+        <small>{m.solpresalepage_buy_taxed({ tax: formatBps(token.transferFeeBps) })}</small>
       )}
     </div>
   )
@@ -50,7 +52,7 @@ function idleText(view: PresaleView, state: BuyerState, list: ListedPlaceHandle)
   if (isFull(presale)) return m.presale_buy_full()
   const needed = levelNeeded(presale, now)
   const isAdmitted = needed === 0 || (list.place !== undefined && list.place.level <= needed)
-  return isAdmitted ? undefined : m.saledetail_buy_not_yours()
+  return isAdmitted ? undefined : m.solpresalepage_buy_not_yours()
 }
 
 /** Amount in, tokens out. */
@@ -73,8 +75,8 @@ export function ContributeCard({ view, acts, state, account }: ContributeProps) 
       actions={acts.review}
       acts={['contribute']}
       title={m.presale_buy_title()}
-      text={m.saledetail_buy_text()}
-      doneText={m.saledetail_buy_done()}
+      text={m.solpresalepage_buy_text()}
+      doneText={m.solpresalepage_buy_done()}
       idle={idleText(view, state, list)}
       submit={m.presale_buy_button()}
       fact={
@@ -102,7 +104,7 @@ export function ContributeCard({ view, acts, state, account }: ContributeProps) 
       <p className={classes.muted}>{m.presale_buy_balance({ balance: money(state.balance) })}</p>
       {form.reading.ok && <Gets view={view} gained={form.reading.params} />}
       <p className={classes.muted}>
-        {joinSentences([m.saledetail_buy_rules(), exitSentence(presale, now)])}
+        {joinSentences([m.solpresalepage_buy_rules(), exitSentence(presale, now)])}
       </p>
     </ActionCard>
   )

@@ -37,8 +37,8 @@ function withdrawIdle(view: PresaleView): string | undefined {
     return m.presale_admin_withdraw_later()
   const next = presalePoints(presale).find(({ at }) => at > now)
   return status.label === 'finished' && next
-    ? m.saledetail_withdraw_next({ time: formatTime(next.at) })
-    : m.saledetail_withdraw_all()
+    ? m.solpresalepage_withdraw_next({ time: formatTime(next.at) })
+    : m.solpresalepage_withdraw_all()
 }
 
 /** The raise as it is released, and the tokens that were not sold; of a presale that failed its tokens. */
@@ -51,23 +51,25 @@ function WithdrawCard({ view, acts }: CardProps) {
       actions={acts.review}
       acts={['withdraw']}
       title={m.presale_admin_withdraw_title()}
-      text={m.saledetail_withdraw_text()}
-      doneText={m.saledetail_withdraw_done()}
+      text={m.solpresalepage_withdraw_text()}
+      doneText={m.solpresalepage_withdraw_done()}
       idle={withdrawIdle(view)}
       fact={
         (isFinished || tokens > 0n) && (
           <KeyValueList>
             {isFinished && (
               <>
-                <KeyValue label={m.saledetail_withdraw_raise()} emphasis="strong">
+                <KeyValue label={m.solpresalepage_withdraw_raise()} emphasis="strong">
                   {solOf(chain, lamports)}
                 </KeyValue>
-                <KeyValue label={m.saledetail_withdraw_later()}>
+                <KeyValue label={m.solpresalepage_withdraw_later()}>
                   {solOf(chain, presale.proceeds - presale.withdrawn - lamports)}
                 </KeyValue>
               </>
             )}
-            <KeyValue label={m.saledetail_withdraw_tokens()}>{amountOf(token, tokens)}</KeyValue>
+            <KeyValue label={m.solpresalepage_withdraw_tokens()}>
+              {amountOf(token, tokens)}
+            </KeyValue>
           </KeyValueList>
         )
       }
@@ -84,7 +86,9 @@ function CancelCard({ view, acts }: CardProps) {
       acts={['cancel']}
       title={m.presale_admin_cancel_title()}
       text={
-        view.presale.buyers > 0 ? m.saledetail_cancel_text() : m.presale_admin_cancel_text_nobody()
+        view.presale.buyers > 0
+          ? m.solpresalepage_cancel_text()
+          : m.presale_admin_cancel_text_nobody()
       }
       onSubmit={submit(acts, { kind: 'cancel' })}
     />
@@ -98,11 +102,11 @@ function CloseCard({ view, acts }: CardProps) {
     <ActionCard
       actions={acts.review}
       acts={['close']}
-      title={m.saledetail_close_title()}
-      text={m.saledetail_close_text()}
+      title={m.solpresalepage_close_title()}
+      text={m.solpresalepage_close_text()}
       idle={
         accounts > 0
-          ? m.saledetail_close_owing({ count: accounts, shown: formatInteger(accounts) })
+          ? m.solpresalepage_close_owing({ count: accounts, shown: formatInteger(accounts) })
           : undefined
       }
       onSubmit={submit(acts, { kind: 'close' })}

@@ -25,6 +25,6 @@ export function exitText(presale: Clocked, now: number): string {
 /** The same as a sentence of its own; where leaving is closed, there are no terms to name. */
 export function exitSentence(presale: Clocked, now: number): string {
   return now >= exitClosesAt(presale)
-    ? m.saledetail_buy_exit_closed()
-    : m.saledetail_buy_exit({ terms: exitText(presale, now) })
+    ? m.solpresalepage_buy_exit_closed()
+    : m.solpresalepage_buy_exit({ terms: exitText(presale, now) })
 }

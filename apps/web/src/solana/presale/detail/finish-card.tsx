@@ -27,7 +27,7 @@ function idleText(view: PresaleView, isCreator: boolean): string | undefined {
   const freeAt = presale.endAt + solanaPresaleLimits.ownerGraceSeconds
   return isCreator || now >= freeAt
     ? undefined
-    : m.saledetail_finish_not_yet({ time: formatTime(freeAt) })
+    : m.solpresalepage_finish_not_yet({ time: formatTime(freeAt) })
 }
 
 /** Ends a presale that succeeded: its creator's at once, anybody's a day after its end. */
@@ -48,19 +48,19 @@ export function FinishCard({
       actions={acts.review}
       acts={['finalize']}
       title={m.presale_finalize_title()}
-      text={isCreator ? m.saledetail_finish_text_own() : m.saledetail_finish_text()}
+      text={isCreator ? m.solpresalepage_finish_text_own() : m.solpresalepage_finish_text()}
       idle={idle}
       fact={
         idle === undefined && (
           <KeyValueList>
-            <KeyValue label={m.saledetail_finish_buyers()}>{amountOf(token, sold)}</KeyValue>
-            <KeyValue label={m.saledetail_finish_creator()}>{solOf(chain, proceeds)}</KeyValue>
+            <KeyValue label={m.solpresalepage_finish_buyers()}>{amountOf(token, sold)}</KeyValue>
+            <KeyValue label={m.solpresalepage_finish_creator()}>{solOf(chain, proceeds)}</KeyValue>
             <KeyValue
               label={m.presale_finalize_review_unsold()}
               help={
                 presale.burnsUnsold
                   ? m.presale_finalize_review_burned()
-                  : m.saledetail_finish_returned()
+                  : m.solpresalepage_finish_returned()
               }
             >
               {amountOf(token, unsold)}

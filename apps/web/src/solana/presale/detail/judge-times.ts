@@ -11,12 +11,12 @@ const { startLeadSeconds, noticeMinSeconds, endAheadMaxSeconds } = solanaPresale
 
 function endProblem({ startAt, endAt }: Times, { presale, now }: JudgedView): string | undefined {
   const notice = presale.buyers > 0 ? noticeMinSeconds : 1
-  if (endAt <= startAt) return m.saledetail_refused_end_order()
-  if (endAt < now + notice) return m.saledetail_refused_end_early()
-  if (endAt > now + endAheadMaxSeconds) return m.saledetail_refused_end_late()
+  if (endAt <= startAt) return m.solpresalepage_refused_end_order()
+  if (endAt < now + notice) return m.solpresalepage_refused_end_early()
+  if (endAt > now + endAheadMaxSeconds) return m.solpresalepage_refused_end_late()
   return endAt - startAt > presale.t1Seconds + presale.t2Seconds
     ? undefined
-    : m.saledetail_refused_tiers()
+    : m.solpresalepage_refused_tiers()
 }
 
 type JudgedView = Pick<PresaleView, 'presale' | 'now'>
@@ -28,7 +28,7 @@ export function judgeTimes(times: Times, view: JudgedView): { start?: string; en
   const isEarly = !hasBegun && times.startAt <= now + startLeadSeconds
   const end = endProblem(times, view)
   return {
-    ...(isEarly && { start: m.saledetail_refused_start_lead() }),
+    ...(isEarly && { start: m.solpresalepage_refused_start_lead() }),
     ...(end !== undefined && { end }),
   }
 }

@@ -9,21 +9,23 @@ import type { ListProblem } from './find-listed-place.ts'
 import type { ListedPlaceHandle } from './use-listed-place.ts'
 
 const problems: Readonly<Record<ListProblem, () => string>> = {
-  missing: m.saledetail_list_missing,
-  unreadable: m.saledetail_list_unreadable,
-  root: m.saledetail_list_other,
+  missing: m.solpresalepage_list_missing,
+  unreadable: m.solpresalepage_list_unreadable,
+  root: m.solpresalepage_list_other,
 }
 
 /** When a wallet of a tier, or of none, may take part. */
 function WhenText({ view, level }: { view: PresaleView; level: 0 | 1 | 2 }) {
   const at = entryTime(view.presale, level)
   const said =
-    level === 0 ? m.saledetail_list_none() : m.saledetail_list_tier({ level: String(level) })
-  if (at === undefined) return <NoticeBox tone="warn">{m.saledetail_list_never()}</NoticeBox>
+    level === 0
+      ? m.solpresalepage_list_none()
+      : m.solpresalepage_list_tier({ level: String(level) })
+  if (at === undefined) return <NoticeBox tone="warn">{m.solpresalepage_list_never()}</NoticeBox>
   if (view.now >= at) return level === 0 ? null : <NoticeBox tone="good">{said}</NoticeBox>
   return (
     <NoticeBox tone="warn">
-      {said} {m.saledetail_list_from({ time: formatTime(at) })}
+      {said} {m.solpresalepage_list_from({ time: formatTime(at) })}
     </NoticeBox>
   )
 }
@@ -35,7 +37,7 @@ export function ListNotice({ view, list }: { view: PresaleView; list: ListedPlac
     return (
       <p className={classes.row}>
         <Loader size={16} aria-hidden />
-        {m.saledetail_list_searching()}
+        {m.solpresalepage_list_searching()}
       </p>
     )
   if (place) return <WhenText view={view} level={place.level === 1 ? 1 : 2} />
@@ -62,7 +64,7 @@ export function ListNotice({ view, list }: { view: PresaleView; list: ListedPlac
       )}
       <div className={classes.row}>
         <label className={classes.choose}>
-          {m.saledetail_list_choose()}
+          {m.solpresalepage_list_choose()}
           <input accept=".json,application/json" {...fileInput(take)} />
         </label>
         <span className={classes.muted}>{list.fileName}</span>

@@ -26,15 +26,15 @@ export function OthersCard({ view, acts }: { view: PresaleView; acts: PresaleAct
     <ActionCard
       actions={acts.review}
       acts={['others']}
-      title={m.saledetail_others_title()}
-      text={kind === 'claim' ? m.saledetail_others_claim() : m.saledetail_others_refund()}
-      doneText={m.saledetail_others_done()}
+      title={m.solpresalepage_others_title()}
+      text={kind === 'claim' ? m.solpresalepage_others_claim() : m.solpresalepage_others_refund()}
+      doneText={m.solpresalepage_others_done()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
       <TextInput
-        label={m.saledetail_others_wallet()}
-        description={m.saledetail_others_rule()}
+        label={m.solpresalepage_others_wallet()}
+        description={m.solpresalepage_others_rule()}
         withAsterisk
         {...form.inputProps('wallet')}
       />

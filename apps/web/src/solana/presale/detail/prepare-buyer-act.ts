@@ -31,12 +31,12 @@ async function readDeposit({ chain }: PresaleView, buyer: SolanaPresaleBuyer): P
 }
 
 const depositLine = ({ chain }: PresaleView, lamports: bigint) => ({
-  label: m.saledetail_gets_deposit(),
+  label: m.solpresalepage_gets_deposit(),
   value: solOf(chain, lamports),
 })
 
 const walletLine = (wallet: Address) => ({
-  label: m.saledetail_gets_wallet(),
+  label: m.solpresalepage_gets_wallet(),
   ...{ value: wallet, address: wallet },
 })
 
@@ -59,7 +59,7 @@ export async function prepareLeave(
       ...(isOver ? [depositLine(view, deposit)] : []),
     ],
     facts: fee > 0n ? [{ label: m.presale_refund_fee(), value: solOf(chain, fee) }] : [],
-    permanent: fee > 0n ? [m.saledetail_leave_permanent()] : [],
+    permanent: fee > 0n ? [m.solpresalepage_leave_permanent()] : [],
   }
 }
 
@@ -78,7 +78,7 @@ export async function prepareRefund(
   const obstacle = await obstacleOf(view, signer, wallet)
   if (obstacle !== undefined) return obstacle
   const buyer = await readBuyer(view, wallet)
-  if (!buyer) return m.saledetail_refused_nothing()
+  if (!buyer) return m.solpresalepage_refused_nothing()
   const isOwn = wallet === signer.address
   const paid = isOwn ? { signer } : { address: wallet }
   return {
@@ -89,7 +89,7 @@ export async function prepareRefund(
       {
         label: m.presale_refund_review_gets(),
         value: solOf(view.chain, buyer.contributed + buyer.exitFee),
-        ...(buyer.exitFee > 0n && { note: m.saledetail_refund_with_fee() }),
+        ...(buyer.exitFee > 0n && { note: m.solpresalepage_refund_with_fee() }),
       },
       depositLine(view, await readDeposit(view, buyer)),
       ...(isOwn ? [] : [walletLine(wallet)]),
@@ -104,8 +104,9 @@ function judgeClaim(view: PresaleView, buyer: SolanaPresaleBuyer, isOwn: boolean
   const isWhole = calculateReleasedBps(presale, now) === BigInt(solanaPresaleLimits.wholeBps)
   const isLast = isWhole || buyer.contributed === 0n
   const due = calculateClaim(presale, buyer, now)
-  if (!isLast && due.tokens === 0n && due.excess === 0n) return m.saledetail_refused_nothing_claim()
-  if (!isOwn && !isLast && token.isTaxed) return m.saledetail_refused_taxed()
+  if (!isLast && due.tokens === 0n && due.excess === 0n)
+    return m.solpresalepage_refused_nothing_claim()
+  if (!isOwn && !isLast && token.isTaxed) return m.solpresalepage_refused_taxed()
   return { ...due, isLast }
 }
 
@@ -124,7 +125,7 @@ export async function prepareClaim(
   const obstacle = await obstacleOf(view, signer, wallet)
   if (obstacle !== undefined) return obstacle
   const buyer = await readBuyer(view, wallet)
-  if (!buyer) return m.saledetail_refused_nothing()
+  if (!buyer) return m.solpresalepage_refused_nothing()
   const isOwn = wallet === signer.address
   const due = judgeClaim(view, buyer, isOwn)
   if (typeof due === 'string') return due

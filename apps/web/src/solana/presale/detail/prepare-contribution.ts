@@ -13,7 +13,9 @@ type Contribute = Extract<PresaleAct, { kind: 'contribute' }>
 /** When it ends. Only a presale that can be full can be finished before. */
 function endText({ kind, endAt }: PresaleView['presale']): string {
   const time = formatTime(endAt)
-  return kind === 'fair' ? m.saledetail_buy_ends({ time }) : m.saledetail_buy_ends_early({ time })
+  return kind === 'fair'
+    ? m.solpresalepage_buy_ends({ time })
+    : m.solpresalepage_buy_ends_early({ time })
 }
 
 /** What the token's transfers keep back of a claim, now and if somebody raises it. */
@@ -24,8 +26,11 @@ function taxFacts({ token }: PresaleView): PreparedAct['gets'] {
   return [
     {
       label: m.solana_tax_title(),
-      value: m.saledetail_buy_taxed({ tax }),
-      note: holder === undefined ? m.saledetail_tax_fixed({ tax }) : m.saledetail_tax_open_title(),
+      value: m.solpresalepage_buy_taxed({ tax }),
+      note:
+        holder === undefined
+          ? m.solpresalepage_tax_fixed({ tax })
+          : m.solpresalepage_tax_open_title(),
     },
   ]
 }
@@ -40,7 +45,7 @@ export async function prepareContribution(
   const { amount, kept, tokens, excess } = gained
   const isFair = presale.kind === 'fair'
   const contribution = { label: m.presale_buy_review_pays(), lamports: kept }
-  const place = { label: m.saledetail_deposit_place(), lamports: state.deposit }
+  const place = { label: m.solpresalepage_deposit_place(), lamports: state.deposit }
   return {
     kind: 'presale_contribute',
     instructions: [await buildPresaleContribution(program, presale, signer, amount, listed)],
@@ -59,9 +64,9 @@ export async function prepareContribution(
       ...(kept < amount
         ? [
             {
-              label: m.saledetail_buy_most(),
+              label: m.solpresalepage_buy_most(),
               value: solOf(chain, amount),
-              note: m.saledetail_buy_most_note(),
+              note: m.solpresalepage_buy_most_note(),
             },
           ]
         : []),
@@ -72,7 +77,7 @@ export async function prepareContribution(
         ? [
             {
               label: m.presale_mine_tier(),
-              value: m.saledetail_list_tier_short({ level: String(listed.level) }),
+              value: m.solpresalepage_list_tier_short({ level: String(listed.level) }),
             },
           ]
         : []),

@@ -31,14 +31,14 @@ export function prepareFinalize(view: PresaleView, signer: TransactionSigner): P
     instructions: [buildPresaleFinalize(presalePlaceOf(view), signer)],
     deposits: [],
     gets: [
-      { label: m.saledetail_finish_buyers(), value: amountOf(token, sold) },
-      { label: m.saledetail_finish_creator(), value: solOf(chain, proceeds) },
+      { label: m.solpresalepage_finish_buyers(), value: amountOf(token, sold) },
+      { label: m.solpresalepage_finish_creator(), value: solOf(chain, proceeds) },
       {
         label: m.presale_finalize_review_unsold(),
         value: amountOf(token, unsold),
         note: presale.burnsUnsold
           ? m.presale_finalize_review_burned()
-          : m.saledetail_finish_returned(),
+          : m.solpresalepage_finish_returned(),
       },
     ],
     permanent: [m.presale_finalize_permanent()],
@@ -54,12 +54,12 @@ const taxNote = ({ token }: PresaleView) =>
 function paidLines(view: PresaleView, lamports: bigint, tokens: bigint): PreparedAct['gets'] {
   return [
     ...(lamports > 0n
-      ? [{ label: m.saledetail_withdraw_raise(), value: solOf(view.chain, lamports) }]
+      ? [{ label: m.solpresalepage_withdraw_raise(), value: solOf(view.chain, lamports) }]
       : []),
     ...(tokens > 0n
       ? [
           {
-            label: m.saledetail_withdraw_tokens(),
+            label: m.solpresalepage_withdraw_tokens(),
             value: amountOf(view.token, tokens),
             ...taxNote(view),
           },
@@ -75,7 +75,7 @@ async function preparePaid(
 ): Promise<PreparedAct | string> {
   const { chain, presale, token, status, held, now } = view
   const destination = await findOwnAccount(chain, token, presale.creator)
-  if (destination === 'none') return m.saledetail_refused_no_account()
+  if (destination === 'none') return m.solpresalepage_refused_no_account()
   const opening =
     destination === undefined
       ? await getAccountDeposit(clusterRpc(chain), token, presale.creator)
@@ -95,11 +95,11 @@ async function preparePaid(
         ...paidLines(view, presale.proceeds - presale.withdrawn, held),
         ...(await describeReturned(chain, {
           accounts: [presale.address, presale.vault],
-          note: m.saledetail_close_deposits(),
+          note: m.solpresalepage_close_deposits(),
           elsewhere: presale.proceeds - presale.withdrawn,
         })),
       ],
-      permanent: [m.saledetail_close_permanent()],
+      permanent: [m.solpresalepage_close_permanent()],
     }
   const isFinished = status.label === 'finished'
   const lamports = isFinished ? calculateProceeds(presale, now) : 0n
@@ -126,12 +126,12 @@ async function prepareTimes(
       {
         label: m.presale_terms_start(),
         value: formatTime(act.startAt),
-        note: m.saledetail_time_before({ time: formatTime(presale.startAt) }),
+        note: m.solpresalepage_time_before({ time: formatTime(presale.startAt) }),
       },
       {
         label: m.presale_terms_end(),
         value: formatTime(act.endAt),
-        note: m.saledetail_time_before({ time: formatTime(presale.endAt) }),
+        note: m.solpresalepage_time_before({ time: formatTime(presale.endAt) }),
       },
     ],
     permanent: presale.buyers > 0 ? [m.presale_admin_time_permanent_free()] : [],
@@ -152,8 +152,8 @@ export async function prepareCreatorAct(
   if (act.kind === 'setWhitelist')
     return {
       ...{ kind: 'presale_set_whitelist', instructions, deposits: [] },
-      gets: [{ label: m.saledetail_list_gets(), value: formatInteger(act.count) }],
-      permanent: [m.saledetail_list_permanent()],
+      gets: [{ label: m.solpresalepage_list_gets(), value: formatInteger(act.count) }],
+      permanent: [m.solpresalepage_list_permanent()],
     }
   return {
     ...{ kind: 'presale_cancel', instructions, deposits: [] },

@@ -118,11 +118,11 @@ test('a contribution costs what fits of it and a deposit, and says when tokens a
   expect(made).toMatchObject({
     kind: 'presale_contribute',
     presale: place,
-    deposits: [{ lamports: 3n * sol }, { label: m.saledetail_deposit_place(), lamports: 112n }],
+    deposits: [{ lamports: 3n * sol }, { label: m.solpresalepage_deposit_place(), lamports: 112n }],
     review: { gets: [{ value: '30,000\u00a0EDDY' }] },
   })
   const labels = made.review.facts.map(({ label }) => label)
-  expect(labels).toContain(m.saledetail_buy_most())
+  expect(labels).toContain(m.solpresalepage_buy_most())
   expect(labels).toContain(m.presale_buy_review_exit())
   expect(labels).not.toContain(m.solana_tax_title())
 })
@@ -134,8 +134,8 @@ test('a token whose tax somebody can raise is said so before a contribution', as
     (await plan(view, contribution(view, '1'))).review.facts.find(
       ({ label }) => label === m.solana_tax_title(),
     )?.note
-  expect(await noteOf(open)).toBe(m.saledetail_tax_open_title())
-  expect(await noteOf(fixed)).toBe(m.saledetail_tax_fixed({ tax: '1%' }))
+  expect(await noteOf(open)).toBe(m.solpresalepage_tax_open_title())
+  expect(await noteOf(fixed)).toBe(m.solpresalepage_tax_fixed({ tax: '1%' }))
 })
 
 test('a contribution proves its place in the list', async () => {
@@ -153,11 +153,11 @@ test('leaving costs a tenth and keeps the deposit; after moved times it costs no
   const buyer = buyerOf()
   const paid = await plan(viewOf(), { kind: 'leave', buyer })
   expect(paid.review.gets).toMatchObject([{ value: '3.6\u00a0SOL' }])
-  expect(paid.review.permanent).toEqual([m.saledetail_leave_permanent()])
+  expect(paid.review.permanent).toEqual([m.solpresalepage_leave_permanent()])
   const free = await plan(viewOf({ termsChanged: true }), { kind: 'leave', buyer })
   expect(free.review.gets).toMatchObject([
     { value: '4\u00a0SOL' },
-    { label: m.saledetail_gets_deposit(), value: '0.000001234\u00a0SOL' },
+    { label: m.solpresalepage_gets_deposit(), value: '0.000001234\u00a0SOL' },
   ])
   expect(free.review.permanent).toEqual([])
 })
@@ -167,8 +167,8 @@ test('a failed presale pays everything back, with what leaving cost, also for so
   world.buyer = buyerOf({ contributed: 0n, exitFee: sol / 10n })
   const own = await plan(failed, { kind: 'refund', wallet })
   expect(own.review.gets).toMatchObject([
-    { value: '0.1\u00a0SOL', note: m.saledetail_refund_with_fee() },
-    { label: m.saledetail_gets_deposit() },
+    { value: '0.1\u00a0SOL', note: m.solpresalepage_refund_with_fee() },
+    { label: m.solpresalepage_gets_deposit() },
   ])
   const others = await plan(failed, { kind: 'refund', wallet: friend })
   expect(others.review.gets.at(-1)).toMatchObject({ address: friend })
@@ -176,7 +176,7 @@ test('a failed presale pays everything back, with what leaving cost, also for so
     m.solana_issue_not_wallet(),
   )
   world.buyer = undefined
-  expect(await refusal(failed, { kind: 'refund', wallet })).toBe(m.saledetail_refused_nothing())
+  expect(await refusal(failed, { kind: 'refund', wallet })).toBe(m.solpresalepage_refused_nothing())
 })
 
 test('a claim pays what is released; the last one with the deposit', async () => {
@@ -192,11 +192,13 @@ test('a claim pays what is released; the last one with the deposit', async () =>
   const last = await plan(viewOf(finished, { now: 102_000 }), { kind: 'claim', wallet })
   expect(last.review.gets).toMatchObject([
     { value: '40,000\u00a0EDDY' },
-    { label: m.saledetail_gets_deposit() },
+    { label: m.solpresalepage_gets_deposit() },
   ])
   world.buyer = buyerOf({ claimed: 1_000_000n })
   const again = viewOf({ ...finished, ...inParts }, { now: 102_001 })
-  expect(await refusal(again, { kind: 'claim', wallet })).toBe(m.saledetail_refused_nothing_claim())
+  expect(await refusal(again, { kind: 'claim', wallet })).toBe(
+    m.solpresalepage_refused_nothing_claim(),
+  )
 })
 
 test('of a taxed token nobody claims a part for somebody else', async () => {
@@ -204,7 +206,7 @@ test('of a taxed token nobody claims a part for somebody else', async () => {
   const parts = { now: 102_000, token: taxed }
   const act = { kind: 'claim', wallet: friend } as const
   expect(await refusal(viewOf({ ...finished, ...inParts }, parts), act)).toBe(
-    m.saledetail_refused_taxed(),
+    m.solpresalepage_refused_taxed(),
   )
   const whole = await plan(viewOf(finished, parts), act)
   expect(whole.deposits).toMatchObject([{ label: m.solana_airdrop_deposit_account() }])
@@ -215,7 +217,7 @@ test('who has left gets the deposit back, and opens no account of the token for 
   const made = await plan(viewOf(finished, { now: 102_000 }), { kind: 'claim', wallet })
   expect(made.request.instructions).toHaveLength(1)
   expect(made.deposits).toEqual([])
-  expect(made.review.gets).toMatchObject([{ label: m.saledetail_gets_deposit() }])
+  expect(made.review.gets).toMatchObject([{ label: m.solpresalepage_gets_deposit() }])
 })
 
 test('finishing says what buyers and creator get, and what becomes of the rest', async () => {
@@ -224,7 +226,7 @@ test('finishing says what buyers and creator get, and what becomes of the rest',
   expect(made.review.gets).toMatchObject([
     { value: '80,000\u00a0EDDY' },
     { value: '8.1\u00a0SOL' },
-    { value: '20,000\u00a0EDDY', note: m.saledetail_finish_returned() },
+    { value: '20,000\u00a0EDDY', note: m.solpresalepage_finish_returned() },
   ])
 })
 
@@ -234,7 +236,7 @@ test('the creator withdraws what is released, into another own account where the
   expect(usual.request.instructions).toHaveLength(2)
   expect(usual.review.gets).toMatchObject([{ value: '2\u00a0SOL' }, { value: '20,000\u00a0EDDY' }])
   world.given = own
-  expect(await refusal(view, { kind: 'withdraw' })).toBe(m.saledetail_refused_no_account())
+  expect(await refusal(view, { kind: 'withdraw' })).toBe(m.solpresalepage_refused_no_account())
   world.accounts = [{ address: friend, amount: 0n }]
   const other = await plan(view, { kind: 'withdraw' })
   expect(other.deposits).toEqual([])
@@ -254,8 +256,8 @@ test('moved times, a new list, canceling and closing say what they bring and wha
   const close = await plan(viewOf({}, { now: 102_000 }), { kind: 'close' })
   expect(close).toMatchObject({ kind: 'presale_close' })
   expect(close.review.gets).toMatchObject([
-    { label: m.saledetail_withdraw_tokens(), value: '100,000\u00a0EDDY' },
+    { label: m.solpresalepage_withdraw_tokens(), value: '100,000\u00a0EDDY' },
     // Of the presale and of its vault.
-    { value: '0.000002468\u00a0SOL', note: m.saledetail_close_deposits() },
+    { value: '0.000002468\u00a0SOL', note: m.solpresalepage_close_deposits() },
   ])
 })

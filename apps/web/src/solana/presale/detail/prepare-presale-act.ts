@@ -63,7 +63,7 @@ export async function preparePresaleAct(
         ...facts,
         { label: m.shell_network(), value: chain.name },
         {
-          label: m.saledetail_terms_address(),
+          label: m.solpresalepage_terms_address(),
           ...{ value: presale.address, address: presale.address },
         },
       ],

@@ -28,24 +28,24 @@ test('what of the terms can still change is said by what still can', () => {
     return text
   }
   const listed = { whitelistMode: 'listedOnly' } as const
-  expect(said(viewOf('coming', listed))).toContain(m.saledetail_terms_text_coming())
+  expect(said(viewOf('coming', listed))).toContain(m.solpresalepage_terms_text_coming())
   for (const view of [viewOf('coming'), viewOf('running', listed)])
-    expect(said(view)).toContain(m.saledetail_terms_text())
+    expect(said(view)).toContain(m.solpresalepage_terms_text())
   for (const label of ['waiting', 'finished', 'canceled'])
-    expect(said(viewOf(label))).toContain(m.saledetail_terms_text_final())
+    expect(said(viewOf(label))).toContain(m.solpresalepage_terms_text_final())
 })
 
 test('a presale that failed has no dates of a release', () => {
   renderWithTheme(<ReleasePanel view={viewOf('canceled')} />)
-  expect(screen.queryByText(m.saledetail_release_title())).toBeNull()
+  expect(screen.queryByText(m.solpresalepage_release_title())).toBeNull()
   renderWithTheme(<ReleasePanel view={viewOf('running')} />)
-  screen.getByText(m.saledetail_release_title())
+  screen.getByText(m.solpresalepage_release_title())
 })
 
 test('once leaving is closed no terms of it are named', () => {
   const presale = testPresale()
   const closes = exitClosesAt(presale)
-  expect(exitSentence(presale, closes)).toBe(m.saledetail_buy_exit_closed())
+  expect(exitSentence(presale, closes)).toBe(m.solpresalepage_buy_exit_closed())
   const terms = exitText(presale, closes - 1)
-  expect(exitSentence(presale, closes - 1)).toBe(m.saledetail_buy_exit({ terms }))
+  expect(exitSentence(presale, closes - 1)).toBe(m.solpresalepage_buy_exit({ terms }))
 })

@@ -35,7 +35,7 @@ export function whitelistText({
   const times = { t1: formatDuration(t1Seconds), t2: formatDuration(t2Seconds) }
   return whitelistMode === 'tiers'
     ? m.presale_terms_whitelist_tiers(times)
-    : m.saledetail_terms_listed_after({ t1: times.t1 })
+    : m.solpresalepage_terms_listed_after({ t1: times.t1 })
 }
 
 /** Tokens for one SOL; of a fair presale, as long as its hard cap is not exceeded. */

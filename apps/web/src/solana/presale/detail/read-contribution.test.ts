@@ -37,10 +37,10 @@ test('an amount is judged by the program’s rules', () => {
     m.error_Presale_HardCapReached({ hardCap: '10\u00a0SOL' }),
   )
   expect(textOf('0.5', viewOf({ tokens: 1n, minContribution: 0n }))).toBe(
-    m.saledetail_refused_buys_nothing(),
+    m.solpresalepage_refused_buys_nothing(),
   )
   expect(textOf('1', viewOf(), { ...rich, balance: sol })).toBe(
-    m.saledetail_balance_low({ balance: '1\u00a0SOL', deposit: '0.002\u00a0SOL' }),
+    m.solpresalepage_balance_low({ balance: '1\u00a0SOL', deposit: '0.002\u00a0SOL' }),
   )
 })
 

@@ -47,9 +47,9 @@ function problemText(amount: bigint, kept: bigint, view: PresaleView, state: Buy
   if (kept === 0n)
     return amount < minContribution
       ? m.error_Presale_BelowMin({ min: money(minContribution) })
-      : m.saledetail_refused_buys_nothing()
+      : m.solpresalepage_refused_buys_nothing()
   if (kept + state.deposit + reserve > state.balance)
-    return m.saledetail_balance_low({
+    return m.solpresalepage_balance_low({
       balance: money(state.balance),
       deposit: money(state.deposit),
     })

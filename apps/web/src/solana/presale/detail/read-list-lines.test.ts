@@ -13,8 +13,8 @@ test('wallets are read with their tiers, each once and in its better one', () =>
 })
 
 test('the first wrong line is named', () => {
-  expect(readListLines(`${ann}\nnobody`)).toBe(m.saledetail_list_line({ line: 2 }))
-  expect(readListLines(`${ann},3`)).toBe(m.saledetail_list_line({ line: 1 }))
-  expect(readListLines(`${ann},1,1`)).toBe(m.saledetail_list_line({ line: 1 }))
+  expect(readListLines(`${ann}\nnobody`)).toBe(m.solpresalepage_list_line({ line: 2 }))
+  expect(readListLines(`${ann},3`)).toBe(m.solpresalepage_list_line({ line: 1 }))
+  expect(readListLines(`${ann},1,1`)).toBe(m.solpresalepage_list_line({ line: 1 }))
   expect(readListLines(' \n')).toBe(m.presale_admin_add_none())
 })

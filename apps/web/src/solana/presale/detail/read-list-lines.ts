@@ -19,11 +19,11 @@ export function readListLines(text: string): readonly SolanaPresaleEntry[] | str
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
     const entry = readLine(line)
-    if (!entry) return m.saledetail_list_line({ line: at + 1 })
+    if (!entry) return m.solpresalepage_list_line({ line: at + 1 })
     const before = levels.get(entry.wallet)
     levels.set(entry.wallet, before === 1 ? 1 : entry.level)
   }
   if (levels.size === 0) return m.presale_admin_add_none()
-  if (levels.size > walletsMax) return m.saledetail_list_long({ max: walletsMax })
+  if (levels.size > walletsMax) return m.solpresalepage_list_long({ max: walletsMax })
   return [...levels].map(([wallet, level]) => ({ wallet, level }))
 }

@@ -32,9 +32,11 @@ function Missing({ address }: { address: string }) {
   return (
     <Panel>
       <EmptyState
-        title={isClosed ? m.saledetail_closed_title() : m.saledetail_missing_title()}
+        title={isClosed ? m.solpresalepage_closed_title() : m.solpresalepage_missing_title()}
         text={
-          isClosed ? m.saledetail_closed_text() : m.saledetail_missing_text({ chain: chain.name })
+          isClosed
+            ? m.solpresalepage_closed_text()
+            : m.solpresalepage_missing_text({ chain: chain.name })
         }
         actions={
           <Button
@@ -88,12 +90,12 @@ function Presale({ program, address }: { program: Address; address: string }) {
   const { data, isPending, isError, refetch, dataUpdatedAt } = useQuery(
     presaleReads(chain, program).one(address),
   )
-  useSymbolTitle(typeof data === 'object' ? data?.token : undefined, m.saledetail_title())
+  useSymbolTitle(typeof data === 'object' ? data?.token : undefined, m.solpresalepage_title())
   if (isPending) return <PageSkeleton />
   if (isError)
     return (
       <ErrorState
-        title={m.saledetail_failed_title()}
+        title={m.solpresalepage_failed_title()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
@@ -101,7 +103,7 @@ function Presale({ program, address }: { program: Address; address: string }) {
   if (data === 'token-unread')
     return (
       <Panel>
-        <EmptyState title={m.saledetail_unread_title()} text={m.saledetail_unread_text()} />
+        <EmptyState title={m.solpresalepage_unread_title()} text={m.solpresalepage_unread_text()} />
       </Panel>
     )
   if (!data) return <Missing address={address} />
@@ -111,7 +113,7 @@ function Presale({ program, address }: { program: Address; address: string }) {
 /** One presale on Solana: what the chain says of it, and what the visitor can do. */
 export function SolanaPresalePage({ address }: { address: string }) {
   return (
-    <PresaleFrame title={m.saledetail_title()} description={m.saledetail_lead()}>
+    <PresaleFrame title={m.solpresalepage_title()} description={m.solpresalepage_lead()}>
       {(program) => <Presale program={program} address={address} />}
     </PresaleFrame>
   )

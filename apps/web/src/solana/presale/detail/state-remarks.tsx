@@ -7,10 +7,10 @@ import type { PresaleView } from '../types.ts'
 
 const reasons: Readonly<Record<SolanaCancelReason, () => string>> = {
   none: m.presale_status_canceled,
-  owner: m.saledetail_reason_owner,
+  owner: m.solpresalepage_reason_owner,
   softCapMissed: m.presale_reason_softCapMissed,
   lapsed: m.presale_reason_lapsed,
-  removed: m.saledetail_reason_removed,
+  removed: m.solpresalepage_reason_removed,
 }
 
 function Waiting({ view: { presale, now } }: { view: PresaleView }) {
@@ -20,7 +20,7 @@ function Waiting({ view: { presale, now } }: { view: PresaleView }) {
   return (
     <NoticeBox tone="warn">
       {now < freeAt
-        ? m.saledetail_notice_waiting({ time: formatTime(freeAt), lapse })
+        ? m.solpresalepage_notice_waiting({ time: formatTime(freeAt), lapse })
         : m.presale_notice_waiting_anyone({ lapse })}
     </NoticeBox>
   )
@@ -40,12 +40,12 @@ export function StateRemarks({ view }: { view: PresaleView }) {
     )
   if (status.label === 'waiting') return <Waiting view={view} />
   if (status.label === 'finished')
-    return <NoticeBox tone="good">{m.saledetail_notice_finished()}</NoticeBox>
+    return <NoticeBox tone="good">{m.solpresalepage_notice_finished()}</NoticeBox>
   if (kind === 'fair' && total > hardCap) {
     const times = formatAmount((total * 100n) / hardCap, 2)
     return <NoticeBox>{m.presale_state_over({ times })}</NoticeBox>
   }
-  if (presale.termsChanged) return <NoticeBox>{m.saledetail_state_terms_changed()}</NoticeBox>
-  if (isFull(presale)) return <NoticeBox tone="good">{m.saledetail_state_full()}</NoticeBox>
+  if (presale.termsChanged) return <NoticeBox>{m.solpresalepage_state_terms_changed()}</NoticeBox>
+  if (isFull(presale)) return <NoticeBox tone="good">{m.solpresalepage_state_full()}</NoticeBox>
   return null
 }

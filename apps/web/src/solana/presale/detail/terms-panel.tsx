@@ -16,9 +16,9 @@ import { priceText, releaseText, solOf, whitelistText } from './presale-texts.ts
 /** What of the terms its creator can still change. */
 function termsText({ presale, status }: PresaleView): string {
   if (status.label === 'coming' && presale.whitelistMode !== 'none')
-    return m.saledetail_terms_text_coming()
+    return m.solpresalepage_terms_text_coming()
   const isOpen = status.label === 'coming' || status.label === 'running'
-  return isOpen ? m.saledetail_terms_text() : m.saledetail_terms_text_final()
+  return isOpen ? m.solpresalepage_terms_text() : m.solpresalepage_terms_text_final()
 }
 
 /** What was promised when the presale was made. */
@@ -35,11 +35,13 @@ export function TermsPanel({ view }: { view: PresaleView }) {
       <KeyValueList>
         <KeyValue
           label={m.presale_terms_price()}
-          {...(isFair && { help: m.saledetail_terms_price_fair() })}
+          {...(isFair && { help: m.solpresalepage_terms_price_fair() })}
         >
           {priceText(view)}
         </KeyValue>
-        <KeyValue label={m.saledetail_terms_tokens()}>{amountOf(token, presale.tokens)}</KeyValue>
+        <KeyValue label={m.solpresalepage_terms_tokens()}>
+          {amountOf(token, presale.tokens)}
+        </KeyValue>
         <KeyValue label={m.presale_terms_caps()}>
           {money(softCap)} – {money(hardCap)}
         </KeyValue>
@@ -54,7 +56,7 @@ export function TermsPanel({ view }: { view: PresaleView }) {
         <KeyValue label={m.presale_terms_unsold()}>
           {presale.burnsUnsold
             ? m.presale_terms_unsold_burned()
-            : m.saledetail_terms_unsold_returned()}
+            : m.solpresalepage_terms_unsold_returned()}
         </KeyValue>
         <KeyValue label={m.presale_terms_start()}>
           <TimeText at={startAt} />
@@ -62,8 +64,8 @@ export function TermsPanel({ view }: { view: PresaleView }) {
         <KeyValue label={m.presale_terms_end()} help={formatDuration(endAt - startAt)}>
           <TimeText at={endAt} />
         </KeyValue>
-        <KeyValue label={m.saledetail_terms_creator()}>{addressOf(presale.creator)}</KeyValue>
-        <KeyValue label={m.saledetail_terms_address()}>{addressOf(presale.address)}</KeyValue>
+        <KeyValue label={m.solpresalepage_terms_creator()}>{addressOf(presale.creator)}</KeyValue>
+        <KeyValue label={m.solpresalepage_terms_address()}>{addressOf(presale.address)}</KeyValue>
         <KeyValue label={m.solana_lock_vault()}>{addressOf(presale.vault)}</KeyValue>
       </KeyValueList>
     </Panel>
@@ -79,8 +81,10 @@ export function ReleasePanel({ view: { presale, token, now, status } }: { view: 
   const isFinished = vestingStart !== undefined
   return (
     <Panel
-      title={m.saledetail_release_title()}
-      description={isFinished ? m.saledetail_release_text() : m.saledetail_release_text_open()}
+      title={m.solpresalepage_release_title()}
+      description={
+        isFinished ? m.solpresalepage_release_text() : m.solpresalepage_release_text_open()
+      }
     >
       <div className={classes.stack}>
         <ReleasePicture

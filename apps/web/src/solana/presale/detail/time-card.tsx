@@ -80,7 +80,7 @@ export function TimeCard({ view, acts }: { view: PresaleView; acts: PresaleActs 
       <TextInput
         type="datetime-local"
         label={m.presale_admin_time_end()}
-        description={m.saledetail_time_end_rule({
+        description={m.solpresalepage_time_end_rule({
           notice: formatDuration(solanaPresaleLimits.noticeMinSeconds),
         })}
         withAsterisk

@@ -27,18 +27,18 @@ const show = (change: Partial<PresaleView['token']>) =>
 
 test('a tax that somebody can raise is said loudly, with who can', () => {
   show({ isTaxed: true, rights: { tax: holder } })
-  screen.getByText(m.saledetail_tax_open_title())
+  screen.getByText(m.solpresalepage_tax_open_title())
   screen.getByText(/^4zvw/)
-  expect(screen.queryByText(m.saledetail_tax_fixed({ tax: '0%' }))).toBeNull()
+  expect(screen.queryByText(m.solpresalepage_tax_fixed({ tax: '0%' }))).toBeNull()
 })
 
 test('a fixed tax, more minting and nothing at all are told apart', () => {
   show({ isTaxed: true, transferFeeBps: 500 })
-  screen.getByText(m.saledetail_tax_fixed({ tax: '5%' }))
+  screen.getByText(m.solpresalepage_tax_fixed({ tax: '5%' }))
   cleanup()
   show({ rights: { mint: holder } })
-  screen.getByText(m.saledetail_mint_open_title())
+  screen.getByText(m.solpresalepage_mint_open_title())
   cleanup()
   show({})
-  screen.getByText(m.saledetail_token_harmless())
+  screen.getByText(m.solpresalepage_token_harmless())
 })

@@ -19,12 +19,12 @@ export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
   return (
     <>
       {isTaxed && rights?.tax !== undefined && (
-        <NoticeBox tone="bad" title={m.saledetail_tax_open_title()}>
-          {m.saledetail_tax_open({ tax })} {holder(rights.tax)}
+        <NoticeBox tone="bad" title={m.solpresalepage_tax_open_title()}>
+          {m.solpresalepage_tax_open({ tax })} {holder(rights.tax)}
         </NoticeBox>
       )}
       {isTaxed && rights?.tax === undefined && (
-        <NoticeBox tone="warn">{m.saledetail_tax_fixed({ tax })}</NoticeBox>
+        <NoticeBox tone="warn">{m.solpresalepage_tax_fixed({ tax })}</NoticeBox>
       )}
       {nextTransferFee && (
         <NoticeBox tone="bad">
@@ -35,12 +35,12 @@ export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
         </NoticeBox>
       )}
       {rights?.mint !== undefined && (
-        <NoticeBox tone="warn" title={m.saledetail_mint_open_title()}>
-          {m.saledetail_mint_open()} {holder(rights.mint)}
+        <NoticeBox tone="warn" title={m.solpresalepage_mint_open_title()}>
+          {m.solpresalepage_mint_open()} {holder(rights.mint)}
         </NoticeBox>
       )}
       {!isTaxed && rights?.mint === undefined && (
-        <NoticeBox tone="good">{m.saledetail_token_harmless()}</NoticeBox>
+        <NoticeBox tone="good">{m.solpresalepage_token_harmless()}</NoticeBox>
       )}
     </>
   )
@@ -50,18 +50,18 @@ export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
 export function TokenPanel({ view }: { view: PresaleView }) {
   const { chain, presale, token, held } = view
   return (
-    <Panel title={m.saledetail_token_title()} description={m.saledetail_token_text()}>
+    <Panel title={m.solpresalepage_token_title()} description={m.solpresalepage_token_text()}>
       <div className={classes.stack}>
         <TokenNotes view={view} />
         <KeyValueList>
-          <KeyValue label={m.saledetail_token_symbol()}>{symbolOf(token)}</KeyValue>
+          <KeyValue label={m.solpresalepage_token_symbol()}>{symbolOf(token)}</KeyValue>
           <KeyValue label={m.presale_terms_token()}>
             <AddressText
               address={presale.mint}
               explorer={clusterExplorer(chain, 'address', presale.mint)}
             />
           </KeyValue>
-          <KeyValue label={m.saledetail_token_held()}>{amountOf(token, held)}</KeyValue>
+          <KeyValue label={m.solpresalepage_token_held()}>{amountOf(token, held)}</KeyValue>
           <KeyValue label={m.presale_terms_deposited_private()}>
             {amountOf(token, presale.deposited)}
           </KeyValue>
@@ -72,7 +72,7 @@ export function TokenPanel({ view }: { view: PresaleView }) {
             search={{ network: chain.shortname }}
             className={classes.muted ?? ''}
           >
-            {m.saledetail_token_rights()}
+            {m.solpresalepage_token_rights()}
           </AppLink>
         )}
       </div>

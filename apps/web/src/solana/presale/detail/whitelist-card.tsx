@@ -25,11 +25,11 @@ function Preview({
   const count = entries.length
   return (
     <div className={classes.row} role="status">
-      <span>{m.saledetail_list_count({ count, shown: formatInteger(count) })}</span>
+      <span>{m.solpresalepage_list_count({ count, shown: formatInteger(count) })}</span>
       <Button variant="default" size="xs" onClick={save}>
-        {m.saledetail_list_save()}
+        {m.solpresalepage_list_save()}
       </Button>
-      {isSaved && <span className={classes.muted}>{m.saledetail_list_saved()}</span>}
+      {isSaved && <span className={classes.muted}>{m.solpresalepage_list_saved()}</span>}
     </div>
   )
 }
@@ -61,7 +61,7 @@ export function WhitelistCard({ view, acts }: { view: PresaleView; acts: Presale
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (typeof reading === 'string') return setProblem(reading)
-    if (saved !== text) return setProblem(m.saledetail_list_save_first())
+    if (saved !== text) return setProblem(m.solpresalepage_list_save_first())
     setProblem(undefined)
     planting.mutate(reading)
   }
@@ -69,15 +69,15 @@ export function WhitelistCard({ view, acts }: { view: PresaleView; acts: Presale
     <ActionCard
       actions={acts.review}
       acts={['setWhitelist']}
-      title={m.saledetail_list_title()}
-      text={m.saledetail_list_text()}
-      doneText={m.saledetail_list_done()}
+      title={m.solpresalepage_list_title()}
+      text={m.solpresalepage_list_text()}
+      doneText={m.solpresalepage_list_done()}
       onSubmit={submit}
       onAgain={() => setText('')}
     >
       <Textarea
         label={m.presale_admin_add_lines()}
-        description={m.saledetail_list_rule()}
+        description={m.solpresalepage_list_rule()}
         withAsterisk
         autosize
         minRows={4}
@@ -94,7 +94,7 @@ export function WhitelistCard({ view, acts }: { view: PresaleView; acts: Presale
       {typeof reading !== 'string' && (
         <Preview entries={reading} save={save} isSaved={saved === text} />
       )}
-      <NoticeBox tone="warn">{m.saledetail_list_hand_out()}</NoticeBox>
+      <NoticeBox tone="warn">{m.solpresalepage_list_hand_out()}</NoticeBox>
     </ActionCard>
   )
 }

@@ -36,8 +36,8 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
       <TextInput
         type="search"
         className={classes.search ?? ''}
-        aria-label={m.salecreate_list_search()}
-        placeholder={m.salecreate_list_search()}
+        aria-label={m.solpresalemake_list_search()}
+        placeholder={m.solpresalemake_list_search()}
         leftSection={<IconSearch size={17} stroke={1.6} aria-hidden />}
         autoComplete="off"
         spellCheck={false}

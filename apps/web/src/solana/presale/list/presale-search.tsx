@@ -36,7 +36,7 @@ function Nothing({
     return (
       <EmptyState
         title={m.presale_list_empty_mine_title({ chain: chain.name })}
-        text={m.salecreate_list_empty_text()}
+        text={m.solpresalemake_list_empty_text()}
         actions={<NewPresale chain={chain} />}
       />
     )
@@ -44,14 +44,14 @@ function Nothing({
     return (
       <EmptyState
         title={m.presale_list_empty_title({ chain: chain.name })}
-        text={m.salecreate_list_empty_text()}
+        text={m.solpresalemake_list_empty_text()}
         actions={<NewPresale chain={chain} />}
       />
     )
   return (
     <EmptyState
       title={m.presale_list_empty_search_title()}
-      text={m.salecreate_list_fits_none()}
+      text={m.solpresalemake_list_fits_none()}
       actions={
         <Button variant="default" onClick={onClear}>
           {m.presale_list_clear()}
@@ -75,7 +75,7 @@ function Found({ chain, program, filters, onClear }: FoundProps) {
   if (list.isError)
     return (
       <ErrorState
-        title={m.salecreate_list_failed()}
+        title={m.solpresalemake_list_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
@@ -117,7 +117,7 @@ export default function PresaleSearch({ chain, program }: Pick<FoundProps, 'chai
         <Panel>
           <EmptyState
             title={m.token_list_disconnected_title()}
-            text={m.salecreate_list_connect()}
+            text={m.solpresalemake_list_connect()}
             actions={<ConnectSolanaButton chain={chain} />}
           />
         </Panel>

@@ -15,7 +15,7 @@ export function SolanaPresaleListPage() {
   return (
     <PresaleFrame
       title={m.shell_route_solana_presale_list()}
-      description={m.salecreate_list_lead({ chain: chain.name })}
+      description={m.solpresalemake_list_lead({ chain: chain.name })}
       actions={<NewPresale chain={chain} />}
     >
       {(program) => (

@@ -68,16 +68,16 @@ function BudgetField({ name, label, rule, form, assets }: BudgetFieldProps) {
 function Span({ snapshot, assets }: BudgetProps) {
   const seconds = useStore(snapshot, ({ values }) => secondsOf(values, assets.now))
   const draft = useStore(snapshot, ({ reading }) => (reading?.ok ? reading.draft : undefined))
-  if (seconds === undefined) return <p className={own.muted}>{m.pooling_span_unknown()}</p>
+  if (seconds === undefined) return <p className={own.muted}>{m.stakemake_span_unknown()}</p>
   // Whole minutes, as the fields have them.
   const whole = seconds - (seconds % 60)
   return (
     <p className={own.muted} aria-live="polite">
-      {m.pooling_span({ duration: formatDuration(whole) })}
+      {m.stakemake_span({ duration: formatDuration(whole) })}
       {draft && draft.terms.unspent > 0n && (
         <>
           {' '}
-          {m.stakecreate_unspent({
+          {m.solstakemake_unspent({
             paid: exactOf(draft.reward, draft.terms.rewards),
             rest: exactOf(draft.reward, draft.terms.unspent),
           })}
@@ -91,15 +91,15 @@ function Span({ snapshot, assets }: BudgetProps) {
 export function BudgetSection(props: BudgetProps) {
   useDerivedBudget(props)
   const { held, reward } = props.assets
-  const rule = m.stakecreate_field_total_rule()
+  const rule = m.solstakemake_field_total_rule()
   return (
-    <Panel title={m.pooling_section_budget()} description={m.pooling_section_budget_text()}>
+    <Panel title={m.stakemake_section_budget()} description={m.stakemake_section_budget_text()}>
       <div className={own.stack}>
         <div className={own.equal}>
           <BudgetField
             {...props}
             name="total"
-            label={m.pooling_field_total()}
+            label={m.stakemake_field_total()}
             rule={
               reward.token && held !== undefined
                 ? `${rule} ${m.lock_field_amount_max({ max: amountOf(reward.token, held) })}`
@@ -109,8 +109,8 @@ export function BudgetSection(props: BudgetProps) {
           <BudgetField
             {...props}
             name="rate"
-            label={m.pooling_field_rate()}
-            rule={m.pooling_field_rate_rule()}
+            label={m.stakemake_field_rate()}
+            rule={m.stakemake_field_rate_rule()}
           />
         </div>
         <Span {...props} />

@@ -13,9 +13,9 @@ export function EarningsTable({ pool }: { pool: JudgedPool }) {
     <table className={own.table}>
       <thead>
         <tr>
-          <th scope="col">{m.pooling_apr_staked()}</th>
-          <th scope="col">{m.pooling_apr_yearly({ unit: `1 ${symbolOf(stake)}` })}</th>
-          {hasPercent && <th scope="col">{m.pooling_apr_percent()}</th>}
+          <th scope="col">{m.stakemake_apr_staked()}</th>
+          <th scope="col">{m.stakemake_apr_yearly({ unit: `1 ${symbolOf(stake)}` })}</th>
+          {hasPercent && <th scope="col">{m.stakemake_apr_percent()}</th>}
         </tr>
       </thead>
       <tbody>

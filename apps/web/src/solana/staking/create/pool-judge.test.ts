@@ -53,17 +53,17 @@ test('a token that is refused, or not read yet, is said at its field beside the 
   expect(errorsFor({ rewardMint: '' }, { reward: unread })).toEqual({
     rewardMint: m.error_Input_Required(),
   })
-  expect(errorsFor({}, { reward: unread })).toEqual({ rewardMint: m.salecreate_mint_unread() })
+  expect(errorsFor({}, { reward: unread })).toEqual({ rewardMint: m.solpresalemake_mint_unread() })
 })
 
 test('faults have words of Solana’s own where other networks’ would be wrong', () => {
   expect(errorsFor({ total: '8000' }).total).toBe(
-    m.stakecreate_rate_zero({ min: formatAmount(864_000n, 2, { symbol: 'FLEET' }) }),
+    m.solstakemake_rate_zero({ min: formatAmount(864_000n, 2, { symbol: 'FLEET' }) }),
   )
   const late = { deadline: 'date', deadlineAt: '2026-02-12T12:00' } as const
-  expect(errorsFor(late)).toEqual({ deadlineAt: m.stakecreate_refused_deadline() })
+  expect(errorsFor(late)).toEqual({ deadlineAt: m.solstakemake_refused_deadline() })
   expect(errorsFor({ hasLimit: true, limit: '5' })).toEqual({
-    limitLength: m.stakecreate_refused_incomplete(),
+    limitLength: m.solstakemake_refused_incomplete(),
   })
   expect(errorsFor({ endAt: '2026-02-01T12:04' }).endAt).toContain('12:05')
 })

@@ -34,16 +34,16 @@ export type PoolFormReading =
 
 /** Labels of the fields that a fault can lead to, in the form's order. */
 const labels: Readonly<Record<string, () => string>> = {
-  stakeMint: m.stakecreate_field_stake,
-  rewardMint: m.pooling_field_reward,
-  startAt: m.pooling_field_start_at,
-  endAt: m.pooling_field_end,
-  deadlineAt: m.pooling_field_deadline_at,
-  total: m.pooling_field_total,
-  rate: m.pooling_field_rate,
-  lockLength: m.pooling_field_lock,
-  limit: m.stakecreate_field_limit,
-  limitLength: m.pooling_field_limit_length,
+  stakeMint: m.solstakemake_field_stake,
+  rewardMint: m.stakemake_field_reward,
+  startAt: m.stakemake_field_start_at,
+  endAt: m.stakemake_field_end,
+  deadlineAt: m.stakemake_field_deadline_at,
+  total: m.stakemake_field_total,
+  rate: m.stakemake_field_rate,
+  lockLength: m.stakemake_field_lock,
+  limit: m.solstakemake_field_limit,
+  limitLength: m.stakemake_field_limit_length,
 }
 
 /** Decimals in which amounts are read while a token is unknown: those that most tokens have. */
@@ -92,9 +92,9 @@ const unitOf = (token: LockToken | undefined) =>
 
 /** Codes that have words of Solana's own. */
 const ownTexts: Readonly<Record<string, () => string>> = {
-  SolanaPool_TokenUnread: m.salecreate_mint_unread,
-  PoolFactory_DeadlineOutOfRange: m.stakecreate_refused_deadline,
-  PoolFactory_LimitIncomplete: m.stakecreate_refused_incomplete,
+  SolanaPool_TokenUnread: m.solpresalemake_mint_unread,
+  PoolFactory_DeadlineOutOfRange: m.solstakemake_refused_deadline,
+  PoolFactory_LimitIncomplete: m.solstakemake_refused_incomplete,
 }
 
 function issueText({ code, args, text }: Issue, { stake, reward }: PoolAssets): string {
@@ -104,9 +104,9 @@ function issueText({ code, args, text }: Issue, { stake, reward }: PoolAssets): 
       ...{ symbol: currency.symbol, maximumFractionDigits: currency.decimals },
     })
   if (text !== undefined) return text
-  if (code === 'SolanaPool_RateZero') return m.stakecreate_rate_zero({ min: amount(args.min) })
+  if (code === 'SolanaPool_RateZero') return m.solstakemake_rate_zero({ min: amount(args.min) })
   if (code === 'SolanaPool_Short')
-    return m.stakecreate_short({ needed: amount(args.needed), balance: amount(args.balance) })
+    return m.solstakemake_short({ needed: amount(args.needed), balance: amount(args.balance) })
   const own = ownTexts[code]
   return own ? own() : errorMessage(code, args, { token: unitOf(stake.token), currency })
 }

@@ -25,16 +25,16 @@ function rewardLines(pool: JudgedPool): ReviewLine[] {
   const { reward, terms } = pool
   const { rate, startAt, endAt, deadlineAt } = terms
   return [
-    { label: m.pooling_field_rate(), value: exactOf(reward, rate) },
-    { label: m.pooling_rate_daily(), value: amountOf(reward, rate * secondsADay) },
+    { label: m.stakemake_field_rate(), value: exactOf(reward, rate) },
+    { label: m.stakemake_rate_daily(), value: amountOf(reward, rate * secondsADay) },
     startAt === 0
-      ? { label: m.pooling_field_start(), value: m.pooling_start_now() }
-      : momentLine(m.pooling_field_start(), startAt),
-    momentLine(m.pooling_field_end(), endAt),
-    { label: m.pooling_runs_for(), value: formatDuration(spanOf(pool)) },
+      ? { label: m.stakemake_field_start(), value: m.stakemake_start_now() }
+      : momentLine(m.stakemake_field_start(), startAt),
+    momentLine(m.stakemake_field_end(), endAt),
+    { label: m.stakemake_runs_for(), value: formatDuration(spanOf(pool)) },
     deadlineAt === endAt
-      ? { label: m.pooling_field_deadline(), value: m.pooling_deadline_end() }
-      : momentLine(m.pooling_field_deadline_at(), deadlineAt),
+      ? { label: m.stakemake_field_deadline(), value: m.stakemake_deadline_end() }
+      : momentLine(m.stakemake_field_deadline_at(), deadlineAt),
   ]
 }
 
@@ -42,16 +42,16 @@ function ruleLines({ stake, terms }: JudgedPool): ReviewLine[] {
   const { lockSeconds, limit, limitSeconds } = terms
   return [
     {
-      label: m.pooling_field_lock(),
-      value: lockSeconds === 0 ? m.pooling_none() : formatDuration(lockSeconds),
-      ...(lockSeconds > 0 && { note: m.pooling_lock_note() }),
+      label: m.stakemake_field_lock(),
+      value: lockSeconds === 0 ? m.stakemake_none() : formatDuration(lockSeconds),
+      ...(lockSeconds > 0 && { note: m.stakemake_lock_note() }),
     },
     limit === 0n
-      ? { label: m.stakecreate_field_limit(), value: m.pooling_none() }
+      ? { label: m.solstakemake_field_limit(), value: m.stakemake_none() }
       : {
-          label: m.stakecreate_field_limit(),
+          label: m.solstakemake_field_limit(),
           value: exactOf(stake, limit),
-          note: m.pooling_limit_for({ duration: formatDuration(limitSeconds) }),
+          note: m.stakemake_limit_for({ duration: formatDuration(limitSeconds) }),
         },
   ]
 }
@@ -64,17 +64,17 @@ export const poolLines = (pool: JudgedPool): ReviewLine[] => [
 
 /** What nobody can ever change about a pool. */
 export const fixedTexts = (): readonly string[] => [
-  m.stakecreate_fixed_tokens(),
-  m.stakecreate_fixed_rules(),
-  m.stakecreate_fixed_stakes(),
-  m.stakecreate_fixed_program(),
+  m.solstakemake_fixed_tokens(),
+  m.solstakemake_fixed_rules(),
+  m.solstakemake_fixed_stakes(),
+  m.solstakemake_fixed_program(),
 ]
 
 /** What its creator can do, and what that brings for who stakes. */
 export const creatorTexts = (hasLimit: boolean): readonly string[] => [
-  m.pooling_admin_rewards(),
-  m.pooling_admin_worse(),
-  ...(hasLimit ? [m.stakecreate_creator_limit()] : []),
-  m.pooling_admin_recover(),
-  m.stakecreate_creator_close(),
+  m.stakemake_admin_rewards(),
+  m.stakemake_admin_worse(),
+  ...(hasLimit ? [m.solstakemake_creator_limit()] : []),
+  m.stakemake_admin_recover(),
+  m.solstakemake_creator_close(),
 ]

@@ -39,7 +39,7 @@ function Figures({ pool }: { pool: JudgedPool }) {
         ))}
       </KeyValueList>
       <section>
-        <h3>{m.pooling_preview_emission()}</h3>
+        <h3>{m.stakemake_preview_emission()}</h3>
         <EmissionPicture
           rewards={amountOf(reward, terms.rewards)}
           startAt={startAt}
@@ -49,7 +49,7 @@ function Figures({ pool }: { pool: JudgedPool }) {
         />
       </section>
       <section>
-        <h3>{m.pooling_preview_apr()}</h3>
+        <h3>{m.stakemake_preview_apr()}</h3>
         <EarningsTable pool={pool} />
       </section>
     </>
@@ -67,26 +67,26 @@ export function PoolPreview({
   const [stake, reward] = [assets.stake.token, assets.reward.token]
   const names = { staked: stake ? symbolOf(stake) : '—', reward: reward ? symbolOf(reward) : '—' }
   return (
-    <Panel title={m.pooling_preview_title()} className={classes.preview}>
+    <Panel title={m.stakemake_preview_title()} className={classes.preview}>
       <div className={classes.card}>
         <TokenAvatar symbol={names.staked} seed={stake?.mint ?? ''} size={48} />
         <div className={classes.cardName}>
-          <strong>{m.poollist_stake_for(names)}</strong>
+          <strong>{m.stakelist_stake_for(names)}</strong>
           <span>{stake?.name || '—'}</span>
         </div>
         <p className={classes.cardSupply}>
           {pool ? exactOf(pool.reward, pool.terms.amount) : '—'}
-          <small>{m.salecreate_preview_deposit()}</small>
+          <small>{m.solpresalemake_preview_deposit()}</small>
         </p>
       </div>
       <div className={own.parts}>
         {pool ? (
           <Figures pool={pool} />
         ) : (
-          <p className={own.muted}>{m.stakecreate_preview_empty()}</p>
+          <p className={own.muted}>{m.solstakemake_preview_empty()}</p>
         )}
-        <Texts title={m.pooling_preview_fixed()} texts={fixedTexts()} />
-        <Texts title={m.stakecreate_preview_creator()} texts={creatorTexts(hasLimit)} />
+        <Texts title={m.stakemake_preview_fixed()} texts={fixedTexts()} />
+        <Texts title={m.solstakemake_preview_creator()} texts={creatorTexts(hasLimit)} />
       </div>
     </Panel>
   )

@@ -31,12 +31,12 @@ function rewardsLine({ reward, terms }: JudgedPool): ReviewLine {
   const tax = formatBps(reward.transferFeeBps)
   const notes = [
     ...(amount > rewards
-      ? [m.salecreate_deposit_note({ total: exactOf(reward, rewards), tax })]
+      ? [m.solpresalemake_deposit_note({ total: exactOf(reward, rewards), tax })]
       : []),
-    ...(startAt === 0 ? [m.stakecreate_pays_now_note()] : []),
+    ...(startAt === 0 ? [m.solstakemake_pays_now_note()] : []),
   ]
   return {
-    ...{ label: m.pooling_pays_rewards(), value: exactOf(reward, amount) },
+    ...{ label: m.stakemake_pays_rewards(), value: exactOf(reward, amount) },
     ...(notes.length > 0 && { note: notes.join(' ') }),
   }
 }
@@ -50,7 +50,7 @@ const taxLines = ({ stake, reward }: JudgedPool): ReviewLine[] =>
   [stake, ...(reward.mint === stake.mint ? [] : [reward])]
     .filter(({ isTaxed }) => isTaxed)
     .map((token) => ({
-      label: m.stakecreate_tax_of({ token: symbolOf(token) }),
+      label: m.solstakemake_tax_of({ token: symbolOf(token) }),
       value: formatBps(token.transferFeeBps),
     }))
 
@@ -69,23 +69,23 @@ function reviewOf({ chain, draft, pool, deposits }: Reviewed): PlanReview {
     title: solanaTitle('pool_create', symbolOf(stake)),
     pays: [rewardsLine(draft), ...describeDeposits(deposits, chain)],
     gets: [
-      tokenLine(m.stakecreate_field_stake(), stake),
-      tokenLine(m.pooling_field_reward(), reward),
+      tokenLine(m.solstakemake_field_stake(), stake),
+      tokenLine(m.stakemake_field_reward(), reward),
       ...poolLines(draft),
-      { label: m.pooling_created_address(), value: pool, address: pool },
+      { label: m.stakemake_created_address(), value: pool, address: pool },
     ],
     facts: [
       { label: m.shell_network(), value: chain.name },
-      mintLine(m.stakecreate_stake_address(), stake),
-      mintLine(m.stakecreate_reward_address(), reward),
+      mintLine(m.solstakemake_stake_address(), stake),
+      mintLine(m.solstakemake_reward_address(), reward),
       ...taxLines(draft),
     ],
     permanent: [
       ...fixedTexts(),
       ...creatorTexts(terms.limit > 0n).slice(0, 2),
-      ...(canRise ? [m.stakecreate_permanent_tax()] : []),
+      ...(canRise ? [m.solstakemake_permanent_tax()] : []),
     ],
-    confirmLabel: m.pooling_review_confirm(),
+    confirmLabel: m.stakemake_review_confirm(),
   }
 }
 

@@ -17,8 +17,8 @@ export async function readPoolDeposits(
     sizes.map((bytes) => rpc.getMinimumBalanceForRentExemption(BigInt(bytes)).send()),
   )
   return [
-    { label: m.stakecreate_deposit_pool(), lamports: pool },
-    { label: m.stakecreate_deposit_stakes(), lamports: stakes },
-    { label: m.stakecreate_deposit_rewards(), lamports: rewards },
+    { label: m.solstakemake_deposit_pool(), lamports: pool },
+    { label: m.solstakemake_deposit_stakes(), lamports: stakes },
+    { label: m.solstakemake_deposit_rewards(), lamports: rewards },
   ]
 }

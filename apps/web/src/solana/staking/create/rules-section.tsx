@@ -50,8 +50,8 @@ function Limit({ form, assets }: RulesProps) {
         name="limit"
         withAsterisk
         inputMode="decimal"
-        label={m.stakecreate_field_limit()}
-        rule={m.stakecreate_field_limit_rule()}
+        label={m.solstakemake_field_limit()}
+        rule={m.solstakemake_field_limit_rule()}
         {...(token && { rightSection: <span>{symbolOf(token)}</span>, rightSectionWidth: 96 })}
       />
       <LengthField
@@ -59,8 +59,8 @@ function Limit({ form, assets }: RulesProps) {
         name="limitLength"
         unit="limitUnit"
         isRequired
-        label={m.pooling_field_limit_length()}
-        rule={m.pooling_field_limit_length_rule()}
+        label={m.stakemake_field_limit_length()}
+        rule={m.stakemake_field_limit_length_rule()}
       />
     </div>
   )
@@ -70,20 +70,20 @@ function Limit({ form, assets }: RulesProps) {
 export function RulesSection({ form, assets }: RulesProps) {
   const hasLimit = useFormChoice(form, 'hasLimit')
   return (
-    <Panel title={m.pooling_section_rules()} description={m.stakecreate_rules_text()}>
+    <Panel title={m.stakemake_section_rules()} description={m.solstakemake_rules_text()}>
       <div className={own.stack}>
         <LengthField
           form={form}
           name="lockLength"
           unit="lockUnit"
-          label={m.pooling_field_lock()}
-          rule={m.pooling_field_lock_rule()}
+          label={m.stakemake_field_lock()}
+          rule={m.stakemake_field_lock_rule()}
         />
         <Switch
           key={form.key('hasLimit')}
           id={fieldId('hasLimit')}
-          label={m.stakecreate_field_limit()}
-          description={m.pooling_field_has_limit_rule()}
+          label={m.solstakemake_field_limit()}
+          description={m.stakemake_field_has_limit_rule()}
           {...form.getInputProps('hasLimit', { type: 'checkbox' })}
         />
         {hasLimit && <Limit form={form} assets={assets} />}

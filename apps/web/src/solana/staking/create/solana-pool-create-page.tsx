@@ -34,12 +34,12 @@ export function SolanaPoolCreatePage() {
       </LatePart>
     )
   return (
-    <PoolFrame title={m.shell_route_solana_staking_create()} description={m.stakecreate_lead()}>
+    <PoolFrame title={m.shell_route_solana_staking_create()} description={m.solstakemake_lead()}>
       {(program) => (
         <>
           {creation && (
-            <Notice tone="info" title={m.pooling_underway()}>
-              {m.stakecreate_underway_text()}
+            <Notice tone="info" title={m.stakemake_underway()}>
+              {m.solstakemake_underway_text()}
             </Notice>
           )}
           <LatePart pending={<Skeleton height={560} radius={12} />}>

@@ -59,7 +59,7 @@ export default function SolanaPoolForm({ chain, program, isUnderway }: SolanaPoo
         <DraftElsewhere {...state} />
         {offered && !state.isElsewhere && (
           <DraftBanner
-            found={m.pooling_draft_found}
+            found={m.stakemake_draft_found}
             savedAt={offered.savedAt}
             name={shortenAddress(offered.values.stakeMint) || m.presale_preview_unnamed()}
             onRestore={state.restore}
@@ -80,7 +80,7 @@ export default function SolanaPoolForm({ chain, program, isUnderway }: SolanaPoo
           isChecking={isChecking}
           isDisabled={isUnderway}
           clear={m.token_draft_clear()}
-          submit={m.pooling_submit()}
+          submit={m.stakemake_submit()}
           checking={m.presale_create_checking()}
           onStartOver={state.startOver}
         />

@@ -33,17 +33,17 @@ export default function SolanaPoolMade({ chain, pool, name, onAgain }: SolanaPoo
     <section className={classes.root} aria-labelledby="solana-pool-made">
       <SlipPicture name="afloat" width={220} />
       <h1 id="solana-pool-made" ref={title} tabIndex={-1} className={classes.title}>
-        {m.pooling_created_title({ name })}
+        {m.stakemake_created_title({ name })}
       </h1>
       <p className={classes.text} role="status">
-        {m.stakecreate_made_text()}
+        {m.solstakemake_made_text()}
       </p>
       <p className={classes.address}>
-        <span>{m.pooling_created_address()}</span>
+        <span>{m.stakemake_created_address()}</span>
         <AddressText address={pool} isFull explorer={clusterExplorer(chain, 'address', pool)} />
       </p>
       <p className={classes.address}>
-        <span>{m.pooling_created_link()}</span>
+        <span>{m.stakemake_created_link()}</span>
         <span>
           <code>{url}</code>
           <CopyButton value={url} label={m.presale_created_copy_link()} />
@@ -53,17 +53,17 @@ export default function SolanaPoolMade({ chain, pool, name, onAgain }: SolanaPoo
         steps={[
           {
             ...{ Icon: IconDroplet, to: page, search },
-            ...{ title: m.pooling_created_view(), text: m.stakecreate_made_view_text() },
+            ...{ title: m.stakemake_created_view(), text: m.solstakemake_made_view_text() },
           },
           {
             ...{ Icon: IconListDetails, to: '/solana/staking/list', search },
             title: m.shell_route_solana_staking_list(),
-            text: m.stakecreate_made_list_text(),
+            text: m.solstakemake_made_list_text(),
           },
         ]}
       />
       <div className={classes.actions}>
-        <Button onClick={onAgain}>{m.pooling_created_again()}</Button>
+        <Button onClick={onAgain}>{m.stakemake_created_again()}</Button>
       </div>
     </section>
   )

@@ -76,22 +76,22 @@ function Start({ form, snapshot, assets }: TimeProps) {
   return (
     <>
       <ChoiceCards
-        label={m.pooling_field_start()}
+        label={m.stakemake_field_start()}
         value={start}
         onChange={(value) => form.setFieldValue('start', value)}
         choices={[
           {
-            ...{ value: 'now', title: m.pooling_start_now() },
-            text: m.pooling_start_now_text(),
+            ...{ value: 'now', title: m.stakemake_start_now() },
+            text: m.stakemake_start_now_text(),
           },
-          { value: 'date', title: m.pooling_start_date(), text: m.pooling_start_date_text() },
+          { value: 'date', title: m.stakemake_start_date(), text: m.stakemake_start_date_text() },
         ]}
       />
       {start === 'date' && (
         <div>
           <Moment
-            {...{ form, snapshot, field: 'startAt', label: m.pooling_field_start_at() }}
-            rule={m.pooling_field_start_rule({ zone: localZone() })}
+            {...{ form, snapshot, field: 'startAt', label: m.stakemake_field_start_at() }}
+            rule={m.stakemake_field_start_rule({ zone: localZone() })}
           />
           <Presets seconds={aheads} text={m.presale_preset_ahead} onChoose={choose} />
         </div>
@@ -110,8 +110,8 @@ function End({ form, snapshot, assets }: TimeProps) {
   return (
     <div>
       <Moment
-        {...{ form, snapshot, field: 'endAt', label: m.pooling_field_end() }}
-        rule={m.pooling_field_end_rule({ zone: localZone() })}
+        {...{ form, snapshot, field: 'endAt', label: m.stakemake_field_end() }}
+        rule={m.stakemake_field_end_rule({ zone: localZone() })}
       />
       <Presets seconds={lengths} text={m.presale_preset_length} onChoose={choose} />
     </div>
@@ -123,18 +123,26 @@ function Deadline({ form, snapshot }: TimeProps) {
   return (
     <>
       <ChoiceCards
-        label={m.pooling_field_deadline()}
+        label={m.stakemake_field_deadline()}
         value={deadline}
         onChange={(value) => form.setFieldValue('deadline', value)}
         choices={[
-          { value: 'end', title: m.pooling_deadline_end(), text: m.pooling_deadline_end_text() },
-          { value: 'date', title: m.pooling_deadline_date(), text: m.pooling_deadline_date_text() },
+          {
+            value: 'end',
+            title: m.stakemake_deadline_end(),
+            text: m.stakemake_deadline_end_text(),
+          },
+          {
+            value: 'date',
+            title: m.stakemake_deadline_date(),
+            text: m.stakemake_deadline_date_text(),
+          },
         ]}
       />
       {deadline === 'date' && (
         <Moment
-          {...{ form, snapshot, field: 'deadlineAt', label: m.pooling_field_deadline_at() }}
-          rule={m.stakecreate_field_deadline_rule({ zone: localZone() })}
+          {...{ form, snapshot, field: 'deadlineAt', label: m.stakemake_field_deadline_at() }}
+          rule={m.solstakemake_field_deadline_rule({ zone: localZone() })}
         />
       )}
     </>
@@ -144,7 +152,7 @@ function Deadline({ form, snapshot }: TimeProps) {
 /** When rewards begin and end, and until when is staked. */
 export function TimeSection(props: TimeProps) {
   return (
-    <Panel title={m.pooling_section_time()} description={m.pooling_section_time_text()}>
+    <Panel title={m.stakemake_section_time()} description={m.stakemake_section_time_text()}>
       <div className={own.stack}>
         <Start {...props} />
         <End {...props} />

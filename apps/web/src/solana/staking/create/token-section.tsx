@@ -20,13 +20,13 @@ const OwnTokens = lazyPart(() => import('../../form/own-tokens.tsx'))
 const sides = {
   stake: {
     field: 'stakeMint',
-    label: m.stakecreate_field_stake,
-    rule: m.stakecreate_field_stake_rule,
+    label: m.solstakemake_field_stake,
+    rule: m.solstakemake_field_stake_rule,
   },
   reward: {
     field: 'rewardMint',
-    label: m.pooling_field_reward,
-    rule: m.stakecreate_field_reward_rule,
+    label: m.stakemake_field_reward,
+    rule: m.solstakemake_field_reward_rule,
   },
 } as const
 
@@ -36,7 +36,7 @@ function TokenFacts({ token, held }: { token: LockToken; held?: string }) {
       <KeyValue label={m.presale_section_token()}>
         {token.name ? `${token.name} (${symbolOf(token)})` : symbolOf(token)}
       </KeyValue>
-      {held !== undefined && <KeyValue label={m.salecreate_balance()}>{held}</KeyValue>}
+      {held !== undefined && <KeyValue label={m.solpresalemake_balance()}>{held}</KeyValue>}
       {token.isTaxed && (
         <KeyValue label={m.token_field_transfer_tax()}>{formatBps(token.transferFeeBps)}</KeyValue>
       )}
@@ -78,7 +78,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
           variant="default"
           onClick={() => choose(stakeMint)}
         >
-          {m.stakecreate_same_token()}
+          {m.solstakemake_same_token()}
         </Button>
       )}
       {account !== undefined && !token && (
@@ -90,7 +90,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
         <TokenFacts
           token={token}
           {...(side === 'reward' && {
-            held: held === undefined ? m.salecreate_balance_unknown() : amountOf(token, held),
+            held: held === undefined ? m.solpresalemake_balance_unknown() : amountOf(token, held),
           })}
         />
       )}
@@ -102,7 +102,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
 /** What is staked and what is paid, which may be one token. */
 export function TokenSection(props: Omit<TokenPartProps, 'side'>) {
   return (
-    <Panel title={m.stakecreate_section_tokens()} description={m.stakecreate_token_text()}>
+    <Panel title={m.solstakemake_section_tokens()} description={m.solstakemake_token_text()}>
       <div className={classes.stack}>
         <TokenPart {...props} side="stake" />
         <TokenPart {...props} side="reward" />

@@ -20,13 +20,15 @@ const textOf = (side: TokenSide, change: Partial<LockToken>) => {
 }
 
 test.each([
-  { side: 'stake', text: m.stakecreate_fee_stake_text() },
-  { side: 'reward', text: m.stakecreate_fee_reward_text() },
+  { side: 'stake', text: m.solstakemake_fee_stake_text() },
+  { side: 'reward', text: m.solstakemake_fee_reward_text() },
 ] as const)(
   'a tax of the $side that somebody can raise is said loudly, even while it takes nothing',
   ({ side, text }) => {
     expect(textOf(side, { isTaxed: true, rights: { tax: somebody } })).toContain(text)
-    expect(screen.getByText(m.salecreate_fee_title()).closest('[data-tone="bad"]')).not.toBeNull()
+    expect(
+      screen.getByText(m.solpresalemake_fee_title()).closest('[data-tone="bad"]'),
+    ).not.toBeNull()
   },
 )
 
@@ -34,14 +36,14 @@ test('a tax that nobody can change, one that was decided, and a right to mint ar
   const nextTransferFee = { bps: 700, epoch: 9n }
   const change = { isTaxed: true, transferFeeBps: 500, nextTransferFee, rights: { mint: somebody } }
   const text = textOf('stake', change)
-  expect(text).toContain(m.stakecreate_fee_stake_fixed({ tax: '5%' }))
-  expect(text).toContain(m.salecreate_fee_coming({ tax: '7%' }))
-  expect(text).toContain(m.stakecreate_minting_stake())
-  expect(text).not.toContain(m.salecreate_fee_title())
+  expect(text).toContain(m.solstakemake_fee_stake_fixed({ tax: '5%' }))
+  expect(text).toContain(m.solpresalemake_fee_coming({ tax: '7%' }))
+  expect(text).toContain(m.solstakemake_minting_stake())
+  expect(text).not.toContain(m.solpresalemake_fee_title())
   cleanup()
   const paid = textOf('reward', change)
-  expect(paid).toContain(m.stakecreate_fee_reward_fixed({ tax: '5%' }))
-  expect(paid).toContain(m.stakecreate_minting_reward())
+  expect(paid).toContain(m.solstakemake_fee_reward_fixed({ tax: '5%' }))
+  expect(paid).toContain(m.solstakemake_minting_reward())
 })
 
 test('nothing is said of a token of which nobody can change anything', () => {

@@ -7,14 +7,14 @@ export type TokenSide = 'stake' | 'reward'
 
 const texts = {
   stake: {
-    rising: m.stakecreate_fee_stake_text,
-    fixed: m.stakecreate_fee_stake_fixed,
-    minting: m.stakecreate_minting_stake,
+    rising: m.solstakemake_fee_stake_text,
+    fixed: m.solstakemake_fee_stake_fixed,
+    minting: m.solstakemake_minting_stake,
   },
   reward: {
-    rising: m.stakecreate_fee_reward_text,
-    fixed: m.stakecreate_fee_reward_fixed,
-    minting: m.stakecreate_minting_reward,
+    rising: m.solstakemake_fee_reward_text,
+    fixed: m.solstakemake_fee_reward_fixed,
+    minting: m.solstakemake_minting_reward,
   },
 } as const
 
@@ -25,7 +25,7 @@ export function TokenWarnings({ token, side }: { token: LockToken; side: TokenSi
   return (
     <>
       {isTaxed && rights?.tax && (
-        <NoticeBox tone="bad" title={m.salecreate_fee_title()}>
+        <NoticeBox tone="bad" title={m.solpresalemake_fee_title()}>
           {rising()}
         </NoticeBox>
       )}
@@ -34,7 +34,7 @@ export function TokenWarnings({ token, side }: { token: LockToken; side: TokenSi
       )}
       {nextTransferFee && (
         <NoticeBox tone="warn">
-          {m.salecreate_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
+          {m.solpresalemake_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
         </NoticeBox>
       )}
       {rights?.mint && <NoticeBox tone="warn">{minting()}</NoticeBox>}

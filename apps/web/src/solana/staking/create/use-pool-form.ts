@@ -18,12 +18,12 @@ const loadReads = () => withChunkTimeout(import('../../lock/lock-reads.ts'))
 const loadRules = () => withChunkTimeout(import('./pool-judge.ts'))
 
 const refusals: TokenRefusalTexts = {
-  missing: m.stakecreate_mint_missing,
-  MintFreezable: m.stakecreate_mint_freezable,
-  MintPermanentDelegate: m.stakecreate_mint_delegate,
-  MintHooked: m.stakecreate_mint_hooked,
-  MintPausable: m.stakecreate_mint_pausable,
-  MintUnsupported: m.stakecreate_mint_unsupported,
+  missing: m.solstakemake_mint_missing,
+  MintFreezable: m.solstakemake_mint_freezable,
+  MintPermanentDelegate: m.solstakemake_mint_delegate,
+  MintHooked: m.solstakemake_mint_hooked,
+  MintPausable: m.solstakemake_mint_pausable,
+  MintUnsupported: m.solstakemake_mint_unsupported,
 }
 
 /** The tokens at the typed addresses, what the connected account has of the reward, and the cluster's time. */

@@ -18,8 +18,8 @@ interface MineProps {
 function Unlock({ view: { pool, now }, stake }: MineProps) {
   const at = unlocksAt(pool, stake)
   return (
-    <KeyValue label={m.poolpage_unlock()} {...(at > now && { help: formatTime(at) })}>
-      {at > now ? <span role="timer">{formatTimeLeft(at - now)}</span> : m.poolpage_unlocked()}
+    <KeyValue label={m.stakepage_unlock()} {...(at > now && { help: formatTime(at) })}>
+      {at > now ? <span role="timer">{formatTimeLeft(at - now)}</span> : m.stakepage_unlocked()}
     </KeyValue>
   )
 }
@@ -30,10 +30,10 @@ function Earnings({ view: { pool, reward, now }, stake }: MineProps) {
   const share = { part: stake.amount, total: pool.staked }
   return (
     <>
-      <KeyValue label={m.poolpage_daily()} help={m.poolpage_yearly_note()}>
+      <KeyValue label={m.stakepage_daily()} help={m.stakepage_yearly_note()}>
         {amountOf(reward, calculateDaily(pool, share))}
       </KeyValue>
-      <KeyValue label={m.poolpage_until_end()}>
+      <KeyValue label={m.stakepage_until_end()}>
         {amountOf(reward, calculateUntilEnd(pool, share, now))}
       </KeyValue>
     </>
@@ -46,19 +46,19 @@ export function MinePanel({ view, stake }: MineProps) {
   const isIn = stake.amount > 0n
   const isGrowing = isIn && now >= pool.startAt && now < pool.endAt
   return (
-    <Panel title={m.poolpage_mine_title()}>
+    <Panel title={m.stakepage_mine_title()}>
       <div className={classes.stack}>
         <p className={classes.earned}>
           <strong>{amountOf(reward, calculateReward(pool, stake, now))}</strong>
-          <span>{isGrowing ? m.poolpage_mine_growing() : m.poolpage_mine_pending()}</span>
+          <span>{isGrowing ? m.stakepage_mine_growing() : m.stakepage_mine_pending()}</span>
         </p>
         <KeyValueList>
-          <KeyValue label={m.poolpage_mine_staked()} emphasis="strong">
+          <KeyValue label={m.stakepage_mine_staked()} emphasis="strong">
             {amountOf(token, stake.amount)}
           </KeyValue>
           {isIn && (
             <>
-              <KeyValue label={m.poolpage_mine_share()}>
+              <KeyValue label={m.stakepage_mine_share()}>
                 {formatBps(shareBps(stake.amount, pool.staked))}
               </KeyValue>
               <Earnings view={view} stake={stake} />

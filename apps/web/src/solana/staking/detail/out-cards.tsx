@@ -24,7 +24,7 @@ const dueOf = ({ pool, now }: PoolView, { stake }: StakerState): bigint =>
 function lockedText({ pool, now }: PoolView, { stake }: StakerState): string | undefined {
   if (!stake) return undefined
   const at = unlocksAt(pool, stake)
-  return now < at ? m.poolpage_withdraw_rule_locked({ time: formatTime(at) }) : undefined
+  return now < at ? m.stakepage_withdraw_rule_locked({ time: formatTime(at) }) : undefined
 }
 
 /** Pays the reward alone. */
@@ -32,22 +32,22 @@ export function HarvestCard({ view, acts, state }: OutProps) {
   const due = dueOf(view, state)
   const hasLock = view.pool.lockSeconds > 0 && !view.pool.exitOpen
   const idle = () => {
-    if (view.reward.isUnread) return m.stakedetail_harvest_unread()
+    if (view.reward.isUnread) return m.solstakepage_harvest_unread()
     return due === 0n ? m.error_StakingPool_NothingToHarvest() : undefined
   }
   return (
     <ActionCard
       actions={acts.review}
       acts={['harvest']}
-      title={m.poolpage_harvest_title()}
-      text={hasLock ? m.poolpage_harvest_text() : m.poolpage_harvest_text_free()}
-      doneText={m.stakedetail_harvest_done()}
+      title={m.stakepage_harvest_title()}
+      text={hasLock ? m.stakepage_harvest_text() : m.stakepage_harvest_text_free()}
+      doneText={m.solstakepage_harvest_done()}
       idle={idle()}
-      submit={m.stakedetail_harvest_button()}
+      submit={m.solstakepage_harvest_button()}
       fact={
         due > 0n && (
           <KeyValueList>
-            <KeyValue label={m.stakedetail_gets_reward()} emphasis="strong">
+            <KeyValue label={m.solstakepage_gets_reward()} emphasis="strong">
               {amountOf(view.reward, due)}
             </KeyValue>
           </KeyValueList>
@@ -76,17 +76,17 @@ export function WithdrawCard({ view, acts, state }: OutProps) {
     <ActionCard
       actions={acts.review}
       acts={['withdraw']}
-      title={m.poolpage_withdraw_title()}
-      text={m.poolpage_withdraw_text()}
-      doneText={m.stakedetail_withdraw_done()}
+      title={m.stakepage_withdraw_title()}
+      text={m.stakepage_withdraw_text()}
+      doneText={m.solstakepage_withdraw_done()}
       idle={lockedText(view, state)}
-      submit={m.stakedetail_withdraw_button()}
+      submit={m.solstakepage_withdraw_button()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
       <AmountField
-        label={m.poolpage_amount()}
-        rule={m.poolpage_withdraw_rule({ amount: amountOf(token, staked) })}
+        label={m.stakepage_amount()}
+        rule={m.stakepage_withdraw_rule({ amount: amountOf(token, staked) })}
         withAsterisk
         unit={symbolOf(token)}
         onMaximum={() => form.set('amount', formatUnits(staked, token.decimals))}
@@ -94,7 +94,7 @@ export function WithdrawCard({ view, acts, state }: OutProps) {
       />
       {form.reading.ok && (
         <p className={classes.muted} role="status">
-          {m.poolpage_withdraw_preview({
+          {m.stakepage_withdraw_preview({
             amount: amountOf(token, form.reading.params.amount),
             reward: amountOf(reward, reward.isUnread ? 0n : due),
             left: amountOf(token, staked - form.reading.params.amount),
@@ -113,18 +113,18 @@ export function LeaveCard({ view, acts, state }: OutProps) {
     <ActionCard
       actions={acts.review}
       acts={['leave']}
-      title={m.poolpage_emergency_title()}
-      text={m.poolpage_emergency_text()}
-      doneText={m.stakedetail_leave_done()}
+      title={m.stakepage_emergency_title()}
+      text={m.stakepage_emergency_text()}
+      doneText={m.solstakepage_leave_done()}
       idle={lockedText(view, state)}
-      submit={m.poolpage_emergency_open()}
+      submit={m.stakepage_emergency_open()}
       onSubmit={(event) => {
         event.preventDefault()
         acts.open({ kind: 'leave', amount: staked, state })
       }}
     >
       <p className={classes.muted}>
-        {m.poolpage_emergency_preview({
+        {m.stakepage_emergency_preview({
           amount: amountOf(token, staked),
           reward: amountOf(reward, dueOf(view, state)),
         })}

@@ -38,23 +38,23 @@ function LimitCard({ view, acts }: CardProps) {
     <ActionCard
       actions={acts.review}
       acts={['setLimit']}
-      title={m.stakedetail_limit_label()}
-      text={m.stakedetail_limit_text()}
-      doneText={m.stakedetail_limit_done()}
+      title={m.solstakepage_limit_label()}
+      text={m.solstakepage_limit_text()}
+      doneText={m.solstakepage_limit_done()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
       <AmountField
-        label={m.poolpage_amount()}
-        rule={m.poolpage_admin_limit_rule({ amount: amountOf(stake, pool.limit) })}
+        label={m.stakepage_amount()}
+        rule={m.stakepage_admin_limit_rule({ amount: amountOf(stake, pool.limit) })}
         unit={symbolOf(stake)}
         {...form.inputProps('amount')}
       />
       {form.reading.ok && (
         <p className={classes.muted} role="status">
           {form.reading.params.amount === 0n
-            ? m.stakedetail_limit_preview_none()
-            : m.stakedetail_limit_preview({ amount: amountOf(stake, form.reading.params.amount) })}
+            ? m.solstakepage_limit_preview_none()
+            : m.solstakepage_limit_preview({ amount: amountOf(stake, form.reading.params.amount) })}
         </p>
       )}
     </ActionCard>
@@ -67,10 +67,10 @@ function ExitCard({ acts }: CardProps) {
     <ActionCard
       actions={acts.review}
       acts={['openExit']}
-      title={m.poolpage_admin_exit_title()}
-      text={m.poolpage_admin_exit_text()}
-      doneText={m.poolpage_admin_exit_done()}
-      submit={m.stakedetail_exit_button()}
+      title={m.stakepage_admin_exit_title()}
+      text={m.stakepage_admin_exit_text()}
+      doneText={m.stakepage_admin_exit_done()}
+      submit={m.solstakepage_exit_button()}
       onSubmit={submit(acts, { kind: 'openExit' })}
     />
   )
@@ -83,14 +83,14 @@ function StopCard({ view, acts }: CardProps) {
     <ActionCard
       actions={acts.review}
       acts={['stop']}
-      title={m.poolpage_admin_stop_title()}
-      text={m.poolpage_admin_stop_text()}
-      doneText={m.poolpage_admin_stop_done()}
-      submit={m.stakedetail_stop_button()}
+      title={m.stakepage_admin_stop_title()}
+      text={m.stakepage_admin_stop_text()}
+      doneText={m.stakepage_admin_stop_done()}
+      submit={m.solstakepage_stop_button()}
       onSubmit={submit(acts, { kind: 'stop' })}
     >
       <p className={classes.muted}>
-        {m.stakedetail_stop_preview({ amount: amountOf(reward, calculateCommitted(pool, now)) })}
+        {m.solstakepage_stop_preview({ amount: amountOf(reward, calculateCommitted(pool, now)) })}
       </p>
     </ActionCard>
   )
@@ -103,15 +103,15 @@ function RecoverCard({ view, acts }: CardProps) {
     <ActionCard
       actions={acts.review}
       acts={['recover']}
-      title={m.poolpage_admin_recover_title()}
-      text={m.stakedetail_recover_text()}
-      doneText={m.stakedetail_recover_done()}
-      idle={surplus === 0n ? m.poolpage_admin_recover_none() : undefined}
-      submit={m.stakedetail_recover_button()}
+      title={m.stakepage_admin_recover_title()}
+      text={m.solstakepage_recover_text()}
+      doneText={m.solstakepage_recover_done()}
+      idle={surplus === 0n ? m.stakepage_admin_recover_none() : undefined}
+      submit={m.solstakepage_recover_button()}
       fact={
         surplus > 0n && (
           <KeyValueList>
-            <KeyValue label={m.poolpage_admin_recover_gets()} emphasis="strong">
+            <KeyValue label={m.stakepage_admin_recover_gets()} emphasis="strong">
               {amountOf(view.reward, surplus)}
             </KeyValue>
           </KeyValueList>
@@ -129,14 +129,14 @@ function CloseCard({ view, acts }: CardProps) {
     <ActionCard
       actions={acts.review}
       acts={['close']}
-      title={m.stakedetail_close_title()}
-      text={m.stakedetail_close_text()}
+      title={m.solstakepage_close_title()}
+      text={m.solstakepage_close_text()}
       idle={
         accounts > 0
-          ? m.stakedetail_close_owing({ count: accounts, shown: formatInteger(accounts) })
+          ? m.solstakepage_close_owing({ count: accounts, shown: formatInteger(accounts) })
           : undefined
       }
-      submit={m.stakedetail_close_button()}
+      submit={m.solstakepage_close_button()}
       onSubmit={submit(acts, { kind: 'close' })}
     />
   )

@@ -6,8 +6,8 @@ type Clocked = Pick<PoolView, 'pool' | 'now'>
 
 function stopPowers({ pool, now }: Clocked): readonly string[] {
   const hasLocks = pool.lockSeconds > 0 && !pool.exitOpen
-  if (now >= pool.endAt) return hasLocks ? [m.poolpage_can_exit()] : []
-  return [hasLocks ? m.poolpage_can_stop() : m.poolpage_can_stop_alone()]
+  if (now >= pool.endAt) return hasLocks ? [m.stakepage_can_exit()] : []
+  return [hasLocks ? m.stakepage_can_stop() : m.stakepage_can_stop_alone()]
 }
 
 /** What its creator can still do with a pool, in words: the instructions of the program, by its clock. */
@@ -19,22 +19,22 @@ export function creatorPowers(view: Clocked): readonly string[] {
     ...(isOver
       ? []
       : [
-          m.poolpage_can_rate(),
-          now < pool.startAt ? m.poolpage_can_times() : m.poolpage_can_end(),
+          m.stakepage_can_rate(),
+          now < pool.startAt ? m.stakepage_can_times() : m.stakepage_can_end(),
         ]),
-    ...(limitEnd !== undefined && now < limitEnd ? [m.stakedetail_can_limit()] : []),
+    ...(limitEnd !== undefined && now < limitEnd ? [m.solstakepage_can_limit()] : []),
     ...stopPowers(view),
-    m.poolpage_can_recover(),
-    m.stakedetail_can_close(),
+    m.stakepage_can_recover(),
+    m.solstakepage_can_close(),
   ]
 }
 
 /** What the program lets nobody do, its creator included. */
 export const neverPowers = [
-  m.poolpage_never_stake,
-  m.poolpage_never_earned,
-  m.poolpage_never_lock,
-  m.poolpage_never_unpaid,
-  m.stakedetail_never_limit,
-  m.stakedetail_never_owner,
+  m.stakepage_never_stake,
+  m.stakepage_never_earned,
+  m.stakepage_never_lock,
+  m.stakepage_never_unpaid,
+  m.solstakepage_never_limit,
+  m.solstakepage_never_owner,
 ] as const

@@ -8,10 +8,10 @@ import type { PoolView } from './types.ts'
 /** What the creator of a pool can do, and what nobody ever can. */
 export function PowersPanel({ view }: { view: PoolView }) {
   return (
-    <Panel title={m.poolpage_admin_powers()} description={m.stakedetail_powers_text()}>
+    <Panel title={m.stakepage_admin_powers()} description={m.solstakepage_powers_text()}>
       <div className={classes.powers}>
         <div>
-          <h3>{m.stakedetail_can_title()}</h3>
+          <h3>{m.solstakepage_can_title()}</h3>
           <ul>
             {creatorPowers(view).map((text) => (
               <li key={text}>
@@ -22,7 +22,7 @@ export function PowersPanel({ view }: { view: PoolView }) {
           </ul>
         </div>
         <div>
-          <h3>{m.stakedetail_never_title()}</h3>
+          <h3>{m.solstakepage_never_title()}</h3>
           <ul>
             {neverPowers.map((text) => (
               <li key={text()} data-never>

@@ -37,19 +37,19 @@ async function readBalance({ chain, reward }: PoolView, { address }: Transaction
   return accounts.find((account) => account.address === own)?.amount ?? 0n
 }
 
-const before = (value: string) => ({ note: m.stakedetail_before({ value }) })
+const before = (value: string) => ({ note: m.solstakepage_before({ value }) })
 
 function wantedLines({ pool, reward }: PoolView, wanted: WantedRewards): ReviewLine[] {
   const rate = (units: bigint) => amountOf(reward, units)
   return [
-    { label: m.poolpage_rate(), value: rate(wanted.rate), ...before(rate(pool.rate)) },
+    { label: m.stakepage_rate(), value: rate(wanted.rate), ...before(rate(pool.rate)) },
     {
-      label: m.poolpage_moment_start(),
+      label: m.stakepage_moment_start(),
       value: formatTime(wanted.startAt),
       ...before(formatTime(pool.startAt)),
     },
     {
-      label: m.poolpage_moment_end(),
+      label: m.stakepage_moment_end(),
       value: formatTime(wanted.endAt),
       ...before(formatTime(pool.endAt)),
     },
@@ -60,9 +60,9 @@ function wantedLines({ pool, reward }: PoolView, wanted: WantedRewards): ReviewL
 }
 
 const freedLine = ({ reward }: PoolView, freed: bigint): ReviewLine => ({
-  label: m.poolpage_admin_freed(),
+  label: m.stakepage_admin_freed(),
   value: amountOf(reward, freed),
-  ...{ note: m.poolpage_admin_freed_note(), isMoving: true },
+  ...{ note: m.stakepage_admin_freed_note(), isMoving: true },
 })
 
 /** Other rewards, paid in full before they hold. */
@@ -76,7 +76,7 @@ async function prepareRewards(
   const amount = coveringOf(view, cost)
   const balance = amount > 0n ? await readBalance(view, signer) : 0n
   if (amount > balance)
-    return m.stakedetail_rewards_short({
+    return m.solstakepage_rewards_short({
       amount: amountOf(reward, amount),
       balance: amountOf(reward, balance),
     })
@@ -88,15 +88,15 @@ async function prepareRewards(
       amount > 0n
         ? [
             {
-              label: m.poolpage_admin_cost(),
+              label: m.stakepage_admin_cost(),
               value: amountOf(reward, amount),
-              note: m.stakedetail_rewards_cost_note(),
+              note: m.solstakepage_rewards_cost_note(),
             },
           ]
         : [],
     gets: wantedLines(view, wanted),
     facts: freed > 0n ? [freedLine(view, freed)] : [],
-    permanent: opensExit && !pool.exitOpen ? [m.poolpage_admin_opens_exit()] : [],
+    permanent: opensExit && !pool.exitOpen ? [m.stakepage_admin_opens_exit()] : [],
   }
 }
 
@@ -108,8 +108,8 @@ async function prepareStop(view: PoolView, signer: TransactionSigner): Promise<P
     deposits: [],
     gets: [freedLine(view, calculateCommitted(pool, now))],
     permanent: [
-      m.poolpage_admin_stop_permanent(),
-      ...(pool.exitOpen || pool.lockSeconds === 0 ? [] : [m.poolpage_admin_opens_exit()]),
+      m.stakepage_admin_stop_permanent(),
+      ...(pool.exitOpen || pool.lockSeconds === 0 ? [] : [m.stakepage_admin_opens_exit()]),
     ],
   }
 }
@@ -126,12 +126,12 @@ async function prepareLimit(
     deposits: [],
     gets: [
       {
-        label: m.stakedetail_limit_label(),
-        value: limit === 0n ? m.poolpage_terms_limit_none() : amountOf(stake, limit),
+        label: m.solstakepage_limit_label(),
+        value: limit === 0n ? m.stakepage_terms_limit_none() : amountOf(stake, limit),
         ...before(amountOf(stake, pool.limit)),
       },
     ],
-    permanent: [m.poolpage_admin_limit_permanent()],
+    permanent: [m.stakepage_admin_limit_permanent()],
   }
 }
 
@@ -142,7 +142,7 @@ async function openingDeposits(
 ): Promise<Deposit[]> {
   const needed = await Promise.all(
     tokens.map(async (token) => ({
-      label: m.stakedetail_deposit_account({ token: symbolOf(token) }),
+      label: m.solstakepage_deposit_account({ token: symbolOf(token) }),
       lamports: await getAccountDeposit(clusterRpc(chain), token, pool.owner),
     })),
   )
@@ -163,7 +163,7 @@ async function prepareRecovery(
     deposits: await openingDeposits(view, [view.reward]),
     gets: [
       {
-        label: m.poolpage_admin_recover_gets(),
+        label: m.stakepage_admin_recover_gets(),
         value: amountOf(view.reward, surplus),
         isMoving: true,
         ...taxNote(view.reward),
@@ -196,13 +196,13 @@ async function prepareClose(
       ...lines
         .filter(({ units }) => units > 0n)
         .map(({ token, units }) => ({
-          label: m.stakedetail_close_left(),
+          label: m.solstakepage_close_left(),
           value: amountOf(token, units),
           ...taxNote(token),
         })),
-      { label: m.solana_lock_close_gets(), value: m.stakedetail_close_deposits() },
+      { label: m.solana_lock_close_gets(), value: m.solstakepage_close_deposits() },
     ],
-    permanent: [m.stakedetail_close_permanent()],
+    permanent: [m.solstakepage_close_permanent()],
   }
 }
 
@@ -228,8 +228,8 @@ export async function prepareOwnerAct(
         kind: 'pool_open_exit',
         instructions: await build(view, signer, { kind: 'openExit' }),
         deposits: [],
-        gets: [{ label: m.poolpage_terms_lock_label(), value: m.poolpage_terms_lock_open() }],
-        permanent: [m.poolpage_admin_exit_permanent()],
+        gets: [{ label: m.stakepage_terms_lock_label(), value: m.stakepage_terms_lock_open() }],
+        permanent: [m.stakepage_admin_exit_permanent()],
       }
   }
 }

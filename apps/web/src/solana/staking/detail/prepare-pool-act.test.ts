@@ -66,17 +66,17 @@ test('a stake says what arrives, what it earns, the deposit, and a tax that some
   const stake = testToken({ isTaxed: true, transferFeeBps: 1_000, transferFeeMax: 10n ** 12n })
   const view = testView({ staked: 9_000n }, { stake: { ...stake, rights: { tax: holder } } })
   const made = await plan(view, { kind: 'stake', amount: 10_000n, state: testState() })
-  expect(made.deposits).toEqual([{ label: m.stakedetail_deposit(), lamports: 1_700_000n }])
+  expect(made.deposits).toEqual([{ label: m.solstakepage_deposit(), lamports: 1_700_000n }])
   expect(made.review.pays[0]).toMatchObject({ value: '100\u00a0EDDY' })
   expect(made.review.gets).toMatchObject([
-    { value: '90\u00a0EDDY', note: m.poolpage_stake_review_kept({ amount: '10\u00a0EDDY' }) },
+    { value: '90\u00a0EDDY', note: m.stakepage_stake_review_kept({ amount: '10\u00a0EDDY' }) },
   ])
   expect(made.review.facts).toContainEqual(
-    expect.objectContaining({ label: m.poolpage_daily(), value: '43,200\u00a0WAKE' }),
+    expect.objectContaining({ label: m.stakepage_daily(), value: '43,200\u00a0WAKE' }),
   )
   expect(made.review.facts).toContainEqual({
-    ...{ label: m.stakedetail_tax_label({ token: 'EDDY' }), value: '10%' },
-    note: m.stakedetail_tax_open_short(),
+    ...{ label: m.solstakepage_tax_label({ token: 'EDDY' }), value: '10%' },
+    note: m.solstakepage_tax_open_short(),
   })
   expect(made.review.permanent).toEqual([])
 })
@@ -85,7 +85,7 @@ test('who adds to a locked stake is told that its whole lock time restarts', asy
   const act = { kind: 'stake', amount: 1n, state: testState(100n) } as const
   const locked = await plan(testView({ staked: 100n }), act)
   expect(locked.deposits).toEqual([])
-  expect(locked.review.permanent).toEqual([m.poolpage_stake_relocks()])
+  expect(locked.review.permanent).toEqual([m.stakepage_stake_relocks()])
   const free = await plan(testView({ staked: 100n, exitOpen: true }), act)
   expect(free.review.permanent).toEqual([])
 })
@@ -94,10 +94,10 @@ test('a part is withdrawn with the reward; with all of it the deposit comes back
   const part = await plan(running, { kind: 'withdraw', amount: 4_000n, state })
   expect(part.request.instructions).toHaveLength(4)
   expect(part.review.gets).toMatchObject([{ value: '40\u00a0EDDY' }, { value: '500\u00a0WAKE' }])
-  expect(part.review.facts).toContainEqual({ label: m.poolpage_left(), value: '60\u00a0EDDY' })
+  expect(part.review.facts).toContainEqual({ label: m.stakepage_left(), value: '60\u00a0EDDY' })
   expect(part.deposits).toHaveLength(2)
   const all = await plan(running, { kind: 'withdraw', amount: 10_000n, state })
-  expect(all.review.gets.at(-1)).toMatchObject({ label: m.stakedetail_gets_deposit() })
+  expect(all.review.gets.at(-1)).toMatchObject({ label: m.solstakepage_gets_deposit() })
 })
 
 test('the emergency exit touches nothing of the rewards, which stay due', async () => {
@@ -106,7 +106,7 @@ test('the emergency exit touches nothing of the rewards, which stay due', async 
   expect(left.request.instructions).toHaveLength(2)
   expect(left.review.gets).toHaveLength(1)
   expect(left.review.facts).toContainEqual(
-    expect.objectContaining({ label: m.poolpage_emergency_due(), value: '500\u00a0WAKE' }),
+    expect.objectContaining({ label: m.stakepage_emergency_due(), value: '500\u00a0WAKE' }),
   )
 })
 
@@ -138,33 +138,33 @@ test('more rewards are paid so that enough arrives of a taxed token, and never b
   const { startAt, endAt } = running.pool
   const act = { kind: 'setRewards', wanted: { rate: 150n, startAt, endAt } } as const
   expect(await preparePoolAct(view, signer, act)).toBe(
-    m.stakedetail_rewards_short({ amount: '55,000\u00a0WAKE', balance: '0\u00a0WAKE' }),
+    m.solstakepage_rewards_short({ amount: '55,000\u00a0WAKE', balance: '0\u00a0WAKE' }),
   )
   world.balance = 5_500_000n
   const made = await plan(view, act)
   expect(made.review.pays).toMatchObject([{ value: '55,000\u00a0WAKE' }])
   expect(made.review.gets).toEqual([
     {
-      ...{ label: m.poolpage_rate(), value: '1.5\u00a0WAKE' },
-      note: m.stakedetail_before({ value: '1\u00a0WAKE' }),
+      ...{ label: m.stakepage_rate(), value: '1.5\u00a0WAKE' },
+      note: m.solstakepage_before({ value: '1\u00a0WAKE' }),
     },
   ])
   const less = { kind: 'setRewards', wanted: { rate: 50n, startAt, endAt } } as const
   const worse = await plan(view, less)
   expect(worse.review.pays).toEqual([])
-  expect(worse.review.permanent).toEqual([m.poolpage_admin_opens_exit()])
+  expect(worse.review.permanent).toEqual([m.stakepage_admin_opens_exit()])
 })
 
 test('stopping, a higher limit, the exit, recovering and closing say what they bring and what is final', async () => {
   const stop = await plan(running, { kind: 'stop' })
   expect(stop.review.gets).toMatchObject([{ value: '99,000\u00a0WAKE' }])
-  expect(stop.review.permanent).toEqual([m.poolpage_admin_stop_permanent()])
+  expect(stop.review.permanent).toEqual([m.stakepage_admin_stop_permanent()])
   const locked = testView({ staked: 1n })
   expect((await plan(locked, { kind: 'stop' })).review.permanent).toHaveLength(2)
   const raised = await plan(testView({ limit: 100n }), { kind: 'setLimit', limit: 0n })
-  expect(raised.review.gets).toMatchObject([{ value: m.poolpage_terms_limit_none() }])
+  expect(raised.review.gets).toMatchObject([{ value: m.stakepage_terms_limit_none() }])
   const exit = await plan(locked, { kind: 'openExit' })
-  expect(exit.review.permanent).toEqual([m.poolpage_admin_exit_permanent()])
+  expect(exit.review.permanent).toEqual([m.stakepage_admin_exit_permanent()])
   // Nobody staked for 1 000 s.
   const recover = await plan(testView({ countedUntil: 1_000 }), { kind: 'recover' })
   expect(recover.review.gets).toMatchObject([{ value: '1,000\u00a0WAKE' }])
@@ -176,15 +176,15 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
   expect(close.review.gets).toMatchObject([
     { value: '5\u00a0WAKE' },
     { value: '0.03\u00a0EDDY' },
-    { value: m.stakedetail_close_deposits() },
+    { value: m.solstakepage_close_deposits() },
   ])
-  expect(close.review.permanent).toEqual([m.stakedetail_close_permanent()])
+  expect(close.review.permanent).toEqual([m.solstakepage_close_permanent()])
 })
 
 test('who gave the usual account of a token away is paid into another own one, or told to open one', async () => {
   world.given = own
   const act = { kind: 'harvest', state } as const
-  expect(await preparePoolAct(running, signer, act)).toBe(m.stakecreate_refused_account())
+  expect(await preparePoolAct(running, signer, act)).toBe(m.solstakemake_refused_account())
   world.others = [{ address: holder, amount: 0n }]
   const made = await plan(running, act)
   expect(made.deposits).toEqual([])

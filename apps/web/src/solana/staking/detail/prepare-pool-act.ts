@@ -58,7 +58,7 @@ export async function preparePoolAct(
       facts: [
         ...facts,
         { label: m.shell_network(), value: chain.name },
-        { label: m.stakedetail_address(), ...{ value: pool.address, address: pool.address } },
+        { label: m.solstakepage_address(), ...{ value: pool.address, address: pool.address } },
       ],
       confirmLabel: m.token_review_confirm(),
     },

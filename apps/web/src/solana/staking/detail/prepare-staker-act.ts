@@ -29,15 +29,15 @@ const rewardOf = ({ pool, now }: PoolView, stake: SolanaStake) => calculateRewar
 function earningLines(view: PoolView, { stake }: StakerState, arriving: bigint): ReviewLine[] {
   const { pool, reward, now } = view
   const share = { part: (stake?.amount ?? 0n) + arriving, total: pool.staked + arriving }
-  const note = m.poolpage_yearly_note()
+  const note = m.stakepage_yearly_note()
   return [
     {
-      label: m.poolpage_daily(),
+      label: m.stakepage_daily(),
       value: amountOf(reward, calculateDaily(pool, share)),
       ...{ note, isMoving: true },
     },
     {
-      label: m.poolpage_until({ time: formatTime(pool.endAt) }),
+      label: m.stakepage_until({ time: formatTime(pool.endAt) }),
       value: amountOf(reward, calculateUntilEnd(pool, share, now)),
       ...{ note, isMoving: true },
     },
@@ -53,27 +53,27 @@ export async function prepareStake(
   const { pool, stake } = view
   const arriving = calculateArriving(stake, amount)
   const relocks = (state.stake?.amount ?? 0n) > 0n && pool.lockSeconds > 0 && !pool.exitOpen
-  const deposit = { label: m.stakedetail_deposit(), lamports: state.deposit }
+  const deposit = { label: m.solstakepage_deposit(), lamports: state.deposit }
   return {
     kind: 'pool_stake',
     instructions: [await buildStakeDeposit(await poolPlaceOf(view), signer, amount, pool)],
     deposits: state.deposit > 0n ? [deposit] : [],
-    pays: [{ label: m.poolpage_stake_review_pays(), value: amountOf(stake, amount) }],
+    pays: [{ label: m.stakepage_stake_review_pays(), value: amountOf(stake, amount) }],
     gets: [
       {
-        label: m.poolpage_stake_review_counts(),
+        label: m.stakepage_stake_review_counts(),
         value: amountOf(stake, arriving),
         ...(arriving < amount && {
-          note: m.poolpage_stake_review_kept({ amount: amountOf(stake, amount - arriving) }),
+          note: m.stakepage_stake_review_kept({ amount: amountOf(stake, amount - arriving) }),
         }),
       },
     ],
     facts: [
-      { label: m.poolpage_unlock(), value: unlockText(view), isMoving: true },
+      { label: m.stakepage_unlock(), value: unlockText(view), isMoving: true },
       ...earningLines(view, state, arriving),
       ...taxFacts(view),
     ],
-    permanent: relocks ? [m.poolpage_stake_relocks()] : [],
+    permanent: relocks ? [m.stakepage_stake_relocks()] : [],
   }
 }
 
@@ -85,7 +85,7 @@ async function openingDeposits(
 ): Promise<Deposit[]> {
   const needed = await Promise.all(
     tokens.map(async (token) => ({
-      label: m.stakedetail_deposit_account({ token: symbolOf(token) }),
+      label: m.solstakepage_deposit_account({ token: symbolOf(token) }),
       lamports: await getAccountDeposit(clusterRpc(chain), token, signer.address),
     })),
   )
@@ -93,7 +93,7 @@ async function openingDeposits(
 }
 
 const rewardLine = ({ reward }: PoolView, due: bigint): ReviewLine => ({
-  label: m.poolpage_review_reward(),
+  label: m.stakepage_review_reward(),
   value: amountOf(reward, due),
   isMoving: true,
   ...taxNote(reward),
@@ -101,7 +101,7 @@ const rewardLine = ({ reward }: PoolView, due: bigint): ReviewLine => ({
 
 /** What comes back as the wallet's account in the pool ends. */
 const refundLines = ({ chain }: PoolView, { refund }: StakerState) =>
-  describeDeposits([{ label: m.stakedetail_gets_deposit(), lamports: refund }], chain)
+  describeDeposits([{ label: m.solstakepage_gets_deposit(), lamports: refund }], chain)
 
 /** The tokens whose accounts a payment opens; of one and the same token it is one account. */
 const openedBy = (paid: readonly PoolToken[]): readonly PoolToken[] =>
@@ -113,7 +113,7 @@ export async function prepareWithdrawal(
   signer: TransactionSigner,
   { kind, amount, state }: ActOf<'withdraw' | 'leave'>,
 ): Promise<PreparedAct | string> {
-  if (!state.stake) return m.stakecreate_refused_small()
+  if (!state.stake) return m.solstakemake_refused_small()
   const { pool, stake, reward, now } = view
   const due = rewardOf(view, state.stake)
   const pays = kind === 'withdraw' && due > 0n && !reward.isUnread
@@ -130,7 +130,7 @@ export async function prepareWithdrawal(
     deposits: await openingDeposits(view, signer, openedBy(paid)),
     gets: [
       {
-        label: m.poolpage_withdraw_gets(),
+        label: m.stakepage_withdraw_gets(),
         value: amountOf(stake, amount),
         ...taxNote(stake),
       },
@@ -138,13 +138,13 @@ export async function prepareWithdrawal(
       ...(ends ? refundLines(view, state) : []),
     ],
     facts: [
-      { label: m.poolpage_left(), value: amountOf(stake, left) },
+      { label: m.stakepage_left(), value: amountOf(stake, left) },
       ...(!pays && due > 0n
         ? [
             {
-              label: m.poolpage_emergency_due(),
+              label: m.stakepage_emergency_due(),
               value: amountOf(reward, due),
-              ...{ note: m.poolpage_emergency_due_note(), isMoving: true },
+              ...{ note: m.stakepage_emergency_due_note(), isMoving: true },
             },
           ]
         : []),
@@ -168,7 +168,7 @@ export async function prepareHarvest(
     instructions: await buildHarvest(place, signer),
     deposits: await openingDeposits(view, signer, [view.reward]),
     gets: [
-      { ...rewardLine(view, due), label: m.stakedetail_gets_reward() },
+      { ...rewardLine(view, due), label: m.solstakepage_gets_reward() },
       ...(state.stake.amount === 0n ? refundLines(view, state) : []),
     ],
     permanent: [],

@@ -12,13 +12,13 @@ test('a stake is judged by the program’s rules', () => {
   expect(readStake('500', limited, testState())).toEqual({ ok: true, params: { amount: 50_000n } })
   expect(problemOf(readStake('0', limited, testState()))).toBe(m.error_StakingPool_AmountZero())
   expect(problemOf(readStake('1000.01', testView(), testState()))).toBe(
-    m.stakedetail_balance_low({ balance: '1,000\u00a0EDDY' }),
+    m.solstakepage_balance_low({ balance: '1,000\u00a0EDDY' }),
   )
   expect(problemOf(readStake('500', limited, testState(20_000n)))).toBe(
-    m.stakedetail_limit_left({ amount: '300\u00a0EDDY' }),
+    m.solstakepage_limit_left({ amount: '300\u00a0EDDY' }),
   )
   const full = testView({ staked: solanaPoolLimits.amountMax - 10n })
-  expect(problemOf(readStake('1', full, testState()))).toBe(m.stakecreate_refused_large())
+  expect(problemOf(readStake('1', full, testState()))).toBe(m.solstakemake_refused_large())
 })
 
 test('of a taxed token what arrives counts against the limit, and nothing arriving is refused', () => {
@@ -27,7 +27,7 @@ test('of a taxed token what arrives counts against the limit, and nothing arrivi
   expect(readStake('500', limited, testState()).ok).toBe(true)
   expect(readStake('500.12', limited, testState()).ok).toBe(false)
   const taken = testView({}, { stake: { ...stake, transferFeeBps: 10_000 } })
-  expect(problemOf(readStake('1', taken, testState()))).toBe(m.stakecreate_refused_received())
+  expect(problemOf(readStake('1', taken, testState()))).toBe(m.solstakemake_refused_received())
 })
 
 test('the most that can be staked is the balance, or what the limit leaves', () => {
@@ -39,10 +39,10 @@ test('the most that can be staked is the balance, or what the limit leaves', () 
 test('a withdrawal is of what is in; a limit only rises, and an empty field takes it away', () => {
   expect(readWithdrawal('2', testView(), 200n).ok).toBe(true)
   expect(problemOf(readWithdrawal('2.01', testView(), 200n))).toBe(
-    m.stakedetail_withdraw_most({ amount: '2\u00a0EDDY' }),
+    m.solstakepage_withdraw_most({ amount: '2\u00a0EDDY' }),
   )
   const limited = testView({ limit: 100n, limitSeconds: 5_000 })
   expect(readLimit('', limited)).toEqual({ ok: true, params: { amount: 0n } })
   expect(readLimit('1.01', limited)).toEqual({ ok: true, params: { amount: 101n } })
-  expect(problemOf(readLimit('1', limited))).toBe(m.stakecreate_refused_lower())
+  expect(problemOf(readLimit('1', limited))).toBe(m.solstakemake_refused_lower())
 })

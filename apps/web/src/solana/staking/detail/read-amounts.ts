@@ -30,12 +30,12 @@ export const readStake = (text: string, view: PoolView, state: StakerState) =>
     const arriving = calculateArriving(stake, amount)
     const left = calculateLimitLeft(pool, already, now)
     if (amount > state.balance)
-      return m.stakedetail_balance_low({ balance: amountOf(stake, state.balance) })
-    if (arriving <= 0n) return m.stakecreate_refused_received()
+      return m.solstakepage_balance_low({ balance: amountOf(stake, state.balance) })
+    if (arriving <= 0n) return m.solstakemake_refused_received()
     if (left !== undefined && arriving > left)
-      return m.stakedetail_limit_left({ amount: amountOf(stake, left) })
+      return m.solstakepage_limit_left({ amount: amountOf(stake, left) })
     return pool.staked + arriving > solanaPoolLimits.amountMax
-      ? m.stakecreate_refused_large()
+      ? m.solstakemake_refused_large()
       : undefined
   })
 
@@ -53,7 +53,7 @@ export function calculateMostStake({ pool, stake, now }: PoolView, state: Staker
 export const readWithdrawal = (text: string, view: PoolView, staked: bigint) =>
   judge(text, view, (amount) =>
     amount > staked
-      ? m.stakedetail_withdraw_most({ amount: amountOf(view.stake, staked) })
+      ? m.solstakepage_withdraw_most({ amount: amountOf(view.stake, staked) })
       : undefined,
   )
 
@@ -61,7 +61,7 @@ export const readWithdrawal = (text: string, view: PoolView, staked: bigint) =>
 export function readLimit(text: string, view: PoolView): FormResult<'amount', Amount> {
   if (text.trim() === '') return { ok: true, params: { amount: 0n } }
   return judge(text, view, (limit) => {
-    if (limit <= view.pool.limit) return m.stakecreate_refused_lower()
-    return limit > solanaPoolLimits.amountMax ? m.stakecreate_refused_large() : undefined
+    if (limit <= view.pool.limit) return m.solstakemake_refused_lower()
+    return limit > solanaPoolLimits.amountMax ? m.solstakemake_refused_large() : undefined
   })
 }

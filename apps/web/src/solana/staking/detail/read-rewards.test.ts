@@ -36,28 +36,28 @@ test('what was not changed stays as it is to the second', () => {
     ok: true,
     params: { rate: 150n, startAt: pool.startAt, endAt: pool.endAt },
   })
-  expect(problems(read({}))).toEqual({ end: m.stakedetail_rewards_same() })
+  expect(problems(read({}))).toEqual({ end: m.solstakepage_rewards_same() })
 })
 
 test('a rate is above zero, and all rewards together fit the books', () => {
   expect(problems(read({ rate: '0' }))).toMatchObject({ rate: m.error_StakingPool_RateZero() })
   const most = String(solanaPoolLimits.amountMax / 100n)
-  expect(problems(read({ rate: most }))).toMatchObject({ rate: m.stakecreate_refused_rate() })
+  expect(problems(read({ rate: most }))).toMatchObject({ rate: m.solstakemake_refused_rate() })
 })
 
 test('an end runs for five minutes at least and ten years at most; a start is moved before it alone', () => {
   expect(problems(read({ end: toLocalInput(now + 240) }))).toEqual({
-    end: m.stakecreate_refused_end_early(),
+    end: m.solstakemake_refused_end_early(),
   })
   expect(problems(read({ end: toLocalInput(now + 4_000 * 86_400) }))).toEqual({
-    end: m.stakecreate_refused_end_late(),
+    end: m.solstakemake_refused_end_late(),
   })
   expect(problems(read({ end: '' }))).toEqual({ end: m.presale_admin_time_unreadable() })
   const start = toLocalInput(now + 7_200)
-  expect(problems(read({ start }))).toEqual({ end: m.stakedetail_rewards_same() })
+  expect(problems(read({ start }))).toEqual({ end: m.solstakepage_rewards_same() })
   const coming = testView({ ...times, startAt: now + 3_600 }, { now })
   expect(read({ start }, coming).ok).toBe(true)
   expect(problems(read({ start: toLocalInput(now - 120) }, coming))).toMatchObject({
-    start: m.stakecreate_refused_start(),
+    start: m.solstakemake_refused_start(),
   })
 })

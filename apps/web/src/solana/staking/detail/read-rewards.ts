@@ -19,14 +19,16 @@ const readTime = (text: string, before: number) =>
   text === toLocalInput(before) ? before : readLocalInput(text)
 
 function startProblem({ pool, now }: PoolView, startAt: number): string | undefined {
-  return startAt !== pool.startAt && startAt <= now ? m.stakecreate_refused_start() : undefined
+  return startAt !== pool.startAt && startAt <= now ? m.solstakemake_refused_start() : undefined
 }
 
 function endProblem({ pool, now }: PoolView, { startAt, endAt }: WantedRewards) {
   // The program looks at an end only where a time is moved.
   if (startAt === pool.startAt && endAt === pool.endAt) return undefined
-  if (endAt > now + maxSeconds) return m.stakecreate_refused_end_late()
-  return endAt - Math.max(startAt, now) < minSeconds ? m.stakecreate_refused_end_early() : undefined
+  if (endAt > now + maxSeconds) return m.solstakemake_refused_end_late()
+  return endAt - Math.max(startAt, now) < minSeconds
+    ? m.solstakemake_refused_end_early()
+    : undefined
 }
 
 function rateProblem({ pool, now }: PoolView, wanted: WantedRewards): string | undefined {
@@ -34,7 +36,7 @@ function rateProblem({ pool, now }: PoolView, wanted: WantedRewards): string | u
   const counted = countRewards(pool, now)
   const { cost } = calculateRewardsChange(pool, wanted, now)
   const free = counted.surplus + calculateCommitted(pool, now)
-  return counted.owed + free + cost > amountMax ? m.stakecreate_refused_rate() : undefined
+  return counted.owed + free + cost > amountMax ? m.solstakemake_refused_rate() : undefined
 }
 
 const isSame = ({ pool }: PoolView, { rate, startAt, endAt }: WantedRewards) =>
@@ -65,7 +67,7 @@ export function readRewards(
     {
       rate: problem(rateProblem(view, wanted)),
       start: problem(startProblem(view, startAt)),
-      end: problem(isUnchanged ? m.stakedetail_rewards_same() : endProblem(view, wanted)),
+      end: problem(isUnchanged ? m.solstakepage_rewards_same() : endProblem(view, wanted)),
     },
     () => wanted,
   )

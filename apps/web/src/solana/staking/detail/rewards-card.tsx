@@ -26,16 +26,16 @@ function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
     <>
       <p className={classes.muted} role="status">
         {cost > 0n
-          ? m.poolpage_admin_preview_cost({ amount: amountOf(reward, cost) })
-          : m.poolpage_admin_preview_free({ amount: amountOf(reward, freed) })}{' '}
-        {m.stakedetail_rewards_runs({
+          ? m.stakepage_admin_preview_cost({ amount: amountOf(reward, cost) })
+          : m.stakepage_admin_preview_free({ amount: amountOf(reward, freed) })}{' '}
+        {m.solstakepage_rewards_runs({
           rate: amountOf(reward, wanted.rate),
           start: formatTime(wanted.startAt),
           end: formatTime(wanted.endAt),
         })}
       </p>
       {opensExit && !pool.exitOpen && pool.lockSeconds > 0 && (
-        <NoticeBox tone="warn">{m.poolpage_admin_opens_exit()}</NoticeBox>
+        <NoticeBox tone="warn">{m.stakepage_admin_opens_exit()}</NoticeBox>
       )}
     </>
   )
@@ -58,15 +58,15 @@ export function RewardsCard({ view, acts }: RewardsProps) {
     <ActionCard
       actions={acts.review}
       acts={['setRewards']}
-      title={m.poolpage_admin_rewards()}
-      text={m.stakedetail_rewards_text()}
-      doneText={m.stakedetail_rewards_done()}
+      title={m.stakepage_admin_rewards()}
+      text={m.solstakepage_rewards_text()}
+      doneText={m.solstakepage_rewards_done()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
       <AmountField
-        label={m.poolpage_rate()}
-        rule={m.poolpage_admin_rate_rule()}
+        label={m.stakepage_rate()}
+        rule={m.stakepage_admin_rate_rule()}
         withAsterisk
         unit={symbolOf(reward)}
         {...form.inputProps('rate')}
@@ -74,16 +74,16 @@ export function RewardsCard({ view, acts }: RewardsProps) {
       {now < pool.startAt && (
         <TextInput
           type="datetime-local"
-          label={m.poolpage_moment_start()}
-          description={m.poolpage_admin_start_rule()}
+          label={m.stakepage_moment_start()}
+          description={m.stakepage_admin_start_rule()}
           withAsterisk
           {...form.inputProps('start')}
         />
       )}
       <TextInput
         type="datetime-local"
-        label={m.poolpage_moment_end()}
-        description={m.poolpage_admin_end_rule()}
+        label={m.stakepage_moment_end()}
+        description={m.stakepage_admin_end_rule()}
         withAsterisk
         {...form.inputProps('end')}
       />

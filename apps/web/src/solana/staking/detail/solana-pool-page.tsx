@@ -33,9 +33,11 @@ function Missing({ address }: { address: string }) {
   return (
     <Panel>
       <EmptyState
-        title={isClosed ? m.stakedetail_closed_title() : m.stakedetail_missing_title()}
+        title={isClosed ? m.solstakepage_closed_title() : m.solstakepage_missing_title()}
         text={
-          isClosed ? m.stakedetail_closed_text() : m.stakedetail_missing_text({ chain: chain.name })
+          isClosed
+            ? m.solstakepage_closed_text()
+            : m.solstakepage_missing_text({ chain: chain.name })
         }
         actions={
           <Button
@@ -91,8 +93,8 @@ function Pool({ program, address }: { program: Address; address: string }) {
   if (isError)
     return (
       <ErrorState
-        title={m.poolpage_failed_title()}
-        text={m.poolpage_failed_text({ chain: chain.name })}
+        title={m.stakepage_failed_title()}
+        text={m.stakepage_failed_text({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
     )
@@ -103,7 +105,7 @@ function Pool({ program, address }: { program: Address; address: string }) {
 /** One staking pool on Solana: what the chain says of it, and what the visitor can do. */
 export function SolanaPoolPage({ address }: { address: string }) {
   return (
-    <PoolFrame title={m.shell_route_solana_staking()} description={m.stakedetail_lead()}>
+    <PoolFrame title={m.shell_route_solana_staking()} description={m.solstakepage_lead()}>
       {(program) => <Pool program={program} address={address} />}
     </PoolFrame>
   )

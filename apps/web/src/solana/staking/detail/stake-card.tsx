@@ -32,21 +32,21 @@ function Preview({ view, state, amount }: Omit<StakeProps, 'acts'> & { amount: b
   const share = { part, total: pool.staked + arriving }
   return (
     <div className={classes.gets} role="status">
-      <span>{m.stakedetail_preview()}</span>
+      <span>{m.solstakepage_preview()}</span>
       <strong>{amountOf(stake, part)}</strong>
       {arriving < amount && (
         <small>
-          {m.poolpage_stake_review_kept({ amount: amountOf(stake, amount - arriving) })}
+          {m.stakepage_stake_review_kept({ amount: amountOf(stake, amount - arriving) })}
         </small>
       )}
       <small>
-        {m.stakedetail_preview_earns({
+        {m.solstakepage_preview_earns({
           daily: amountOf(reward, calculateDaily(pool, share)),
           all: amountOf(reward, calculateUntilEnd(pool, share, now)),
           end: formatTime(pool.endAt),
         })}
       </small>
-      <small>{m.stakedetail_preview_unlock({ unlock: unlockText(view) })}</small>
+      <small>{m.solstakepage_preview_unlock({ unlock: unlockText(view) })}</small>
     </div>
   )
 }
@@ -55,8 +55,8 @@ function Preview({ view, state, amount }: Omit<StakeProps, 'acts'> & { amount: b
 function ruleText({ pool, stake, now }: PoolView, state: StakerState): string {
   const left = calculateLimitLeft(pool, state.stake?.amount ?? 0n, now)
   const balance = amountOf(stake, state.balance)
-  if (left === undefined) return m.poolpage_stake_rule({ balance })
-  return m.stakedetail_stake_rule_limit({ balance, left: amountOf(stake, left) })
+  if (left === undefined) return m.stakepage_stake_rule({ balance })
+  return m.solstakepage_stake_rule_limit({ balance, left: amountOf(stake, left) })
 }
 
 /** Puts tokens in. What was earned so far stays due. */
@@ -74,22 +74,22 @@ export function StakeCard({ view, acts, state }: StakeProps) {
     <ActionCard
       actions={acts.review}
       acts={['stake']}
-      title={m.poolpage_stake_title()}
-      text={isLocking ? m.stakedetail_stake_text() : m.stakedetail_stake_text_free()}
-      doneText={m.stakedetail_stake_done()}
+      title={m.stakepage_stake_title()}
+      text={isLocking ? m.solstakepage_stake_text() : m.solstakepage_stake_text_free()}
+      doneText={m.solstakepage_stake_done()}
       idle={
         now < closesAt(pool)
           ? undefined
-          : m.poolpage_stake_closed({ time: formatTime(closesAt(pool)) })
+          : m.stakepage_stake_closed({ time: formatTime(closesAt(pool)) })
       }
-      submit={m.stakedetail_stake_button()}
+      submit={m.solstakepage_stake_button()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >
       <TaxNotes chain={chain} token={stake} place="stake" />
       {reward.mint !== stake.mint && <TaxNotes chain={chain} token={reward} place="reward" />}
       <AmountField
-        label={m.poolpage_amount()}
+        label={m.stakepage_amount()}
         rule={ruleText(view, state)}
         withAsterisk
         unit={symbolOf(stake)}

@@ -46,7 +46,7 @@ function Connected({ view, account }: { view: PoolView; account: string }) {
   if (own.isError)
     return (
       <ErrorState
-        title={m.stakedetail_mine_failed()}
+        title={m.solstakepage_mine_failed()}
         text={m.transaction_problem_unreachable({ chain: view.chain.name })}
         onRetry={() => void own.refetch()}
       />
@@ -64,10 +64,10 @@ export default function StakerPart({ view, account }: { view: PoolView; account?
   if (account !== undefined) return <Connected view={view} account={account} />
   const isOpen = view.now < closesAt(view.pool)
   return (
-    <Panel title={isOpen ? m.poolpage_stake_title() : m.poolpage_mine_title()}>
+    <Panel title={isOpen ? m.stakepage_stake_title() : m.stakepage_mine_title()}>
       <div className={classes.stack}>
         <p className={classes.muted}>
-          {isOpen ? m.stakedetail_connect() : m.poolpage_mine_disconnected()}
+          {isOpen ? m.solstakepage_connect() : m.stakepage_mine_disconnected()}
         </p>
         <div>
           <ConnectSolanaButton chain={view.chain} />

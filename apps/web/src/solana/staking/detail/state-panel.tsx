@@ -15,15 +15,15 @@ import { poolTitle } from './pool-title.ts'
 import type { PoolView } from './types.ts'
 
 const waits: Readonly<Record<PoolMoment['id'], () => string>> = {
-  start: m.poolpage_wait_start,
-  deadline: m.poolpage_wait_deadline,
-  end: m.poolpage_wait_end,
+  start: m.stakepage_wait_start,
+  deadline: m.stakepage_wait_deadline,
+  end: m.stakepage_wait_end,
 }
 
 const names: Readonly<Record<PoolMoment['id'], () => string>> = {
-  start: m.poolpage_moment_start,
-  deadline: m.poolpage_moment_deadline,
-  end: m.poolpage_moment_end,
+  start: m.stakepage_moment_start,
+  deadline: m.stakepage_moment_deadline,
+  end: m.stakepage_moment_end,
 }
 
 const statusOf = ({ pool, now }: PoolView) => solanaPoolStatus(pool, now)
@@ -47,15 +47,15 @@ function Earning({ view }: { view: PoolView }) {
   if (statusOf(view) === 'ended')
     return (
       <p className={classes.earned}>
-        <strong>{m.poolpage_apr_none()}</strong>
-        <span>{m.poolpage_emission_over()}</span>
+        <strong>{m.stakepage_apr_none()}</strong>
+        <span>{m.stakepage_emission_over()}</span>
       </p>
     )
   if (staked === 0n)
     return (
       <p className={classes.earned}>
-        <strong>{m.stakedetail_nobody()}</strong>
-        <span>{m.stakedetail_nobody_text()}</span>
+        <strong>{m.solstakepage_nobody()}</strong>
+        <span>{m.solstakepage_nobody_text()}</span>
       </p>
     )
   // Of less than a unit in all, nobody has a whole one.
@@ -65,7 +65,7 @@ function Earning({ view }: { view: PoolView }) {
     <p className={classes.earned}>
       <strong>{amountOf(reward, calculateDaily(pool, { part, total: staked }))}</strong>
       <span>
-        {now < pool.startAt ? m.stakedetail_unit_coming({ unit }) : m.stakedetail_unit({ unit })}
+        {now < pool.startAt ? m.solstakepage_unit_coming({ unit }) : m.solstakepage_unit({ unit })}
       </span>
     </p>
   )
@@ -78,10 +78,10 @@ function Rate({ view }: { view: PoolView }) {
   const daily = calculateDaily(pool, { part: 1n, total: 1n })
   return (
     <div>
-      <dt>{m.poolpage_rate()}</dt>
+      <dt>{m.stakepage_rate()}</dt>
       <dd>
         {amountOf(reward, pool.rate)}
-        <small>{m.stakedetail_rate_note({ amount: amountOf(reward, daily) })}</small>
+        <small>{m.solstakepage_rate_note({ amount: amountOf(reward, daily) })}</small>
       </dd>
     </div>
   )
@@ -92,10 +92,10 @@ function Yearly({ view: { pool, now } }: { view: PoolView }) {
   if (yearly === undefined) return null
   return (
     <div>
-      <dt>{m.stakedetail_yearly()}</dt>
+      <dt>{m.solstakepage_yearly()}</dt>
       <dd>
         {formatBps(yearly)}
-        <small>{m.poolpage_yearly_note()}</small>
+        <small>{m.stakepage_yearly_note()}</small>
       </dd>
     </div>
   )
@@ -106,11 +106,11 @@ function Figures({ view }: { view: PoolView }) {
   return (
     <dl className={classes.figures}>
       <div>
-        <dt>{m.poolpage_total_staked()}</dt>
+        <dt>{m.stakepage_total_staked()}</dt>
         <dd>{amountOf(stake, pool.staked)}</dd>
       </div>
       <div>
-        <dt>{m.poolpage_stakers()}</dt>
+        <dt>{m.stakepage_stakers()}</dt>
         <dd>{formatInteger(pool.stakers)}</dd>
       </div>
       <Rate view={view} />
@@ -128,28 +128,28 @@ function Remarks({ view }: { view: PoolView }) {
   return (
     <>
       {unread.map((token) => (
-        <NoticeBox key={token.mint} tone="bad" title={m.stakedetail_unread_title()}>
-          {m.stakedetail_unread({ token: symbolOf(token) })}
+        <NoticeBox key={token.mint} tone="bad" title={m.solstakepage_unread_title()}>
+          {m.solstakepage_unread({ token: symbolOf(token) })}
         </NoticeBox>
       ))}
-      {status === 'coming' && <NoticeBox>{m.poolpage_remark_coming()}</NoticeBox>}
-      {status === 'closed' && <NoticeBox>{m.poolpage_remark_closed()}</NoticeBox>}
+      {status === 'coming' && <NoticeBox>{m.stakepage_remark_coming()}</NoticeBox>}
+      {status === 'closed' && <NoticeBox>{m.stakepage_remark_closed()}</NoticeBox>}
       {status === 'ended' && endedEarly(pool) && (
-        <NoticeBox tone="warn">{m.stakedetail_remark_early()}</NoticeBox>
+        <NoticeBox tone="warn">{m.solstakepage_remark_early()}</NoticeBox>
       )}
       {status === 'ended' && !endedEarly(pool) && (
         <NoticeBox>
-          {isLocked ? m.poolpage_remark_ended() : m.poolpage_remark_ended_unlocked()}
+          {isLocked ? m.stakepage_remark_ended() : m.stakepage_remark_ended_unlocked()}
         </NoticeBox>
       )}
-      {pool.exitOpen && pool.lockSeconds > 0 && <NoticeBox>{m.poolpage_remark_exit()}</NoticeBox>}
+      {pool.exitOpen && pool.lockSeconds > 0 && <NoticeBox>{m.stakepage_remark_exit()}</NoticeBox>}
     </>
   )
 }
 
 function Moments({ view: { pool, now } }: { view: PoolView }) {
   return (
-    <ol className={classes.moments} aria-label={m.poolpage_moments()}>
+    <ol className={classes.moments} aria-label={m.stakepage_moments()}>
       {poolMoments(pool).map(({ id, at }) => (
         <li key={id} data-past={at <= now || undefined}>
           <strong>{names[id]()}</strong>
@@ -178,10 +178,10 @@ export default function StatePanel({ view }: { view: PoolView }) {
           <Earning view={view} />
           <Wait view={view} />
         </div>
-        <ProgressBar label={m.poolpage_emission_done()} value={done}>
+        <ProgressBar label={m.stakepage_emission_done()} value={done}>
           {isOver
-            ? m.poolpage_emission_over()
-            : m.poolpage_emission_left({ left: amountOf(reward, calculateCommitted(pool, now)) })}
+            ? m.stakepage_emission_over()
+            : m.stakepage_emission_left({ left: amountOf(reward, calculateCommitted(pool, now)) })}
         </ProgressBar>
         <Figures view={view} />
         <Remarks view={view} />

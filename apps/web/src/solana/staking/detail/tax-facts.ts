@@ -15,11 +15,11 @@ export function taxFacts({ stake, reward }: PoolView): PlanReview['facts'] {
   return tokens
     .filter(({ isTaxed }) => isTaxed)
     .map((token) => ({
-      label: m.stakedetail_tax_label({ token: symbolOf(token) }),
+      label: m.solstakepage_tax_label({ token: symbolOf(token) }),
       value: formatBps(token.transferFeeBps),
       note:
         token.rights?.tax === undefined
-          ? m.stakedetail_tax_fixed_short()
-          : m.stakedetail_tax_open_short(),
+          ? m.solstakepage_tax_fixed_short()
+          : m.solstakepage_tax_open_short(),
     }))
 }

@@ -17,29 +17,29 @@ export function TermsPanel({ view }: { view: PoolView }) {
     <AddressText address={at} explorer={clusterExplorer(chain, 'address', at)} />
   )
   return (
-    <Panel title={m.poolpage_terms_title()} description={m.stakedetail_terms_text()}>
+    <Panel title={m.stakepage_terms_title()} description={m.solstakepage_terms_text()}>
       <KeyValueList>
-        <KeyValue label={m.poolpage_terms_lock_label()}>{lockText(pool)}</KeyValue>
-        <KeyValue label={m.stakedetail_limit_label()}>{limitText(view)}</KeyValue>
-        <KeyValue label={m.poolpage_moment_deadline()}>
+        <KeyValue label={m.stakepage_terms_lock_label()}>{lockText(pool)}</KeyValue>
+        <KeyValue label={m.solstakepage_limit_label()}>{limitText(view)}</KeyValue>
+        <KeyValue label={m.stakepage_moment_deadline()}>
           <TimeText at={closesAt(pool)} />
         </KeyValue>
-        <KeyValue label={m.poolpage_moment_start()}>
+        <KeyValue label={m.stakepage_moment_start()}>
           <TimeText at={startAt} />
         </KeyValue>
         <KeyValue
-          label={m.poolpage_moment_end()}
+          label={m.stakepage_moment_end()}
           {...(endAt > startAt && { help: formatDuration(endAt - startAt) })}
         >
           <TimeText at={endAt} />
         </KeyValue>
-        <KeyValue label={m.poolpage_terms_created()}>
+        <KeyValue label={m.stakepage_terms_created()}>
           <TimeText at={pool.createdAt} />
         </KeyValue>
-        <KeyValue label={m.stakedetail_creator()}>{addressOf(pool.owner)}</KeyValue>
-        <KeyValue label={m.stakedetail_address()}>{addressOf(pool.address)}</KeyValue>
-        <KeyValue label={m.stakedetail_vault_stake()}>{addressOf(pool.stakeVault)}</KeyValue>
-        <KeyValue label={m.stakedetail_vault_reward()}>{addressOf(pool.rewardVault)}</KeyValue>
+        <KeyValue label={m.solstakepage_creator()}>{addressOf(pool.owner)}</KeyValue>
+        <KeyValue label={m.solstakepage_address()}>{addressOf(pool.address)}</KeyValue>
+        <KeyValue label={m.solstakepage_vault_stake()}>{addressOf(pool.stakeVault)}</KeyValue>
+        <KeyValue label={m.solstakepage_vault_reward()}>{addressOf(pool.rewardVault)}</KeyValue>
       </KeyValueList>
     </Panel>
   )

@@ -16,8 +16,8 @@ interface NotesProps {
 }
 
 const taxTexts = {
-  stake: { open: m.stakedetail_tax_open_stake, fixed: m.stakedetail_tax_fixed_stake },
-  reward: { open: m.stakedetail_tax_open_reward, fixed: m.stakedetail_tax_fixed_reward },
+  stake: { open: m.solstakepage_tax_open_stake, fixed: m.solstakepage_tax_fixed_stake },
+  reward: { open: m.solstakepage_tax_open_reward, fixed: m.solstakepage_tax_fixed_reward },
 } as const
 
 /** What a token's transfers withhold, now and if somebody raises it. */
@@ -28,7 +28,7 @@ export function TaxNotes({ chain, token, place }: NotesProps) {
   return (
     <>
       {isTaxed && holder !== undefined && (
-        <NoticeBox tone="bad" title={m.stakedetail_tax_open_title({ token: values.token })}>
+        <NoticeBox tone="bad" title={m.solstakepage_tax_open_title({ token: values.token })}>
           {taxTexts[place].open(values)}{' '}
           <AddressText address={holder} explorer={clusterExplorer(chain, 'address', holder)} />
         </NoticeBox>
@@ -58,15 +58,15 @@ export function TokenNotes(props: NotesProps) {
     <>
       <TaxNotes {...props} />
       {holder !== undefined && (
-        <NoticeBox tone="warn" title={m.stakedetail_mint_open_title({ token: symbol })}>
-          {m.stakedetail_mint_open()}{' '}
+        <NoticeBox tone="warn" title={m.solstakepage_mint_open_title({ token: symbol })}>
+          {m.solstakepage_mint_open()}{' '}
           <AddressText address={holder} explorer={clusterExplorer(chain, 'address', holder)} />
         </NoticeBox>
       )}
       {!isTaxed && holder === undefined && !isUnread && (
-        <NoticeBox tone="good">{m.stakedetail_token_harmless({ token: symbol })}</NoticeBox>
+        <NoticeBox tone="good">{m.solstakepage_token_harmless({ token: symbol })}</NoticeBox>
       )}
-      {isUnread && <NoticeBox tone="bad">{m.stakedetail_unread({ token: symbol })}</NoticeBox>}
+      {isUnread && <NoticeBox tone="bad">{m.solstakepage_unread({ token: symbol })}</NoticeBox>}
     </>
   )
 }

@@ -37,7 +37,7 @@ function TokenPart({ view: { chain }, token, place, title }: TokenPartProps) {
           search={{ network: chain.shortname }}
           className={classes.muted ?? ''}
         >
-          {m.stakedetail_token_rights({ token: symbolOf(token) })}
+          {m.solstakepage_token_rights({ token: symbolOf(token) })}
         </AppLink>
       )}
     </section>
@@ -50,16 +50,16 @@ function Vaults({ view }: { view: PoolView }) {
   const owed = calculateOwed(pool, now)
   const isShort = held.stake < owed.stake || held.reward < owed.reward
   const of = (token: PoolToken, due: bigint, has: bigint) =>
-    m.poolpage_owed_held({ owed: amountOf(token, due), held: amountOf(token, has) })
+    m.stakepage_owed_held({ owed: amountOf(token, due), held: amountOf(token, has) })
   return (
     <section className={classes.token}>
-      <h3>{m.poolpage_trust_title()}</h3>
+      <h3>{m.stakepage_trust_title()}</h3>
       <KeyValueList>
-        <KeyValue label={m.poolpage_trust_staked()}>{of(stake, owed.stake, held.stake)}</KeyValue>
-        <KeyValue label={m.stakedetail_rewards()}>{of(reward, owed.reward, held.reward)}</KeyValue>
+        <KeyValue label={m.stakepage_trust_staked()}>{of(stake, owed.stake, held.stake)}</KeyValue>
+        <KeyValue label={m.solstakepage_rewards()}>{of(reward, owed.reward, held.reward)}</KeyValue>
       </KeyValueList>
       <NoticeBox tone={isShort ? 'bad' : 'good'}>
-        {isShort ? m.poolpage_trust_short() : m.poolpage_trust_good()}
+        {isShort ? m.stakepage_trust_short() : m.stakepage_trust_good()}
       </NoticeBox>
     </section>
   )
@@ -70,20 +70,20 @@ export function TokensPanel({ view }: { view: PoolView }) {
   const { stake, reward } = view
   const isOne = stake.mint === reward.mint
   return (
-    <Panel title={m.stakedetail_tokens_title()} description={m.stakedetail_tokens_text()}>
+    <Panel title={m.solstakepage_tokens_title()} description={m.solstakepage_tokens_text()}>
       <div className={classes.stack}>
         <TokenPart
           view={view}
           token={stake}
           place="stake"
-          title={isOne ? m.stakedetail_token_both() : m.stakedetail_token_stake()}
+          title={isOne ? m.solstakepage_token_both() : m.solstakepage_token_stake()}
         />
         {!isOne && (
           <TokenPart
             view={view}
             token={reward}
             place="reward"
-            title={m.stakedetail_token_reward()}
+            title={m.solstakepage_token_reward()}
           />
         )}
         <Vaults view={view} />

@@ -6,11 +6,11 @@ import type { PoolFilters } from './filter-pools.ts'
 import classes from './list.module.css'
 
 const statuses = {
-  all: m.poollist_filter_state_all,
-  coming: m.poolpage_status_coming,
-  running: m.poolpage_status_running,
-  closed: m.poolpage_status_closed,
-  ended: m.poolpage_status_ended,
+  all: m.stakelist_filter_state_all,
+  coming: m.stakepage_status_coming,
+  running: m.stakepage_status_running,
+  closed: m.stakepage_status_closed,
+  ended: m.stakepage_status_ended,
 } satisfies Record<PoolFilters['status'], () => string>
 
 interface ListFiltersProps {
@@ -24,20 +24,20 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
   return (
     <div className={classes.filters}>
       <SegmentedControl
-        aria-label={m.poollist_own()}
+        aria-label={m.stakelist_own()}
         value={filters.whose}
         onChange={(whose) => change({ whose })}
         data={[
           { value: 'all', label: m.presale_list_whose_all() },
-          { value: 'staked', label: m.poollist_own_staked() },
-          { value: 'created', label: m.poollist_own_created() },
+          { value: 'staked', label: m.stakelist_own_staked() },
+          { value: 'created', label: m.stakelist_own_created() },
         ]}
       />
       <TextInput
         type="search"
         className={classes.search ?? ''}
-        aria-label={m.stakecreate_list_search()}
-        placeholder={m.stakecreate_list_search()}
+        aria-label={m.solstakemake_list_search()}
+        placeholder={m.solstakemake_list_search()}
         leftSection={<IconSearch size={17} stroke={1.6} aria-hidden />}
         autoComplete="off"
         spellCheck={false}
@@ -45,7 +45,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
         onChange={(event) => change({ search: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label={m.poollist_filter_state()}
+        aria-label={m.stakelist_filter_state()}
         value={filters.status}
         onChange={(event) => change({ status: event.currentTarget.value as PoolFilters['status'] })}
         data={Object.entries(statuses).map(([value, label]) => ({ value, label: label() }))}

@@ -39,36 +39,36 @@ function Nothing({
   if (!isAny)
     return (
       <EmptyState
-        title={m.poollist_empty_title({ chain: chain.name })}
-        text={m.stakecreate_list_empty_text()}
+        title={m.stakelist_empty_title({ chain: chain.name })}
+        text={m.solstakemake_list_empty_text()}
         actions={create}
       />
     )
   if (isWhole && filters.whose === 'created')
     return (
       <EmptyState
-        title={m.poollist_created_empty_title()}
-        text={m.stakecreate_list_empty_text()}
+        title={m.stakelist_created_empty_title()}
+        text={m.solstakemake_list_empty_text()}
         actions={create}
       />
     )
   const clear = (
     <Button variant="default" onClick={onClear}>
-      {filters.whose === 'staked' && isWhole ? m.poollist_to_list() : m.poollist_clear()}
+      {filters.whose === 'staked' && isWhole ? m.stakelist_to_list() : m.stakelist_clear()}
     </Button>
   )
   if (isWhole && filters.whose === 'staked')
     return (
       <EmptyState
-        title={m.poollist_staked_empty_title()}
-        text={m.poollist_staked_empty_text()}
+        title={m.stakelist_staked_empty_title()}
+        text={m.stakelist_staked_empty_text()}
         actions={clear}
       />
     )
   return (
     <EmptyState
-      title={m.poollist_unmatched_title()}
-      text={m.poollist_unmatched_text()}
+      title={m.stakelist_unmatched_title()}
+      text={m.stakelist_unmatched_text()}
       actions={clear}
     />
   )
@@ -102,7 +102,7 @@ function Found({ chain, program, filters, onClear }: FoundProps) {
   if (isError)
     return (
       <ErrorState
-        title={m.stakecreate_list_failed()}
+        title={m.solstakemake_list_failed()}
         text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
@@ -131,7 +131,7 @@ function Found({ chain, program, filters, onClear }: FoundProps) {
           className={classes.more ?? ''}
           onClick={() => setMost(most + shownAtFirst)}
         >
-          {m.poollist_more()}
+          {m.stakelist_more()}
         </Button>
       )}
     </>
@@ -150,7 +150,7 @@ export default function PoolSearch({ chain, program }: Pick<FoundProps, 'chain' 
         <Panel>
           <EmptyState
             title={m.token_list_disconnected_title()}
-            text={m.poollist_disconnected_text()}
+            text={m.stakelist_disconnected_text()}
             actions={<ConnectSolanaButton chain={chain} />}
           />
         </Panel>

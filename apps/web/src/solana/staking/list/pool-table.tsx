@@ -20,14 +20,14 @@ function Yearly({ listed }: { listed: ListedPool }) {
     return (
       <span className={classes.lines}>
         <span>{amountOf(reward, yearly)}</span>
-        <small>{m.stakecreate_list_per_unit({ token: symbolOf(stake) })}</small>
+        <small>{m.solstakemake_list_per_unit({ token: symbolOf(stake) })}</small>
       </span>
     )
   const isFree = status === 'running' && pool.staked === 0n
   return (
     <span className={classes.lines}>
-      <span>{m.poollist_no_yearly()}</span>
-      {isFree && <small>{m.poolpage_apr_first()}</small>}
+      <span>{m.stakelist_no_yearly()}</span>
+      {isFree && <small>{m.stakepage_apr_first()}</small>}
     </span>
   )
 }
@@ -37,14 +37,14 @@ function Next({ listed: { pool, status, now } }: { listed: ListedPool }) {
   if (status === 'ended')
     return (
       <span className={classes.lines}>
-        <small>{m.poollist_ended()}</small>
+        <small>{m.stakelist_ended()}</small>
         <span>{formatTime(pool.endAt)}</span>
       </span>
     )
   const isComing = status === 'coming'
   return (
     <span className={classes.lines}>
-      <small>{isComing ? m.poollist_starts_in() : m.poollist_ends_in()}</small>
+      <small>{isComing ? m.stakelist_starts_in() : m.stakelist_ends_in()}</small>
       <ClusterTimeLeft until={isComing ? pool.startAt : pool.endAt} now={now} />
     </span>
   )
@@ -59,28 +59,28 @@ function Row({ chain, listed }: { chain: SolanaChainDefinition; listed: ListedPo
       <th scope="row">
         <TableSubject mark={<TokenAvatar symbol={staked} seed={pool.stakeMint} />}>
           <AppLink to={`/solana/staking/${pool.address}`} search={{ network: chain.shortname }}>
-            {m.poollist_stake_for({ staked, reward: paid })}
+            {m.stakelist_stake_for({ staked, reward: paid })}
           </AppLink>
           {stake?.name && <small>{stake.name}</small>}
         </TableSubject>
       </th>
-      <td data-label={m.poollist_filter_state()}>
+      <td data-label={m.stakelist_filter_state()}>
         <PoolStatusBadge status={status} />
       </td>
-      <td data-label={m.stakecreate_list_reward()}>
+      <td data-label={m.solstakemake_list_reward()}>
         <Yearly listed={listed} />
       </td>
-      <td data-label={m.poollist_staked()} data-number>
+      <td data-label={m.stakelist_staked()} data-number>
         {stake
           ? formatAmount(pool.staked, stake.decimals, {
               ...{ symbol: symbolOf(stake), maximumFractionDigits: 2 },
             })
           : m.solana_lock_amount_unread()}
       </td>
-      <td data-label={m.poollist_stakers()} data-number>
+      <td data-label={m.stakelist_stakers()} data-number>
         {formatInteger(pool.stakers)}
       </td>
-      <td data-label={m.stakecreate_list_time()}>
+      <td data-label={m.solstakemake_list_time()}>
         <Next listed={listed} />
       </td>
     </tr>
@@ -98,12 +98,12 @@ export function PoolTable({ chain, pools }: PoolTableProps) {
     <DataTable
       caption={m.shell_route_solana_staking_list()}
       columns={[
-        { label: m.stakecreate_list_pool() },
-        { label: m.poollist_filter_state() },
-        { label: m.stakecreate_list_reward() },
-        { label: m.poollist_staked(), isNumber: true },
-        { label: m.poollist_stakers(), isNumber: true },
-        { label: m.stakecreate_list_time() },
+        { label: m.solstakemake_list_pool() },
+        { label: m.stakelist_filter_state() },
+        { label: m.solstakemake_list_reward() },
+        { label: m.stakelist_staked(), isNumber: true },
+        { label: m.stakelist_stakers(), isNumber: true },
+        { label: m.solstakemake_list_time() },
       ]}
     >
       <tbody>

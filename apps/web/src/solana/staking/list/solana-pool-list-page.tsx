@@ -15,7 +15,7 @@ export function SolanaPoolListPage() {
   return (
     <PoolFrame
       title={m.shell_route_solana_staking_list()}
-      description={m.stakecreate_list_lead({ chain: chain.name })}
+      description={m.solstakemake_list_lead({ chain: chain.name })}
       actions={<NewPool chain={chain} />}
     >
       {(program) => (

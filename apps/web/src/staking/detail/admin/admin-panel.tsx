@@ -14,25 +14,25 @@ import { EndGroup } from './end-group.tsx'
 import { RewardsGroup } from './rewards-group.tsx'
 import { StakesGroup } from './stakes-group.tsx'
 
-const shownText = (text: string) => text || m.poolpage_admin_empty()
+const shownText = (text: string) => text || m.stakepage_admin_empty()
 
 /** Where the project's words and, of NFTs, their pictures lie. */
 function WordsGroup({ act }: { act: PoolAct }) {
   const { pool } = act
   const max = String(poolLimits.keyMaxBytes)
   return (
-    <ActionGroup title={m.poolpage_admin_words()}>
+    <ActionGroup title={m.stakepage_admin_words()}>
       <ActionForm
         act={act}
         kind="pool_set_key"
-        title={m.poolpage_admin_key_label()}
-        text={m.poolpage_admin_key_text()}
+        title={m.stakepage_admin_key_label()}
+        text={m.stakepage_admin_key_text()}
         current={shownText(pool.ipfsKey)}
         fields={[
           {
             name: 'text',
-            label: m.poolpage_admin_key_label(),
-            rule: m.poolpage_admin_key_rule({ max }),
+            label: m.stakepage_admin_key_label(),
+            rule: m.stakepage_admin_key_rule({ max }),
           },
         ]}
         initial={{ text: pool.ipfsKey }}
@@ -44,19 +44,19 @@ function WordsGroup({ act }: { act: PoolAct }) {
         <ActionForm
           act={act}
           kind="pool_set_base_uri"
-          title={m.poolpage_admin_uri_label()}
-          text={m.poolpage_admin_uri_text()}
+          title={m.stakepage_admin_uri_label()}
+          text={m.stakepage_admin_uri_text()}
           current={shownText(pool.baseUri)}
           fields={[
             {
               name: 'text',
-              label: m.poolpage_admin_uri_label(),
-              rule: m.poolpage_admin_uri_rule({ max }),
+              label: m.stakepage_admin_uri_label(),
+              rule: m.stakepage_admin_uri_rule({ max }),
             },
           ]}
           initial={{ text: pool.baseUri }}
           read={({ text }) => fromIssues(readTextParams(text), 'text')}
-          preview={({ text }) => m.poolpage_admin_uri_preview({ uri: `${text}1` })}
+          preview={({ text }) => m.stakepage_admin_uri_preview({ uri: `${text}1` })}
           plan={({ text }) => baseUriPlan(act, text)}
         />
       )}
@@ -76,7 +76,7 @@ export default function AdminPanel({ act }: { act: PoolAct }) {
       <StakesGroup act={act} />
       <WordsGroup act={act} />
       <EndGroup act={act} />
-      <Panel title={m.poolpage_admin_powers()}>
+      <Panel title={m.stakepage_admin_powers()}>
         <AdminPowers view={act} />
       </Panel>
     </div>

@@ -30,9 +30,9 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
     cost > 0n
       ? [
           {
-            label: m.poolpage_admin_cost(),
+            label: m.stakepage_admin_cost(),
             value: reward(cost),
-            note: m.poolpage_admin_cost_note(),
+            note: m.stakepage_admin_cost_note(),
             isMoving: true,
           },
         ]
@@ -41,15 +41,15 @@ async function fund(act: PoolAct, wanted: WantedRewards) {
     freed > 0n
       ? [
           {
-            label: m.poolpage_admin_freed(),
+            label: m.stakepage_admin_freed(),
             value: reward(freed),
             isMoving: true,
-            note: m.poolpage_admin_freed_note(),
+            note: m.stakepage_admin_freed_note(),
           },
         ]
       : []
   const opens = opensExit && locksStakes(pool)
-  return { approvals, pays, facts, permanent: opens ? [m.poolpage_admin_opens_exit()] : [] }
+  return { approvals, pays, facts, permanent: opens ? [m.stakepage_admin_opens_exit()] : [] }
 }
 
 /** Another reward per second. */
@@ -69,17 +69,17 @@ export async function ratePlan(act: PoolAct, wanted: WantedRewards): Promise<Sho
       title: m.transaction_title_pool_set_rate({ subject: name }),
       gets: [
         {
-          label: m.poolpage_rate(),
+          label: m.stakepage_rate(),
           value: reward(wanted.rewardPerSecond),
-          note: m.poolpage_admin_before({ value: reward(pool.terms.rewardPerSecond) }),
+          note: m.stakepage_admin_before({ value: reward(pool.terms.rewardPerSecond) }),
         },
       ],
     },
     done: (result) => {
       const added = provenAmount(result, 'added')
       const rate = reward(wanted.rewardPerSecond)
-      if (added === 0n) return m.poolpage_admin_rate_done_free({ rate })
-      return m.poolpage_admin_rate_done({ rate, amount: reward(added) })
+      if (added === 0n) return m.stakepage_admin_rate_done_free({ rate })
+      return m.stakepage_admin_rate_done({ rate, amount: reward(added) })
     },
   })
 }
@@ -105,16 +105,16 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
         ...(starts
           ? [
               {
-                label: m.poolpage_moment_start(),
+                label: m.stakepage_moment_start(),
                 value: formatTime(wanted.startTime),
-                note: m.poolpage_admin_before({ value: formatTime(terms.startTime) }),
+                note: m.stakepage_admin_before({ value: formatTime(terms.startTime) }),
               },
             ]
           : []),
         {
-          label: m.poolpage_moment_end(),
+          label: m.stakepage_moment_end(),
           value: formatTime(wanted.endTime),
-          note: m.poolpage_admin_runs({
+          note: m.stakepage_admin_runs({
             time: formatDuration(wanted.endTime - Math.max(now, wanted.startTime)),
           }),
           isMoving: true,
@@ -124,8 +124,8 @@ export async function timesPlan(act: PoolAct, wanted: WantedRewards): Promise<Sh
     done: (result) => {
       const added = provenAmount(result, 'added')
       const end = formatTime(wanted.endTime)
-      if (added === 0n) return m.poolpage_admin_times_done_free({ end })
-      return m.poolpage_admin_times_done({ end, amount: poolAmounts(pool).reward(added) })
+      if (added === 0n) return m.stakepage_admin_times_done_free({ end })
+      return m.stakepage_admin_times_done({ end, amount: poolAmounts(pool).reward(added) })
     },
   })
 }
@@ -141,18 +141,18 @@ export function stopPlan(act: PoolAct): ShownPlan {
       title: m.transaction_title_pool_stop({ subject: name }),
       gets: [
         {
-          label: m.poolpage_admin_freed(),
+          label: m.stakepage_admin_freed(),
           value: reward(calculateFreedByStop(pool, now)),
           isMoving: true,
-          note: m.poolpage_admin_freed_note(),
+          note: m.stakepage_admin_freed_note(),
         },
       ],
       permanent: [
-        m.poolpage_admin_stop_permanent(),
-        ...(locksStakes(pool) ? [m.poolpage_admin_opens_exit()] : []),
+        m.stakepage_admin_stop_permanent(),
+        ...(locksStakes(pool) ? [m.stakepage_admin_opens_exit()] : []),
       ],
     },
-    done: () => m.poolpage_admin_stop_done(),
+    done: () => m.stakepage_admin_stop_done(),
   })
 }
 
@@ -160,7 +160,7 @@ export function stopPlan(act: PoolAct): ShownPlan {
 export function limitPlan(act: PoolAct, limit: bigint): ShownPlan {
   const { pool, name } = act
   const { staked } = poolAmounts(pool)
-  const value = limit === 0n ? m.poolpage_terms_limit_none() : staked(limit)
+  const value = limit === 0n ? m.stakepage_terms_limit_none() : staked(limit)
   return planOf(act, {
     kind: 'pool_set_limit',
     plan: planTransaction(poolAdminFlows.setLimit, { ...targetOf(act), limit }),
@@ -168,14 +168,14 @@ export function limitPlan(act: PoolAct, limit: bigint): ShownPlan {
       title: m.transaction_title_pool_set_limit({ subject: name }),
       gets: [
         {
-          label: m.poolpage_terms_limit_label(),
+          label: m.stakepage_terms_limit_label(),
           value,
-          note: m.poolpage_admin_before({ value: staked(pool.terms.limit) }),
+          note: m.stakepage_admin_before({ value: staked(pool.terms.limit) }),
         },
       ],
-      permanent: [m.poolpage_admin_limit_permanent()],
+      permanent: [m.stakepage_admin_limit_permanent()],
     },
-    done: () => m.poolpage_admin_limit_done({ value }),
+    done: () => m.stakepage_admin_limit_done({ value }),
   })
 }
 
@@ -186,10 +186,10 @@ export function openExitPlan(act: PoolAct): ShownPlan {
     plan: planTransaction(poolAdminFlows.openExit, targetOf(act)),
     review: {
       title: m.transaction_title_pool_open_exit({ subject: act.name }),
-      gets: [{ label: m.poolpage_terms_lock_label(), value: m.poolpage_terms_lock_open() }],
-      permanent: [m.poolpage_admin_exit_permanent()],
+      gets: [{ label: m.stakepage_terms_lock_label(), value: m.stakepage_terms_lock_open() }],
+      permanent: [m.stakepage_admin_exit_permanent()],
     },
-    done: () => m.poolpage_admin_exit_done(),
+    done: () => m.stakepage_admin_exit_done(),
   })
 }
 
@@ -204,14 +204,14 @@ export function recoverPlan(act: PoolAct): ShownPlan {
       title: m.transaction_title_pool_recover({ subject: name }),
       gets: [
         {
-          label: m.poolpage_admin_recover_gets(),
+          label: m.stakepage_admin_recover_gets(),
           value: reward(pool.state.recoverable),
           isMoving: true,
         },
       ],
     },
     done: (result) =>
-      m.poolpage_admin_recover_done({ amount: reward(provenAmount(result, 'amount')) }),
+      m.stakepage_admin_recover_done({ amount: reward(provenAmount(result, 'amount')) }),
   })
 }
 
@@ -222,9 +222,9 @@ export function keyPlan(act: PoolAct, ipfsKey: string): ShownPlan {
     plan: planTransaction(poolAdminFlows.setIpfsKey, { ...targetOf(act), ipfsKey }),
     review: {
       title: m.transaction_title_pool_set_key({ subject: act.name }),
-      gets: [{ label: m.poolpage_admin_key_label(), value: ipfsKey || m.poolpage_admin_empty() }],
+      gets: [{ label: m.stakepage_admin_key_label(), value: ipfsKey || m.stakepage_admin_empty() }],
     },
-    done: () => m.poolpage_admin_key_done(),
+    done: () => m.stakepage_admin_key_done(),
   })
 }
 
@@ -235,8 +235,8 @@ export function baseUriPlan(act: PoolAct, baseUri: string): ShownPlan {
     plan: planTransaction(poolAdminFlows.setBaseUri, { ...targetOf(act), baseUri }),
     review: {
       title: m.transaction_title_pool_set_base_uri({ subject: act.name }),
-      gets: [{ label: m.poolpage_admin_uri_label(), value: baseUri || m.poolpage_admin_empty() }],
+      gets: [{ label: m.stakepage_admin_uri_label(), value: baseUri || m.stakepage_admin_empty() }],
     },
-    done: () => m.poolpage_admin_uri_done(),
+    done: () => m.stakepage_admin_uri_done(),
   })
 }

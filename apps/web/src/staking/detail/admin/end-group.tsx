@@ -13,19 +13,19 @@ function RecoverForm({ act }: { act: PoolAct }) {
   const { reward, glance } = poolAmounts(act.pool)
   if (recoverable === 0n && act.doneOf('pool_recover') === null)
     return (
-      <FactRow title={m.poolpage_admin_recover_title()} text={m.poolpage_admin_recover_text()}>
-        {m.poolpage_admin_recover_none()}
+      <FactRow title={m.stakepage_admin_recover_title()} text={m.stakepage_admin_recover_text()}>
+        {m.stakepage_admin_recover_none()}
       </FactRow>
     )
   return (
     <PlainAction
       act={act}
       kind="pool_recover"
-      title={m.poolpage_admin_recover_title()}
-      text={m.poolpage_admin_recover_text()}
+      title={m.stakepage_admin_recover_title()}
+      text={m.stakepage_admin_recover_text()}
       current={glance.reward(recoverable)}
-      open={m.poolpage_admin_recover_open()}
-      preview={m.poolpage_harvest_preview({ amount: reward(recoverable) })}
+      open={m.stakepage_admin_recover_open()}
+      preview={m.stakepage_harvest_preview({ amount: reward(recoverable) })}
       plan={() => recoverPlan(act)}
     />
   )
@@ -37,23 +37,23 @@ function StopForm({ act }: { act: PoolAct }) {
   const { reward } = poolAmounts(pool)
   if (now >= endTime && act.doneOf('pool_stop') === null)
     return (
-      <FactRow title={m.poolpage_admin_stop_title()} text={m.poolpage_admin_stop_text()}>
-        {m.poolpage_admin_over({ time: formatTime(endTime) })}
+      <FactRow title={m.stakepage_admin_stop_title()} text={m.stakepage_admin_stop_text()}>
+        {m.stakepage_admin_over({ time: formatTime(endTime) })}
       </FactRow>
     )
   return (
     <PlainAction
       act={act}
       kind="pool_stop"
-      title={m.poolpage_admin_stop_title()}
-      text={m.poolpage_admin_stop_text()}
+      title={m.stakepage_admin_stop_title()}
+      text={m.stakepage_admin_stop_text()}
       tone="final"
-      open={m.poolpage_admin_stop_open()}
+      open={m.stakepage_admin_stop_open()}
       preview={joinSentences([
-        m.poolpage_admin_stop_preview({ amount: reward(calculateFreedByStop(pool, now)) }),
-        ...(locksStakes(pool) ? [m.poolpage_admin_stop_unlocks()] : []),
+        m.stakepage_admin_stop_preview({ amount: reward(calculateFreedByStop(pool, now)) }),
+        ...(locksStakes(pool) ? [m.stakepage_admin_stop_unlocks()] : []),
       ])}
-      finality={m.poolpage_admin_stop_permanent()}
+      finality={m.stakepage_admin_stop_permanent()}
       plan={() => stopPlan(act)}
     />
   )
@@ -62,7 +62,7 @@ function StopForm({ act }: { act: PoolAct }) {
 /** What is over, and the end of rewards. */
 export function EndGroup({ act }: { act: PoolAct }) {
   return (
-    <ActionGroup title={m.poolpage_admin_end()}>
+    <ActionGroup title={m.stakepage_admin_end()}>
       <RecoverForm act={act} />
       <StopForm act={act} />
     </ActionGroup>

@@ -25,14 +25,14 @@ function RateForm({ act }: { act: PoolAct }) {
     <ActionForm<'rate', WantedRewards>
       act={act}
       kind="pool_set_rate"
-      title={m.poolpage_admin_rate_title()}
-      text={withUnlocks(pool, m.poolpage_admin_rate_text(), m.poolpage_admin_rate_unlocks())}
+      title={m.stakepage_admin_rate_title()}
+      text={withUnlocks(pool, m.stakepage_admin_rate_text(), m.stakepage_admin_rate_unlocks())}
       current={poolAmounts(pool).glance.reward(terms.rewardPerSecond)}
       fields={[
         {
           name: 'rate',
-          label: m.poolpage_rate(),
-          rule: m.poolpage_admin_rate_rule(),
+          label: m.stakepage_rate(),
+          rule: m.stakepage_admin_rate_rule(),
           unit: rewardToken.symbol,
           kind: 'number',
         },
@@ -54,22 +54,22 @@ function TimesForm({ act }: { act: PoolAct }) {
   const { startTime, endTime } = pool.terms
   const start = {
     name: 'start',
-    label: m.poolpage_moment_start(),
-    rule: withUnlocks(pool, m.poolpage_admin_start_rule(), m.poolpage_admin_start_unlocks()),
+    label: m.stakepage_moment_start(),
+    rule: withUnlocks(pool, m.stakepage_admin_start_rule(), m.stakepage_admin_start_unlocks()),
     kind: 'time',
   } as const
   const end = {
     name: 'end',
-    label: m.poolpage_moment_end(),
-    rule: m.poolpage_admin_end_rule(),
+    label: m.stakepage_moment_end(),
+    rule: m.stakepage_admin_end_rule(),
     kind: 'time',
   } as const
   return (
     <ActionForm<'start' | 'end', WantedRewards>
       act={act}
       kind="pool_set_times"
-      title={m.poolpage_admin_times_title()}
-      text={withUnlocks(pool, m.poolpage_admin_times_text(), m.poolpage_admin_times_unlocks())}
+      title={m.stakepage_admin_times_title()}
+      text={withUnlocks(pool, m.stakepage_admin_times_text(), m.stakepage_admin_times_unlocks())}
       current={`${formatTime(startTime)} – ${formatTime(endTime)}`}
       // Once rewards run, their start is final.
       fields={now < startTime ? [start, end] : [end]}
@@ -100,10 +100,10 @@ export function RewardsGroup({ act }: { act: PoolAct }) {
   const isOver = now >= pool.terms.endTime
   const isDone = act.doneOf('pool_set_rate', 'pool_set_times') !== null
   return (
-    <ActionGroup title={m.poolpage_admin_rewards()} text={m.poolpage_admin_rewards_text()}>
+    <ActionGroup title={m.stakepage_admin_rewards()} text={m.stakepage_admin_rewards_text()}>
       {isOver && !isDone ? (
-        <FactRow title={m.poolpage_admin_times_title()} text={m.poolpage_admin_times_text()}>
-          {m.poolpage_admin_over({ time: formatTime(pool.terms.endTime) })}
+        <FactRow title={m.stakepage_admin_times_title()} text={m.stakepage_admin_times_text()}>
+          {m.stakepage_admin_over({ time: formatTime(pool.terms.endTime) })}
         </FactRow>
       ) : (
         <>
@@ -123,10 +123,10 @@ function ChangePreview({ act, wanted }: { act: PoolAct; wanted: WantedRewards })
   return (
     <>
       {cost > 0n
-        ? m.poolpage_admin_preview_cost({ amount: reward(cost) })
-        : m.poolpage_admin_preview_free({ amount: reward(freed) })}
+        ? m.stakepage_admin_preview_cost({ amount: reward(cost) })
+        : m.stakepage_admin_preview_free({ amount: reward(freed) })}
       {opensExit && locksStakes(pool) && (
-        <NoticeBox tone="warn">{m.poolpage_admin_opens_exit()}</NoticeBox>
+        <NoticeBox tone="warn">{m.stakepage_admin_opens_exit()}</NoticeBox>
       )}
     </>
   )

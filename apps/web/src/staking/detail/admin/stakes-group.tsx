@@ -18,7 +18,7 @@ function LimitForm({ act }: { act: PoolAct }) {
   // None, or over: its time never comes again, and a higher one would limit nobody.
   if (!pool.state.hasUserLimit && act.doneOf('pool_set_limit') === null)
     return (
-      <FactRow title={m.poolpage_terms_limit_label()} text={m.poolpage_admin_limit_text()}>
+      <FactRow title={m.stakepage_terms_limit_label()} text={m.stakepage_admin_limit_text()}>
         {limitText(act)}
       </FactRow>
     )
@@ -26,14 +26,14 @@ function LimitForm({ act }: { act: PoolAct }) {
     <ActionForm
       act={act}
       kind="pool_set_limit"
-      title={m.poolpage_terms_limit_label()}
-      text={m.poolpage_admin_limit_text()}
+      title={m.stakepage_terms_limit_label()}
+      text={m.stakepage_admin_limit_text()}
       current={glance.staked(limit)}
       fields={[
         {
           name: 'limit',
-          label: m.poolpage_amount(),
-          rule: m.poolpage_admin_limit_rule({ amount: staked(limit) }),
+          label: m.stakepage_amount(),
+          rule: m.stakepage_admin_limit_rule({ amount: staked(limit) }),
           unit: act.token.symbol,
           kind: 'number',
         },
@@ -42,8 +42,8 @@ function LimitForm({ act }: { act: PoolAct }) {
       read={(values) => fromIssues(readLimitParams(values.limit, pool), 'limit')}
       preview={(params) =>
         params.limit === 0n
-          ? m.poolpage_admin_limit_preview_none()
-          : m.poolpage_admin_limit_preview({ amount: staked(params.limit) })
+          ? m.stakepage_admin_limit_preview_none()
+          : m.stakepage_admin_limit_preview({ amount: staked(params.limit) })
       }
       plan={(params) => limitPlan(act, params.limit)}
     />
@@ -56,19 +56,19 @@ function ExitForm({ act }: { act: PoolAct }) {
   const isNeeded = terms.lockSeconds > 0 && !state.exitOpen
   if (!isNeeded && act.doneOf('pool_open_exit') === null)
     return (
-      <FactRow title={m.poolpage_admin_exit_title()} text={m.poolpage_admin_exit_text()}>
-        {terms.lockSeconds > 0 ? m.poolpage_terms_lock_open() : m.poolpage_terms_lock_none()}
+      <FactRow title={m.stakepage_admin_exit_title()} text={m.stakepage_admin_exit_text()}>
+        {terms.lockSeconds > 0 ? m.stakepage_terms_lock_open() : m.stakepage_terms_lock_none()}
       </FactRow>
     )
   return (
     <PlainAction
       act={act}
       kind="pool_open_exit"
-      title={m.poolpage_admin_exit_title()}
-      text={m.poolpage_admin_exit_text()}
+      title={m.stakepage_admin_exit_title()}
+      text={m.stakepage_admin_exit_text()}
       tone="final"
-      open={m.poolpage_admin_exit_open()}
-      finality={m.poolpage_admin_exit_permanent()}
+      open={m.stakepage_admin_exit_open()}
+      finality={m.stakepage_admin_exit_permanent()}
       plan={() => openExitPlan(act)}
     />
   )
@@ -77,7 +77,7 @@ function ExitForm({ act }: { act: PoolAct }) {
 /** What concerns those who stake: how much each may, and the emergency exit. */
 export function StakesGroup({ act }: { act: PoolAct }) {
   return (
-    <ActionGroup title={m.poolpage_admin_stakes()}>
+    <ActionGroup title={m.stakepage_admin_stakes()}>
       <LimitForm act={act} />
       <ExitForm act={act} />
     </ActionGroup>
