@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { PreparedReview } from '../flow/use-prepared-review.ts'
 import classes from './console.module.css'
 
@@ -29,6 +29,11 @@ export function ActionCard<Act extends string>(props: ActionCardProps<Act>) {
   const { actions, acts, title, text, doneText, idle, children } = props
   const { done, problem, isPreparing, clearDone } = actions
   const isDone = doneText !== undefined && done !== undefined && acts.includes(done)
+  // What was sent is not offered once more when another card's act takes this one's success away.
+  const forget = useEffectEvent(() => props.onAgain?.())
+  useEffect(() => {
+    if (isDone) forget()
+  }, [isDone])
   return (
     <Panel title={title} description={text}>
       {props.fact}

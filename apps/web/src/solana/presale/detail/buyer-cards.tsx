@@ -91,14 +91,15 @@ export function LeaveCard({ view, acts, buyer }: BuyerProps) {
       acts={['leave']}
       title={m.presale_refund_title()}
       text={
-        fee > 0n
-          ? m.solpresalepage_leave_text({ fee: exitFeeText() })
-          : m.presale_refund_text_free()
+        presale.termsChanged
+          ? m.presale_refund_text_free()
+          : m.solpresalepage_leave_text({ fee: exitFeeText() })
       }
       doneText={m.solpresalepage_leave_done()}
       idle={isClosed ? m.presale_refund_closed({ time: formatTime(closesAt) }) : undefined}
       fact={
-        !isClosed && (
+        !isClosed &&
+        buyer.contributed > 0n && (
           <KeyValueList>
             {fee > 0n && <KeyValue label={m.presale_refund_fee()}>{solOf(chain, fee)}</KeyValue>}
             <KeyValue label={m.presale_refund_receive()} emphasis="strong">

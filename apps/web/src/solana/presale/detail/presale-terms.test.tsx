@@ -5,7 +5,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import type { PresaleView } from '../types.ts'
-import { exitClosesAt, exitSentence, exitText } from './exit-terms.ts'
+import { LeaveCard } from './buyer-cards.tsx'
+import { exitClosesAt, exitFeeText, exitSentence, exitText } from './exit-terms.ts'
+import type { PresaleActs } from './presale-act.ts'
 import { ReleasePanel, TermsPanel } from './terms-panel.tsx'
 import { testPresale } from './test/presale-fixture.ts'
 
@@ -48,4 +50,12 @@ test('once leaving is closed no terms of it are named', () => {
   expect(exitSentence(presale, closes)).toBe(m.solpresalepage_buy_exit_closed())
   const terms = exitText(presale, closes - 1)
   expect(exitSentence(presale, closes - 1)).toBe(m.solpresalepage_buy_exit({ terms }))
+})
+
+test('who left for a fee is not told that leaving was free, nor what more would come', () => {
+  const acts = { review: { done: 'leave' }, open: () => undefined } as unknown as PresaleActs
+  const buyer = { contributed: 0n } as Parameters<typeof LeaveCard>[0]['buyer']
+  renderWithTheme(<LeaveCard view={viewOf('running')} acts={acts} buyer={buyer} />)
+  screen.getByText(m.solpresalepage_leave_text({ fee: exitFeeText() }))
+  expect(screen.queryByText(m.presale_refund_receive())).toBeNull()
 })
