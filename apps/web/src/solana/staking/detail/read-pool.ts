@@ -2,6 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getLockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { readAccountAmount } from '@slipway/sdk/solana/read-account-amount'
 import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
 import { decodePool } from '@slipway/sdk/solana/staking/decode-pool'
 import { decodeStake } from '@slipway/sdk/solana/staking/decode-stake'
@@ -16,7 +17,6 @@ import {
   isAddress,
   type MaybeEncodedAccount,
 } from '@solana/kit'
-import { getTokenDecoder } from '@solana-program/token-2022'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PoolToken, PoolView, StakerState } from './types.ts'
 
@@ -39,8 +39,6 @@ const copyOf = ({ address: at, data }: EncodedAccount) => ({
   address: at,
   data: new Uint8Array(data),
 })
-
-const amountIn = (vault: EncodedAccount): bigint => getTokenDecoder().decode(vault.data).amount
 
 /** A pool and both its vaults as of one moment. */
 async function readAccounts(rpc: SolanaRpc, program: Address, at: Address) {
@@ -72,7 +70,7 @@ export async function readPoolView(
     readToken(rpc, pool.stakeMint, stakeVault),
     readToken(rpc, pool.rewardMint, rewardVault),
   ])
-  const held = { stake: amountIn(stakeVault), reward: amountIn(rewardVault) }
+  const held = { stake: readAccountAmount(stakeVault), reward: readAccountAmount(rewardVault) }
   return { chain, program, pool, stake, reward, held, now }
 }
 
@@ -99,7 +97,7 @@ export async function readStakerState(
   const isOpen = tokens?.exists && tokens.programAddress === token.tokenProgram
   return {
     ...{ pool, stake },
-    balance: isOpen ? amountIn(tokens) : 0n,
+    balance: isOpen ? readAccountAmount(tokens) : 0n,
     deposit: stake ? 0n : needed,
     refund: stake && isIn ? staked.lamports : 0n,
   }

@@ -20,15 +20,16 @@ interface CardsProps {
   state: StakerState
 }
 
-/** What a connected wallet can do; who has something in sees that first. */
+/** What a connected wallet can do; who has something in sees that first, and a closed entry only who has nothing. */
 function Cards({ view, acts, state }: CardsProps) {
   const { done } = acts.review
   const staked = state.stake?.amount ?? 0n
+  const isOpen = view.now < closesAt(view.pool)
   const props = { view, acts, state }
   return (
     <>
       {state.stake && <MinePanel view={view} stake={state.stake} />}
-      <StakeCard {...props} />
+      {(isOpen || !state.stake || done === 'stake') && <StakeCard {...props} />}
       {(state.stake || done === 'harvest') && <HarvestCard {...props} />}
       {(staked > 0n || done === 'withdraw') && (
         <WithdrawCard key={String(staked > 0n)} {...props} />

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import { HarvestCard, LeaveCard, WithdrawCard } from './out-cards.tsx'
+import OwnerCards from './owner-cards.tsx'
+import type { PoolAct, PoolActs } from './pool-act.ts'
+import { StakeCard } from './stake-card.tsx'
+import StatePanel from './state-panel.tsx'
+import { testState, testView } from './test/pool-fixture.ts'
+
+afterEach(cleanup)
+
+const show = renderWithTheme
+
+/** Forms whose acts are written down. */
+function actsOf() {
+  const opened: PoolAct[] = []
+  const acts = {
+    review: { done: undefined, problem: undefined, isPreparing: false, clearDone: vi.fn() },
+    open: (act: PoolAct) => opened.push(act),
+  } as unknown as PoolActs
+  return { acts, opened }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+
+test('nothing is earned “per second” once rewards have ended, and an early end is said', () => {
+  show(<StatePanel view={testView({ staked: 100n })} />)
+  screen.getByText(m.stakepage_rate())
+  screen.getByText(m.stakepage_wait_end())
+  cleanup()
+  show(<StatePanel view={testView({ staked: 100n, endAt: 1_500 })} />)
+  expect(screen.queryByText(m.stakepage_rate())).toBeNull()
+  screen.getByText(m.stakepage_apr_none())
+  screen.getByText(m.solstakepage_remark_early())
+})
+
+test('a typed stake is previewed and handed to its review', () => {
+  const { acts, opened } = actsOf()
+  const state = testState()
+  show(<StakeCard view={testView()} acts={acts} state={state} />)
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: '1000.5' } })
+  press(m.solstakepage_stake_button())
+  expect(opened).toEqual([])
+  screen.getByText(m.solstakepage_balance_low({ balance: '1,000\u00a0EDDY' }).replace('\u00a0', ' '))
+  fireEvent.change(field, { target: { value: '250' } })
+  within(screen.getByRole('status')).getByText('250 EDDY')
+  press(m.solstakepage_stake_button())
+  expect(opened).toEqual([{ kind: 'stake', amount: 25_000n, state }])
+})
+
+test('a locked stake says until when, a free one leaves in part, whole or without its reward', () => {
+  const { acts, opened } = actsOf()
+  const state = testState(10_000n)
+  const props = { acts, state }
+  const locked = testView({ staked: 10_000n }, { now: 1_400 })
+  show(<WithdrawCard view={locked} {...props} />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  cleanup()
+  const free = testView({ staked: 10_000n, countedUntil: 1_000 })
+  show(
+    <>
+      <HarvestCard view={free} {...props} />
+      <WithdrawCard view={free} {...props} />
+      <LeaveCard view={free} {...props} />
+    </>,
+  )
+  press(m.solstakepage_harvest_button())
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '40' } })
+  press(m.solstakepage_withdraw_button())
+  press(m.stakepage_emergency_open())
+  expect(opened).toEqual([
+    { kind: 'harvest', state },
+    { kind: 'withdraw', amount: 4_000n, state },
+    { kind: 'leave', amount: 10_000n, state },
+  ])
+})
+
+test('its creator has a form for each thing that the program still allows, and no other', () => {
+  show(<OwnerCards view={testView({ limit: 100n, limitSeconds: 5_000 }, { now: 900 })} />)
+  expect(titles()).toEqual([
+    m.stakepage_admin_rewards(),
+    m.solstakepage_limit_label(),
+    m.stakepage_admin_recover_title(),
+    m.stakepage_admin_exit_title(),
+    m.stakepage_admin_stop_title(),
+  ])
+  cleanup()
+  show(<OwnerCards view={testView({ accounts: 1, lockSeconds: 0 }, { now: 101_000 })} />)
+  expect(titles()).toEqual([m.stakepage_admin_recover_title(), m.solstakepage_close_title()])
+  screen.getByText(m.solstakepage_close_owing({ count: 1, shown: '1' }))
+})
