@@ -31,11 +31,17 @@ type ActionOf<K extends OwnerAction['kind']> = Extract<OwnerAction, { readonly k
 
 const { written, read, signer } = poolMetas
 
-async function openAssociated(owner: TransactionSigner, token: PoolMint) {
-  const account = { owner: owner.address, ...token }
-  const [ata] = await findAssociatedTokenPda(account)
-  const opening = getCreateAssociatedTokenIdempotentInstruction({ payer: owner, ata, ...account })
-  return { ata, opening }
+/** Where the owner is paid a token, and what opens the associated account where it is not. */
+async function openAssociated(
+  owner: TransactionSigner,
+  { mint, tokenProgram, account: ata }: PoolMint,
+) {
+  if (ata !== undefined) return { ata, openings: [] }
+  const account = { owner: owner.address, mint, tokenProgram }
+  const [associated] = await findAssociatedTokenPda(account)
+  const opening = { payer: owner, ata: associated, ...account }
+  const openings = [getCreateAssociatedTokenIdempotentInstruction(opening)]
+  return { ata: associated, openings }
 }
 
 async function buildRewards(
@@ -60,7 +66,7 @@ async function buildRecovery(
   { program, pool, rewards, rewardVault, reward }: PoolPlace,
   owner: TransactionSigner,
 ): Promise<Instruction[]> {
-  const { ata, opening } = await openAssociated(owner, reward)
+  const { ata, openings } = await openAssociated(owner, reward)
   const recovery: Instruction = {
     programAddress: program,
     accounts: [
@@ -69,7 +75,7 @@ async function buildRecovery(
     ],
     data: bareEncoder.encode({ kindOfCall: poolInstructions.recover }),
   }
-  return [opening, recovery]
+  return [...openings, recovery]
 }
 
 async function buildClose(
@@ -96,7 +102,7 @@ async function buildClose(
     ...(taxed.reward ? [{ mint: reward.mint, sources: [rewardVault] }] : []),
   ]
   const harvests = vaults.map((vault) => getHarvestWithheldTokensToMintInstruction(vault))
-  return [ofStake.opening, ofReward.opening, ...harvests, close]
+  return [...ofStake.openings, ...ofReward.openings, ...harvests, close]
 }
 
 /** An owner's action on a pool as instructions of one transaction. */

@@ -41,12 +41,17 @@ export async function buildStakeDeposit(
   }
 }
 
-/** The wallet's associated account of a token, and what opens it where it is not. */
-async function openAssociated(wallet: TransactionSigner, token: PoolMint) {
-  const account = { owner: wallet.address, ...token }
-  const [ata] = await findAssociatedTokenPda(account)
-  const opening = getCreateAssociatedTokenIdempotentInstruction({ payer: wallet, ata, ...account })
-  return { ata, opening }
+/** Where a wallet is paid a token, and what opens its associated account where it is not. */
+async function openAssociated(
+  wallet: TransactionSigner,
+  { mint, tokenProgram, account: ata }: PoolMint,
+) {
+  if (ata !== undefined) return { ata, openings: [] }
+  const account = { owner: wallet.address, mint, tokenProgram }
+  const [associated] = await findAssociatedTokenPda(account)
+  const opening = { payer: wallet, ata: associated, ...account }
+  const openings = [getCreateAssociatedTokenIdempotentInstruction(opening)]
+  return { ata: associated, openings }
 }
 
 /** Gives back of a stake, and touches nothing of the rewards: they stay due until `buildHarvest`. */
@@ -55,7 +60,7 @@ export async function buildStakeWithdrawal(
   wallet: TransactionSigner,
   amount: bigint,
 ): Promise<Instruction[]> {
-  const [{ ata, opening }, place] = await Promise.all([
+  const [{ ata, openings }, place] = await Promise.all([
     openAssociated(wallet, stake),
     findStakeAddress(program, pool, wallet.address),
   ])
@@ -68,7 +73,7 @@ export async function buildStakeWithdrawal(
     ],
     data: numberEncoder.encode({ kindOfCall: poolInstructions.withdraw, number: amount }),
   }
-  return [opening, withdrawal]
+  return [...openings, withdrawal]
 }
 
 /** Pays a wallet its reward. */
@@ -76,7 +81,7 @@ export async function buildHarvest(
   { program, pool, rewards, rewardVault, reward }: PoolPlace,
   wallet: TransactionSigner,
 ): Promise<Instruction[]> {
-  const [{ ata, opening }, place] = await Promise.all([
+  const [{ ata, openings }, place] = await Promise.all([
     openAssociated(wallet, reward),
     findStakeAddress(program, pool, wallet.address),
   ])
@@ -91,5 +96,5 @@ export async function buildHarvest(
     ],
     data: bareEncoder.encode({ kindOfCall: poolInstructions.harvest }),
   }
-  return [opening, harvest]
+  return [...openings, harvest]
 }

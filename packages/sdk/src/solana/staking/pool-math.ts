@@ -21,7 +21,9 @@ export function calculateReward(
   now: number,
 ): bigint {
   const since = (countRewards(pool, now).perUnit - stake.perUnit + circle) % circle
-  return stake.due + ((stake.amount * since) >> scaleBits)
+  // A stake that was read after its pool is ahead of it: no difference is half a circle.
+  const earned = since < circle / 2n ? (stake.amount * since) >> scaleBits : 0n
+  return stake.due + earned
 }
 
 /** Rewards of the seconds that are left. */

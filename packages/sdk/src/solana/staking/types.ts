@@ -4,6 +4,8 @@ import type { Address } from '@solana/kit'
 export interface PoolMint {
   readonly mint: Address
   readonly tokenProgram: Address
+  /** Where the signer is paid it, if not into the associated account, which can have been given away. */
+  readonly account?: Address
 }
 
 /** What a unit of stake has earned, in 1/2^64 of a base unit of the reward, modulo 2^128. */

@@ -8,8 +8,8 @@ import { calculateProceeds } from '@slipway/sdk/solana/presale/presale-math'
 import type { TransactionSigner } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { findOwnAccount } from '../../network/find-own-account.ts'
 import type { PresaleView } from '../types.ts'
-import { findOwnAccount } from './find-own-account.ts'
 import { forecastFinish } from './forecast-finish.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import type { PresaleAct } from './presale-act.ts'
@@ -73,7 +73,7 @@ async function preparePaid(
   kind: 'withdraw' | 'close',
 ): Promise<PreparedAct | string> {
   const { chain, presale, token, status, held, now } = view
-  const destination = await findOwnAccount(view, presale.creator)
+  const destination = await findOwnAccount(chain, token, presale.creator)
   if (destination === 'none') return m.saledetail_refused_no_account()
   const opening =
     destination === undefined

@@ -13,11 +13,11 @@ import { lazyPart } from '../../../shell/lazy-part.ts'
 import classes from '../../console/console.module.css'
 import { useHasDone } from '../../flow/use-has-done.ts'
 import { useCluster } from '../../network/use-cluster.ts'
+import { useClusterNow } from '../../network/use-cluster-now.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { PresaleFrame } from '../presale-frame.tsx'
 import { presaleReads } from '../presale-reads.ts'
 import type { PresaleView } from '../types.ts'
-import { useClusterNow } from './use-cluster-now.ts'
 
 const PresalePanels = lazyPart(() => import('./presale-panels.tsx'))
 const BuyerPart = lazyPart(() => import('./buyer-part.tsx'))

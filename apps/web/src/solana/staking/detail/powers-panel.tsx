@@ -1,0 +1,38 @@
+import { m } from '@slipway/messages'
+import { Panel } from '@slipway/ui/panel'
+import { IconCheck, IconLock } from '@tabler/icons-react'
+import classes from './detail.module.css'
+import { creatorPowers, neverPowers } from './pool-powers.ts'
+import type { PoolView } from './types.ts'
+
+/** What the creator of a pool can do, and what nobody ever can. */
+export function PowersPanel({ view }: { view: PoolView }) {
+  return (
+    <Panel title={m.poolpage_admin_powers()} description={m.stakedetail_powers_text()}>
+      <div className={classes.powers}>
+        <div>
+          <h3>{m.stakedetail_can_title()}</h3>
+          <ul>
+            {creatorPowers(view).map((text) => (
+              <li key={text}>
+                <IconCheck size={16} stroke={1.8} aria-hidden />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{m.stakedetail_never_title()}</h3>
+          <ul>
+            {neverPowers.map((text) => (
+              <li key={text()} data-never>
+                <IconLock size={16} stroke={1.8} aria-hidden />
+                {text()}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { TextInput } from '@mantine/core'
+import { formatTime, m } from '@slipway/messages'
+import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { AmountField } from '@slipway/ui/amount-field'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { useActionForm } from '../../../action/use-action-form.ts'
+import { toLocalInput } from '../../../form/local-time.ts'
+import { ActionCard } from '../../console/action-card.tsx'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import classes from './detail.module.css'
+import type { PoolActs } from './pool-act.ts'
+import { type RewardsField, readRewards } from './read-rewards.ts'
+import { calculateRewardsChange, type WantedRewards } from './rewards-change.ts'
+import type { PoolView } from './types.ts'
+
+interface RewardsProps {
+  view: PoolView
+  acts: PoolActs
+}
+
+/** What a change costs, frees and does to those who are in, while it is typed. */
+function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
+  const { pool, reward, now } = view
+  const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
+  return (
+    <>
+      <p className={classes.muted} role="status">
+        {cost > 0n
+          ? m.poolpage_admin_preview_cost({ amount: amountOf(reward, cost) })
+          : m.poolpage_admin_preview_free({ amount: amountOf(reward, freed) })}{' '}
+        {m.stakedetail_rewards_runs({
+          rate: amountOf(reward, wanted.rate),
+          start: formatTime(wanted.startAt),
+          end: formatTime(wanted.endAt),
+        })}
+      </p>
+      {opensExit && !pool.exitOpen && pool.lockSeconds > 0 && (
+        <NoticeBox tone="warn">{m.poolpage_admin_opens_exit()}</NoticeBox>
+      )}
+    </>
+  )
+}
+
+/** Another rate, start or end; what is promised more is paid with it. */
+export function RewardsCard({ view, acts }: RewardsProps) {
+  const { pool, reward, now } = view
+  const form = useActionForm(
+    { symbol: symbolOf(reward), decimals: reward.decimals },
+    {
+      rate: formatUnits(pool.rate, reward.decimals),
+      start: toLocalInput(pool.startAt),
+      end: toLocalInput(pool.endAt),
+    },
+    (values: Readonly<Record<RewardsField, string>>) => readRewards(values, view),
+    (wanted) => acts.open({ kind: 'setRewards', wanted }),
+  )
+  return (
+    <ActionCard
+      actions={acts.review}
+      acts={['setRewards']}
+      title={m.poolpage_admin_rewards()}
+      text={m.stakedetail_rewards_text()}
+      doneText={m.stakedetail_rewards_done()}
+      onSubmit={form.onSubmit}
+      onAgain={form.reset}
+    >
+      <AmountField
+        label={m.poolpage_rate()}
+        rule={m.poolpage_admin_rate_rule()}
+        withAsterisk
+        unit={symbolOf(reward)}
+        {...form.inputProps('rate')}
+      />
+      {now < pool.startAt && (
+        <TextInput
+          type="datetime-local"
+          label={m.poolpage_moment_start()}
+          description={m.poolpage_admin_start_rule()}
+          withAsterisk
+          {...form.inputProps('start')}
+        />
+      )}
+      <TextInput
+        type="datetime-local"
+        label={m.poolpage_moment_end()}
+        description={m.poolpage_admin_end_rule()}
+        withAsterisk
+        {...form.inputProps('end')}
+      />
+      {form.reading.ok && <Preview view={view} wanted={form.reading.params} />}
+    </ActionCard>
+  )
+}

@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core'
+import { m } from '@slipway/messages'
+import { ErrorState } from '@slipway/ui/error-state'
+import { Panel } from '@slipway/ui/panel'
+import { useQuery } from '@tanstack/react-query'
+import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
+import classes from './detail.module.css'
+import { MinePanel } from './mine-panel.tsx'
+import { HarvestCard, LeaveCard, WithdrawCard } from './out-cards.tsx'
+import type { PoolActs } from './pool-act.ts'
+import { closesAt } from './pool-clock.ts'
+import { poolQueries } from './pool-queries.ts'
+import { StakeCard } from './stake-card.tsx'
+import type { PoolView, StakerState } from './types.ts'
+import { usePoolActs } from './use-pool-acts.ts'
+
+interface CardsProps {
+  view: PoolView
+  acts: PoolActs
+  state: StakerState
+}
+
+/** What a connected wallet can do; who has something in sees that first. */
+function Cards({ view, acts, state }: CardsProps) {
+  const { done } = acts.review
+  const staked = state.stake?.amount ?? 0n
+  const props = { view, acts, state }
+  return (
+    <>
+      {state.stake && <MinePanel view={view} stake={state.stake} />}
+      <StakeCard {...props} />
+      {(state.stake || done === 'harvest') && <HarvestCard {...props} />}
+      {(staked > 0n || done === 'withdraw') && (
+        <WithdrawCard key={String(staked > 0n)} {...props} />
+      )}
+      {(staked > 0n || done === 'leave') && <LeaveCard {...props} />}
+    </>
+  )
+}
+
+function Connected({ view, account }: { view: PoolView; account: string }) {
+  const own = useQuery(poolQueries.staker(view, account))
+  const mine = own.data ? { ...view, pool: own.data.pool } : view
+  const acts = usePoolActs(mine)
+  if (own.isPending) return <Skeleton height={320} radius={12} />
+  if (own.isError)
+    return (
+      <ErrorState
+        title={m.stakedetail_mine_failed()}
+        text={m.transaction_problem_unreachable({ chain: view.chain.name })}
+        onRetry={() => void own.refetch()}
+      />
+    )
+  return (
+    <>
+      {own.data && <Cards key={account} view={mine} acts={acts} state={own.data} />}
+      {acts.review.dialog}
+    </>
+  )
+}
+
+/** What the visitor can do with a pool. */
+export default function StakerPart({ view, account }: { view: PoolView; account?: string }) {
+  if (account !== undefined) return <Connected view={view} account={account} />
+  const isOpen = view.now < closesAt(view.pool)
+  return (
+    <Panel title={isOpen ? m.poolpage_stake_title() : m.poolpage_mine_title()}>
+      <div className={classes.stack}>
+        <p className={classes.muted}>
+          {isOpen ? m.stakedetail_connect() : m.poolpage_mine_disconnected()}
+        </p>
+        <div>
+          <ConnectSolanaButton chain={view.chain} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,192 @@
+import { formatBps, formatInteger, formatTime, formatTimeLeft, m } from '@slipway/messages'
+import { smaller } from '@slipway/sdk/shared/smaller'
+import { calculateCommitted } from '@slipway/sdk/solana/staking/pool-math'
+import { solanaPoolStatus } from '@slipway/sdk/solana/staking/solana-pool-status'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { ProgressBar } from '@slipway/ui/progress-bar'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { PoolStatusBadge } from '../pool-status-badge.tsx'
+import classes from './detail.module.css'
+import { endedEarly, nextMoment, type PoolMoment, poolMoments } from './pool-clock.ts'
+import { calculateDaily, calculateYearlyBps } from './pool-figures.ts'
+import { poolTitle } from './pool-title.ts'
+import type { PoolView } from './types.ts'
+
+const waits: Readonly<Record<PoolMoment['id'], () => string>> = {
+  start: m.poolpage_wait_start,
+  deadline: m.poolpage_wait_deadline,
+  end: m.poolpage_wait_end,
+}
+
+const names: Readonly<Record<PoolMoment['id'], () => string>> = {
+  start: m.poolpage_moment_start,
+  deadline: m.poolpage_moment_deadline,
+  end: m.poolpage_moment_end,
+}
+
+const statusOf = ({ pool, now }: PoolView) => solanaPoolStatus(pool, now)
+
+function Wait({ view: { pool, now } }: { view: PoolView }) {
+  const next = nextMoment(pool, now)
+  if (!next) return null
+  return (
+    <div className={classes.wait}>
+      <span>{waits[next.id]()}</span>
+      <strong role="timer">{formatTimeLeft(next.at - now)}</strong>
+      <small>{formatTime(next.at)}</small>
+    </div>
+  )
+}
+
+/** What a unit of the stake earns; a percentage would need prices, and a year that the pool may not last. */
+function Earning({ view }: { view: PoolView }) {
+  const { pool, stake, reward, now } = view
+  const { staked } = pool
+  if (statusOf(view) === 'ended')
+    return (
+      <p className={classes.earned}>
+        <strong>{m.poolpage_apr_none()}</strong>
+        <span>{m.poolpage_emission_over()}</span>
+      </p>
+    )
+  if (staked === 0n)
+    return (
+      <p className={classes.earned}>
+        <strong>{m.stakedetail_nobody()}</strong>
+        <span>{m.stakedetail_nobody_text()}</span>
+      </p>
+    )
+  // Of less than a unit in all, nobody has a whole one.
+  const part = smaller(10n ** BigInt(stake.decimals), staked)
+  const unit = amountOf(stake, part)
+  return (
+    <p className={classes.earned}>
+      <strong>{amountOf(reward, calculateDaily(pool, { part, total: staked }))}</strong>
+      <span>
+        {now < pool.startAt ? m.stakedetail_unit_coming({ unit }) : m.stakedetail_unit({ unit })}
+      </span>
+    </p>
+  )
+}
+
+/** What all stakers earn together, while rewards run or are still to. */
+function Rate({ view }: { view: PoolView }) {
+  const { pool, reward } = view
+  if (statusOf(view) === 'ended') return null
+  const daily = calculateDaily(pool, { part: 1n, total: 1n })
+  return (
+    <div>
+      <dt>{m.poolpage_rate()}</dt>
+      <dd>
+        {amountOf(reward, pool.rate)}
+        <small>{m.stakedetail_rate_note({ amount: amountOf(reward, daily) })}</small>
+      </dd>
+    </div>
+  )
+}
+
+function Yearly({ view: { pool, now } }: { view: PoolView }) {
+  const yearly = calculateYearlyBps(pool, now)
+  if (yearly === undefined) return null
+  return (
+    <div>
+      <dt>{m.stakedetail_yearly()}</dt>
+      <dd>
+        {formatBps(yearly)}
+        <small>{m.poolpage_yearly_note()}</small>
+      </dd>
+    </div>
+  )
+}
+
+function Figures({ view }: { view: PoolView }) {
+  const { pool, stake } = view
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dt>{m.poolpage_total_staked()}</dt>
+        <dd>{amountOf(stake, pool.staked)}</dd>
+      </div>
+      <div>
+        <dt>{m.poolpage_stakers()}</dt>
+        <dd>{formatInteger(pool.stakers)}</dd>
+      </div>
+      <Rate view={view} />
+      <Yearly view={view} />
+    </dl>
+  )
+}
+
+/** What the state means for everybody. */
+function Remarks({ view }: { view: PoolView }) {
+  const { pool, stake, reward } = view
+  const status = statusOf(view)
+  const isLocked = pool.lockSeconds > 0 && !pool.exitOpen
+  const unread = [stake, reward].filter(({ isUnread }) => isUnread)
+  return (
+    <>
+      {unread.map((token) => (
+        <NoticeBox key={token.mint} tone="bad" title={m.stakedetail_unread_title()}>
+          {m.stakedetail_unread({ token: symbolOf(token) })}
+        </NoticeBox>
+      ))}
+      {status === 'coming' && <NoticeBox>{m.poolpage_remark_coming()}</NoticeBox>}
+      {status === 'closed' && <NoticeBox>{m.poolpage_remark_closed()}</NoticeBox>}
+      {status === 'ended' && endedEarly(pool) && (
+        <NoticeBox tone="warn">{m.stakedetail_remark_early()}</NoticeBox>
+      )}
+      {status === 'ended' && !endedEarly(pool) && (
+        <NoticeBox>
+          {isLocked ? m.poolpage_remark_ended() : m.poolpage_remark_ended_unlocked()}
+        </NoticeBox>
+      )}
+      {pool.exitOpen && pool.lockSeconds > 0 && <NoticeBox>{m.poolpage_remark_exit()}</NoticeBox>}
+    </>
+  )
+}
+
+function Moments({ view: { pool, now } }: { view: PoolView }) {
+  return (
+    <ol className={classes.moments} aria-label={m.poolpage_moments()}>
+      {poolMoments(pool).map(({ id, at }) => (
+        <li key={id} data-past={at <= now || undefined}>
+          <strong>{names[id]()}</strong>
+          <time dateTime={new Date(at * 1_000).toISOString()}>{formatTime(at)}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Where a pool is: what a stake earns now, what the clock brings next, what is left, who is in. It loads on demand. */
+export default function StatePanel({ view }: { view: PoolView }) {
+  const { pool, stake, reward, now } = view
+  const { startAt, endAt, stakeMint } = pool
+  const isOver = now >= endAt
+  const done = endAt > startAt ? (now - startAt) / (endAt - startAt) : 1
+  return (
+    <Panel>
+      <div className={classes.stack}>
+        <div className={classes.head}>
+          <TokenAvatar symbol={symbolOf(stake)} seed={stakeMint} />
+          <h2>{poolTitle(view)}</h2>
+          <PoolStatusBadge status={statusOf(view)} />
+        </div>
+        <div className={classes.top}>
+          <Earning view={view} />
+          <Wait view={view} />
+        </div>
+        <ProgressBar label={m.poolpage_emission_done()} value={done}>
+          {isOver
+            ? m.poolpage_emission_over()
+            : m.poolpage_emission_left({ left: amountOf(reward, calculateCommitted(pool, now)) })}
+        </ProgressBar>
+        <Figures view={view} />
+        <Remarks view={view} />
+        <Moments view={view} />
+      </div>
+    </Panel>
+  )
+}

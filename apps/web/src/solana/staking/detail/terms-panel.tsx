@@ -1,0 +1,46 @@
+import { formatDuration, m } from '@slipway/messages'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { Panel } from '@slipway/ui/panel'
+import { TimeText } from '@slipway/ui/time-text'
+import type { Address } from '@solana/kit'
+import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { closesAt } from './pool-clock.ts'
+import { limitText, lockText } from './pool-texts.ts'
+import type { PoolView } from './types.ts'
+
+/** The rules of a pool as its account has them. */
+export function TermsPanel({ view }: { view: PoolView }) {
+  const { chain, pool } = view
+  const { startAt, endAt } = pool
+  const addressOf = (at: Address) => (
+    <AddressText address={at} explorer={clusterExplorer(chain, 'address', at)} />
+  )
+  return (
+    <Panel title={m.poolpage_terms_title()} description={m.stakedetail_terms_text()}>
+      <KeyValueList>
+        <KeyValue label={m.poolpage_terms_lock_label()}>{lockText(pool)}</KeyValue>
+        <KeyValue label={m.stakedetail_limit_label()}>{limitText(view)}</KeyValue>
+        <KeyValue label={m.poolpage_moment_deadline()}>
+          <TimeText at={closesAt(pool)} />
+        </KeyValue>
+        <KeyValue label={m.poolpage_moment_start()}>
+          <TimeText at={startAt} />
+        </KeyValue>
+        <KeyValue
+          label={m.poolpage_moment_end()}
+          {...(endAt > startAt && { help: formatDuration(endAt - startAt) })}
+        >
+          <TimeText at={endAt} />
+        </KeyValue>
+        <KeyValue label={m.poolpage_terms_created()}>
+          <TimeText at={pool.createdAt} />
+        </KeyValue>
+        <KeyValue label={m.stakedetail_creator()}>{addressOf(pool.owner)}</KeyValue>
+        <KeyValue label={m.stakedetail_address()}>{addressOf(pool.address)}</KeyValue>
+        <KeyValue label={m.stakedetail_vault_stake()}>{addressOf(pool.stakeVault)}</KeyValue>
+        <KeyValue label={m.stakedetail_vault_reward()}>{addressOf(pool.rewardVault)}</KeyValue>
+      </KeyValueList>
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { m } from '@slipway/messages'
+import { calculateOwed } from '@slipway/sdk/solana/staking/pool-math'
+import { AddressText } from '@slipway/ui/address-text'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { AppLink } from '../../../shell/app-link.tsx'
+import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import classes from './detail.module.css'
+import { TokenNotes, type TokenPlace } from './token-notes.tsx'
+import type { PoolToken, PoolView } from './types.ts'
+
+interface TokenPartProps {
+  view: PoolView
+  token: PoolToken
+  place: TokenPlace
+  title: string
+}
+
+function TokenPart({ view: { chain }, token, place, title }: TokenPartProps) {
+  return (
+    <section className={classes.token}>
+      <h3>{title}</h3>
+      <TokenNotes chain={chain} token={token} place={place} />
+      <KeyValueList>
+        <KeyValue label={symbolOf(token)} {...(token.name !== '' && { help: token.name })}>
+          <AddressText
+            address={token.mint}
+            explorer={clusterExplorer(chain, 'address', token.mint)}
+          />
+        </KeyValue>
+      </KeyValueList>
+      {token.name !== '' && (
+        <AppLink
+          to={`/solana/token/${token.mint}`}
+          search={{ network: chain.shortname }}
+          className={classes.muted ?? ''}
+        >
+          {m.stakedetail_token_rights({ token: symbolOf(token) })}
+        </AppLink>
+      )}
+    </section>
+  )
+}
+
+/** What the pool owes of both, and what its vaults hold. */
+function Vaults({ view }: { view: PoolView }) {
+  const { pool, stake, reward, held, now } = view
+  const owed = calculateOwed(pool, now)
+  const isShort = held.stake < owed.stake || held.reward < owed.reward
+  const of = (token: PoolToken, due: bigint, has: bigint) =>
+    m.poolpage_owed_held({ owed: amountOf(token, due), held: amountOf(token, has) })
+  return (
+    <section className={classes.token}>
+      <h3>{m.poolpage_trust_title()}</h3>
+      <KeyValueList>
+        <KeyValue label={m.poolpage_trust_staked()}>{of(stake, owed.stake, held.stake)}</KeyValue>
+        <KeyValue label={m.stakedetail_rewards()}>{of(reward, owed.reward, held.reward)}</KeyValue>
+      </KeyValueList>
+      <NoticeBox tone={isShort ? 'bad' : 'good'}>
+        {isShort ? m.poolpage_trust_short() : m.poolpage_trust_good()}
+      </NoticeBox>
+    </section>
+  )
+}
+
+/** Both tokens of a pool, and what can still happen to them; one alone where stakes earn more of themselves. */
+export function TokensPanel({ view }: { view: PoolView }) {
+  const { stake, reward } = view
+  const isOne = stake.mint === reward.mint
+  return (
+    <Panel title={m.stakedetail_tokens_title()} description={m.stakedetail_tokens_text()}>
+      <div className={classes.stack}>
+        <TokenPart
+          view={view}
+          token={stake}
+          place="stake"
+          title={isOne ? m.stakedetail_token_both() : m.stakedetail_token_stake()}
+        />
+        {!isOne && (
+          <TokenPart
+            view={view}
+            token={reward}
+            place="reward"
+            title={m.stakedetail_token_reward()}
+          />
+        )}
+        <Vaults view={view} />
+      </div>
+    </Panel>
+  )
+}
