@@ -16,7 +16,7 @@ import {
 } from '@solana/kit'
 import type pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeClusterFollower } from '../src/solana/follow-cluster.ts'
 import type { FollowedCluster } from '../src/solana/followed-cluster.ts'
 import { thingBytes } from '../src/solana/read-thing.ts'
@@ -273,6 +273,21 @@ test('a node that is silent is said so, the next one is asked, and rows stay', a
   await both.turn()
   expect(both.report()).toMatchObject({ problem: null })
   expect(await dump()).toEqual(before)
+})
+
+test('a turn that takes long is said so while it lasts', async () => {
+  const follower = follow()
+  await follower.turn()
+  await follower.look()
+  expect(follower.report()).toMatchObject({ problem: null, lagSeconds: 0 })
+  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
+  await follower.look()
+  vi.useRealTimers()
+  expect(follower.report()).toMatchObject({ problem: 'INDEX_BEHIND', lagSeconds: 31 })
+  const { rows } = await pool.query('SELECT problem FROM app.chain_status WHERE chain_id = 902')
+  expect(rows).toEqual([{ problem: 'INDEX_BEHIND' }])
+  await follower.turn()
+  expect(follower.report()).toMatchObject({ problem: null, lagSeconds: 0 })
 })
 
 test('another cluster is never read on from: in production its rows stay, in development it is indexed anew', async () => {
