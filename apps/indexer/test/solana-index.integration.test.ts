@@ -16,11 +16,13 @@ import {
 } from '@solana/kit'
 import type pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConfig } from '../src/read-config.ts'
 import { makeClusterFollower } from '../src/solana/follow-cluster.ts'
 import type { FollowedCluster } from '../src/solana/followed-cluster.ts'
 import { thingBytes } from '../src/solana/read-thing.ts'
 import { dropClusterIndex } from '../src/solana/solana-store.ts'
+import { startIndexer } from '../src/start-indexer.ts'
 import { programs, SolanaIndexWorld, sol } from './solana-world.ts'
 
 const logger = pino({ level: 'silent' })
@@ -273,6 +275,39 @@ test('a node that is silent is said so, the next one is asked, and rows stay', a
   await both.turn()
   expect(both.report()).toMatchObject({ problem: null })
   expect(await dump()).toEqual(before)
+})
+
+test('a turn that takes long is said so while it lasts', async () => {
+  const follower = follow()
+  await follower.turn()
+  await follower.look()
+  expect(follower.report()).toMatchObject({ problem: null, lagSeconds: 0 })
+  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
+  await follower.look()
+  vi.useRealTimers()
+  expect(follower.report()).toMatchObject({ problem: 'INDEX_BEHIND', lagSeconds: 31 })
+  const { rows } = await pool.query('SELECT problem FROM app.chain_status WHERE chain_id = 902')
+  expect(rows).toEqual([{ problem: 'INDEX_BEHIND' }])
+  await follower.turn()
+  expect(follower.report()).toMatchObject({ problem: null, lagSeconds: 0 })
+})
+
+test('the indexer follows the clusters that it is given, and its probes show them', async () => {
+  const indexer = await startIndexer(
+    readConfig({
+      ...{ DATABASE_URL: database.url, PORT: '0', SLIPWAY_DEVELOPMENT: '1', LOG_LEVEL: 'silent' },
+      SLIPWAY_CHAINS: '[]',
+      SLIPWAY_SOLANA_NODES: JSON.stringify([{ chainId: 902, rpcUrl: world.running.rpcUrl }]),
+    }),
+  )
+  const ask = (path: string) => fetch(`http://127.0.0.1:${indexer.port}${path}`)
+  const lock = await world.lock(mint)
+  await expect.poll(() => eventsOf(lock)).toEqual(['locked'])
+  const state = async () => (await (await ask('/status')).json()).chains
+  await expect.poll(state).toMatchObject([{ chainId: 902, problem: null, lagSeconds: 0 }])
+  expect(await (await ask('/metrics')).text()).toContain('slipway_index_healthy{chain_id="902"} 1')
+  expect((await ask('/ready')).status).toBe(200)
+  await indexer.stop()
 })
 
 test('another cluster is never read on from: in production its rows stay, in development it is indexed anew', async () => {

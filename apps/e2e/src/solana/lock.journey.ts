@@ -184,10 +184,11 @@ test('the search finds the locks by their token, and the overview lists them', a
   const { page } = visitor
   const { address } = await ownLock()
   const found = async () => (await (await fetch(`${apiUrl}/api/search?q=${address}`)).text()) ?? ''
-  await expect.poll(found, { timeout: 30_000 }).toContain(address)
+  // With its token's name, which is read behind the events.
+  await expect.poll(found, { timeout: 30_000 }).toContain('"EDDY"')
   await visitor.open('/search?q=EDDY&chain=local')
   const hits = page.getByRole('list', { name: m.search_kind_lock() })
-  expect(await hits.getByRole('link', { name: 'EDDY' }).count()).toBe(2)
+  await expect.poll(() => hits.getByRole('link', { name: 'EDDY' }).count()).toBe(2)
   await look(visitor, 'solana-search')
   await visitor.open(`/search?q=${address}&chain=local`)
   await hits.getByRole('link', { name: 'EDDY' }).click()
@@ -198,7 +199,7 @@ test('the search finds the locks by their token, and the overview lists them', a
   await visitor.open(`/solana?${query}`)
   const own = page.getByRole('list', { name: m.shell_route_portfolio() })
   await own.getByRole('link', { name: 'EDDY' }).first().waitFor()
-  expect(await own.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => own.getByRole('listitem').count()).toBe(2)
   await own.getByText(m.solana_portfolio_owner()).first().waitFor()
   await look(visitor, 'solana-portfolio')
 })

@@ -15,6 +15,8 @@ import { dropClusterIndex } from './solana-store.ts'
 export interface ClusterFollower {
   /** Reads on once. */
   readonly turn: () => Promise<void>
+  /** Says how long the turn under way has taken where it is long: one that catches up, or waits for a node. */
+  readonly look: () => Promise<void>
   readonly report: () => ClusterReport
   /** The turn under way ends after the batch that it is at. */
   readonly stop: () => void
@@ -22,6 +24,8 @@ export interface ClusterFollower {
 
 /** Longer without a whole turn is a fault; shorter is a burst. */
 const patienceMs = 30_000
+/** A turn with nothing new is over long before. */
+const longTurnMs = 5_000
 
 async function readHead(rpc: SolanaRpc) {
   const options = { abortSignal: AbortSignal.timeout(answerMs) }
@@ -60,6 +64,11 @@ export function makeClusterFollower(options: {
     failed: 'a Solana cluster was not read',
     goesOn: 'the Solana cluster is read again',
   })
+  const names: FailureRow = makeFailureRow({
+    ...{ logger, facts: { chainId } },
+    failed: 'names of tokens on Solana were not read',
+    goesOn: 'names of tokens on Solana are read again',
+  })
   let failures = 0
   let wholeAt = Date.now()
   let isStopped = false
@@ -79,15 +88,16 @@ export function makeClusterFollower(options: {
     if (isStopped) return
     wholeAt = Date.now()
     await note({ indexedBlock: head.slot, indexedAt: head.at, lagSeconds: 0, problem: null })
-    await readMints(pool, rpc, chainId, Math.floor(wholeAt / 1_000))
+    // Names are no part of the index: it is whole without them.
+    await readMints(pool, rpc, chainId, Math.floor(wholeAt / 1_000)).then(names.succeed, names.fail)
   }
 
-  const problemOf = (error: unknown, isHeard: boolean): ChainProblem => {
+  const problemOf = (error: unknown, isHeard: boolean): ChainProblem | null => {
     if (error instanceof HistoryBrokenError) return 'CHAIN_REPLACED'
     if (isOfDatabase(error)) return 'DATABASE_FAILING'
     if (!isHeard) return 'RPC_UNREACHABLE'
     if (report.indexedBlock === null) return 'INDEX_STARTING'
-    return Date.now() - wholeAt > patienceMs ? 'INDEX_BEHIND' : (report.problem ?? 'INDEX_BEHIND')
+    return Date.now() - wholeAt > patienceMs ? 'INDEX_BEHIND' : report.problem
   }
 
   const attempt = async () => {
@@ -114,8 +124,17 @@ export function makeClusterFollower(options: {
     }
   }
 
+  const look = async () => {
+    const lateMs = Date.now() - wholeAt
+    if (lateMs < longTurnMs) return
+    const isLate = report.problem === null && lateMs > patienceMs
+    const problem = isLate ? 'INDEX_BEHIND' : report.problem
+    await note({ lagSeconds: Math.floor(lateMs / 1_000), problem })
+  }
+
   return {
     turn: attempt,
+    look,
     report: () => report,
     stop: () => {
       isStopped = true

@@ -23,8 +23,10 @@ export function startSolanaIndex(options: {
   const followers = options.clusters.map((cluster) => makeClusterFollower({ ...options, cluster }))
   const turns = new Map<(typeof followers)[number], Promise<void>>()
   const begin = () => {
+    // What keeps it from being stored is said by the turn.
     for (const follower of followers)
-      if (!turns.has(follower))
+      if (turns.has(follower)) void follower.look().catch(() => undefined)
+      else
         turns.set(
           follower,
           follower.turn().finally(() => turns.delete(follower)),

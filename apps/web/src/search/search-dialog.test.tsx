@@ -52,6 +52,23 @@ test('an arrow chooses, Enter opens, and the field names the active line', async
   expect(close).toHaveBeenCalled()
 })
 
+test('a hit on Solana opens its page there, on its own cluster, without a load', async () => {
+  const address = 'ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9'
+  const lock = { ...token, kind: 'lock', variant: 'token', chainId: 900, address, owner: address }
+  search.mockResolvedValue({
+    address: null,
+    groups: [{ kind: 'lock', hits: [lock], hasMore: false }],
+  })
+  renderWithTheme(<SearchDialog onClose={() => undefined} />)
+  const field = screen.getByRole('combobox')
+  fireEvent.change(field, { target: { value: address } })
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain('Solana'))
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(goTo).toHaveBeenCalledWith(`/solana/lock/${address}`, { network: 'sol' })
+})
+
 test('a mistyped address is told, and Enter without a choice opens the whole search', () => {
   search.mockResolvedValue({ address: null, groups: [] })
   renderWithTheme(<SearchDialog onClose={() => undefined} />)
