@@ -7,6 +7,7 @@ import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolActs } from './pool-act.ts'
 import { readWithdrawal } from './read-amounts.ts'
 import type { PoolView, StakerState } from './types.ts'
@@ -30,7 +31,7 @@ function lockedText({ pool, now }: PoolView, { stake }: StakerState): string | u
 /** Pays the reward alone. */
 export function HarvestCard({ view, acts, state }: OutProps) {
   const due = dueOf(view, state)
-  const hasLock = view.pool.lockSeconds > 0 && !view.pool.exitOpen
+  const hasLock = locksStakes(view.pool)
   const idle = () => {
     if (view.reward.isUnread) return m.solstakepage_harvest_unread()
     return due === 0n ? m.error_StakingPool_NothingToHarvest() : undefined

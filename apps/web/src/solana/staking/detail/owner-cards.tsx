@@ -8,6 +8,7 @@ import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolAct, PoolActs } from './pool-act.ts'
 import { limitEndsAt } from './pool-figures.ts'
 import { readLimit } from './read-amounts.ts'
@@ -150,7 +151,7 @@ export default function OwnerCards({ view }: { view: PoolView }) {
   const isOver = now >= pool.endAt
   const limitEnd = limitEndsAt(pool)
   const limits = limitEnd !== undefined && now < limitEnd
-  const locks = pool.lockSeconds > 0 && !pool.exitOpen
+  const locks = locksStakes(pool)
   const props = { view, acts }
   const terms = `${pool.rate} ${pool.startAt} ${pool.endAt}`
   return (

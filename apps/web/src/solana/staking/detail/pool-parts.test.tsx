@@ -46,7 +46,9 @@ test('a typed stake is previewed and handed to its review', () => {
   fireEvent.change(field, { target: { value: '1000.5' } })
   press(m.solstakepage_stake_button())
   expect(opened).toEqual([])
-  screen.getByText(m.solstakepage_balance_low({ balance: '1,000\u00a0EDDY' }).replace('\u00a0', ' '))
+  screen.getByText(
+    m.solstakepage_balance_low({ balance: '1,000\u00a0EDDY' }).replace('\u00a0', ' '),
+  )
   fireEvent.change(field, { target: { value: '250' } })
   within(screen.getByRole('status')).getByText('250 EDDY')
   press(m.solstakepage_stake_button())

@@ -1,6 +1,6 @@
 import { m } from '@slipway/messages'
 import { expect, test } from 'vitest'
-import { creatorPowers } from './pool-powers.ts'
+import { creatorPowers, neverPowers } from './pool-powers.ts'
 import { testView } from './test/pool-fixture.ts'
 
 const always = [m.stakepage_can_recover(), m.solstakepage_can_close()]
@@ -15,7 +15,7 @@ test('what its creator can do shrinks with the clock, the limit and the locks', 
     ...always,
   ])
   expect(creatorPowers(testView({ ...limit, exitOpen: true }, { now: 6_000 }))).toEqual([
-    m.stakepage_can_rate(),
+    m.stakepage_can_rate_free(),
     m.stakepage_can_end(),
     m.stakepage_can_stop_alone(),
     ...always,
@@ -23,4 +23,11 @@ test('what its creator can do shrinks with the clock, the limit and the locks', 
   const over = { now: 101_000 }
   expect(creatorPowers(testView({}, over))).toEqual([m.stakepage_can_exit(), ...always])
   expect(creatorPowers(testView({ lockSeconds: 0 }, over))).toEqual(always)
+})
+
+test('where stakes are not locked, no change is said to end a lock time', () => {
+  const free = testView({ lockSeconds: 0 }, { now: 6_000 })
+  expect(creatorPowers(free)).toContain(m.stakepage_can_rate_free())
+  expect(neverPowers(free)).toContain(m.stakepage_never_lock_free())
+  expect(neverPowers(testView({}, { now: 6_000 }))).toContain(m.stakepage_never_lock())
 })

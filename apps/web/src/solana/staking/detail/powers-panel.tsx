@@ -24,10 +24,10 @@ export function PowersPanel({ view }: { view: PoolView }) {
         <div>
           <h3>{m.solstakepage_never_title()}</h3>
           <ul>
-            {neverPowers.map((text) => (
-              <li key={text()} data-never>
+            {neverPowers(view).map((text) => (
+              <li key={text} data-never>
                 <IconLock size={16} stroke={1.8} aria-hidden />
-                {text()}
+                {text}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { formatTime, m } from '@slipway/messages'
+import { formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import { AmountField } from '@slipway/ui/amount-field'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -8,6 +8,7 @@ import { toLocalInput } from '../../../form/local-time.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolActs } from './pool-act.ts'
 import { type RewardsField, readRewards } from './read-rewards.ts'
 import { calculateRewardsChange, type WantedRewards } from './rewards-change.ts'
@@ -34,7 +35,7 @@ function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
           end: formatTime(wanted.endAt),
         })}
       </p>
-      {opensExit && !pool.exitOpen && pool.lockSeconds > 0 && (
+      {opensExit && locksStakes(pool) && (
         <NoticeBox tone="warn">{m.stakepage_admin_opens_exit()}</NoticeBox>
       )}
     </>
@@ -59,7 +60,10 @@ export function RewardsCard({ view, acts }: RewardsProps) {
       actions={acts.review}
       acts={['setRewards']}
       title={m.stakepage_admin_rewards()}
-      text={m.solstakepage_rewards_text()}
+      text={joinSentences([
+        m.solstakepage_rewards_text(),
+        ...(locksStakes(pool) ? [m.solstakepage_rewards_unlocks()] : []),
+      ])}
       doneText={m.solstakepage_rewards_done()}
       onSubmit={form.onSubmit}
       onAgain={form.reset}

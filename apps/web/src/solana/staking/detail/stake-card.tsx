@@ -5,6 +5,7 @@ import { useActionForm } from '../../../action/use-action-form.ts'
 import { ActionCard } from '../../console/action-card.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import classes from './detail.module.css'
+import { locksStakes } from './locks-stakes.ts'
 import type { PoolActs } from './pool-act.ts'
 import { closesAt } from './pool-clock.ts'
 import {
@@ -63,7 +64,7 @@ function ruleText({ pool, stake, now }: PoolView, state: StakerState): string {
 export function StakeCard({ view, acts, state }: StakeProps) {
   const { chain, pool, stake, reward, now } = view
   const most = calculateMostStake(view, state)
-  const isLocking = pool.lockSeconds > 0 && !pool.exitOpen
+  const isLocking = locksStakes(pool)
   const form = useActionForm(
     { symbol: symbolOf(stake), decimals: stake.decimals },
     { amount: '' },

@@ -9,6 +9,7 @@ import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { PoolStatusBadge } from '../pool-status-badge.tsx'
 import classes from './detail.module.css'
+import { locksStakes } from './locks-stakes.ts'
 import { endedEarly, nextMoment, type PoolMoment, poolMoments } from './pool-clock.ts'
 import { calculateDaily, calculateYearlyBps } from './pool-figures.ts'
 import { poolTitle } from './pool-title.ts'
@@ -123,7 +124,7 @@ function Figures({ view }: { view: PoolView }) {
 function Remarks({ view }: { view: PoolView }) {
   const { pool, stake, reward } = view
   const status = statusOf(view)
-  const isLocked = pool.lockSeconds > 0 && !pool.exitOpen
+  const isLocked = locksStakes(pool)
   const unread = [stake, reward].filter(({ isUnread }) => isUnread)
   return (
     <>
