@@ -14,7 +14,7 @@ import { SolanaPresalePage } from '../src/solana/presale/detail/solana-presale-p
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const titles = vi.hoisted(() => [] as (string | undefined)[])
-vi.mock('../src/shell/use-tab-title.ts', () => ({
+vi.mock('../src/core/use-tab-title.ts', () => ({
   useTabTitle: (title: string | undefined) => void titles.push(title),
 }))
 vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
@@ -23,7 +23,7 @@ vi.mock('../src/solana/network/solana-page.tsx', () => ({
 }))
 // What stands on the pages is others’ to prove.
 vi.mock('../src/solana/network/three-parts.tsx', () => ({ ThreeParts: () => null }))
-vi.mock('../src/shell/late-part.tsx', () => ({ LatePart: () => null }))
+vi.mock('../src/core/late-part.tsx', () => ({ LatePart: () => null }))
 
 const chain = getChain('solana-local') as SolanaChainDefinition
 const address = '7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM'

@@ -11,11 +11,11 @@ import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
 import { useTabTitle } from '../../../core/use-tab-title.ts'
 import { useHasDone } from '../../flow/use-has-done.ts'
+import { ThreeParts } from '../../network/three-parts.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { useClusterNow } from '../../network/use-cluster-now.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { PoolFrame } from '../pool-frame.tsx'
-import classes from './pool-page.module.css'
 import { poolQueries } from './pool-queries.ts'
 import { poolTitle } from './pool-title.ts'
 import type { PoolView } from './types.ts'
@@ -59,28 +59,30 @@ function Shown({ read, readAt }: { read: PoolView; readAt: number }) {
   const view = { ...read, now: useClusterNow(read.now, readAt) }
   useTabTitle(poolTitle(read))
   return (
-    <div className={classes.page}>
-      <div className={classes.state}>
+    <ThreeParts
+      state={
         <LatePart pending={<PageSkeleton />}>
           <StatePanel view={view} />
         </LatePart>
-      </div>
-      <div className={classes.acts}>
-        <LatePart pending={<Skeleton height={420} radius={12} />}>
-          <StakerPart view={view} {...(account !== undefined && { account })} />
-        </LatePart>
-        {account === view.pool.owner && (
-          <LatePart pending={<Skeleton height={320} radius={12} />}>
-            <OwnerCards view={view} />
+      }
+      acts={
+        <>
+          <LatePart pending={<Skeleton height={420} radius={12} />}>
+            <StakerPart view={view} {...(account !== undefined && { account })} />
           </LatePart>
-        )}
-      </div>
-      <div className={classes.facts}>
+          {account === view.pool.owner && (
+            <LatePart pending={<Skeleton height={320} radius={12} />}>
+              <OwnerCards view={view} />
+            </LatePart>
+          )}
+        </>
+      }
+      facts={
         <LatePart pending={<Skeleton height={320} radius={12} />}>
           <FactPanels view={view} />
         </LatePart>
-      </div>
-    </div>
+      }
+    />
   )
 }
 
