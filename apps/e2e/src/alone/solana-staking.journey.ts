@@ -18,9 +18,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
-import { connectSolana, openSolana, type SolanaVisitor } from './open-solana.ts'
-import { rejectThenExpire } from './reject-then-expire.ts'
-import { SolanaCreator } from './solana-creator.ts'
+import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
+import { rejectThenExpire } from '../solana/reject-then-expire.ts'
+import { SolanaCreator } from '../solana/solana-creator.ts'
 
 const { solanaUrl } = readRunContext()
 const rpc = createSolanaClient(solanaUrl)
