@@ -14,7 +14,10 @@ function declarationsOf(css: string): readonly Declaration[] {
   const found = new Map<string, Declaration>()
   postcss.parse(css).walkDecls(({ prop: property, value, parent }) => {
     const isFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face'
-    if (!isFace && !property.startsWith('-')) found.set(`${property}:${value}`, { property, value })
+    // The library's own classes are not ours to mend.
+    const isLibrary = parent?.type === 'rule' && /\.m_[0-9a-f]{8}/.test(parent.selector)
+    if (!isFace && !isLibrary && !property.startsWith('-'))
+      found.set(`${property}:${value}`, { property, value })
   })
   return [...found.values()]
 }
