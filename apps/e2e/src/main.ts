@@ -1,4 +1,4 @@
-// `node apps/e2e/src/main.ts [--only name,…] [--title text] [--screens gate|full [--write-pictures]] [--shard n/m] [--bail] [--keep]`: one stack, one browser, all journeys.
+// `node apps/e2e/src/main.ts [--only name,…] [--title text] [--screens gate|full] [--shard n/m] [--bail] [--keep]`: one stack, one browser, all journeys.
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,6 @@ await mkdir(join(root, '.slipway'), { recursive: true })
 const run = await startRun({
   root,
   sweep: options.sweep,
-  writesPictures: options.writesPictures,
   signal: interruption.signal,
   say: ({ from, text }) => say(`${from}: ${text}`),
 })

@@ -26,8 +26,6 @@ export type RunContext = {
   /** Where screenshots are written. */
   readonly screensFolder: string
   readonly sweep: SweepExtent
-  /** Whether pictures of the main screens are written anew instead of compared. */
-  readonly writesPictures: boolean
   /** Whether every visitor's steps are recorded: at the second try, because it costs time. */
   readonly isTraced: boolean
 }

@@ -7,8 +7,6 @@ export type RunOptions = {
   /** A title or part of it; all tests when undefined. */
   readonly title: string | undefined
   readonly sweep: SweepExtent
-  /** Writes the pictures that the main screens are compared with. */
-  readonly writesPictures: boolean
   /** `n/m`: one part of the journeys. */
   readonly shard: string | undefined
   /** Ends at the first failure, for those who only want to know that there is one. */
@@ -18,7 +16,7 @@ export type RunOptions = {
 }
 
 /**
- * `--only create,wrong-chain`, `--title "reload"`, `--screens full|gate`, `--write-pictures`, `--shard 1/4`, `--bail`, `--keep`.
+ * `--only create,wrong-chain`, `--title "reload"`, `--screens full|gate`, `--shard 1/4`, `--bail`, `--keep`.
  * @throws RangeError for an unknown extent, TypeError for an unknown option
  */
 export function readOptions(args: readonly string[]): RunOptions {
@@ -28,7 +26,6 @@ export function readOptions(args: readonly string[]): RunOptions {
       only: { type: 'string' },
       title: { type: 'string' },
       screens: { type: 'string', default: 'gate' },
-      'write-pictures': { type: 'boolean', default: false },
       shard: { type: 'string' },
       bail: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -38,13 +35,5 @@ export function readOptions(args: readonly string[]): RunOptions {
   if (screens !== 'gate' && screens !== 'full') {
     throw new RangeError(`--screens takes "gate" or "full", not "${screens}".`)
   }
-  return {
-    only: only?.split(',') ?? [],
-    title,
-    sweep: screens,
-    writesPictures: values['write-pictures'],
-    shard,
-    bail,
-    keep,
-  }
+  return { only: only?.split(',') ?? [], title, sweep: screens, shard, bail, keep }
 }

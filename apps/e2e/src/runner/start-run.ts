@@ -27,7 +27,6 @@ const chains = ['local', 'core', ...clockChains]
 export type RunSettings = {
   readonly root: string
   readonly sweep: SweepExtent
-  readonly writesPictures?: boolean
   readonly say: (line: StackLine) => void
   /** Ends the start early, and everything that it started. */
   readonly signal?: AbortSignal
@@ -39,13 +38,7 @@ export type Run = { readonly context: RunContext; stop(): Promise<void> }
  * Starts a stack of its own in a temporary folder, and a browser.
  * @throws ProcessStartError when a part of the stack does not become ready; nothing is left running
  */
-export async function startRun({
-  root,
-  sweep,
-  writesPictures = false,
-  say,
-  signal,
-}: RunSettings): Promise<Run> {
+export async function startRun({ root, sweep, say, signal }: RunSettings): Promise<Run> {
   const directory = await mkdtemp(join(tmpdir(), 'slipway-e2e-'))
   const undo: (() => Promise<unknown>)[] = [
     () => rm(directory, { recursive: true, force: true, maxRetries: 3 }),
@@ -71,7 +64,6 @@ export async function startRun({
       controlUrl: control.url,
       screensFolder: join(root, '.slipway', 'screens'),
       sweep,
-      writesPictures,
       isTraced: false,
     }
     return { context, stop }

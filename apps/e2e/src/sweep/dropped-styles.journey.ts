@@ -15,7 +15,7 @@ function declarationsOf(css: string): readonly Declaration[] {
   postcss.parse(css).walkDecls(({ prop: property, value, parent }) => {
     const isFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face'
     // The library's own classes are not ours to mend.
-    const isLibrary = parent?.type === 'rule' && /\.m_[0-9a-f]{8}/.test(parent.selector)
+    const isLibrary = parent?.type === 'rule' && /\.m_[0-9a-f]{6,8}\b/.test(parent.selector)
     if (!isFace && !isLibrary && !property.startsWith('-'))
       found.set(`${property}:${value}`, { property, value })
   })
