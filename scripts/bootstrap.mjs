@@ -12,6 +12,7 @@ const minimumNode = 20
 const pinnedNode = 24
 /** Commands that show it as a step of their own. */
 const compilesItself = new Set(['start', 'test', 'generate'])
+const helpModule = new URL('help.mjs', import.meta.url).href
 const installStamp = join(root, 'node_modules', '.slipway-lock-hash')
 
 function say(text) {
@@ -101,7 +102,10 @@ function run(command, args) {
   )
   const child = spawn(
     node,
-    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...args],
+    [
+      ...['--disable-warning=ExperimentalWarning', '--import', helpModule],
+      ...[join(root, 'scripts', `${command}.ts`), ...args],
+    ],
     {
       cwd: root,
       stdio: 'inherit',

@@ -1,5 +1,6 @@
-// What a contributor types or presses: every root script leads to a command, every stage that it names exists, and the
-// debugger starts files that are there.
+// What a contributor types or presses: every root script leads to a command that says what it does, every stage that it
+// names exists, and the debugger starts files that are there.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +21,28 @@ test('what contributors expect is there', () => {
 test.each(Object.entries(scripts))('npm run %s leads to a command', (_, line) => {
   const [, command] = /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line) ?? []
   expect(existsSync(join(root, 'scripts', `${command}.ts`)), line).toBe(true)
+})
+
+const command = (name: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', './scripts/help.mjs', `scripts/${name}.ts`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+test.each(['format', 'test', 'faults'])(
+  '%s says what it does when it is asked, and does nothing',
+  (name) => {
+    const { status, stdout } = command(name, '--help')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(new RegExp(`^\`npm (run )?${name}`))
+    expect(stdout).not.toContain('import ')
+  },
+)
+
+test('an option that a command does not know is refused in one line', () => {
+  const { status, stderr } = command('faults', '--nonsense')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^slipway: Unknown option '--nonsense'.*--help says what there is\.\n$/s)
 })
 
 test.each(['lint', 'typecheck'])('npm run %s is stages of the gate', (name) => {
