@@ -1,6 +1,9 @@
-// `npm run faults [-- word …]`: plants each fault, runs the test that has to turn red, and restores the file. `--check` only looks whether the rows still fit the sources, `--list` shows them.
+// `npm run faults [-- word … --shard 1/4 --fresh]`: plants each fault, runs the test that has to turn red, and restores the
+// file. Those that were red on this very commit are not planted again unless it starts afresh. `--check` only looks whether
+// the rows still fit the sources, `--list` shows them.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -8,6 +11,7 @@ import {
   chooseFaults,
   type Fault,
   hasNotRun,
+  partOf,
   plantFault,
   readFaults,
   testPatterns,
@@ -20,8 +24,14 @@ const MOST_SAID = 100_000
 const NOT_RUN = [126, 127]
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const redPath = join(root, '.slipway', 'faults.json')
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'boolean' }, check: { type: 'boolean' } },
+  options: {
+    list: { type: 'boolean' },
+    check: { type: 'boolean' },
+    shard: { type: 'string', default: '1/1' },
+    fresh: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 
@@ -116,25 +126,39 @@ async function turnsRed(fault: Fault): Promise<boolean> {
   }
 }
 
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+
 /** Restoring a file must never take somebody's work with it. */
-function changedFiles(faults: readonly Fault[]): string {
-  const files = [...new Set(faults.map(({ file }) => file))]
-  return execFileSync('git', ['status', '--porcelain', '--', ...files], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+function refuseChanged(faults: readonly Fault[]): void {
+  const changed = git('status', '--porcelain', '--', ...new Set(faults.map(({ file }) => file)))
+  if (changed === '') return
+  process.stderr.write(`Commit or stash these files first; faults are planted in them:\n${changed}`)
+  process.exit(2)
+}
+
+/** What tells a fault on this very tree from any other. */
+function fingerprints(): (fault: Fault) => string {
+  const tree = [git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('status', '--porcelain')]
+  return (fault) =>
+    createHash('sha256')
+      .update(JSON.stringify([...tree, fault]))
+      .digest('hex')
 }
 
 async function runAll(faults: readonly Fault[]): Promise<number> {
-  const changed = changedFiles(faults)
-  if (changed !== '') {
-    process.stderr.write(
-      `Commit or stash these files first; faults are planted in them:\n${changed}`,
-    )
-    process.exit(2)
+  refuseChanged(faults)
+  const fingerprint = fingerprints()
+  const isKept = !values.fresh && existsSync(redPath)
+  const known = new Set<string>(isKept ? JSON.parse(readFileSync(redPath, 'utf8')) : [])
+  const due = faults.filter((fault) => !known.has(fingerprint(fault)))
+  if (due.length < faults.length) print(`red before: ${faults.length - due.length}`)
+  mkdirSync(dirname(redPath), { recursive: true })
+  let red = faults.length - due.length
+  for (const fault of due) {
+    if (!(await turnsRed(fault))) continue
+    red += 1
+    writeFileSync(redPath, JSON.stringify([...known.add(fingerprint(fault))]))
   }
-  let red = 0
-  for (const fault of faults) if (await turnsRed(fault)) red += 1
   return red
 }
 
@@ -153,7 +177,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 process.on('exit', restore)
 
-const faults = chooseFaults(readFaults(root), positionals)
+const faults = partOf(chooseFaults(readFaults(root), positionals), values.shard)
 if (faults.length === 0) {
   process.stderr.write(`No fault has ${positionals.join(' or ')} in its file or description.\n`)
   process.exitCode = 2

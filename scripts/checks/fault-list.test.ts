@@ -5,6 +5,7 @@ import {
   chooseFaults,
   type Fault,
   hasNotRun,
+  partOf,
   plantFault,
   readFaults,
   testPatterns,
@@ -17,6 +18,14 @@ const fault: Fault = {
   shows: 'The fee of a lock is never paid (P-03).',
   test: 'vitest run --project unit packages/sdk/src/lock',
 }
+
+test('parts of a list have every fault once', () => {
+  const faults = ['a', 'b', 'c', 'd', 'e'].map((shows) => ({ ...fault, shows }))
+  const parts = ['1/3', '2/3', '3/3'].map((shard) => partOf(faults, shard))
+  expect(parts.map((part) => part.map(({ shows }) => shows).join(''))).toEqual(['ad', 'be', 'c'])
+  expect(partOf(faults, '1/1')).toEqual(faults)
+  for (const shard of ['0/2', '3/2', '1', 'a/b']) expect(() => partOf(faults, shard)).toThrow()
+})
 
 describe('a fault', () => {
   test('replaces its text and nothing else', () => {

@@ -74,6 +74,18 @@ export function chooseFaults(faults: readonly Fault[], words: readonly string[])
 }
 
 /**
+ * Every m-th fault from the n-th on: parts take about as long as each other, because neighbours run alike.
+ * @param shard `n/m`, n from 1
+ * @throws Error if there is no such part
+ */
+export function partOf(faults: readonly Fault[], shard: string): Fault[] {
+  const [part = 0, parts = 0] = shard.split('/').map(Number)
+  if (!(part >= 1 && part <= parts))
+    throw new Error(`${shard} is no part: 1/4 is the first of four`)
+  return faults.filter((_, index) => index % parts === part - 1)
+}
+
+/**
  * The source with the fault in it.
  * @throws Error if the text to be replaced does not occur exactly once, or nothing would change.
  */

@@ -164,10 +164,8 @@ const isOnScreen = (journeys: readonly string[]) =>
 
 function fullStages({ features: names, shard }: Extent): readonly Stage[] {
   const { folders, unit, integration, journeys } = filtersOf(names)
-  const part = [
-    ...(shard ? [`--shard=${shard}`] : []),
-    ...(names.length > 0 ? ['--passWithNoTests'] : []),
-  ]
+  const shardOption = shard ? [`--shard=${shard}`] : []
+  const part = [...shardOption, ...(names.length > 0 ? ['--passWithNoTests'] : [])]
   const contractFolders = folders.join(',')
   const ofContracts: readonly Stage[] = [
     {
@@ -187,13 +185,13 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
         ['node', 'scripts/checks/prove-symbolically.ts'],
       ],
     },
-    {
-      name: 'faults',
-      lane: 'services',
-      commands: [['node', 'scripts/faults.ts']],
-      limitMinutes: 240,
-    },
   ]
+  const ofFaults: Stage = {
+    name: 'faults',
+    lane: 'services',
+    commands: [['node', 'scripts/faults.ts', ...shardOption]],
+    limitMinutes: 240,
+  }
   const ofBrowser: Stage = {
     name: 'browser',
     lane: 'services',
@@ -201,7 +199,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
       [
         ...['node', 'apps/e2e/src/main.ts', '--screens', 'full'],
         ...(journeys.length > 0 ? ['--only', journeys.join(',')] : []),
-        ...(shard ? ['--shard', shard] : []),
+        ...shardOption,
       ],
     ],
     limitMinutes: 120,
@@ -221,6 +219,7 @@ function fullStages({ features: names, shard }: Extent): readonly Stage[] {
     ...(isFirst
       ? [...(isWhole ? ofContracts : ofContracts.slice(0, 1)), ...programsOf(names)]
       : []),
+    ...(isWhole ? [ofFaults] : []),
     {
       name: 'integration',
       lane: 'services',
