@@ -164,9 +164,11 @@ export function SolanaOverviewPage() {
         <WalletPanel chain={chain} />
       </div>
       {account && (
-        <LatePart>
-          <PortfolioPanel key={account.address} account={account.address} />
-        </LatePart>
+        <div className={classes.holdings}>
+          <LatePart>
+            <PortfolioPanel key={account.address} account={account.address} />
+          </LatePart>
+        </div>
       )}
     </SolanaPage>
   )
