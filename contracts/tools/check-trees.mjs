@@ -46,7 +46,7 @@ for (const file of globSync('test/**/*.tree').sort()) {
   for (const name of externalFunctions(contract)) {
     if (!functions.has(name) && !inherited.has(name)) problems.push(`${file}: no tree for ${contract}::${name}`)
   }
-  const sources = globSync(join(dirname(file), `${contract}{.t,*Behaviour,Payments,Terms,Trades}.sol`))
+  const sources = globSync(join(dirname(file), `${contract}{.t,*Behaviour,Payments,Terms,Trades,Whitelist.t}.sol`))
   const tests = new Set(sources.flatMap((source) => readFileSync(source, 'utf8').match(/(?<=function )test_\w+/g) ?? []))
   for (const leaf of leaves) if (!tests.has(leaf)) problems.push(`${file}: no test ${leaf}`)
   for (const test of tests) if (!leaves.has(test)) problems.push(`${file}: ${test} is not a leaf`)
