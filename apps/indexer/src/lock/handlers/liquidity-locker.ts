@@ -1,4 +1,6 @@
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { liquidityLockerEventsAbi } from '@slipway/deployments/events'
+import type { ContractEventName } from 'viem'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changeLock, writeLocks } from '../change-lock.ts'
 import { countedLock, countedSplit, countedUnlock } from '../count-lock.ts'
@@ -7,13 +9,12 @@ import { openTotals, totalsReads } from '../lock-totals.ts'
 import { sharedChanges } from '../shared-changes.ts'
 import { splitLock } from '../split-lock.ts'
 
-interface OfLock {
-  lockId: bigint
-}
+type Args<Name extends ContractEventName<typeof liquidityLockerEventsAbi>> = EventArgs<
+  typeof liquidityLockerEventsAbi,
+  Name
+>
 
-type Locked = OfLock & { lpToken: Hex; owner: Hex; amount: bigint; unlockAt: bigint }
-
-const begin = (event: IndexedEvent<Locked>) => {
+const begin = (event: IndexedEvent<Args<'Locked'>>) => {
   const { lockId, lpToken, owner, amount, unlockAt } = event.args
   return beginLock(event, {
     kind: 'liquidity',
@@ -26,7 +27,7 @@ const begin = (event: IndexedEvent<Locked>) => {
   })
 }
 
-const locked: EventHandler<Locked> = {
+const locked: EventHandler<Args<'Locked'>> = {
   reads: (event) => [lockKey(event, event.args.lockId), ...totalsReads(begin(event))],
   writes: (event, rows) => {
     const after = begin(event)
@@ -46,7 +47,7 @@ export const liquidityLocker = {
   ...sharedChanges,
   locked: countedLock(locked, begin),
   split: countedSplit(
-    splitLock<OfLock & { newLockId: bigint; amount: bigint }>(({ amount }, lock) => {
+    splitLock<Args<'Split'>>(({ amount }, lock) => {
       const all = (sum: bigint, initial: bigint) => ({
         amount: sum,
         units: sum,
@@ -59,7 +60,7 @@ export const liquidityLocker = {
       }
     }),
   ),
-  incremented: changeLock<OfLock & { amount: bigint }>(({ amount }, lock) => ({
+  incremented: changeLock<Args<'Incremented'>>(({ amount }, lock) => ({
     row: {
       amount: lock.amount + amount,
       units: lock.units + amount,
@@ -69,7 +70,7 @@ export const liquidityLocker = {
     act: { kind: 'incremented', amount, units: amount },
   })),
   withdrawn: countedUnlock(
-    changeLock<OfLock & { amount: bigint }>(({ amount }, lock) => ({
+    changeLock<Args<'Withdrawn'>>(({ amount }, lock) => ({
       row: {
         amount: lock.amount - amount,
         units: lock.units - amount,

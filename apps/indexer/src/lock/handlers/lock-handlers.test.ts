@@ -244,14 +244,14 @@ describe('locks of tokens', () => {
 })
 
 describe('locks of NFTs', () => {
+  const nft = { collection: ASSET, nftId: 5n } as const
   const lockNft = (lockId: bigint, owner: typeof A | typeof B, kind = 1) =>
     index.run(
       nftLocker.locked,
       {
         lockId,
-        collection: ASSET,
+        ...nft,
         owner,
-        nftId: 5n,
         unlockAt: 900n,
         kind,
         poolAddress: kind === 0 ? ZERO : POOL,
@@ -268,10 +268,10 @@ describe('locks of NFTs', () => {
       nftId: '5',
       amount: 1n,
     })
-    index.run(nftLocker.withdrawn, { lockId: 1n, owner: A }, at)
+    index.run(nftLocker.withdrawn, { lockId: 1n, owner: A, ...nft }, at)
     lockNft(2n, A, 2)
     expect(lock(2)).toMatchObject({ position: 'v4', market: lower(ASSET), state: 'active' })
-    index.run(nftLocker.withdrawn, { lockId: 2n, owner: A }, at)
+    index.run(nftLocker.withdrawn, { lockId: 2n, owner: A, ...nft }, at)
     lockNft(3n, A, 0)
     expect(lock(3)).toMatchObject({ position: 'none', poolAddress: null, market: lower(ASSET) })
     expect(lock(1)).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
@@ -289,14 +289,14 @@ describe('locks of NFTs', () => {
       account: lower(B),
       details: `{"token0":"${lower(A)}","token1":"${lower(B)}","amount0":"3","amount1":"4"}`,
     })
-    index.run(nftLocker.ownershipTransferred, { lockId: 1n, to: B }, at)
+    index.run(nftLocker.ownershipTransferred, { lockId: 1n, from: A, to: B }, at)
     expect(lock(1)).toMatchObject({ owner: lower(B), feeReceiver: null, handovers: 1 })
     expectTotals()
   })
 
   it('are void when their collection took the NFT out and it was locked anew', () => {
     lockNft(1n, A)
-    index.run(nftLocker.ownershipTransferred, { lockId: 1n, to: B }, at)
+    index.run(nftLocker.ownershipTransferred, { lockId: 1n, from: A, to: B }, at)
     lockNft(2n, A)
     expect(lock(1)).toMatchObject({ state: 'ended', endReason: 'void', amount: 0n })
     expect(lock(2)).toMatchObject({ state: 'active', amount: 1n })
@@ -306,7 +306,7 @@ describe('locks of NFTs', () => {
     expectTotals()
     // Its terms can still be prolonged; it keeps nothing all the same.
     index.run(nftLocker.relocked, { lockId: 1n, unlockAt: FOREVER }, at)
-    index.run(nftLocker.ownershipTransferred, { lockId: 1n, to: A }, at)
+    index.run(nftLocker.ownershipTransferred, { lockId: 1n, from: B, to: A }, at)
     expect(lock(1)).toMatchObject({ state: 'ended', endReason: 'void' })
     lockNft(3n, B)
     expect(lock(2)?.endReason).toBe('void')

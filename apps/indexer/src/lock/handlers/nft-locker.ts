@@ -1,5 +1,7 @@
 import { LOCK_POSITIONS, type LockRow } from '@slipway/database/lock/indexed'
-import type { EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { nftLockerEventsAbi } from '@slipway/deployments/events'
+import type { ContractEventName } from 'viem'
+import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
 import type { RowReader } from '../../store/index-rows.ts'
 import { lowerCase, someAddress } from '../../store/stored-values.ts'
 import { changeLock, type LockChange, writeLocks } from '../change-lock.ts'
@@ -8,26 +10,18 @@ import { beginLock, getLockRow, lockKey } from '../lock-row.ts'
 import { openTotals, totalsReads } from '../lock-totals.ts'
 import { sharedChanges } from '../shared-changes.ts'
 
-interface OfLock {
-  lockId: bigint
-}
-
-type Locked = OfLock & {
-  collection: Hex
-  owner: Hex
-  nftId: bigint
-  unlockAt: bigint
-  kind: number
-  poolAddress: Hex
-}
+type Args<Name extends ContractEventName<typeof nftLockerEventsAbi>> = EventArgs<
+  typeof nftLockerEventsAbi,
+  Name
+>
 
 const nftKey = (chainId: number, locker: Hex, collection: Hex, nftId: bigint | string) =>
   `${chainId}-${locker}-${collection}-${nftId}`
 
-const keyOf = (event: IndexedEvent<Locked>) =>
+const keyOf = (event: IndexedEvent<Args<'Locked'>>) =>
   nftKey(event.chainId, event.address, lowerCase(event.args.collection), event.args.nftId)
 
-const begin = (event: IndexedEvent<Locked>): LockRow => {
+const begin = (event: IndexedEvent<Args<'Locked'>>): LockRow => {
   const { lockId, collection, owner, nftId, unlockAt, kind } = event.args
   const lock = beginLock(event, {
     kind: 'nft',
@@ -45,7 +39,7 @@ const begin = (event: IndexedEvent<Locked>): LockRow => {
 }
 
 /** An older lock of the same NFT that still counted: its collection had taken the NFT out. */
-function voidedLock(event: IndexedEvent<Locked>, rows: RowReader): LockChange[] {
+function voidedLock(event: IndexedEvent<Args<'Locked'>>, rows: RowReader): LockChange[] {
   const older = rows.get('lockedNft', keyOf(event))
   const before = older && rows.get('lock', older.ofLock)
   if (!before || before.state === 'ended') return []
@@ -58,7 +52,7 @@ function voidedLock(event: IndexedEvent<Locked>, rows: RowReader): LockChange[] 
   ]
 }
 
-const locked: EventHandler<Locked> = {
+const locked: EventHandler<Args<'Locked'>> = {
   reads: (event) => [
     lockKey(event, event.args.lockId),
     { table: 'lockedNft', id: keyOf(event) },
@@ -94,7 +88,7 @@ const holderOf = (lock: LockRow) => nftKey(lock.chainId, lock.locker, lock.asset
 
 const { relocked, ownershipTransferred: handOver } = sharedChanges
 
-const ownershipTransferred: EventHandler<OfLock & { to: Hex }> = {
+const ownershipTransferred: EventHandler<Args<'LockOwnershipTransferred'>> = {
   ...handOver,
   readsNext: (event, rows) => [
     ...(handOver.readsNext?.(event, rows) ?? []),
@@ -117,24 +111,24 @@ export const nftLocker = {
   ownershipTransferred,
   locked: countedLock(locked, begin),
   withdrawn: countedUnlock(
-    changeLock<OfLock & { owner: Hex }>(({ owner }) => ({
+    changeLock<Args<'Withdrawn'>>(({ owner }) => ({
       row: { amount: 0n, units: 0n },
       act: { kind: 'withdrawn', account: lowerCase(owner), amount: 1n, units: 1n },
     })),
     () => 1n,
   ),
-  feeReceiverSet: changeLock<OfLock & { receiver: Hex }>(({ receiver }) => ({
+  feeReceiverSet: changeLock<Args<'FeeReceiverSet'>>(({ receiver }) => ({
     row: { feeReceiver: someAddress(receiver) },
     act: { kind: 'feeReceiverSet', account: someAddress(receiver) },
   })),
-  feesCollected: changeLock<
-    OfLock & { receiver: Hex; token0: Hex; token1: Hex; amount0: bigint; amount1: bigint }
-  >(({ receiver, token0, token1, amount0, amount1 }) => ({
-    row: {},
-    act: {
-      kind: 'feesCollected',
-      account: lowerCase(receiver),
-      details: { token0: lowerCase(token0), token1: lowerCase(token1), amount0, amount1 },
-    },
-  })),
+  feesCollected: changeLock<Args<'FeesCollected'>>(
+    ({ receiver, token0, token1, amount0, amount1 }) => ({
+      row: {},
+      act: {
+        kind: 'feesCollected',
+        account: lowerCase(receiver),
+        details: { token0: lowerCase(token0), token1: lowerCase(token1), amount0, amount1 },
+      },
+    }),
+  ),
 }

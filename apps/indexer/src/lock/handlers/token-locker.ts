@@ -1,6 +1,7 @@
 import type { LockRow } from '@slipway/database/lock/indexed'
 import type { tokenLockerEventsAbi } from '@slipway/deployments/events'
-import type { EventArgs, EventHandler, Hex, IndexedEvent } from '../../store/event-handler.ts'
+import type { ContractEventName } from 'viem'
+import type { EventArgs, EventHandler, IndexedEvent } from '../../store/event-handler.ts'
 import { lowerCase } from '../../store/stored-values.ts'
 import { changeLock, writeLocks } from '../change-lock.ts'
 import { countedLock, countedSplit, countedUnlock } from '../count-lock.ts'
@@ -9,21 +10,12 @@ import { openTotals, totalsReads } from '../lock-totals.ts'
 import { sharedChanges } from '../shared-changes.ts'
 import { splitLock } from '../split-lock.ts'
 
-interface OfLock {
-  lockId: bigint
-}
+type Args<Name extends ContractEventName<typeof tokenLockerEventsAbi>> = EventArgs<
+  typeof tokenLockerEventsAbi,
+  Name
+>
 
-type Locked = OfLock & {
-  token: Hex
-  owner: Hex
-  amount: bigint
-  units: bigint
-  unlockAt: bigint
-  rebasing: boolean
-  migratable: boolean
-}
-
-const begin = (event: IndexedEvent<Locked>): LockRow => {
+const begin = (event: IndexedEvent<Args<'Locked'>>): LockRow => {
   const { lockId, token, owner, amount, units, unlockAt, rebasing, migratable } = event.args
   return {
     ...beginLock(event, {
@@ -41,7 +33,7 @@ const begin = (event: IndexedEvent<Locked>): LockRow => {
   }
 }
 
-const locked: EventHandler<Locked> = {
+const locked: EventHandler<Args<'Locked'>> = {
   reads: (event) => [lockKey(event, event.args.lockId), ...totalsReads(begin(event))],
   writes: (event, rows) => {
     const after = begin(event)
@@ -65,15 +57,8 @@ const amountOf = (lock: LockRow, units: bigint): bigint =>
 const initialAmountOf = (lock: LockRow, initialUnits: bigint): bigint =>
   lock.rebasing ? (lock.initialAmount * initialUnits) / lock.initialUnits : initialUnits
 
-type Divided = OfLock & {
-  newLockId: bigint
-  units: bigint
-  newInitialUnits: bigint
-  initialUnitsLeft: bigint
-}
-
 const split = countedSplit(
-  splitLock<Divided>(({ units, newInitialUnits, initialUnitsLeft }, lock) => {
+  splitLock<Args<'Split'>>(({ units, newInitialUnits, initialUnitsLeft }, lock) => {
     const moved = amountOf(lock, units)
     return {
       left: {
@@ -92,21 +77,7 @@ const split = countedSplit(
   }),
 )
 
-type Scheduled = OfLock & {
-  cliffAt: bigint
-  firstBps: bigint
-  cycleSeconds: bigint
-  cycleBps: bigint
-}
-
-type Migrated = OfLock & {
-  successor: Hex
-  successorLockId: bigint
-  amount: bigint
-  arrived: bigint
-}
-
-const assetAdded: EventHandler<EventArgs<typeof tokenLockerEventsAbi, 'AssetAdded'>> = {
+const assetAdded: EventHandler<Args<'AssetAdded'>> = {
   reads: () => [],
   writes: (event) => [
     {
@@ -124,10 +95,10 @@ const assetAdded: EventHandler<EventArgs<typeof tokenLockerEventsAbi, 'AssetAdde
   ],
 }
 
-const operatorId = (event: IndexedEvent<{ owner: Hex; operator: Hex }>) =>
+const operatorId = (event: IndexedEvent<Args<'OperatorSet'>>) =>
   `${event.chainId}-${event.address}-${lowerCase(event.args.owner)}-${lowerCase(event.args.operator)}`
 
-const operatorSet: EventHandler<EventArgs<typeof tokenLockerEventsAbi, 'OperatorSet'>> = {
+const operatorSet: EventHandler<Args<'OperatorSet'>> = {
   reads: (event) => [{ table: 'lockOperator', id: operatorId(event) }],
   writes: (event) => [
     {
@@ -152,7 +123,7 @@ export const tokenLocker = {
   locked: countedLock(locked, begin),
   split,
   operatorSet,
-  scheduled: changeLock<Scheduled>(({ cliffAt, firstBps, cycleSeconds, cycleBps }) => ({
+  scheduled: changeLock<Args<'Scheduled'>>(({ cliffAt, firstBps, cycleSeconds, cycleBps }) => ({
     row: {
       cliffAt: Number(cliffAt),
       firstBps: Number(firstBps),
@@ -161,7 +132,7 @@ export const tokenLocker = {
     },
     act: { kind: 'scheduled', details: { cliffAt, firstBps, cycleSeconds, cycleBps } },
   })),
-  incremented: changeLock<OfLock & { amount: bigint; units: bigint }>(({ amount, units }, lock) => {
+  incremented: changeLock<Args<'Incremented'>>(({ amount, units }, lock) => {
     const added = lock.rebasing ? amount : units
     return {
       row: {
@@ -174,7 +145,7 @@ export const tokenLocker = {
     }
   }),
   withdrawn: countedUnlock(
-    changeLock<OfLock & { amount: bigint; units: bigint }>(({ amount, units }, lock) => ({
+    changeLock<Args<'Withdrawn'>>(({ amount, units }, lock) => ({
       row: {
         amount: lock.amount - amountOf(lock, units),
         units: lock.units - units,
@@ -184,21 +155,23 @@ export const tokenLocker = {
     })),
     ({ amount }) => amount,
   ),
-  migrated: changeLock<Migrated>(({ successor, successorLockId, amount, arrived }, lock) => ({
-    row: {
-      amount: 0n,
-      units: 0n,
-      endReason: 'migrated',
-      successor: lowerCase(successor),
-      successorLockId: String(successorLockId),
-    },
-    act: {
-      kind: 'migrated',
-      account: lowerCase(successor),
-      amount,
-      units: lock.units,
-      otherLockId: String(successorLockId),
-      details: { arrived },
-    },
-  })),
+  migrated: changeLock<Args<'Migrated'>>(
+    ({ successor, successorLockId, amount, arrived }, lock) => ({
+      row: {
+        amount: 0n,
+        units: 0n,
+        endReason: 'migrated',
+        successor: lowerCase(successor),
+        successorLockId: String(successorLockId),
+      },
+      act: {
+        kind: 'migrated',
+        account: lowerCase(successor),
+        amount,
+        units: lock.units,
+        otherLockId: String(successorLockId),
+        details: { arrived },
+      },
+    }),
+  ),
 }
