@@ -106,6 +106,9 @@ describe(`webhooks of two API processes on ${engine.name}`, () => {
     await expect.poll(() => held.length, WAIT).toBeGreaterThan(1)
     await Promise.all(processes.map((one) => one.kill()))
     receiver.answers.length = 0
+    // Only the first two were answered: all others are told again.
+    const answered = receiver.ids().slice(0, 2)
+    receiver.received.length = 0
     expect(await waiting()).toBeGreaterThan(0)
     // What both had in hand is theirs no longer.
     await pool.query(
@@ -114,7 +117,7 @@ describe(`webhooks of two API processes on ${engine.name}`, () => {
     await Promise.all(processes.map((one) => one.start()))
     await expect.poll(waiting, WAIT).toBe(0)
     await expect.poll(cursor, WAIT).toBe(100 + acts)
-    expect([...new Set(receiver.ids())].sort()).toEqual(ids)
+    expect([...new Set([...answered, ...receiver.ids()])].sort()).toEqual(ids)
     const { rows } = await pool.query('SELECT DISTINCT state FROM app.webhook_delivery')
     expect(rows).toEqual([{ state: 'delivered' }])
   })

@@ -232,6 +232,10 @@ describe('webhooks', () => {
       site.receiver.answers.push((response) => held.push(() => response.writeHead(204).end()))
     const first = site.deliver()
     await expect.poll(() => held.length).toBe(4)
+    // If they were free they would be the next ones.
+    await site.pool.query(
+      "UPDATE app.webhook_delivery SET next_attempt_at = now() - interval '1 hour' WHERE claimed_until IS NOT NULL",
+    )
     await site.deliver()
     for (const answer of held) answer()
     await first
