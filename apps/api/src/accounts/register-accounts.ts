@@ -1,12 +1,12 @@
 import type { ApiApp } from '../http/api-app.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AccountParts } from './account-parts.ts'
+import { makeWalletMessage, proveWallet } from './prove-wallet.ts'
 import { registerOwnAccount } from './register-own-account.ts'
 import { authRoutes } from './routes.ts'
 import { askerOf, type NewSession } from './sessions.ts'
 import { finishSignIn, type SignIn, signIn, signOut } from './sign-in.ts'
 import { activate, register, resetPassword, sendActivation, sendRecovery } from './sign-up.ts'
-import { makeWalletMessage, proveWallet } from './wallet-message.ts'
 import { signInByWallet } from './wallet-sign-in.ts'
 
 const done = { result: {} }

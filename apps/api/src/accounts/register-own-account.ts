@@ -7,10 +7,10 @@ import { recordEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
 import { changeName, changePassword, endOwnSession, readOwnAccount } from './own-account.ts'
 import { confirmPhone, reportLostCode, sendPhoneCode } from './phone.ts'
+import { proveWallet } from './prove-wallet.ts'
 import { ownRoutes } from './routes.ts'
 import { beginSecondStep, confirmSecondStep, dropSecondStep } from './second-step.ts'
 import { askerOf, requireSession } from './sessions.ts'
-import { proveWallet } from './wallet-message.ts'
 import { linkWallet, removeWallet } from './wallet-sign-in.ts'
 
 const done = { result: {} }

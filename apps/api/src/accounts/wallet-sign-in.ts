@@ -3,9 +3,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { ApiError } from '../http/api-error.ts'
 import { recordEvent } from './account-events.ts'
 import type { AccountParts, Asker } from './account-parts.ts'
+import type { ProvenWallet } from './prove-wallet.ts'
 import { type Account, endSessions, type SignedIn } from './sessions.ts'
 import { admit, type SignIn } from './sign-in.ts'
-import type { ProvenWallet } from './wallet-message.ts'
 
 const isWallet = ({ address, chainId }: ProvenWallet) =>
   and(eq(accountWallet.address, address), eq(accountWallet.chainId, chainId))

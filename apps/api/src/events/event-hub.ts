@@ -1,5 +1,6 @@
 import type { Metrics } from '../http/metrics.ts'
 import type { StreamEvent } from './schemas.ts'
+import type { StreamLimits } from './stream-limits.ts'
 
 /** A client of the stream as the hub sees it. */
 export interface StreamClient {
@@ -27,13 +28,6 @@ const encoder = new TextEncoder()
 /** Writes an event as one frame; every client gets the same bytes. */
 const encodeEvent = (event: StreamEvent): Uint8Array =>
   encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`)
-
-/** How many streams a process serves. */
-export interface StreamLimits {
-  readonly all: number
-  /** 0: no limit */
-  readonly perVisitor: number
-}
 
 /** Makes the hub of a process; a client beyond its limits is refused. */
 export function makeEventHub(limits: StreamLimits, metrics: Metrics): EventHub {

@@ -6,10 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeTestApp } from '../../test/make-test-app.ts'
 import type { ApiEnvironment } from '../http/api-app.ts'
 import { makeMetrics } from '../http/metrics.ts'
-import { makeEventHub, type StreamLimits } from './event-hub.ts'
+import { makeEventHub } from './event-hub.ts'
 import { openConnection } from './open-connection.ts'
 import type { StreamEvent } from './schemas.ts'
 import { sendStreams } from './send-streams.ts'
+import type { StreamLimits } from './stream-limits.ts'
 
 const head: StreamEvent = { event: 'head', data: { chainId: 7, blockNumber: 1, blockAt: 2 } }
 const frame = 'event: head\ndata: {"chainId":7,"blockNumber":1,"blockAt":2}\n\n'

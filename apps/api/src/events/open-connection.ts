@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { StreamOpening } from '../http/stream-opening.ts'
 import type { EventHub } from './event-hub.ts'
-import { HELLO, MAX_BACKLOG_BYTES } from './stream-bounds.ts'
+import { HELLO, MAX_BACKLOG_BYTES } from './stream-limits.ts'
 
 /**
  * Opens a client's stream on its connection itself: frames are the same bytes for all, written without a chunk's marks, and

@@ -1,5 +1,5 @@
 import type { EventHub } from './event-hub.ts'
-import { HELLO, MAX_BACKLOG_BYTES } from './stream-bounds.ts'
+import { HELLO, MAX_BACKLOG_BYTES } from './stream-limits.ts'
 
 /**
  * Opens the body of one client's stream, for whoever asks without a connection of its own.

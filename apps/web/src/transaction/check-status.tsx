@@ -3,7 +3,7 @@ import type { ChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { FlowCheck } from './check-flow.ts'
-import { problemText } from './problem-text.ts'
+import { problemText } from './flow-problem-text.ts'
 import classes from './review.module.css'
 import type { AmountUnits } from './shown-plan.ts'
 

@@ -1,7 +1,7 @@
 import type { DecodedFailure } from '@slipway/sdk/evm/decode-contract-error'
 import type { Address } from 'viem'
 
-/** Why a flow can't go on, with everything the explanation needs. */
+/** Why a flow can't go on, with everything that its words (`flow-problem-text.ts`) need; `flow-stopped.tsx` shows them. */
 export type FlowProblem =
   | { code: 'no_wallet' }
   /** What was reviewed can't be prepared from what the chain says by now. */

@@ -1,6 +1,9 @@
 import { bytesToHex, type Hex, keccak256, zeroHash } from 'viem'
 
-/** A Merkle tree whose pairs are hashed in their own order, so that a proof needs no directions. */
+/**
+ * A Merkle tree whose pairs are hashed in their own order, so that a proof needs no directions: of whitelists and allow
+ * lists. Airdrops, whose lists are long, use `build-sorted-tree.ts`.
+ */
 export interface MerkleTree {
   /** What goes on chain; the zero hash for an empty list. */
   readonly root: Hex
