@@ -17,6 +17,7 @@ import { renderEvents } from '@slipway/deployments/generator/render-events'
 import { renderPowers } from '@slipway/deployments/generator/render-powers'
 import { renderSafetyCodes } from '@slipway/deployments/generator/render-safety-codes'
 import type { ContractArtifact } from '@slipway/deployments/types'
+import { renderLocalSources } from '@slipway/devnet/local-deployment/render-local-sources'
 import { renderLookAlikes } from './look-alikes/render-look-alikes.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -47,6 +48,7 @@ function generateContracts(): GeneratedFiles {
     ...renderPowers(contractsFolder),
     ...renderSafetyCodes(contractsFolder, contracts),
     ...renderLookAlikes(),
+    ...renderLocalSources(root),
   ])
 }
 

@@ -26,7 +26,11 @@ INSERT INTO app.webhook_delivery (webhook_id, event_id, type, body) SELECT id, '
 INSERT INTO app.webhook_cursor (chain_id, block_number) VALUES (56, 7);
 INSERT INTO app.chain_status (chain_id, genesis_hash) VALUES (56, '0x1');
 INSERT INTO app.index_release (schema_name, chain_group, chain_ids, is_active) VALUES ('index_gone', '56', '{56}', true);
+INSERT INTO app.chain_audit (chain_id, audited_block) VALUES (56, 900);
+INSERT INTO app.log_difference (chain_id, block_number, missing, surplus) VALUES (56, 800, 1, 0);
 `
+/** Tables that the index keeps for itself. */
+const ofTheIndex = ['chain_status', 'index_release', 'chain_audit', 'log_difference']
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
@@ -77,17 +81,17 @@ for (const { name, start, missing } of testEngines) {
       expect(statSync(path).mode & 0o077).toBe(0)
       const { webhook_delivery: under, ...kept } = await dump(first)
       expect(under).toHaveLength(3)
-      const { chain_status: _, index_release: __, ...before } = kept
+      const before = { ...kept, ...Object.fromEntries(ofTheIndex.map((table) => [table, []])) }
+      for (const table of ofTheIndex) expect(kept[table], table).toHaveLength(1)
       expect(tables.filter((table) => before[table]?.length === 0)).toEqual([])
       await open.splice(0)[0]?.stop()
 
       const second = await startDatabase()
       expect(await restoreBackup(second, path)).toBe(written)
-      const { webhook_delivery: arrived, ...restored } = await dump(second)
-      const { chain_status: status, index_release: releases, ...after } = restored
+      const { webhook_delivery: arrived, ...after } = await dump(second)
       // When a migration ran is each server's own.
       expect({ ...after, migration: [] }).toEqual({ ...before, migration: [] })
-      expect([status, releases, arrived]).toEqual([[], [], []])
+      expect(arrived).toEqual([])
       // A second time would double what is there.
       await expect(restoreBackup(second, path)).rejects.toMatchObject({ code: 'NOT_EMPTY' })
     })

@@ -9,8 +9,9 @@ export interface BackupTable {
 
 /**
  * Kept by the indexer and written anew by it: they speak of schemas and blocks that a restored server does not have.
+ * An audit that went on after a restored block would never compare the logs below it, which are fetched anew.
  */
-const OF_THE_INDEX = ['index_release', 'chain_status']
+const OF_THE_INDEX = ['index_release', 'chain_status', 'chain_audit', 'log_difference']
 /** Read from the pools of the chains, and read again. */
 const OF_THE_POOLS = ['token_pool', 'token_swap', 'token_candle']
 /** Read from the events of the programs on Solana, and read again. */

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashInputs } from './build-web.ts'
+import { hashInputs, webInputs } from './build-web.ts'
+import { repositoryRoot } from './repository-root.ts'
 
 let root: string
 
@@ -55,4 +56,22 @@ test.each([
 
 test('an input that does not exist is no failure', () => {
   expect(hashInputs(root, ['missing'])).toMatch(/^[0-9a-f]{64}$/)
+})
+
+/** Packages of this repository that a workspace depends on, and those that they depend on. */
+function packagesOf(workspace: string): string[] {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(repositoryRoot, workspace, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> }
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@slipway/'))
+    .map((name) => name.replace('@slipway', 'packages'))
+    .flatMap((name) => [name, ...packagesOf(name)])
+}
+
+test('every package that the web app bundles decides', () => {
+  const bundled = [...new Set(packagesOf('apps/web'))]
+  expect(bundled).toContain('packages/sdk')
+  const missing = bundled.filter((name) => !webInputs.some((input) => input.startsWith(name)))
+  expect(missing).toEqual([])
 })

@@ -15,7 +15,7 @@ import { runCommand } from '../process/run-command.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 /** Everything that ends up in the bundle, or decides how it is made. */
-const INPUTS = [
+export const webInputs = [
   'apps/web',
   'packages/api-client',
   'packages/chains',
@@ -24,6 +24,7 @@ const INPUTS = [
   'packages/messages/src',
   'packages/sdk',
   'packages/ui',
+  'packages/vanity-address',
   'package-lock.json',
 ]
 const NOT_INPUTS = new Set(['node_modules', 'dist', '.slipway', 'artifacts', 'generator'])
@@ -92,7 +93,7 @@ async function runToEnd(
 /** SHA-256 over path and content of every input, in a fixed order. */
 export function hashInputs(
   root: string = repositoryRoot,
-  inputs: readonly string[] = INPUTS,
+  inputs: readonly string[] = webInputs,
 ): string {
   const hash = createHash('sha256').update(process.version)
   for (const input of inputs) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 interface CompilerOutput {
   readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
@@ -18,10 +18,16 @@ interface Compiler {
 }
 
 // The contracts' workspace names compiler and library, in the versions that everything else is built with.
-const require = createRequire(new URL('../../../../../contracts/package.json', import.meta.url))
+const require = createRequire(new URL('../../../../contracts/package.json', import.meta.url))
 
-/** Compiles the contract that a file is named after, for local chains; the text of the file that keeps its bytecode. */
-export function compileLocalSource(path: string): string {
+/** Contracts that only local chains have, and the file beside each that keeps its bytecode. */
+const localSources = {
+  'packages/devnet/src/names/LocalNames.sol': 'local-names.json',
+  'packages/devnet/src/venue/collection/LocalCollection.sol': 'local-collection.json',
+}
+
+/** Compiles the contract that a file is named after; the text of the file that keeps its bytecode. */
+function compileLocalSource(path: string): string {
   const solc = require('solc') as Compiler
   const source = basename(path)
   const contract = basename(path, '.sol')
@@ -46,3 +52,12 @@ export function compileLocalSource(path: string): string {
   const compiler = solc.version()
   return `${JSON.stringify({ source, compiler, bytecode: `0x${bytecode}` }, null, 2)}\n`
 }
+
+/** Files with the bytecode of contracts that only local chains have. */
+export const renderLocalSources = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(localSources).map(([source, file]) => [
+      join(dirname(source), file),
+      compileLocalSource(join(root, source)),
+    ]),
+  )
