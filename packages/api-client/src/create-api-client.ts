@@ -14,7 +14,8 @@ import { makeTokenCalls } from './token-calls.ts'
 import { makeVipCalls } from './vip-calls.ts'
 
 /**
- * The typed door to the whole API, for browser and Node.
+ * The typed door to what the API says of chains and accounts, for browser and Node. Groups that one page alone needs are
+ * made apart (`makeAssetCalls`, `makeBadgeCalls`, `makeReviewCalls` …).
  *
  * @throws {ApiError} from every call, with the server's code, or `NETWORK` or `TIMEOUT`
  */

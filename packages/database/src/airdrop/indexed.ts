@@ -171,7 +171,6 @@ export type AirdropAccountRow = RowOf<typeof airdropAccountColumns>
 export type AirdropClaimRow = RowOf<typeof airdropClaimColumns>
 export type AirdropEventRow = RowOf<typeof airdropEventColumns>
 export type MultisendRow = RowOf<typeof multisendColumns>
-export type MultisendListRow = RowOf<typeof multisendListColumns>
 
 export const airdrop = indexedTable('airdrop', airdropColumns)
 export const airdropAccount = indexedTable('airdrop_account', airdropAccountColumns)

@@ -66,7 +66,6 @@ export const presaleCurrencyDayColumns = {
 export type PresaleFactorySettingsRow = RowOf<typeof presaleFactorySettingsColumns>
 export type PresaleTemplateRow = RowOf<typeof presaleTemplateColumns>
 export type PresaleCurrencyRow = RowOf<typeof presaleCurrencyColumns>
-export type PresaleCurrencyDayRow = RowOf<typeof presaleCurrencyDayColumns>
 
 export const presaleFactorySettings = indexedTable(
   'presale_factory_settings',

@@ -196,8 +196,6 @@ export const presaleDayColumns = {
 } as const satisfies Columns
 
 export type PresaleRow = RowOf<typeof presaleColumns>
-export type PresaleListingRow = RowOf<typeof presaleListingColumns>
-export type PresalePayoutRow = RowOf<typeof presalePayoutColumns>
 export type PresaleActionRow = RowOf<typeof presaleActionColumns>
 export type PresaleDayRow = RowOf<typeof presaleDayColumns>
 

@@ -10,7 +10,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** The schema of our own tables: nothing in it can be rebuilt from a chain. */
+/**
+ * The schema of our own tables. Most of it can be rebuilt from no chain; what can, but not by the index's engine (events of
+ * Solana, candles, the state of audits), is no part of a backup (`backup/backup-tables.ts`).
+ */
 export const appSchema = pgSchema('app')
 
 /**

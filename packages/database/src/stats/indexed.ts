@@ -120,7 +120,6 @@ export const platformAccountColumns = {
 } as const satisfies Columns
 
 export type PlatformActRow = RowOf<typeof platformActColumns>
-export type PlatformAccountRow = RowOf<typeof platformAccountColumns>
 export type PlatformChainRow = RowOf<typeof platformChainColumns>
 export type PlatformDayRow = RowOf<typeof platformDayColumns>
 

@@ -161,7 +161,6 @@ export const tokenSwapBackColumns = {
 
 export type TokenTermsRow = RowOf<typeof tokenTermsColumns>
 export type TokenTotalsRow = RowOf<typeof tokenTotalsColumns>
-export type TokenTaxRow = RowOf<typeof tokenTaxColumns>
 
 export const tokenTerms = indexedTable('token_terms', tokenTermsColumns)
 export const tokenTotals = indexedTable('token_totals', tokenTotalsColumns)

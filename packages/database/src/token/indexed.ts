@@ -158,9 +158,6 @@ export const TOKEN_ACTION_KINDS = [
 export type TokenActionKind = (typeof TOKEN_ACTION_KINDS)[number]
 
 export type TokenRow = RowOf<typeof tokenColumns>
-export type TokenBalanceRow = RowOf<typeof tokenBalanceColumns>
-export type TokenActionRow = RowOf<typeof tokenActionColumns>
-export type TokenAccountRow = RowOf<typeof tokenAccountColumns>
 export type TokenTemplateRow = RowOf<typeof tokenTemplateColumns>
 export type TokenFactoryRow = RowOf<typeof tokenFactoryColumns>
 
