@@ -30,7 +30,7 @@ interface Plan {
 }
 
 /** The launch contract's right and allowances where they are missing, and the launch. */
-async function prepareCalls(client: ReadClient, { account, existing, market, terms }: Plan) {
+async function prepareLaunchCalls(client: ReadClient, { account, existing, market, terms }: Plan) {
   const { chain } = market
   const launch = findLaunchContracts(chain)
   if (!launch) throw new DeploymentMissing(chain.chainId)
@@ -83,7 +83,7 @@ export async function prepareExisting(
   const { terms } = reading
   const client = parts.clientOf(chain)
   const fromBlock = await client.getBlockNumber({ cacheTime: 0 })
-  const calls = await prepareCalls(client, { account, existing, market, terms })
+  const calls = await prepareLaunchCalls(client, { account, existing, market, terms })
   if ('issue' in calls) return calls
   const trial = await tryCalls(client, { account, calls })
   if (trial.isRefused) return refusedBy(trial.failure.name, trial.failure.args)

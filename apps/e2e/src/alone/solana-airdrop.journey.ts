@@ -1,9 +1,7 @@
 import { buffer as readAll } from 'node:stream/consumers'
-import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
 import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
 import { getAirdrops } from '@slipway/sdk/solana/airdrop/get-airdrops'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
@@ -14,6 +12,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
+import { passUntil } from '../solana/pass-until.ts'
 import { rejectThenExpire } from '../solana/reject-then-expire.ts'
 import { SolanaCreator } from '../solana/solana-creator.ts'
 
@@ -74,12 +73,6 @@ async function act(card: Locator): Promise<void> {
   await card.getByRole('button', { name: m.token_console_review() }).click()
   await review.approved.waitFor()
   await review.sign()
-}
-
-/** The cluster's clock goes ahead; other journeys of this cluster only ever see it later than it is. */
-async function passUntil(time: number): Promise<void> {
-  const seconds = time - (await getClusterTime(rpc))
-  await callRpc(solanaUrl, 'slipway_increaseTime', [seconds])
 }
 
 beforeAll(async () => {

@@ -1,6 +1,4 @@
-import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getLocks } from '@slipway/sdk/solana/lock/get-locks'
@@ -13,6 +11,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
+import { passUntil } from '../solana/pass-until.ts'
 import { rejectThenExpire } from '../solana/reject-then-expire.ts'
 import { SolanaCreator } from '../solana/solana-creator.ts'
 
@@ -57,12 +56,6 @@ async function ownLock() {
   const lock = locks.find(({ unlockAt }) => unlockAt !== solanaLockLimits.forever)
   if (!lock) throw new Error('There is no lock.')
   return lock
-}
-
-/** The cluster's clock goes ahead; other journeys of this cluster only ever see it later than it is. */
-async function passUntil(time: number): Promise<void> {
-  const seconds = time - (await getClusterTime(rpc))
-  await callRpc(solanaUrl, 'slipway_increaseTime', [seconds])
 }
 
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
 import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
@@ -18,6 +17,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
+import { passUntil } from '../solana/pass-until.ts'
 import { rejectThenExpire } from '../solana/reject-then-expire.ts'
 import { SolanaCreator } from '../solana/solana-creator.ts'
 
@@ -59,12 +59,6 @@ async function read(presale: Address) {
   const found = await getPresale(rpc, program, presale)
   if (!found) throw new Error('There is no such presale.')
   return found
-}
-
-/** The cluster's clock goes ahead; other journeys of this cluster only ever see it later than it is. */
-async function passUntil(time: number): Promise<void> {
-  const seconds = time - (await getClusterTime(rpc))
-  await callRpc(solanaUrl, 'slipway_increaseTime', [seconds])
 }
 
 /** A presale of 1 to 2 SOL for 100 000.00 tokens, which begins in ten minutes and lasts for a day. */

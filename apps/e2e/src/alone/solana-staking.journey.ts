@@ -1,4 +1,3 @@
-import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { formatAmount, m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
@@ -19,6 +18,7 @@ import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
+import { passUntil } from '../solana/pass-until.ts'
 import { rejectThenExpire } from '../solana/reject-then-expire.ts'
 import { SolanaCreator } from '../solana/solana-creator.ts'
 
@@ -66,12 +66,6 @@ async function read({ pool }: PoolCreation) {
 }
 
 const stakeOf = ({ pool }: PoolCreation) => getStake(rpc, program, { pool, wallet })
-
-/** The cluster's clock goes ahead; other journeys of this cluster only ever see it later than it is. */
-async function passUntil(time: number): Promise<void> {
-  const seconds = time - (await getClusterTime(rpc))
-  await callRpc(solanaUrl, 'slipway_increaseTime', [seconds])
-}
 
 /** 1.00 a second for ten days from in ten minutes on. */
 async function makePool(

@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@slipway/database/connection/find-free-port'
 import { waitFor } from './wait-for.ts'
 
 export type Server = { readonly url: string; stop(): Promise<void> }
 
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))))
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /**
  * Starts one more of the product's own servers, for a journey that needs it under other circumstances.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort, releasePort } from '../process/find-free-port.ts'
+import { claimPort, releasePort } from '../process/claim-port.ts'
 import { createManagedProcess, type ManagedProcess } from '../process/managed-process.ts'
 import { createStackLogs } from '../process/process-log.ts'
 import { type Reaper, startReaper } from '../process/start-reaper.ts'
@@ -44,7 +44,7 @@ let reaper: Reaper | undefined
  */
 export async function startChain(options: StartChainOptions): Promise<LocalChain> {
   reaper ??= startReaper(randomUUID())
-  const port = await findFreePort(options.port ?? 8545)
+  const port = await claimPort(options.port ?? 8545)
   const logDirectory = mkdtempSync(join(tmpdir(), 'slipway-chain-'))
   const logs = createStackLogs(logDirectory)
   const process = createManagedProcess(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { testEngine } from '@slipway/database/testing/test-database'
 import type { TestDatabase } from '@slipway/database/testing/test-database-handle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFreePort } from '../process/find-free-port.ts'
+import { claimPort } from '../process/claim-port.ts'
 import { createManagedProcess, type ManagedProcess } from '../process/managed-process.ts'
 import { createStackLogs, type StackLogs } from '../process/process-log.ts'
 import { type Reaper, startReaper } from '../process/start-reaper.ts'
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 async function describe(): Promise<ServiceEnvironment> {
   const url = async (service: 'indexer' | 'api') =>
-    `http://127.0.0.1:${await findFreePort(service === 'api' ? 18_580 : 18_590)}`
+    `http://127.0.0.1:${await claimPort(service === 'api' ? 18_580 : 18_590)}`
   return {
     indexerUrl: await url('indexer'),
     apiUrl: await url('api'),

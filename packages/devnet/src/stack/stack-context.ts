@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort, releasePort } from '../process/find-free-port.ts'
+import { claimPort, releasePort } from '../process/claim-port.ts'
 import {
   createManagedProcess,
   type ManagedProcess,
@@ -66,8 +66,7 @@ export function createStackContext(options: {
       return created
     },
     choosePort: (service, name = service) => {
-      const chosen =
-        ports.get(name) ?? findFreePort(options.ports?.[service] ?? defaultPorts[service])
+      const chosen = ports.get(name) ?? claimPort(options.ports?.[service] ?? defaultPorts[service])
       ports.set(name, chosen)
       return chosen
     },

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { findFreePort, NoFreePortError, releasePort } from './find-free-port.ts'
+import { claimPort, NoFreePortError, releasePort } from './claim-port.ts'
 
 const servers: Server[] = []
 
@@ -22,43 +22,43 @@ afterEach(async () => {
 })
 
 test('takes the preferred port when nothing listens there', async () => {
-  const port = await findFreePort(18_590)
+  const port = await claimPort(18_590)
   releasePort(port)
-  expect(await findFreePort(port)).toBe(port)
+  expect(await claimPort(port)).toBe(port)
   releasePort(port)
 })
 
 test.each(['127.0.0.1', '0.0.0.0'])('takes the next port when one is taken on %s', async (host) => {
-  const preferred = await findFreePort(18_592)
+  const preferred = await claimPort(18_592)
   releasePort(preferred)
   await occupy(preferred, host)
-  const port = await findFreePort(preferred)
+  const port = await claimPort(preferred)
   releasePort(port)
   expect(port).toBeGreaterThan(preferred)
 })
 
 test('hands a port out once, so that services that start together never share one', async () => {
-  const first = await findFreePort(18_594)
-  const second = await findFreePort(18_594)
+  const first = await claimPort(18_594)
+  const second = await claimPort(18_594)
   releasePort(first)
   releasePort(second)
   expect(second).toBeGreaterThan(first)
 })
 
 test('another process that lives keeps its port, a dead one does not', async () => {
-  const port = await findFreePort(18_596)
+  const port = await claimPort(18_596)
   releasePort(port)
   const claim = join(tmpdir(), 'slipway-ports', String(port))
   writeFileSync(claim, String(process.ppid))
-  const next = await findFreePort(port)
+  const next = await claimPort(port)
   releasePort(next)
   expect(next).toBeGreaterThan(port)
   const dead = spawnSync(process.execPath, ['--version']).pid
   writeFileSync(claim, String(dead))
-  expect(await findFreePort(port)).toBe(port)
+  expect(await claimPort(port)).toBe(port)
   releasePort(port)
 })
 
 test('says so when there is none left', async () => {
-  await expect(findFreePort(65_536)).rejects.toThrow(NoFreePortError)
+  await expect(claimPort(65_536)).rejects.toThrow(NoFreePortError)
 })

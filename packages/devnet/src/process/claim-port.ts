@@ -19,24 +19,24 @@ const claims = join(tmpdir(), 'slipway-ports')
  *
  * @throws {NoFreePortError} when two hundred ports in a row are taken
  */
-export async function findFreePort(preferred: number): Promise<number> {
+export async function claimPort(preferred: number): Promise<number> {
   const last = Math.min(preferred + ATTEMPTS, HIGHEST_PORT)
   for (let port = preferred; port <= last; port++) {
-    if (!claim(port)) continue
+    if (!take(port)) continue
     if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'))) return port
     releasePort(port)
   }
   throw new NoFreePortError(preferred, last)
 }
 
-/** Gives a port back that {@link findFreePort} handed out. */
+/** Gives a port back that {@link claimPort} handed out. */
 export function releasePort(port: number): void {
   handedOut.delete(port)
   rmSync(join(claims, String(port)), { force: true })
 }
 
 /** Takes a port unless a living process has it; what a dead one has left is nobody's. */
-function claim(port: number): boolean {
+function take(port: number): boolean {
   if (handedOut.has(port)) return false
   const isTaken = recordClaim(join(claims, String(port)))
   if (isTaken) handedOut.add(port)
