@@ -30,3 +30,7 @@ export function formatDuration(seconds: bigint | number, locale: Locale = getLoc
   const text = new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
   return text.replace(betweenFigureAndHan, ' ')
 }
+
+/** How often something comes, after “every”: `day`, `2 days`, `1 hour, 30 minutes`. Chinese keeps its figure. */
+export const formatInterval = (seconds: bigint | number, locale?: Locale): string =>
+  formatDuration(seconds, locale).replace(/^1 (?=\p{Script=Latin}+$)/u, '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimalText } from './decimal-text.ts'
 import { formatAmount } from './format-amount.ts'
 import { formatBps } from './format-bps.ts'
-import { formatDuration } from './format-duration.ts'
+import { formatDuration, formatInterval } from './format-duration.ts'
 import { formatInteger } from './format-integer.ts'
 import { formatTime } from './format-time.ts'
 import { formatTimeLeft } from './format-time-left.ts'
@@ -78,6 +78,14 @@ test('formatTimeLeft says what is left with its units, and seconds in the last d
   expect(read(59)).toBe('59 s')
   expect([read(0), read(-5)]).toEqual(['0 s', '0 s'])
   expect(read(90_061, 'zh-CN')).toBe('1 天 1 小时 1 分')
+})
+
+test('formatInterval follows “every”', () => {
+  expect(formatInterval(86_400n, locale)).toBe('day')
+  expect(formatInterval(2 * 86_400, locale)).toBe('2 days')
+  expect(formatInterval(3_600, locale)).toBe('hour')
+  expect(formatInterval(93_600, locale)).toBe('1 day, 2 hours')
+  expect(formatInterval(86_400, 'zh-CN')).toBe('1 天')
 })
 
 test('formatDuration says the two largest parts', () => {

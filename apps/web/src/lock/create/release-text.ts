@@ -1,4 +1,4 @@
-import { formatBps, formatDuration, m } from '@slipway/messages'
+import { formatBps, formatInterval, m } from '@slipway/messages'
 import type { ReleaseTerms } from '../../release/release-points.ts'
 
 /** How a lock comes free, in one phrase. */
@@ -12,7 +12,7 @@ export function releaseText({ isForever, schedule }: ReleaseTerms): string {
       : m.lock_release_first_linear({ first })
   const steps = {
     each: formatBps(schedule.cycleBps),
-    cycle: formatDuration(schedule.cycleSeconds),
+    cycle: formatInterval(schedule.cycleSeconds),
   }
   return schedule.firstBps === 0
     ? m.lock_release_steps(steps)

@@ -3,6 +3,7 @@ import {
   formatBps,
   formatDuration,
   formatInteger,
+  formatInterval,
   formatTime,
   m,
 } from '@slipway/messages'
@@ -105,7 +106,7 @@ function vestingText({ draft }: PlacedPresale): string {
   return m.presale_review_vesting({
     first: formatBps(draft.vestFirst),
     each: formatBps(draft.vestPercent),
-    cycle: formatDuration(Number(draft.vestCycle)),
+    cycle: formatInterval(Number(draft.vestCycle)),
   })
 }
 

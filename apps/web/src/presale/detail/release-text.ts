@@ -1,4 +1,4 @@
-import { formatBps, formatDuration, m } from '@slipway/messages'
+import { formatBps, formatDuration, formatInterval, m } from '@slipway/messages'
 import type { PresaleTerms } from '@slipway/sdk/presale/types'
 
 /** How the tokens of a presale are released, in a sentence. */
@@ -9,7 +9,7 @@ export function releaseTermsText(
   return m.presale_release_split({
     first: formatBps(terms.vestFirst),
     each: formatBps(terms.vestPercent),
-    cycle: formatDuration(terms.vestCycle),
+    cycle: formatInterval(terms.vestCycle),
   })
 }
 

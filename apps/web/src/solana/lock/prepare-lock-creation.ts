@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatBps, formatTime, m } from '@slipway/messages'
+import { formatBps, formatInterval, formatTime, m } from '@slipway/messages'
 import { buildLockCreation } from '@slipway/sdk/solana/lock/build-lock-creation'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { lockBytes } from '@slipway/sdk/solana/lock/lock-codec'
@@ -29,7 +29,7 @@ function releaseLines({ unlockAt, schedule }: SolanaLockDraft): ReviewLine[] {
   const end = { label: m.lock_field_until(), value: untilOf(unlockAt) }
   if (!schedule) return [end]
   const { cliffAt, firstBps, cycleSeconds, cycleBps } = schedule
-  const cycle = m.solana_lock_days({ count: Math.round(cycleSeconds / 86_400) })
+  const cycle = formatInterval(cycleSeconds)
   return [
     end,
     { label: m.lock_field_cliff(), value: formatTime(cliffAt) },

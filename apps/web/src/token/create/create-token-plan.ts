@@ -1,4 +1,4 @@
-import { formatAmount, formatBps, formatDuration, formatInteger, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatInteger, formatInterval, m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import type { TokenFee } from '@slipway/sdk/token/evm/get-token-fee'
@@ -39,7 +39,7 @@ function mintingText(draft: TokenDraft): string {
   if (!draft.mintable) return m.token_review_minting_off()
   return m.token_review_minting_on({
     ratio: formatBps(draft.mintMaxBps),
-    period: formatDuration(draft.mintCooldownSeconds),
+    period: formatInterval(draft.mintCooldownSeconds),
   })
 }
 

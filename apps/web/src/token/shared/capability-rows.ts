@@ -1,4 +1,4 @@
-import { formatBps, formatDuration, m } from '@slipway/messages'
+import { formatBps, formatInterval, m } from '@slipway/messages'
 import type { TokenCapabilities } from '@slipway/sdk/token/decode-capabilities'
 import { tokenLimits } from '@slipway/sdk/token/token-limits'
 import type { Token } from '@slipway/sdk/token/types'
@@ -19,7 +19,7 @@ function mintRow({ capabilities, minting }: Token): CapabilityRow {
   const text = wasMintable
     ? m.token_capability_mint({
         ratio: formatBps(minting.maxBps),
-        period: formatDuration(minting.cooldownSeconds),
+        period: formatInterval(minting.cooldownSeconds),
       })
     : m.token_mint_title()
   const note = wasMintable ? until(capabilities.mint) : m.token_capability_never()

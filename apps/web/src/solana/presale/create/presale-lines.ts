@@ -3,6 +3,7 @@ import {
   formatBps,
   formatDuration,
   formatInteger,
+  formatInterval,
   formatTime,
   m,
 } from '@slipway/messages'
@@ -50,7 +51,7 @@ function releaseOf({ cycleSeconds, firstBps, cycleBps }: Terms): string {
   if (cycleSeconds === 0) return m.solpresalemake_release_once()
   return m.solpresalemake_cycles({
     ...{ first: formatBps(firstBps), each: formatBps(cycleBps) },
-    cycle: formatDuration(cycleSeconds),
+    cycle: formatInterval(cycleSeconds),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatAmount, formatBps, formatDuration, m } from '@slipway/messages'
+import { formatAmount, formatBps, formatDuration, formatInterval, m } from '@slipway/messages'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { PresaleView } from '../types.ts'
@@ -20,7 +20,7 @@ export function releaseText({
   return m.presale_release_split({
     first: formatBps(firstBps),
     each: formatBps(cycleBps),
-    cycle: formatDuration(cycleSeconds),
+    cycle: formatInterval(cycleSeconds),
   })
 }
 
