@@ -82,11 +82,12 @@ async function watches(person: Person, words: string): Promise<void> {
   await person.hears('Now watching')
 }
 
+/** What the alerts of a chat say, without the network and the link below. */
 const bells = (person: Person) =>
   person
     .all()
     .filter(({ text }) => text.startsWith('🔔'))
-    .map(({ text }) => text.split('\n')[0]?.replace(/^🔔 /, ''))
+    .map(({ text }) => text.split('\n').slice(0, -2).join('\n').replace(/^🔔 /, ''))
 
 const page = (path: string) => `${SITE}${path}?chain=local`
 const keptWatches = (chatId: number) =>
@@ -137,6 +138,7 @@ test('a restart in the middle, and two processes at once: nothing twice, nothing
   await look(dying)
   await dying.close()
   expect(bells(person)).toEqual([])
+  await people.give(presale, 6, 1n)
   // The presale ended while no process looked.
   await people.goTo(end)
   const [one, two] = [openWorker(), openWorker()]

@@ -77,7 +77,7 @@ export interface Claim {
   readonly most: number
 }
 
-/** Takes watches that are due, the longest waiting first: another process takes others. */
+/** Takes watches that are due, the longest waiting first, then the oldest: another process takes others. */
 export async function claimWatches(
   database: NodePgDatabase,
   { chainId, now, until, most }: Claim,
@@ -87,16 +87,13 @@ export async function claimWatches(
       .select()
       .from(botWatch)
       .where(and(eq(botWatch.chainId, chainId), lte(botWatch.nextLookAt, now)))
-      .orderBy(asc(botWatch.nextLookAt))
+      .orderBy(asc(botWatch.nextLookAt), asc(botWatch.createdAt))
       .limit(most)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
     const ids = due.map(({ id }) => id)
-    return await writer
-      .update(botWatch)
-      .set({ nextLookAt: until })
-      .where(inArray(botWatch.id, ids))
-      .returning()
+    await writer.update(botWatch).set({ nextLookAt: until }).where(inArray(botWatch.id, ids))
+    return due.map((watch) => ({ ...watch, nextLookAt: until }))
   })
 }
 
