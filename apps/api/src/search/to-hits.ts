@@ -1,3 +1,4 @@
+import { indexedLockState } from '@slipway/sdk/lock/indexed-lock-state'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import type { z } from 'zod'
 import type { airdropSchema } from '../airdrop/schemas.ts'
@@ -82,7 +83,7 @@ export const hitOfCollection = (sale: z.infer<typeof nftSaleSchema>): Found => (
   createdAt: sale.createdAt,
 })
 
-/** @param now unix seconds of the lock's network: what can be withdrawn by then is `free` */
+/** @param now unix seconds of the lock's network */
 export function hitOfLock(joined: JoinedLock, now: number): Found {
   const lock = serializeLock(joined)
   return {
@@ -95,7 +96,7 @@ export function hitOfLock(joined: JoinedLock, now: number): Found {
     name: lock.assetName,
     symbol: pairName(lock.pair) ?? lock.assetSymbol,
     secondSymbol: null,
-    state: lock.state === 'active' && lock.unlockAt <= now ? 'free' : lock.state,
+    state: indexedLockState(lock, now),
     createdAt: lock.createdAt,
   }
 }

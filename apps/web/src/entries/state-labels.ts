@@ -39,6 +39,7 @@ const collections: Words = {
 
 const locks: Words = {
   active: { tone: 'info', text: m.lock_state_locked },
+  releasing: { tone: 'info', text: m.lock_state_releasing },
   free: { tone: 'warn', text: m.lock_state_free },
   forever: { tone: 'good', text: m.lock_state_forever },
   ended: { tone: 'neutral', text: m.lock_state_ended },

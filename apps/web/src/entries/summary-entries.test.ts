@@ -16,11 +16,14 @@ const lock = {
   isForever: false,
   unlockAt: 1_000,
   state: 'active',
+  schedule: null,
 } as unknown as Lock
 
-test('a lock is locked until its end, and free from then on', () => {
+test('a lock is locked until its end or its cliff, and free from its end on', () => {
   expect(lockEntry(lock, 999).state?.text).toBe(m.lock_state_locked())
   expect(lockEntry(lock, 1_000).state?.text).toBe(m.lock_state_free())
+  const schedule = { cliffAt: 500, firstBps: 1_000, cycleSeconds: 0, cycleBps: 0 }
+  expect(lockEntry({ ...lock, schedule }, 500).state?.text).toBe(m.lock_state_releasing())
   const ended = { ...lock, state: 'ended' } as Lock
   expect(lockEntry(ended, 2_000).state?.text).toBe(m.lock_state_ended())
 })

@@ -7,6 +7,7 @@ import type {
   TokenSummary,
 } from '@slipway/api-client'
 import { formatTime, m } from '@slipway/messages'
+import { indexedLockState } from '@slipway/sdk/lock/indexed-lock-state'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import { airdropKindText } from '../airdrop/shared/airdrop-kind-text.ts'
 import { kindText } from '../lock/shared/kind-text.ts'
@@ -85,10 +86,6 @@ export const clockOf = (
 ): number =>
   clocks.find((clock) => clock.chainId === chainId)?.now ?? Math.floor(Date.now() / 1_000)
 
-/** What a lock is at a moment: one that is over is its owner's, and called free. */
-export const lockState = ({ state, unlockAt }: Lock, now: number) =>
-  state === 'active' && unlockAt <= now ? 'free' : state
-
 /**
  * A lock in a list of several networks.
  * @param now unix seconds of its chain's clock
@@ -105,7 +102,7 @@ export function lockEntry(lock: Lock, now: number): Entry {
     title: titleOf(pairName(lock.pair) ?? lock.assetSymbol ?? lock.assetName, asset),
     seed: asset,
     facts: [m.search_one_lock({ kind: kindText(kind) }), lock.state !== 'ended' && when],
-    state: stateOf('lock', lockState(lock, now)),
+    state: stateOf('lock', indexedLockState(lock, now)),
   }
 }
 

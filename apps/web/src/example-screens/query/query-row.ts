@@ -6,13 +6,13 @@ import type {
   PresaleSummary,
   TokenSummary,
 } from '@slipway/api-client'
+import { indexedLockState } from '@slipway/sdk/lock/indexed-lock-state'
 import { pairName } from '@slipway/sdk/shared/pair-name'
 import type { EntryAsset } from '../../entries/entry-amount.tsx'
 import {
   airdropEntry,
   collectionEntry,
   lockEntry,
-  lockState,
   poolEntry,
   presaleEntry,
   stakedSymbol,
@@ -86,7 +86,7 @@ export function rowOfLock(lock: Lock, now: number): QueryRow {
   const { path, title } = lockEntry(lock, now)
   const { asset: address, assetDecimals: decimals, kind } = lock
   const symbol = pairName(lock.pair) ?? lock.assetSymbol
-  const state = lockState(lock, now)
+  const state = indexedLockState(lock, now)
   const figure =
     kind === 'nft'
       ? { count: Number(lock.amount) }
