@@ -52,13 +52,13 @@ function roadLength({ runtime }: ImportGraph, form: string, flow: string): numbe
   return [...below].filter((file) => above.has(file)).length
 }
 
-/** Declarations of a presale's `softCap` with a type of their own, forms and drafts apart. */
+/** Declarations of a presale's `softCap` with a type of their own, forms, drafts and Solana's program apart. */
 function presaleShapes(): readonly string[] {
   const typed = /\bsoftCap\??: (bigint|string|'uint256'|amountField)/
   return tracked.filter(
     (file) =>
       /^(apps\/(indexer|api|web)|packages\/(database|sdk|api-client))\/src\/.*\.tsx?$/.test(file) &&
-      !/\.test\.|draft|\/create\//.test(file) &&
+      !/\.test\.|draft|\/create\/|\/solana\//.test(file) &&
       typed.test(read(file)),
   )
 }
