@@ -24,6 +24,7 @@ import { useTokenActions } from './use-token-actions.ts'
 // With the forms of every right, which most visitors have none of; the chain is read before both.
 const HolderCards = lazyPart(() => import('./holder-cards.tsx'))
 const RightsPanel = lazyPart(() => import('./rights-panel.tsx'))
+const TokenEscrows = lazyPart(() => import('../jupiter-lock/token-escrows.tsx'))
 
 interface FactsProps {
   chain: SolanaChainDefinition
@@ -148,6 +149,12 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
       )}
       {token === null && <Missing chain={chain} />}
       {token && <Console chain={chain} token={token} />}
+      {/* Most tokens that it holds are of the first token program, which this page shows nothing else of. */}
+      {!isError && (
+        <LatePart>
+          <TokenEscrows chain={chain} mint={mint} />
+        </LatePart>
+      )}
     </SolanaPage>
   )
 }

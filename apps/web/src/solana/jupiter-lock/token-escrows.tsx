@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core'
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { findNextEscrowRelease } from '@slipway/sdk/solana/jupiter-lock/escrow-release'
+import { calculateEscrowHeld, sumEscrows } from '@slipway/sdk/solana/jupiter-lock/sum-escrows'
+import type { HeldEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
+import { AddressText } from '@slipway/ui/address-text'
+import { DataTable } from '@slipway/ui/data-table'
+import { ErrorState } from '@slipway/ui/error-state'
+import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
+import { NoticeBox } from '@slipway/ui/notice-box'
+import { Panel } from '@slipway/ui/panel'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { escrowAmountText, escrowTimeText, partyText, unreadText } from './escrow-texts.ts'
+import classes from './jupiter-lock.module.css'
+import { readTokenEscrows } from './read-token-escrows.ts'
+import type { TokenEscrows as Reading } from './types.ts'
+
+const shownAtFirst = 20
+
+interface PartProps {
+  chain: SolanaChainDefinition
+  reading: Reading
+}
+
+/** Who can replace the program, which then could release everything. */
+function Upgrader({ chain, reading: { lock } }: PartProps) {
+  const { upgradeAuthority } = lock
+  if (upgradeAuthority === undefined) return m.soljuplock_upgrade_unread()
+  if (upgradeAuthority === null) return m.soljuplock_by_nobody()
+  const explorer = clusterExplorer(chain, 'address', upgradeAuthority)
+  return <AddressText address={upgradeAuthority} explorer={explorer} />
+}
+
+function Figures({ chain, reading }: PartProps) {
+  const { token, list, now, lock } = reading
+  const { locked, cancelable, claimable, next } = sumEscrows(list.held, now)
+  const amount = (units: bigint) => escrowAmountText(token, units)
+  return (
+    <div className={classes.stack}>
+      <KeyValueList>
+        <KeyValue
+          label={m.solana_lock_amount()}
+          help={m.soljuplock_locked_help()}
+          emphasis="strong"
+        >
+          {amount(locked)}
+        </KeyValue>
+        {cancelable > 0n && (
+          <KeyValue label={m.soljuplock_cancelable()} help={m.soljuplock_cancelable_help()}>
+            {amount(cancelable)}
+          </KeyValue>
+        )}
+        {claimable > 0n && (
+          <KeyValue label={m.soljuplock_claimable()}>{amount(claimable)}</KeyValue>
+        )}
+        <KeyValue label={m.soljuplock_next()} help={next && escrowTimeText(next.at)}>
+          {next ? amount(next.amount) : m.soljuplock_no_next()}
+        </KeyValue>
+        <KeyValue
+          label={m.soljuplock_upgrade()}
+          help={lock.upgradeAuthority && m.soljuplock_upgrade_help()}
+        >
+          <Upgrader chain={chain} reading={reading} />
+        </KeyValue>
+      </KeyValueList>
+      {list.left > 0 && <NoticeBox>{m.soljuplock_left({ count: list.left })}</NoticeBox>}
+    </div>
+  )
+}
+
+function Row({ chain, reading, one }: PartProps & { one: HeldEscrow }) {
+  const { token, now } = reading
+  const { recipient, cancelableBy, recipientChangedBy } = one.escrow
+  const next = findNextEscrowRelease(one.escrow, now)
+  const isMovable = recipientChangedBy === 'creator' || recipientChangedBy === 'both'
+  return (
+    <tr>
+      <th scope="row">
+        <AddressText address={recipient} explorer={clusterExplorer(chain, 'address', recipient)} />
+        {isMovable && <small className={classes.note}>{m.soljuplock_recipient_changes()}</small>}
+      </th>
+      <td data-label={m.solana_lock_amount()} data-number>
+        {cancelableBy === 'nobody'
+          ? escrowAmountText(token, calculateEscrowHeld(one, now))
+          : m.soljuplock_cancelable()}
+      </td>
+      <td data-label={m.soljuplock_next()}>
+        {next ? escrowTimeText(next.at) : m.soljuplock_no_next()}
+      </td>
+      <td data-label={m.soljuplock_cancel()}>{partyText(cancelableBy)}</td>
+    </tr>
+  )
+}
+
+function Rows({ chain, reading }: PartProps) {
+  const [most, setMost] = useState(shownAtFirst)
+  const { held } = reading.list
+  return (
+    <>
+      <Panel title={m.soljuplock_list_title()} padding="flush">
+        <DataTable
+          caption={m.soljuplock_list_title()}
+          columns={[
+            { label: m.soljuplock_recipient() },
+            { label: m.solana_lock_amount(), isNumber: true },
+            { label: m.soljuplock_next() },
+            { label: m.soljuplock_cancel() },
+          ]}
+        >
+          <tbody>
+            {held.slice(0, most).map((one) => (
+              <Row key={one.escrow.address} chain={chain} reading={reading} one={one} />
+            ))}
+          </tbody>
+        </DataTable>
+      </Panel>
+      {held.length > most && (
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          onClick={() => setMost(most + shownAtFirst)}
+        >
+          {m.lock_list_more()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What Jupiter Lock holds of a token, as far as its accounts say; nothing on clusters without that program. */
+export default function TokenEscrows({
+  chain,
+  mint,
+}: {
+  chain: SolanaChainDefinition
+  mint: string
+}) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['solana', chain.chainId, 'jupiter-lock', 'token', mint],
+    queryFn: () => readTokenEscrows(chain, mint),
+  })
+  if (error)
+    return (
+      <div className={classes.section}>
+        <ErrorState
+          title={m.soljuplock_read_failed()}
+          text={unreadText(error, chain)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (!data) return null
+  const isEmpty = data.list.held.length === 0
+  return (
+    <div className={classes.section}>
+      <Panel title={m.soljuplock_title()} description={m.soljuplock_text()}>
+        {isEmpty ? (
+          <p className={classes.note}>{m.soljuplock_empty()}</p>
+        ) : (
+          <Figures chain={chain} reading={data} />
+        )}
+      </Panel>
+      {!isEmpty && <Rows chain={chain} reading={data} />}
+    </div>
+  )
+}
