@@ -18,6 +18,7 @@ const titles = {
   lock_relock: m.transaction_title_lock_relock,
   lock_transfer: m.transaction_title_lock_transfer,
   lock_close: m.transaction_title_lock_close,
+  jupiter_claim: m.soljuplock_title_claim,
   presale_contribute: m.transaction_title_presale_contribute,
   presale_leave: m.solpresalepage_title_leave,
   presale_refund: m.transaction_title_presale_refund,

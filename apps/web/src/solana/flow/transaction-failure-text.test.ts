@@ -51,3 +51,14 @@ test('what the presale program refuses at a creation is said in words', () => {
   expect(textOf(7_203)).toBe(m.solana_refused({ reason: 'HardCapZero' }))
   expect(textOf(6_000)).toBe(m.solana_refused({ reason: '6000' }))
 })
+
+test('what Jupiter Lock refuses is said in words, and only of a claim from it', () => {
+  const textOf = (reason: number) => airdropText(reason, 'jupiter_claim')
+  expect(textOf(6_010)).toBe(m.soljuplock_refused_ended())
+  expect(textOf(3_012)).toBe(m.soljuplock_refused_ended())
+  expect(textOf(3_007)).toBe(m.soljuplock_refused_ended())
+  expect(textOf(2_001)).toBe(m.soljuplock_refused_recipient())
+  expect(textOf(6_018)).toBe(m.soljuplock_hooked())
+  expect(textOf(6_000)).toBe(m.solana_refused({ reason: '6000' }))
+  expect(airdropText(6_010, 'lock_withdraw')).toBe(m.solana_refused({ reason: '6010' }))
+})

@@ -7,6 +7,7 @@ import {
 import { type LockErrorName, nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { type FailureText, failureText } from './failure-text.ts'
+import { jupiterLockRefusalText } from './jupiter-lock-refusal-text.ts'
 import { poolRefusalText } from './pool-refusal-text.ts'
 import { presaleRefusalText } from './presale-refusal-text.ts'
 import type { SolanaKind } from './solana-kind.ts'
@@ -66,6 +67,7 @@ function airdropRefusalText(reason: number | string): string | undefined {
 function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
   if (kind?.startsWith('presale_')) return presaleRefusalText(reason)
   if (kind?.startsWith('pool_')) return poolRefusalText(reason)
+  if (kind === 'jupiter_claim') return jupiterLockRefusalText(reason)
   return kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
 }
 

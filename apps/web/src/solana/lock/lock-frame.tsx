@@ -6,6 +6,7 @@ import type { Address } from '@solana/kit'
 import type { ReactNode } from 'react'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
+import classes from './lock-frame.module.css'
 
 interface LockFrameProps {
   title: string
@@ -13,10 +14,12 @@ interface LockFrameProps {
   actions?: ReactNode
   /** Drawn where the cluster has the program. */
   children: (program: Address) => ReactNode
+  /** Drawn below, whether it has the program or not. */
+  below?: ReactNode
 }
 
 /** A page about locks; on a cluster without the program it says so. */
-export function LockFrame({ title, description, actions, children }: LockFrameProps) {
+export function LockFrame({ title, description, actions, children, below }: LockFrameProps) {
   const { chainId, name } = useCluster()
   const program = getSolanaPrograms(chainId)?.locker
   return (
@@ -31,6 +34,7 @@ export function LockFrame({ title, description, actions, children }: LockFramePr
           />
         </Panel>
       )}
+      {below && <div className={classes.below}>{below}</div>}
     </SolanaPage>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { DataTable } from '@slipway/ui/data-table'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
@@ -10,13 +11,17 @@ import { TokenAvatar } from '@slipway/ui/token-avatar'
 import type { Address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
-import { withChunkTimeout } from '../../core/lazy-part.ts'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import { LockFrame } from './lock-frame.tsx'
 import { amountOf, lockedOf, symbolOf, untilOf } from './lock-texts.ts'
 import type { ListedLock } from './types.ts'
+
+// Of another program, which many clusters do not have.
+const OwnEscrows = lazyPart(() => import('../jupiter-lock/own-escrows.tsx'))
 
 const loadReads = () => withChunkTimeout(import('./lock-reads.ts'))
 
@@ -108,6 +113,26 @@ function NewLock({ chain }: { chain: SolanaChainDefinition }) {
   )
 }
 
+/** What Jupiter Lock holds for the wallet. The list above asks to connect one, where the cluster has our locker. */
+function Escrows({ chain, account }: { chain: SolanaChainDefinition; account?: string }) {
+  if (account)
+    return (
+      <LatePart>
+        <OwnEscrows key={account} chain={chain} account={account} />
+      </LatePart>
+    )
+  if (getSolanaPrograms(chain.chainId)) return null
+  return (
+    <Panel title={m.soljuplock_own_title()}>
+      <EmptyState
+        title={m.token_list_disconnected_title()}
+        text={m.soljuplock_disconnected()}
+        actions={<ConnectSolanaButton chain={chain} />}
+      />
+    </Panel>
+  )
+}
+
 /** The locks of the connected wallet on Solana. */
 export function SolanaLockListPage() {
   const chain = useCluster()
@@ -117,6 +142,7 @@ export function SolanaLockListPage() {
       title={m.shell_route_solana_lock_list()}
       description={m.solana_lock_list_lead({ chain: chain.name })}
       actions={<NewLock chain={chain} />}
+      below={<Escrows chain={chain} account={account?.address} />}
     >
       {(program) =>
         account ? (

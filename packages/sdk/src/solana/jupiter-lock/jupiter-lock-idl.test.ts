@@ -5,6 +5,7 @@ import { decodeEscrow } from './decode-escrow.ts'
 import { claimTag, escrowBytes, escrowOffsets, escrowTag, termsBytes } from './escrow-codec.ts'
 import { findEscrowAddress } from './find-escrow-address.ts'
 import { jupiterLockProgram } from './jupiter-lock-program.ts'
+import { nameJupiterLockError } from './name-jupiter-lock-error.ts'
 import { anchorTag, encodeEscrow } from './test/encode-escrow.ts'
 import { foreignEncoding, publishedIdl, testEscrow } from './test/escrow-fixture.ts'
 
@@ -96,4 +97,11 @@ test('a claim has the accounts of the interface, and says what the interface ask
   const noAccounts = Buffer.from([0])
   const expected = Buffer.concat([anchorTag('global:claim_v2'), most, noAccounts])
   expect(Buffer.from(claim?.data ?? [])).toEqual(expected)
+})
+
+test('refusals of the program have the names of its interface', () => {
+  const named = publishedIdl.errors.filter(({ code }) => nameJupiterLockError(code))
+  expect(named.map(({ name }) => name)).toEqual(['AlreadyCancelled', 'NoTransferHookProgram'])
+  for (const { code, name } of named) expect(nameJupiterLockError(code)).toBe(name)
+  expect(nameJupiterLockError(6_000)).toBeUndefined()
 })

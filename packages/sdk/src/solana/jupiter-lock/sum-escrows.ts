@@ -20,6 +20,10 @@ export interface EscrowSum {
 
 const smaller = (left: bigint, right: bigint) => (left < right ? left : right)
 
+/** What the recipient can claim, as far as the token account has it. */
+export const calculateEscrowFree = ({ escrow, vaultAmount }: HeldEscrow, at: bigint): bigint =>
+  smaller(calculateEscrowClaimable(escrow, at), vaultAmount)
+
 /** Of what is not released, the part that the token account has beside what can be claimed: tokens can be taken from accounts. */
 export function calculateEscrowHeld({ escrow, vaultAmount }: HeldEscrow, at: bigint): bigint {
   const claimable = calculateEscrowClaimable(escrow, at)
@@ -49,7 +53,7 @@ export function sumEscrows(held: readonly HeldEscrow[], at: bigint): EscrowSum {
     return {
       locked: sum.locked + (isLocked ? kept : 0n),
       cancelable: sum.cancelable + (isLocked ? 0n : kept),
-      claimable: sum.claimable + smaller(calculateEscrowClaimable(one.escrow, at), one.vaultAmount),
+      claimable: sum.claimable + calculateEscrowFree(one, at),
       next: addRelease(sum.next, findNextEscrowRelease(one.escrow, at)),
     }
   }, none)

@@ -18,6 +18,7 @@ interface Idl {
     },
   ]
   readonly accounts: readonly [{ readonly discriminator: readonly number[] }]
+  readonly errors: readonly { readonly code: number; readonly name: string }[]
   readonly types: readonly [
     {
       readonly type: {

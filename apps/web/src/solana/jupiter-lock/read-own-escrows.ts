@@ -1,0 +1,53 @@
+import type { SolanaChainDefinition } from '@slipway/chains'
+import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
+import { findNextEscrowRelease } from '@slipway/sdk/solana/jupiter-lock/escrow-release'
+import { getEscrowToken } from '@slipway/sdk/solana/jupiter-lock/get-escrow-token'
+import { getEscrows } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
+import { getJupiterLock } from '@slipway/sdk/solana/jupiter-lock/get-jupiter-lock'
+import {
+  calculateEscrowFree,
+  calculateEscrowHeld,
+} from '@slipway/sdk/solana/jupiter-lock/sum-escrows'
+import type { HeldEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
+import { address } from '@solana/kit'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+import type { OwnEscrow, OwnEscrows } from './types.ts'
+
+/** Anybody can lock for a wallet: so many are read and shown, the fullest of them. */
+const escrowsMax = 50
+
+/** How an escrow stands at a moment. */
+const describe = (held: HeldEscrow, now: bigint): Omit<OwnEscrow, 'token'> => ({
+  escrow: held.escrow,
+  free: calculateEscrowFree(held, now),
+  unreleased: calculateEscrowHeld(held, now),
+  nextAt: findNextEscrowRelease(held.escrow, now)?.at,
+})
+
+/** What Jupiter Lock holds for a wallet; null where the cluster has no such program. */
+export async function readOwnEscrows(
+  chain: SolanaChainDefinition,
+  account: string,
+): Promise<OwnEscrows | null> {
+  const rpc = clusterRpc(chain)
+  const lock = await getJupiterLock(rpc)
+  if (!lock) return null
+  const [{ held, left }, now] = await Promise.all([
+    getEscrows(rpc, { recipient: address(account) }, escrowsMax),
+    getClusterTime(rpc),
+  ])
+  const mints = [...new Set(held.map(({ escrow }) => escrow.mint))]
+  // A token that cannot be read must not hide the others.
+  const readings = await Promise.allSettled(mints.map((mint) => getEscrowToken(rpc, mint)))
+  const tokens = new Map(
+    readings.map((reading, at) => [
+      mints[at],
+      reading.status === 'fulfilled' ? reading.value : undefined,
+    ]),
+  )
+  const escrows = held.map((one) => ({
+    ...describe(one, BigInt(now)),
+    token: tokens.get(one.escrow.mint),
+  }))
+  return { escrows, left }
+}
