@@ -27,6 +27,10 @@ const partyTexts: Readonly<Record<EscrowParty, () => string>> = {
 
 export const partyText = (party: EscrowParty): string => partyTexts[party]()
 
+/** Whether the creator can put another recipient in place of the one who is there. */
+export const isRecipientMovable = (party: EscrowParty): boolean =>
+  party === 'creator' || party === 'both'
+
 /** Why escrows could not be read, in words. */
 export const unreadText = (error: unknown, chain: SolanaChainDefinition): string =>
   error instanceof EscrowListRefused

@@ -43,6 +43,7 @@ test('an escrow of the wallet is claimed through the review', async () => {
   await show([own])
   screen.getByText(m.soljuplock_text())
   screen.getByText('1,100 EDDY')
+  expect(screen.queryByText(m.soljuplock_recipient_changes())).toBeNull()
   expectLabelledCells(screen.getByRole('table'))
   fireEvent.click(screen.getByRole('button', { name: /EDDY/ }))
   const [act, prepare] = fakes.run.mock.calls[0] ?? []
@@ -88,4 +89,9 @@ test('a read that fails says so', async () => {
   fakes.read.mockRejectedValue(new TypeError('fetch failed'))
   renderWithTheme(<OwnEscrows chain={chain} account={recipient} />)
   await screen.findByText(m.soljuplock_read_failed())
+})
+
+test('a wallet that can be replaced as the recipient learns of it', async () => {
+  await show([ownOf({ escrow: testEscrow({ recipientChangedBy: 'creator' }) })])
+  screen.getByText(m.soljuplock_recipient_changes())
 })

@@ -13,7 +13,13 @@ import { AppLink } from '../../core/app-link.tsx'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import { symbolOf } from '../lock/lock-texts.ts'
-import { escrowAmountText, escrowTimeText, partyText, unreadText } from './escrow-texts.ts'
+import {
+  escrowAmountText,
+  escrowTimeText,
+  isRecipientMovable,
+  partyText,
+  unreadText,
+} from './escrow-texts.ts'
 import classes from './jupiter-lock.module.css'
 import { readOwnEscrows } from './read-own-escrows.ts'
 import type { OwnEscrow } from './types.ts'
@@ -64,6 +70,9 @@ function Row({ chain, own, review }: RowProps) {
             {token?.name || symbol}
           </AppLink>
           <small>{m.soljuplock_cancelable_by({ party: partyText(escrow.cancelableBy) })}</small>
+          {isRecipientMovable(escrow.recipientChangedBy) && (
+            <small>{m.soljuplock_recipient_changes()}</small>
+          )}
         </TableSubject>
       </th>
       <td data-label={m.soljuplock_unreleased()} data-number>

@@ -13,7 +13,13 @@ import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
-import { escrowAmountText, escrowTimeText, partyText, unreadText } from './escrow-texts.ts'
+import {
+  escrowAmountText,
+  escrowTimeText,
+  isRecipientMovable,
+  partyText,
+  unreadText,
+} from './escrow-texts.ts'
 import classes from './jupiter-lock.module.css'
 import { readTokenEscrows } from './read-token-escrows.ts'
 import type { TokenEscrows as Reading } from './types.ts'
@@ -75,12 +81,13 @@ function Row({ chain, reading, one }: PartProps & { one: HeldEscrow }) {
   const { token, now } = reading
   const { recipient, cancelableBy, recipientChangedBy } = one.escrow
   const next = findNextEscrowRelease(one.escrow, now)
-  const isMovable = recipientChangedBy === 'creator' || recipientChangedBy === 'both'
   return (
     <tr>
       <th scope="row">
         <AddressText address={recipient} explorer={clusterExplorer(chain, 'address', recipient)} />
-        {isMovable && <small className={classes.note}>{m.soljuplock_recipient_changes()}</small>}
+        {isRecipientMovable(recipientChangedBy) && (
+          <small className={classes.note}>{m.soljuplock_recipient_changes()}</small>
+        )}
       </th>
       <td data-label={m.solana_lock_amount()} data-number>
         {cancelableBy === 'nobody'
