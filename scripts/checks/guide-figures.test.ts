@@ -17,6 +17,7 @@ import { nftLimits } from '../../packages/sdk/src/nft/create/nft-limits.ts'
 import { templateIds } from '../../packages/sdk/src/platform/template-id.ts'
 import { repairLimits } from '../../packages/sdk/src/pool-repair/repair-limits.ts'
 import { presaleLimits } from '../../packages/sdk/src/presale/presale-limits.ts'
+import { freeLiquidityBps } from '../../packages/sdk/src/shared/free-liquidity-bps.ts'
 import { signLimits } from '../../packages/sdk/src/signing/sign-limits.ts'
 import { solanaLockLimits } from '../../packages/sdk/src/solana/lock/solana-lock-limits.ts'
 import { sendLimits } from '../../packages/sdk/src/solana/multisend/send-limits.ts'
@@ -134,7 +135,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   launch: {
     'tolerance of the price': percent(repairLimits.toleranceBps),
     'time to clear': hours(solidity('launch/OpeningVault', 'SECONDS_TO_CLEAR')),
-    'free liquidity': percent(judged('assess-token', 'FREE_LIQUIDITY_BPS')),
+    'free liquidity': percent(freeLiquidityBps),
   },
   whitelists: {
     'wallets in a call': {
@@ -153,7 +154,7 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   'safety-report': {
     'heavy tax': percent(judged('judge-trade', 'HEAVY_TAX_BPS')),
     'heavy round trip': percent(judged('judge-trade', 'HEAVY_ROUND_TRIP_BPS')),
-    'free liquidity': percent(judged('assess-token', 'FREE_LIQUIDITY_BPS')),
+    'free liquidity': percent(freeLiquidityBps),
     'most of the liquidity': percent(judged('assess-token', 'MOST_BPS')),
     'heavy holder': percent(judged('assess-token', 'HEAVY_HOLDER_BPS')),
     'end of a lock': days(judged('assess-token', 'SOON_SECONDS') * 86_400),

@@ -1,3 +1,4 @@
+import { freeLiquidityBps } from '../../shared/free-liquidity-bps.ts'
 import { judgeTrade } from './judge-trade.ts'
 import { lockForever } from './liquidity-custody.ts'
 import type { SafetyFacts } from './safety-facts.ts'
@@ -43,8 +44,6 @@ export interface SafetyAssessment {
 
 /** A wallet with a fifth of the supply can move any price. */
 const HEAVY_HOLDER_BPS = 2_000
-/** Below this share of free liquidity nobody can empty the pool alone. */
-const FREE_LIQUIDITY_BPS = 1_000
 const MOST_BPS = 9_000
 /** The lock form warns in red below thirty days; so does the report. */
 const SOON_SECONDS = 30 * 86_400
@@ -101,8 +100,8 @@ const judgeLiquidity: Judge = ({ custody, now }) => {
   const isSoon =
     firstUnlockAt !== undefined && firstUnlockAt < lockForever && firstUnlockAt - now < SOON_SECONDS
   return [
-    when(ownerBps >= FREE_LIQUIDITY_BPS, find('liquidity_free', 'bad', { bps: ownerBps })),
-    when(otherBps >= FREE_LIQUIDITY_BPS, find('liquidity_elsewhere', 'warn', { bps: otherBps })),
+    when(ownerBps >= freeLiquidityBps, find('liquidity_free', 'bad', { bps: ownerBps })),
+    when(otherBps >= freeLiquidityBps, find('liquidity_elsewhere', 'warn', { bps: otherBps })),
     when(
       lockedBps > 0 && isSoon,
       find('liquidity_soon', 'warn', { bps: lockedBps, at: firstUnlockAt ?? 0 }),
