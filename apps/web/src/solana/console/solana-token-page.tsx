@@ -25,6 +25,7 @@ import { useTokenActions } from './use-token-actions.ts'
 const HolderCards = lazyPart(() => import('./holder-cards.tsx'))
 const RightsPanel = lazyPart(() => import('./rights-panel.tsx'))
 const TokenEscrows = lazyPart(() => import('../jupiter-lock/token-escrows.tsx'))
+const RaydiumPanel = lazyPart(() => import('./raydium-panel.tsx'))
 
 interface FactsProps {
   chain: SolanaChainDefinition
@@ -94,9 +95,14 @@ function Console({ chain, token }: FactsProps) {
           </LatePart>
         }
         facts={
-          <LatePart pending={<Skeleton height={240} radius={12} />}>
-            <RightsPanel actions={actions} />
-          </LatePart>
+          <>
+            <LatePart pending={<Skeleton height={240} radius={12} />}>
+              <RightsPanel actions={actions} />
+            </LatePart>
+            <LatePart>
+              <RaydiumPanel chain={chain} token={token} />
+            </LatePart>
+          </>
         }
       />
       {actions.dialog}
