@@ -5,6 +5,8 @@ import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { BurnCard } from './burn-card.tsx'
@@ -14,6 +16,10 @@ import { MintCard } from './mint-card.tsx'
 import { TaxCard } from './tax-card.tsx'
 import { TaxPanel } from './tax-panel.tsx'
 import type { TokenActions } from './use-token-actions.ts'
+
+// Cards of Raydium are for few: only holders make pools, only they lock liquidity, and only where Raydium is.
+const RaydiumCreateCard = lazyPart(() => import('./raydium-create-card.tsx'))
+const RaydiumLockCard = lazyPart(() => import('./raydium-lock-card.tsx'))
 
 /** The fullest account of the connected wallet; undefined while it holds nothing. */
 function useHeld({ chain, token, account }: TokenActions) {
@@ -51,6 +57,12 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
   const { traits } = token
   const isAble = held !== undefined || Object.values(rights).some((holder) => holder === account)
   const isBurnable = rights.burn === undefined && !traits.includes('paused')
+  // A wallet that has put all of it into a pool holds none, and can lock that liquidity.
+  const nothing = !isAble && !isPending && !isError && (
+    <Panel>
+      <EmptyState title={m.solana_console_nothing_title()} text={m.solana_console_nothing()} />
+    </Panel>
+  )
   // A deposit or a right of it may be other than this release knows.
   if (traits.includes('unknown')) return null
   return (
@@ -66,6 +78,11 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
       {isHolderOf('freeze') && <FreezeCard actions={actions} />}
       {isHolderOf('tax') && <TaxCard actions={actions} />}
       {held && isBurnable && <BurnCard actions={actions} held={held} />}
+      {(held || actions.done === 'raydium') && (
+        <LatePart>
+          <RaydiumCreateCard actions={actions} />
+        </LatePart>
+      )}
       {isError && (
         <ErrorState
           title={m.solana_read_failed()}
@@ -73,11 +90,9 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!isAble && !isPending && !isError && (
-        <Panel>
-          <EmptyState title={m.solana_console_nothing_title()} text={m.solana_console_nothing()} />
-        </Panel>
-      )}
+      <LatePart pending={nothing}>
+        <RaydiumLockCard actions={actions} otherwise={nothing} />
+      </LatePart>
     </>
   )
 }

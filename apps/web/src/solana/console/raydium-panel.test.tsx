@@ -68,7 +68,7 @@ test('a token without a pool is not tradable on Raydium yet, and may be elsewher
 test('a node that lists no pools is never taken for a token without one', async () => {
   show({ pools: [], search: 'usual' })
   await screen.findByText(m.solana_raydium_usual_none())
-  screen.getByText(m.solana_raydium_usual({ currencies: 'WSOL, USDC, USDT' }))
+  screen.getByText(m.solana_raydium_usual({ currencies: 'SOL, USDC, USDT' }))
   expect(screen.queryByText(m.solana_raydium_none())).toBeNull()
   getRaydiumMarket.mockResolvedValue({ pools: [pool], total: 1, search: 'all' })
   fireEvent.click(screen.getByText(m.shell_retry()))

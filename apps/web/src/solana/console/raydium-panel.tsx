@@ -6,21 +6,17 @@ import {
   findRaydiumPrograms,
   type RaydiumPrograms,
 } from '@slipway/sdk/solana/raydium/find-raydium-programs'
-import {
-  getRaydiumMarket,
-  type RaydiumMarket,
-} from '@slipway/sdk/solana/raydium/get-raydium-market'
+import type { RaydiumMarket } from '@slipway/sdk/solana/raydium/get-raydium-market'
 import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import type { Address } from '@solana/kit'
-import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../flow/failure-text.ts'
-import { clusterRpc } from '../network/cluster-rpc.ts'
 import classes from './raydium.module.css'
+import { raydiumCurrencyOf } from './raydium-currency.ts'
 import { RaydiumPoolPart } from './raydium-pool-part.tsx'
+import { useRaydiumMarket } from './use-raydium-market.ts'
 
 /** As many as the safety report draws its verdict from. */
 const mostShown = 5
@@ -28,19 +24,6 @@ const mostShown = 5
 interface RaydiumPanelProps {
   chain: SolanaChainDefinition
   token: SolanaToken
-}
-
-const currenciesOf = ({ currencies }: SolanaChainDefinition) =>
-  currencies.map(({ address }) => address as Address)
-
-function useRaydiumMarket({ chain, token }: RaydiumPanelProps, programs: RaydiumPrograms) {
-  return useQuery({
-    queryKey: ['solana', chain.chainId, 'raydium', token.address],
-    queryFn: async () =>
-      (await getRaydiumMarket(clusterRpc(chain), programs, {
-        ...{ mint: token.address, currencies: currenciesOf(chain) },
-      })) ?? null,
-  })
 }
 
 interface MarketProps extends RaydiumPanelProps {
@@ -63,7 +46,9 @@ function Market({ chain, token, market, onRetry }: MarketProps) {
           }
         >
           {m.solana_raydium_usual({
-            currencies: chain.currencies.map(({ name }) => name).join(', '),
+            currencies: chain.currencies
+              .map(({ address }) => raydiumCurrencyOf(chain, address).name)
+              .join(', '),
           })}
         </NoticeBox>
       )}
@@ -87,7 +72,7 @@ function Market({ chain, token, market, onRetry }: MarketProps) {
 }
 
 function KnownPanel({ programs, ...props }: RaydiumPanelProps & { programs: RaydiumPrograms }) {
-  const { data, error, isPending, refetch } = useRaydiumMarket(props, programs)
+  const { data, error, isPending, refetch } = useRaydiumMarket(props.chain, props.token, programs)
   // The cluster does not have the program: nothing is claimed of it.
   if (data === null) return null
   return (

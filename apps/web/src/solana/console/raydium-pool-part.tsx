@@ -1,7 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import { freeLiquidityBps } from '@slipway/sdk/shared/free-liquidity-bps'
-import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import type { LiquidityShares } from '@slipway/sdk/solana/raydium/calculate-liquidity-shares'
 import { calculatePoolPrice, priceDecimals } from '@slipway/sdk/solana/raydium/calculate-pool-price'
@@ -13,6 +12,7 @@ import { TimeText } from '@slipway/ui/time-text'
 import type { CSSProperties } from 'react'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import classes from './raydium.module.css'
+import { raydiumCurrencyOf } from './raydium-currency.ts'
 
 /** Seconds beyond which a date is none that anybody waits for, and no calendar reaches: the year 10 000. */
 const lastSecond = 253_402_300_800n
@@ -131,15 +131,13 @@ function PoolFacts({ chain, token, pool, name }: RaydiumPoolPartProps & { name: 
 /** One pool of a token on Raydium: whether it can be traded, what it holds, and who can withdraw it. */
 export function RaydiumPoolPart({ chain, token, pool }: RaydiumPoolPartProps) {
   const { other, trading, shares } = pool
-  const currency = chain.currencies.find(({ address }) => address === other)
-  // Anybody can give a token the symbol of another one: only listed currencies go by theirs.
-  const name = currency ? nameOf(chain, currency) : shortenAddress(other)
+  const { name, isListed } = raydiumCurrencyOf(chain, other)
   const obstacle = obstacles[trading]?.()
   return (
     <section className={classes.pool}>
       <h3>{`${token.symbol} / ${name}`}</h3>
       {obstacle && <NoticeBox tone="warn">{obstacle}</NoticeBox>}
-      {!currency && <NoticeBox tone="warn">{m.solana_raydium_unlisted()}</NoticeBox>}
+      {!isListed && <NoticeBox tone="warn">{m.solana_raydium_unlisted()}</NoticeBox>}
       <PoolFacts {...{ chain, token, pool, name }} />
       {trading !== 'empty' && (
         <>
@@ -150,9 +148,3 @@ export function RaydiumPoolPart({ chain, token, pool }: RaydiumPoolPartProps) {
     </section>
   )
 }
-
-/** SOL goes by its own name, also where a pool has it as a token. */
-const nameOf = (
-  { nativeCurrency }: SolanaChainDefinition,
-  currency: SolanaChainDefinition['currencies'][number],
-) => (currency.isWETH ? nativeCurrency.symbol : currency.name)

@@ -4,7 +4,7 @@ import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import type { ConsoleAction } from './token-action-plan.ts'
 
-type Act = ConsoleAction['kind'] | 'collect' | 'item'
+type Act = ConsoleAction['kind'] | 'collect' | 'item' | 'raydium' | 'raydium-lock'
 
 export interface TokenActions extends PreparedReview<Act> {
   readonly chain: SolanaChainDefinition

@@ -45,6 +45,8 @@ const titles = {
   pool_open_exit: m.transaction_title_pool_open_exit,
   pool_recover: m.transaction_title_pool_recover,
   pool_close: m.solstakemake_title_close,
+  raydium_create: m.transaction_title_raydium_create,
+  raydium_lock: m.transaction_title_raydium_lock,
 } satisfies Record<string, (names: { subject: string }) => string>
 
 /** What a transaction does; each kind has a title in the messages. */

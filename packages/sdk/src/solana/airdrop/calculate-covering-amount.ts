@@ -1,18 +1,8 @@
-/** A transfer fee of Token-2022: of each transfer a part, rounded up, and at most so many base units. */
-export interface TransferFee {
-  readonly bps: number
-  readonly max: bigint
-}
+import { calculateArriving, type TransferFee } from '../calculate-arriving.ts'
 
 const wholeBps = 10_000n
 const divideUp = (numerator: bigint, denominator: bigint) =>
   (numerator + denominator - 1n) / denominator
-
-/** What arrives of an amount. */
-function calculateNet(amount: bigint, { bps, max }: TransferFee): bigint {
-  const part = divideUp(amount * BigInt(bps), wholeBps)
-  return amount - (part < max ? part : max)
-}
 
 /**
  * The smallest amount of which a total arrives.
@@ -25,5 +15,5 @@ export function calculateCoveringAmount(total: bigint, fee?: TransferFee): bigin
   if (rest === 0n) return capped
   // What arrives is the amount's rest rounded down, until the fee has reached its most.
   const uncapped = divideUp(total * wholeBps, rest)
-  return uncapped < capped && calculateNet(uncapped, fee) >= total ? uncapped : capped
+  return uncapped < capped && calculateArriving(uncapped, fee) >= total ? uncapped : capped
 }

@@ -14,8 +14,8 @@ import {
   poolStateBytes,
   poolStateTag,
 } from './decode-pool-state.ts'
-import { findConfigAddress } from './find-config-address.ts'
 import { findPoolAddress } from './find-pool-address.ts'
+import { findUsualConfigs } from './find-usual-configs.ts'
 
 /** Pools of a token, and how they were looked for. */
 export interface FoundPools {
@@ -23,9 +23,6 @@ export interface FoundPools {
   /** `usual` where the node does not list accounts: then only the usual addresses of pools were looked at. */
   readonly search: 'all' | 'usual'
 }
-
-/** Fees whose usual pools are looked at; Raydium counts them from 0. With three currencies they are one question. */
-const usualConfigs = 8
 
 const compare = (offset: number, bytes: string) => ({
   memcmp: {
@@ -69,8 +66,7 @@ async function findUsualPools(
   mint: Address,
   others: readonly Address[],
 ): Promise<PoolState[]> {
-  const indexes = Array.from({ length: usualConfigs }, (_, index) => index)
-  const configs = await Promise.all(indexes.map((index) => findConfigAddress(program, index)))
+  const configs = await findUsualConfigs(program)
   const addresses = await Promise.all(
     configs.flatMap((config) =>
       others.map((other) => findPoolAddress(program, config, [mint, other])),

@@ -8,8 +8,8 @@ import { getRaydiumMarket } from './get-raydium-market.ts'
 import { raydiumSdk } from './test/raydium-sdk.ts'
 import { type PoolTerms, RaydiumWorld, writeHolding } from './test/raydium-world.ts'
 
-const { program, lockProgram, mints, configs } = raydiumSdk.mainnet
-const programs = { pools: program, locks: lockProgram }
+const { program, lockProgram, mints, configs, feeAccount } = raydiumSdk.mainnet
+const programs = { pools: program, locks: lockProgram, feeAccount }
 const config = configs[0]?.address as Address
 const [sol, mint] = mints
 const keyOf = (number: number) =>

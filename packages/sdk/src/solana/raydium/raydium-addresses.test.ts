@@ -18,7 +18,9 @@ test.each(clusters)(
   async (cluster) => {
     const { venues } = getChain(cluster.shortname) as SolanaChainDefinition
     const programs = findRaydiumPrograms(venues)
-    expect(programs).toEqual({ pools: cluster.program, locks: cluster.lockProgram })
+    expect(programs).toEqual({
+      ...{ pools: cluster.program, locks: cluster.lockProgram, feeAccount: cluster.feeAccount },
+    })
     expect(await findLockAuthority(cluster.lockProgram)).toBe(cluster.lockAuthority)
     const { program, pool, mints } = cluster
     for (const { index, address } of cluster.configs)

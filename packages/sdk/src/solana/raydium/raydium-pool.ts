@@ -1,6 +1,9 @@
 import type { Address } from '@solana/kit'
 import type { LiquidityShares } from './calculate-liquidity-shares.ts'
 
+/** Of every LP token: the program counts them so, whatever the two tokens have. */
+export const lpDecimals = 9
+
 /** Why a pool cannot be traded now, or that it can. */
 export type PoolTrading =
   | 'open'

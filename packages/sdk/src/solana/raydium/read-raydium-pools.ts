@@ -4,6 +4,7 @@ import { findTokenAccount } from '../find-token-account.ts'
 import { firstTokenProgram } from '../first-token-program.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { calculateLiquidityShares } from './calculate-liquidity-shares.ts'
+import { neverMinted } from './calculate-new-pool.ts'
 import { calculateReserves } from './calculate-reserves.ts'
 import { decodeAmmConfig } from './decode-amm-config.ts'
 import { decodePoolState, type PoolState, poolStops } from './decode-pool-state.ts'
@@ -30,8 +31,6 @@ const deadOwners = [
 
 const plainMint = 82
 const plainAccount = 165
-/** LP tokens of each pool that the program counts and never mints. */
-const neverMinted = 100n
 /** A node reads a hundred accounts at once; a pool's are read together, so that they belong to one moment. */
 const poolsAtOnce = 12
 
