@@ -23,7 +23,7 @@ import {
   type TransactionModifyingSigner,
 } from '@solana/kit'
 import { getTransferSolInstruction } from '@solana-program/system'
-import { fetchMint } from '@solana-program/token-2022'
+import { fetchMint, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningCluster, startCluster } from '../src/solana/start-cluster.ts'
 
@@ -116,6 +116,7 @@ test.each([
         address: mint,
         ...{ name, symbol, uri, decimals, totalSupply, transferFeeBps },
         nextTransferFee: undefined,
+        program: TOKEN_2022_PROGRAM_ADDRESS,
         maximumFee: 2n ** 64n - 1n,
         isTaxed: transferFeeBps > 0,
         rights: {

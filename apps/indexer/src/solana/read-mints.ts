@@ -1,7 +1,6 @@
-import { firstTokenProgram } from '@slipway/sdk/solana/first-token-program'
 import { getSolanaTokens } from '@slipway/sdk/solana/get-solana-token'
 import type { SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
-import { type Address, address, fetchEncodedAccounts } from '@solana/kit'
+import { type Address, address } from '@solana/kit'
 import type pg from 'pg'
 import { tellOfChange } from './solana-store.ts'
 
@@ -9,9 +8,6 @@ import { tellOfChange } from './solana-store.ts'
 const most = 100
 /** Names may change; they are read again after this many seconds. */
 const freshSeconds = 3_600
-/** Where a mint has its decimals. */
-const decimalsAt = 44
-const mintBytes = 82
 
 const DUE = `SELECT DISTINCT wanted.mint FROM (
     SELECT mint FROM app.solana_thing WHERE chain_id = $1 UNION SELECT second_mint FROM app.solana_thing WHERE chain_id = $1 AND second_mint IS NOT NULL
@@ -24,20 +20,16 @@ const STORE = `INSERT INTO app.solana_mint SELECT * FROM json_populate_recordset
 /** A database's texts hold no zero, and a name is no essay. */
 const clean = (text: string) => text.replaceAll('\u0000', '').slice(0, 200)
 
+/** What is no token of either program any more has no name, and no decimals. */
 async function readNames(rpc: SolanaRpc, mints: readonly Address[]) {
-  const [tokens, accounts] = await Promise.all([
-    getSolanaTokens(rpc, mints),
-    fetchEncodedAccounts(rpc, [...mints], { commitment: 'finalized' }),
-  ])
-  return accounts.map((account) => {
-    const token = tokens.find((one) => one.address === account.address)
-    if (token) return { ...token, mint: account.address }
-    const isPlain =
-      account.exists &&
-      account.programAddress === firstTokenProgram &&
-      account.data.length === mintBytes
-    const decimals = isPlain ? (account.data[decimalsAt] ?? null) : null
-    return { mint: account.address, name: '', symbol: '', decimals }
+  const tokens = await getSolanaTokens(rpc, mints)
+  return mints.map((mint) => {
+    const {
+      name = '',
+      symbol = '',
+      decimals = null,
+    } = tokens.find((one) => one.address === mint) ?? {}
+    return { mint, name, symbol, decimals }
   })
 }
 

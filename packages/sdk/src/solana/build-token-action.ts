@@ -19,9 +19,9 @@ import {
   getUpdateTokenGroupUpdateAuthorityInstruction,
   getUpdateTokenMetadataFieldInstruction,
   getUpdateTokenMetadataUpdateAuthorityInstruction,
-  TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import type { SolanaToken } from './get-solana-token.ts'
+import { buildMetaplexUpdate } from './metaplex/build-metaplex-instruction.ts'
 import { orderMetadataChanges, type TokenMetadataTexts } from './order-metadata-changes.ts'
 import { type TokenRight, tokenRights } from './token-rights.ts'
 
@@ -49,16 +49,19 @@ const metadataFields = {
 } as const
 
 async function buildMinting(
-  { address: mint, decimals }: SolanaToken,
+  { address: mint, program, decimals }: SolanaToken,
   signer: TransactionSigner,
   owner: Address,
   amount: bigint,
 ): Promise<Instruction[]> {
-  const account = { owner, mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS }
+  const account = { owner, mint, tokenProgram: program }
   const [token] = await findAssociatedTokenPda(account)
   return [
     getCreateAssociatedTokenIdempotentInstruction({ payer: signer, ata: token, ...account }),
-    getMintToCheckedInstruction({ mint, token, mintAuthority: signer, amount, decimals }),
+    getMintToCheckedInstruction(
+      { mint, token, mintAuthority: signer, amount, decimals },
+      { programAddress: program },
+    ),
   ]
 }
 
@@ -68,6 +71,7 @@ function buildMetadataChange(
   texts: TokenMetadataTexts,
   depositLamports: Lamports,
 ): Instruction[] {
+  if (token.metaplex) return [buildMetaplexUpdate(token.metaplex, signer, { kind: 'texts', texts })]
   const changes = orderMetadataChanges(token, texts).map(({ field }) =>
     getUpdateTokenMetadataFieldInstruction({
       metadata: token.address,
@@ -85,7 +89,13 @@ function buildMetadataChange(
   return [deposit, ...changes]
 }
 
-function buildGivingUp(mint: Address, signer: TransactionSigner, right: TokenRight): Instruction {
+function buildGivingUp(
+  { address: mint, program, metaplex }: SolanaToken,
+  signer: TransactionSigner,
+  right: TokenRight,
+): Instruction {
+  if (right === 'metadata' && metaplex)
+    return buildMetaplexUpdate(metaplex, signer, { kind: 'immutable' })
   if (right === 'group')
     return getUpdateTokenGroupUpdateAuthorityInstruction({
       group: mint,
@@ -99,12 +109,10 @@ function buildGivingUp(mint: Address, signer: TransactionSigner, right: TokenRig
         updateAuthority: signer,
         newUpdateAuthority: none(),
       })
-    : getSetAuthorityInstruction({
-        owned: mint,
-        owner: signer,
-        authorityType,
-        newAuthority: null,
-      })
+    : getSetAuthorityInstruction(
+        { owned: mint, owner: signer, authorityType, newAuthority: null },
+        { programAddress: program },
+      )
 }
 
 /** An action on a token as instructions of one transaction. @param signer holder of the right, or of the tokens */
@@ -114,18 +122,20 @@ export async function buildTokenAction(
   action: TokenAction,
 ): Promise<Instruction[]> {
   const { address: mint, decimals } = token
+  const ofProgram = { programAddress: token.program }
   switch (action.kind) {
     case 'mint':
       return await buildMinting(token, signer, action.recipient, action.amount)
     case 'burn': {
       const { account, amount } = action
-      return [getBurnCheckedInstruction({ account, mint, authority: signer, amount, decimals })]
+      const burned = { account, mint, authority: signer, amount, decimals }
+      return [getBurnCheckedInstruction(burned, ofProgram)]
     }
     case 'freeze':
     case 'thaw': {
       const build =
         action.kind === 'freeze' ? getFreezeAccountInstruction : getThawAccountInstruction
-      return action.accounts.map((account) => build({ account, mint, owner: signer }))
+      return action.accounts.map((account) => build({ account, mint, owner: signer }, ofProgram))
     }
     case 'metadata':
       return buildMetadataChange(token, signer, action.texts, action.depositLamports)
@@ -146,6 +156,6 @@ export async function buildTokenAction(
       ]
     }
     case 'give-up':
-      return action.rights.map((right) => buildGivingUp(mint, signer, right))
+      return action.rights.map((right) => buildGivingUp(token, signer, right))
   }
 }

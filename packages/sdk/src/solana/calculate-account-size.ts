@@ -4,6 +4,11 @@ import {
   extension,
   getTokenSize,
 } from '@solana-program/token-2022'
+import { firstTokenProgram } from './first-token-program.ts'
+import type { SolanaToken } from './get-solana-token.ts'
+
+/** Of every account of the first token program. */
+const plainAccount = 165n
 
 /** What the program adds to each account of a token, by what the token itself has. */
 const ofAccounts: Readonly<Partial<Record<Extension['__kind'], ExtensionArgs>>> = {
@@ -13,8 +18,12 @@ const ofAccounts: Readonly<Partial<Record<Extension['__kind'], ExtensionArgs>>> 
   PausableConfig: extension('PausableAccount', {}),
 }
 
-/** Bytes of somebody's associated account of a token, by the kinds of the token's extensions. */
-export function calculateAccountSize(extensions: readonly Extension['__kind'][]): bigint {
+/** Bytes of somebody's associated account of a token, by its program and the kinds of its extensions. */
+export function calculateAccountSize({
+  program,
+  extensions,
+}: Pick<SolanaToken, 'program' | 'extensions'>): bigint {
+  if (program === firstTokenProgram) return plainAccount
   const added = extensions.flatMap((kind) => ofAccounts[kind] ?? [])
   // Associated accounts can never be given to another owner.
   return BigInt(getTokenSize([extension('ImmutableOwner', {}), ...added]))

@@ -1,12 +1,12 @@
 import { type Address, fetchEncodedAccount, type Lamports, lamports } from '@solana/kit'
-import { findAssociatedTokenPda, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { findAssociatedTokenPda } from '@solana-program/token-2022'
 import { calculateAccountSize } from './calculate-account-size.ts'
 import type { SolanaToken } from './get-solana-token.ts'
 import type { LockToken } from './lock/get-lock-token.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 
 type OpenedToken =
-  | Pick<SolanaToken, 'address' | 'extensions'>
+  | Pick<SolanaToken, 'address' | 'program' | 'extensions'>
   | Pick<LockToken, 'mint' | 'tokenProgram' | 'accountBytes'>
 
 const accountOf = (token: OpenedToken) =>
@@ -14,8 +14,8 @@ const accountOf = (token: OpenedToken) =>
     ? { mint: token.mint, tokenProgram: token.tokenProgram, bytes: BigInt(token.accountBytes) }
     : {
         mint: token.address,
-        tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
-        bytes: calculateAccountSize(token.extensions),
+        tokenProgram: token.program,
+        bytes: calculateAccountSize(token),
       }
 
 /** What opening somebody's account of a token deposits; 0 where it is open. */

@@ -1,4 +1,5 @@
-import { type Address, fetchEncodedAccount, type Lamports, lamports } from '@solana/kit'
+import { fetchEncodedAccount, type Lamports, lamports } from '@solana/kit'
+import type { SolanaToken } from './get-solana-token.ts'
 import { orderMetadataChanges, type TokenMetadataTexts } from './order-metadata-changes.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 
@@ -8,9 +9,11 @@ import type { SolanaRpc } from './solana-rpc.ts'
  */
 export async function getMetadataDeposit(
   rpc: SolanaRpc,
-  token: TokenMetadataTexts & { readonly address: Address },
+  token: TokenMetadataTexts & Pick<SolanaToken, 'address' | 'metaplex'>,
   texts: TokenMetadataTexts,
 ): Promise<Lamports> {
+  // Metaplex's account has room for the longest of each from the beginning.
+  if (token.metaplex) return lamports(0n)
   const mint = await fetchEncodedAccount(rpc, token.address, { commitment: 'confirmed' })
   if (!mint.exists) return lamports(0n)
   const growth = orderMetadataChanges(token, texts).reduce((sum, change) => sum + change.growth, 0)

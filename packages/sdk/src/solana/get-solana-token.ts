@@ -1,11 +1,4 @@
-import {
-  type Address,
-  type EncodedAccount,
-  fetchEncodedAccounts,
-  type Option,
-  type ReadonlyUint8Array,
-  unwrapOption,
-} from '@solana/kit'
+import { type Address, type EncodedAccount, type Option, unwrapOption } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import {
   AccountState,
@@ -13,6 +6,9 @@ import {
   type Extension,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
+import { firstTokenProgram } from './first-token-program.ts'
+import { getAccounts } from './get-accounts.ts'
+import type { MetaplexMetadata } from './metaplex/types.ts'
 import { readGroup, readMember, type TokenGroup, type TokenMember } from './read-group.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 import { solanaTokenLimits } from './solana-token-limits.ts'
@@ -34,9 +30,16 @@ export type TokenTrait =
   /** It has something that is newer than this release: rights over it may be missing here. */
   | 'unknown'
 
-/** A token of the Token-2022 program, as the chain has it now. */
+/** A token of either token program, as the chain has it now. */
 export interface SolanaToken {
   readonly address: Address
+  /** The token program that it is of. */
+  readonly program: Address
+  /**
+   * Of a mint of the first token program, which has no room for texts: what Metaplex keeps of it, null for nothing. Others
+   * hold their texts themselves.
+   */
+  readonly metaplex: MetaplexMetadata | null | undefined
   readonly name: string
   readonly symbol: string
   /** Link to the metadata; may be empty. */
@@ -75,12 +78,15 @@ const holderOf = (authority: Address | Option<Address> | null | undefined): Addr
 function readRights(
   find: Find,
   mint: { mintAuthority: Option<Address>; freezeAuthority: Option<Address> },
+  metaplex: SolanaToken['metaplex'],
 ): SolanaToken['rights'] {
   const fee = find('TransferFeeConfig')
+  // Of what can no longer be changed, an authority is a name without a right.
+  const editor = metaplex?.isMutable === false ? undefined : metaplex?.updateAuthority
   const rights: Record<TokenRight, Address | undefined> = {
     mint: holderOf(mint.mintAuthority),
     freeze: holderOf(mint.freezeAuthority),
-    metadata: holderOf(find('TokenMetadata')?.updateAuthority),
+    metadata: holderOf(find('TokenMetadata')?.updateAuthority ?? editor),
     'metadata-place': holderOf(find('MetadataPointer')?.authority),
     tax: holderOf(fee?.transferFeeConfigAuthority),
     'tax-collection': holderOf(fee?.withdrawWithheldAuthority),
@@ -139,8 +145,10 @@ const multisig = 355
 /** What stands behind those of a token account where the account is a mint. */
 const mintMark = 1
 
-/** Whether it is the token itself, and no account that holds it. */
-function isMint({ data }: { data: ReadonlyUint8Array }): boolean {
+/** Whether it is a token itself, and no account that holds it. */
+function isMint({ data, programAddress }: EncodedAccount): boolean {
+  if (programAddress !== TOKEN_2022_PROGRAM_ADDRESS)
+    return programAddress === firstTokenProgram && data.length === plainMint
   if (data.length === plainMint) return true
   return data.length > plainAccount && data.length !== multisig && data[plainAccount] === mintMark
 }
@@ -156,26 +164,49 @@ function readMint(account: EncodedAccount) {
   }
 }
 
-/** Accounts that a node reads at once. */
-const readAtOnce = 100
-
-async function getAccounts(
+/** What Metaplex keeps of those that have no room for texts; its reader comes only where there is such a mint. */
+async function getTexts(
   rpc: SolanaRpc,
-  addresses: readonly Address[],
+  mints: readonly EncodedAccount[],
   minContextSlot: bigint | undefined,
-) {
-  const config = {
-    commitment: 'confirmed',
-    ...(minContextSlot !== undefined && { minContextSlot }),
-  } as const
-  const parts = Array.from({ length: Math.ceil(addresses.length / readAtOnce) }, (_, at) =>
-    addresses.slice(at * readAtOnce, (at + 1) * readAtOnce),
-  )
-  return (await Promise.all(parts.map((part) => fetchEncodedAccounts(rpc, part, config)))).flat()
+): Promise<ReadonlyMap<Address, MetaplexMetadata>> {
+  const plain = mints.filter(({ programAddress }) => programAddress === firstTokenProgram)
+  if (plain.length === 0) return new Map()
+  const { getMetaplexMetadata } = await import('./metaplex/get-metaplex-metadata.ts')
+  const addresses = plain.map(({ address }) => address)
+  return await getMetaplexMetadata(rpc, addresses, minContextSlot)
+}
+
+function readToken(
+  account: EncodedAccount,
+  epoch: bigint,
+  texts: ReadonlyMap<Address, MetaplexMetadata>,
+): SolanaToken {
+  const { address, data, isKnown } = readMint(account)
+  const program = account.programAddress
+  const extensions = unwrapOption(data.extensions) ?? []
+  const find: Find = (kind) => extensions.find((one) => one.__kind === kind) as never
+  const metaplex = program === firstTokenProgram ? (texts.get(address) ?? null) : undefined
+  const metadata = metaplex ?? find('TokenMetadata')
+  return {
+    ...{ address, program, metaplex },
+    name: metadata?.name ?? '',
+    symbol: metadata?.symbol ?? '',
+    uri: metadata?.uri ?? '',
+    decimals: data.decimals,
+    totalSupply: data.supply,
+    ...readFee(find, epoch),
+    isTaxed: find('TransferFeeConfig') !== undefined,
+    rights: readRights(find, data, metaplex),
+    traits: readTraits(find, address, isKnown),
+    group: readGroup(find, address),
+    member: readMember(find, address),
+    extensions: extensions.map(({ __kind }) => __kind),
+  }
 }
 
 /**
- * Tokens by their addresses, in the same order; an address that is no mint of the program is left out.
+ * Tokens by their addresses, in the same order; an address that is no mint of either token program is left out.
  * @param minContextSlot a node that has not come so far does not answer
  */
 export async function getSolanaTokens(
@@ -188,29 +219,7 @@ export async function getSolanaTokens(
     getAccounts(rpc, addresses, minContextSlot),
     rpc.getEpochInfo({ commitment: 'confirmed' }).send(),
   ])
-  return accounts.flatMap((account) => {
-    if (!account.exists || account.programAddress !== TOKEN_2022_PROGRAM_ADDRESS) return []
-    if (!isMint(account)) return []
-    const { address, data, isKnown } = readMint(account)
-    const extensions = unwrapOption(data.extensions) ?? []
-    const find: Find = (kind) => extensions.find((one) => one.__kind === kind) as never
-    const metadata = find('TokenMetadata')
-    return [
-      {
-        address,
-        name: metadata?.name ?? '',
-        symbol: metadata?.symbol ?? '',
-        uri: metadata?.uri ?? '',
-        decimals: data.decimals,
-        totalSupply: data.supply,
-        ...readFee(find, epoch),
-        isTaxed: find('TransferFeeConfig') !== undefined,
-        rights: readRights(find, data),
-        traits: readTraits(find, address, isKnown),
-        group: readGroup(find, address),
-        member: readMember(find, address),
-        extensions: extensions.map(({ __kind }) => __kind),
-      },
-    ]
-  })
+  const mints = accounts.filter((account) => account.exists).filter(isMint)
+  const texts = await getTexts(rpc, mints, minContextSlot)
+  return mints.map((mint) => readToken(mint, epoch, texts))
 }

@@ -1,5 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { buildTokenAction } from '@slipway/sdk/solana/build-token-action'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
@@ -44,7 +45,8 @@ export async function prepareTokenAction(request: ActionRequest): Promise<Solana
     buildTokenAction(token, signer, action),
   ])
   const { kind, pays, facts, ...reviewed } = planTokenAction(token, action)
-  const subject = token.symbol
+  // A token of the first program may have no name at all.
+  const subject = token.symbol.trim() || shortenAddress(token.address)
   return {
     chain,
     request: { payer: signer, instructions },

@@ -1,14 +1,10 @@
-import { type Address, fetchEncodedAccount, unwrapOption } from '@solana/kit'
-import { decodeMint, type Extension, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import type { Address } from '@solana/kit'
+import type { Extension } from '@solana-program/token-2022'
 import { calculateAccountSize } from '../calculate-account-size.ts'
-import { firstTokenProgram } from '../first-token-program.ts'
 import { getSolanaTokens, type SolanaToken } from '../get-solana-token.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import type { LockErrorName } from './name-lock-error.ts'
 import type { LockedMint } from './types.ts'
-
-const mintBytes = 82
-const accountBytes = 165
 
 /** What the program lets through beside a plain token. */
 const harmless: readonly Extension['__kind'][] = [
@@ -70,33 +66,17 @@ function findRefusal({ rights, extensions, traits }: SolanaToken): LockTokenRefu
 /** A token of either program as a lock takes it, or why none does. */
 export async function getLockToken(rpc: SolanaRpc, mint: Address): Promise<LockTokenReading> {
   const [found] = await getSolanaTokens(rpc, [mint])
-  if (found) {
-    const reason = findRefusal(found)
-    if (reason) return { ok: false, reason }
-    const { name, symbol, decimals, isTaxed, transferFeeBps, maximumFee } = found
-    const { nextTransferFee, rights } = found
-    return {
-      ok: true,
-      token: {
-        ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, name, symbol, decimals },
-        ...{ isTaxed, transferFeeBps, transferFeeMax: maximumFee, nextTransferFee, rights },
-        accountBytes: Number(calculateAccountSize(found.extensions)),
-      },
-    }
-  }
-  const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' })
-  if (!account.exists || account.programAddress !== firstTokenProgram)
-    return { ok: false, reason: 'missing' }
-  if (account.data.length !== mintBytes) return { ok: false, reason: 'missing' }
-  const { decimals, freezeAuthority, mintAuthority } = decodeMint(account).data
-  if (unwrapOption(freezeAuthority) !== null) return { ok: false, reason: 'MintFreezable' }
-  const mintHolder = unwrapOption(mintAuthority)
+  if (!found) return { ok: false, reason: 'missing' }
+  const reason = findRefusal(found)
+  if (reason) return { ok: false, reason }
+  const { program, name, symbol, decimals, isTaxed, transferFeeBps, maximumFee } = found
+  const { nextTransferFee, rights } = found
   return {
     ok: true,
     token: {
-      ...{ mint, tokenProgram: firstTokenProgram, name: '', symbol: '', decimals },
-      ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes },
-      rights: mintHolder === null ? {} : { mint: mintHolder },
+      ...{ mint, tokenProgram: program, name, symbol, decimals },
+      ...{ isTaxed, transferFeeBps, transferFeeMax: maximumFee, nextTransferFee, rights },
+      accountBytes: Number(calculateAccountSize(found)),
     },
   }
 }

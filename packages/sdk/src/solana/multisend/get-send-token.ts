@@ -1,14 +1,9 @@
-import { type Address, fetchEncodedAccount } from '@solana/kit'
-import { decodeMint, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import type { Address } from '@solana/kit'
 import { calculateAccountSize } from '../calculate-account-size.ts'
-import { firstTokenProgram } from '../first-token-program.ts'
 import { getSolanaTokens, type TokenTrait } from '../get-solana-token.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { solanaTokenLimits } from '../solana-token-limits.ts'
 import type { SendToken } from './types.ts'
-
-const mintBytes = 82
-const accountBytes = 165
 
 /** Tokens that cannot be sent to many: they need more than a transfer, or do not move at all. */
 const refused = [
@@ -30,27 +25,17 @@ export type SendTokenReading =
 /** A token of either program, as the chain has it now. */
 export async function getSendToken(rpc: SolanaRpc, mint: Address): Promise<SendTokenReading> {
   const [found] = await getSolanaTokens(rpc, [mint])
-  if (found) {
-    const reason = refused.find((trait) => found.traits.includes(trait))
-    if (reason) return { ok: false, reason }
-    const { name, symbol, decimals, transferFeeBps, nextTransferFee, maximumFee } = found
-    const facts = { mint, program: TOKEN_2022_PROGRAM_ADDRESS, name, symbol, decimals }
-    return {
-      ok: true,
-      token: {
-        ...facts,
-        transferFeeBps,
-        nextTransferFeeBps: nextTransferFee?.bps,
-        transferFeeMax: maximumFee < solanaTokenLimits.unboundedFee ? maximumFee : undefined,
-        accountBytes: Number(calculateAccountSize(found.extensions)),
-      },
-    }
+  if (!found) return { ok: false, reason: 'missing' }
+  const reason = refused.find((trait) => found.traits.includes(trait))
+  if (reason) return { ok: false, reason }
+  const { program, name, symbol, decimals, transferFeeBps, nextTransferFee, maximumFee } = found
+  return {
+    ok: true,
+    token: {
+      ...{ mint, program, name, symbol, decimals, transferFeeBps },
+      nextTransferFeeBps: nextTransferFee?.bps,
+      transferFeeMax: maximumFee < solanaTokenLimits.unboundedFee ? maximumFee : undefined,
+      accountBytes: Number(calculateAccountSize(found)),
+    },
   }
-  const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' })
-  if (!account.exists || account.programAddress !== firstTokenProgram)
-    return { ok: false, reason: 'missing' }
-  if (account.data.length !== mintBytes) return { ok: false, reason: 'missing' }
-  const { decimals } = decodeMint(account).data
-  const facts = { mint, program: firstTokenProgram, name: '', symbol: '', decimals }
-  return { ok: true, token: { ...facts, transferFeeBps: 0, accountBytes } }
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@solana/kit'
-import { getMintSize } from '@solana-program/token-2022'
+import { getMintSize, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { calculateAccountSize } from '../calculate-account-size.ts'
 import type { DeploymentRent } from '../get-deployment-rent.ts'
 import type { TokenMetadataTexts } from '../order-metadata-changes.ts'
@@ -20,7 +20,7 @@ export async function getNftRent(
       : describeItem(texts, { creator: anybody, collection: anybody }, anybody)
   const [mintLamports, accountLamports] = await Promise.all([
     getRent(getMintSize(extensions)),
-    getRent(Number(calculateAccountSize([]))),
+    getRent(Number(calculateAccountSize({ program: TOKEN_2022_PROGRAM_ADDRESS, extensions: [] }))),
   ])
   return { mintLamports, accountLamports }
 }

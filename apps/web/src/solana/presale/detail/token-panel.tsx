@@ -66,15 +66,13 @@ export function TokenPanel({ view }: { view: PresaleView }) {
             {amountOf(token, presale.deposited)}
           </KeyValue>
         </KeyValueList>
-        {token.name !== '' && (
-          <AppLink
-            to={`/solana/token/${presale.mint}`}
-            search={{ network: chain.shortname }}
-            className={classes.muted ?? ''}
-          >
-            {m.solpresalepage_token_rights()}
-          </AppLink>
-        )}
+        <AppLink
+          to={`/solana/token/${presale.mint}`}
+          search={{ network: chain.shortname }}
+          className={classes.muted ?? ''}
+        >
+          {m.solpresalepage_token_rights()}
+        </AppLink>
       </div>
     </Panel>
   )

@@ -31,7 +31,7 @@ function TokenPart({ view: { chain }, token, place, title }: TokenPartProps) {
           />
         </KeyValue>
       </KeyValueList>
-      {token.name !== '' && (
+      {!token.isUnread && (
         <AppLink
           to={`/solana/token/${token.mint}`}
           search={{ network: chain.shortname }}
