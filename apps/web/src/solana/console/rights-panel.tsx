@@ -10,6 +10,7 @@ import { Panel } from '@slipway/ui/panel'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import classes from './console.module.css'
 import { describeRight } from './describe-right.ts'
+import { MetaplexNote } from './metaplex-note.tsx'
 import type { TokenActions } from './use-token-actions.ts'
 
 /** Rights that one sentence describes, with who holds them. */
@@ -128,6 +129,7 @@ export default function RightsPanel({ actions }: { actions: TokenActions }) {
             ))}
           </ul>
         )}
+        <MetaplexNote chain={chain} token={token} />
         {problem?.act === 'give-up' && (
           <NoticeBox tone="warn" role="alert">
             {problem.text}

@@ -1,6 +1,7 @@
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import type { TokenAction } from '@slipway/sdk/solana/build-token-action'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import type { TokenRight } from '@slipway/sdk/solana/token-rights'
 import type { PlanReview, ReviewLine } from '../../transaction/shown-plan.ts'
 import type { SolanaKind } from '../flow/solana-kind.ts'
 import { describeRight } from './describe-right.ts'
@@ -25,6 +26,18 @@ const change = (label: string, before: string, after: string): ReviewLine[] =>
   before === after
     ? []
     : [{ label, value: after || '—', note: m.solana_was({ value: before || '—' }) }]
+
+const permanentOf = (token: SolanaToken, rights: readonly TokenRight[]): string[] => [
+  m.solana_give_up_permanent(),
+  ...(rights.includes('metadata') && token.metaplex ? [m.solana_metaplex_permanent()] : []),
+  // Only the right to mint lets somebody add them.
+  ...(rights.includes('mint') && token.metaplex === null
+    ? [m.solana_metaplex_permanent_none()]
+    : []),
+  ...(rights.includes('group') ? [m.solana_give_up_items()] : []),
+  ...(rights.includes('freeze') ? [m.solana_give_up_thaw()] : []),
+  ...(rights.includes('tax-collection') ? [m.solana_give_up_collection()] : []),
+]
 
 /** What the review of an action says, its costs excepted. */
 export function planTokenAction(token: SolanaToken, action: ConsoleAction): ActionPlan {
@@ -121,12 +134,7 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
           label: describeRight(right, token).title(),
           value: m.solana_right_nobody(),
         })),
-        permanent: [
-          m.solana_give_up_permanent(),
-          ...(action.rights.includes('group') ? [m.solana_give_up_items()] : []),
-          ...(action.rights.includes('freeze') ? [m.solana_give_up_thaw()] : []),
-          ...(action.rights.includes('tax-collection') ? [m.solana_give_up_collection()] : []),
-        ],
+        permanent: permanentOf(token, action.rights),
       }
   }
 }
