@@ -4,6 +4,9 @@ import { followTransaction } from '@slipway/sdk/solana/follow-transaction'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { getSolanaTokens, type SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
+import { findMetaplexAddress } from '@slipway/sdk/solana/metaplex/find-metaplex-address'
+import { hasMetaplex } from '@slipway/sdk/solana/metaplex/has-metaplex'
+import { rehearseTransaction } from '@slipway/sdk/solana/rehearse-transaction'
 import { requestTestSol } from '@slipway/sdk/solana/request-test-sol'
 import { sendTransaction } from '@slipway/sdk/solana/send-transaction'
 import { createSolanaClient, type SolanaRpc } from '@slipway/sdk/solana/solana-rpc'
@@ -92,6 +95,16 @@ test('more of it is minted for the deposit of a plain account, burned, frozen an
   if (!own) throw new Error('Nothing was minted.')
   await act({ kind: 'burn', account: own.address, amount: 3n })
   expect(await read()).toMatchObject({ totalSupply: 9n })
+})
+
+test('where the cluster has no Metaplex, it says so, and a rehearsal refuses what asks for it', async () => {
+  expect(await hasMetaplex(rpc)).toBe(false)
+  const token = await read()
+  const texts = { name: 'Harbor', symbol: 'HBR', uri: '' }
+  const instructions = await buildTokenAction(token, maker, { kind: 'metadata-create', texts })
+  expect(instructions[0]?.accounts?.[0]?.address).toBe(await findMetaplexAddress(mint))
+  const { failure } = await rehearseTransaction(rpc, { payer: maker, instructions }, 0n)
+  expect(failure).toMatchObject({ kind: 'refused' })
 })
 
 test('its rights are given up for good', async () => {

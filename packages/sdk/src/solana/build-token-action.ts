@@ -21,7 +21,10 @@ import {
   getUpdateTokenMetadataUpdateAuthorityInstruction,
 } from '@solana-program/token-2022'
 import type { SolanaToken } from './get-solana-token.ts'
-import { buildMetaplexUpdate } from './metaplex/build-metaplex-instruction.ts'
+import {
+  buildMetaplexCreation,
+  buildMetaplexUpdate,
+} from './metaplex/build-metaplex-instruction.ts'
 import { orderMetadataChanges, type TokenMetadataTexts } from './order-metadata-changes.ts'
 import { type TokenRight, tokenRights } from './token-rights.ts'
 
@@ -36,6 +39,10 @@ export type TokenAction =
       /** What longer texts add to the token's deposit. */
       readonly depositLamports: Lamports
     }
+  /** Where Metaplex keeps nothing of the token yet. */
+  | { readonly kind: 'metadata-create'; readonly texts: TokenMetadataTexts }
+  /** Of what Metaplex keeps of the token. */
+  | { readonly kind: 'metadata-authority'; readonly authority: Address }
   /** Holds from the epoch after the next one on, and until then can still be changed. */
   | { readonly kind: 'tax'; readonly bps: number }
   /** Items that a collection takes at most. */
@@ -121,7 +128,7 @@ export async function buildTokenAction(
   signer: TransactionSigner,
   action: TokenAction,
 ): Promise<Instruction[]> {
-  const { address: mint, decimals } = token
+  const { address: mint, decimals, metaplex } = token
   const ofProgram = { programAddress: token.program }
   switch (action.kind) {
     case 'mint':
@@ -139,6 +146,13 @@ export async function buildTokenAction(
     }
     case 'metadata':
       return buildMetadataChange(token, signer, action.texts, action.depositLamports)
+    case 'metadata-create':
+      return [await buildMetaplexCreation(mint, signer, action.texts)]
+    case 'metadata-authority': {
+      if (!metaplex) throw new Error('Metaplex keeps nothing of this token.')
+      const { authority } = action
+      return [buildMetaplexUpdate(metaplex, signer, { kind: 'authority', authority })]
+    }
     case 'tax':
       return [
         getSetTransferFeeInstruction({

@@ -12,6 +12,7 @@ import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { BurnCard } from './burn-card.tsx'
 import { FreezeCard } from './freeze-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
+import { MetaplexCards } from './metaplex-cards.tsx'
 import { MintCard } from './mint-card.tsx'
 import { TaxCard } from './tax-card.tsx'
 import { TaxPanel } from './tax-panel.tsx'
@@ -69,7 +70,8 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
     <>
       {tax}
       {isHolderOf('mint') && <MintCard key={account} actions={actions} />}
-      {isHolderOf('metadata') && !traits.includes('metadata-elsewhere') && (
+      <MetaplexCards key={`metaplex ${account}`} actions={actions} />
+      {isHolderOf('metadata') && !token.metaplex && !traits.includes('metadata-elsewhere') && (
         <MetadataCard
           key={`${account} ${token.name} ${token.symbol} ${token.uri}`}
           actions={actions}

@@ -37,12 +37,15 @@ function readChange(
   return { ok: false, problems: { name: { code: 'SolanaToken_Unchanged', text } } }
 }
 
-/** Change what wallets show of the token, for the holder of the right. */
+/** Change what wallets show of the token, or add it where there is nothing yet, for the holder of the right. */
 export function MetadataCard({ actions }: { actions: TokenActions }) {
   const { chain, token } = actions
   const { name, symbol, uri } = token
   // A collection of NFTs is named as one, and has no amounts to stand beside.
   const isCollection = token.group !== undefined
+  const { metaplex } = token
+  const isNew = metaplex === null
+  const changeText = metaplex ? m.solana_metaplex_change_text() : m.solana_metadata_change_text()
   const { nameMaxBytes, symbolMaxBytes, uriMaxBytes } = solanaTokenLimits
   const deposit = useMutation({
     mutationFn: (texts: TokenMetadataTexts) => getMetadataDeposit(clusterRpc(chain), token, texts),
@@ -53,14 +56,14 @@ export function MetadataCard({ actions }: { actions: TokenActions }) {
     token,
     { name, symbol, uri },
     (values) => readChange(values, token),
-    (texts) => deposit.mutate(texts),
+    (texts) => (isNew ? actions.open({ kind: 'metadata-create', texts }) : deposit.mutate(texts)),
   )
   return (
     <ActionCard
       actions={actions}
-      acts={['metadata']}
-      title={m.solana_metadata_change_title()}
-      text={m.solana_metadata_change_text()}
+      acts={['metadata', 'metadata-create']}
+      title={isNew ? m.solana_metaplex_create_title() : m.solana_metadata_change_title()}
+      text={isNew ? m.solana_metaplex_create_text() : changeText}
       doneText={m.solana_metadata_done()}
       onSubmit={form.onSubmit}
     >

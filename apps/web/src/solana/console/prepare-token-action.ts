@@ -2,8 +2,12 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { buildTokenAction } from '@slipway/sdk/solana/build-token-action'
+import type { SolanaTransactionRequest } from '@slipway/sdk/solana/compose-message'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
+import { findMetaplexAddress } from '@slipway/sdk/solana/metaplex/find-metaplex-address'
+import { getMetaplexDeposit } from '@slipway/sdk/solana/metaplex/get-metaplex-deposit'
+import type { Address } from '@solana/kit'
 import type { WalletAccount } from '@wallet-standard/base'
 import { describeDeposits } from '../flow/describe-deposits.ts'
 import { solanaTitle } from '../flow/solana-kind.ts'
@@ -22,12 +26,26 @@ export interface ActionRequest {
   readonly action: ConsoleAction
 }
 
-async function depositsOf({ chain, token, action }: ActionRequest): Promise<Deposit[]> {
+async function depositsOf(
+  { chain, token, action }: ActionRequest,
+  request: SolanaTransactionRequest,
+): Promise<Deposit[]> {
   if (action.kind === 'metadata')
     return [{ label: m.solana_deposit_token(), lamports: action.depositLamports }]
+  if (action.kind === 'metadata-create') {
+    const place = await findMetaplexAddress(token.address)
+    const lamports = await getMetaplexDeposit(clusterRpc(chain), request, place)
+    return [{ label: m.solana_metaplex_deposit(), lamports }]
+  }
   if (action.kind !== 'mint') return []
   const lamports = await getAccountDeposit(clusterRpc(chain), token, action.recipient)
   return [{ label: m.solana_deposit_recipient(), lamports }]
+}
+
+/** Who gets tokens, or a right: somebody has to have the key. */
+function receiverOf(action: ConsoleAction): Address | undefined {
+  if (action.kind === 'mint') return action.recipient
+  return action.kind === 'metadata-authority' ? action.authority : undefined
 }
 
 /**
@@ -37,19 +55,18 @@ async function depositsOf({ chain, token, action }: ActionRequest): Promise<Depo
  */
 export async function prepareTokenAction(request: ActionRequest): Promise<SolanaPlan | string> {
   const { chain, token, wallet, account, action } = request
-  const obstacle = action.kind === 'mint' ? await nonWalletText(chain, action.recipient) : undefined
+  const receiver = receiverOf(action)
+  const obstacle = receiver === undefined ? undefined : await nonWalletText(chain, receiver)
   if (obstacle !== undefined) return obstacle
   const signer = createWalletSigner(wallet, account, walletChain(chain))
-  const [deposits, instructions] = await Promise.all([
-    depositsOf(request).then((found) => found.filter(({ lamports }) => lamports > 0n)),
-    buildTokenAction(token, signer, action),
-  ])
+  const asked = { payer: signer, instructions: await buildTokenAction(token, signer, action) }
+  const deposits = (await depositsOf(request, asked)).filter(({ lamports }) => lamports > 0n)
   const { kind, pays, facts, ...reviewed } = planTokenAction(token, action)
   // A token of the first program may have no name at all.
   const subject = token.symbol.trim() || shortenAddress(token.address)
   return {
     chain,
-    request: { payer: signer, instructions },
+    request: asked,
     ...{ kind, subject, mint: token.address, deposits },
     review: {
       ...reviewed,

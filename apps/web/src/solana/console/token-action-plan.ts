@@ -85,12 +85,34 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
       const { texts } = action
       return {
         ...nothing,
-        kind: 'token_set_uri',
+        kind: token.metaplex ? 'token_metaplex_update' : 'token_set_uri',
         gets: [
           ...change(m.token_field_name(), token.name, texts.name),
           ...change(m.token_field_symbol(), token.symbol, texts.symbol),
           ...change(m.token_field_uri(), token.uri, texts.uri),
         ],
+      }
+    }
+    case 'metadata-create': {
+      const { texts } = action
+      return {
+        ...nothing,
+        kind: 'token_metaplex_create',
+        gets: [
+          { label: m.token_field_name(), value: texts.name },
+          { label: m.token_field_symbol(), value: texts.symbol },
+          { label: m.token_field_uri(), value: texts.uri || '—' },
+        ],
+        permanent: [m.solana_metaplex_permanent_deposit()],
+      }
+    }
+    case 'metadata-authority': {
+      const { authority } = action
+      return {
+        ...nothing,
+        kind: 'token_metaplex_transfer',
+        gets: [{ label: m.solana_metaplex_authority_to(), value: authority, address: authority }],
+        permanent: [m.solana_metaplex_authority_permanent()],
       }
     }
     case 'tax':
@@ -129,7 +151,10 @@ export function planTokenAction(token: SolanaToken, action: ConsoleAction): Acti
     case 'give-up':
       return {
         ...nothing,
-        kind: 'token_give_up',
+        kind:
+          token.metaplex && action.rights.includes('metadata')
+            ? 'token_metaplex_freeze'
+            : 'token_give_up',
         gets: action.rights.map((right) => ({
           label: describeRight(right, token).title(),
           value: m.solana_right_nobody(),

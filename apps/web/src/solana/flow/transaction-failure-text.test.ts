@@ -62,3 +62,12 @@ test('what Jupiter Lock refuses is said in words, and only of a claim from it', 
   expect(textOf(6_000)).toBe(m.solana_refused({ reason: '6000' }))
   expect(airdropText(6_010, 'lock_withdraw')).toBe(m.solana_refused({ reason: '6010' }))
 })
+
+test('what Metaplex refuses is said in words where Metaplex was asked, and nowhere else', () => {
+  const textOf = (reason: number | string) => airdropText(reason, 'token_metaplex_update')
+  expect(textOf(7)).toBe(m.solana_metaplex_refused_authority())
+  expect(airdropText(10, 'token_metaplex_create')).toBe(m.solana_metaplex_refused_mint())
+  expect(textOf(59)).toBe(m.solana_metaplex_refused_immutable())
+  expect(textOf(7_004)).toBe(m.solana_refused({ reason: '7004' }))
+  expect(airdropText(59, 'token_set_uri')).toBe(m.solana_refused({ reason: '59' }))
+})

@@ -63,8 +63,17 @@ function airdropRefusalText(reason: number | string): string | undefined {
   return name && (airdropRefusals[name]?.() ?? m.solana_refused({ reason: name }))
 }
 
-/** Programs of ours share numbers: which one was asked says what they mean. */
+/** Metaplex's own numbers (mpl-token-metadata 3.4.0): of the update authority, of the right to mint, and of the end of changes. */
+const metaplexRefusals: ReadonlyMap<number | string, () => string> = new Map([
+  [7, m.solana_metaplex_refused_authority],
+  [9, m.solana_metaplex_refused_mint],
+  [10, m.solana_metaplex_refused_mint],
+  [59, m.solana_metaplex_refused_immutable],
+])
+
+/** Programs share numbers: which one was asked says what they mean. */
 function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
+  if (kind?.startsWith('token_metaplex_')) return metaplexRefusals.get(reason)?.()
   if (kind?.startsWith('presale_')) return presaleRefusalText(reason)
   if (kind?.startsWith('pool_')) return poolRefusalText(reason)
   if (kind === 'jupiter_claim') return jupiterLockRefusalText(reason)
