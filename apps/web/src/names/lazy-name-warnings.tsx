@@ -6,11 +6,12 @@ import type { NameWarningsProps } from './name-warnings.tsx'
 const Warnings = lazyPart(() => import('./name-warnings.tsx'))
 
 /** What is to be said of a name, once there is one. */
-export function NameWarnings({ kind, reader, name, symbol, address }: NameWarningsProps) {
+export function NameWarnings(props: NameWarningsProps) {
+  const { kind, reader, name, symbol, address, chain } = props
   if (name === '' && symbol === '') return null
   return (
     <LatePart>
-      <Warnings {...{ kind, reader, name, symbol, address }} />
+      <Warnings {...{ kind, reader, name, symbol, address }} {...(chain && { chain })} />
     </LatePart>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getChain } from '@slipway/chains'
 import { m, setLocale } from '@slipway/messages'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -55,4 +56,14 @@ test('an honest name is left alone', async () => {
   await import('./name-warnings.tsx')
   await Promise.resolve()
   expect(container.querySelector('[role="status"]')).toBeNull()
+})
+
+test('a token of Solana is compared with the currencies of its own network', async () => {
+  renderWithTheme(
+    <NameWarnings
+      {...{ kind: 'token', reader: 'visitor', name: 'Harbour', symbol: 'ЅОL' }}
+      {...{ chain: getChain('sol'), address: 'Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd' }}
+    />,
+  )
+  expect(await screen.findByText(m.names_look_alike({ currency: 'SOL' }))).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import {
   findNameWarnings,
   LONGEST_WALLET_SYMBOL,
   type NamedContract,
+  type NamedNetwork,
   type NameWarning,
 } from '@slipway/sdk/names/find-name-warnings'
 import { NoticeBox } from '@slipway/ui/notice-box'
@@ -12,6 +13,8 @@ import classes from './names.module.css'
 export interface NameWarningsProps extends NamedContract {
   /** Who chooses the name, or who meets it. */
   reader: 'maker' | 'visitor'
+  /** Where it is; the page's own network by default. */
+  chain?: NamedNetwork
 }
 
 function textOf(warning: NameWarning, reader: NameWarningsProps['reader']): string {
@@ -32,8 +35,8 @@ function textOf(warning: NameWarning, reader: NameWarningsProps['reader']): stri
 }
 
 /** What is to be said of a token's or a collection's name. */
-export default function NameWarnings({ reader, ...named }: NameWarningsProps) {
-  const warnings = findNameWarnings(named, activeChain)
+export default function NameWarnings({ reader, chain, ...named }: NameWarningsProps) {
+  const warnings = findNameWarnings(named, chain ?? activeChain)
   if (warnings.length === 0) return null
   return (
     <div className={classes.root} data-reader={reader}>

@@ -1,4 +1,4 @@
-import { getEvmChain } from '@slipway/chains'
+import { getChain, getEvmChain } from '@slipway/chains'
 import table from 'unhomoglyph/data.json' with { type: 'json' }
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
@@ -130,4 +130,27 @@ test('symbols of tokens that wallets refuse', () => {
   expect(codesOf('HBR', 'A name may be longer than that')).toEqual([])
   const collection = { kind: 'collection', name: 'X', symbol: 'TWELVECHARSX' } as const
   expect(findNameWarnings({ ...collection, address: undefined }, chain)).toEqual([])
+})
+
+describe('a token of Solana', () => {
+  const solana = getChain('sol')
+  const of = (symbol: string, address = 'Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd') =>
+    findNameWarnings({ kind: 'token', name: 'Harbor', symbol, address }, solana)
+
+  test('is compared with the currencies of its own network, in every script', () => {
+    expect(of('HBR')).toEqual([])
+    expect(of('S0L')).toContainEqual({ code: 'look_alike', currency: 'SOL' })
+    expect(of('ЅОL')).toContainEqual({ code: 'look_alike', currency: 'SOL' })
+    expect(of('РEPE').map(({ code }) => code)).toEqual(['mixed_scripts'])
+  })
+
+  test('is its network’s currency where it has that address', () => {
+    const [{ name, address } = { name: '', address: '' }] = solana.currencies
+    expect(of(name)).toContainEqual({ code: 'look_alike', currency: name })
+    expect(of(name, address)).toEqual([])
+  })
+
+  test('has a symbol of any length: no page offers it to a wallet', () => {
+    expect(of('TWELVECHARSX')).toEqual([])
+  })
 })

@@ -1,5 +1,4 @@
-import type { EvmChainDefinition } from '@slipway/chains'
-import type { Address } from 'viem'
+import type { ChainDefinition, Currency } from '@slipway/chains'
 import { findMixedScripts } from './scripts-of.ts'
 import { latinFor, skeletonOf } from './skeleton.ts'
 
@@ -24,7 +23,12 @@ export interface NamedContract {
   readonly kind: 'token' | 'collection'
   readonly name: string
   readonly symbol: string
-  readonly address: Address | undefined
+  readonly address: string | undefined
+}
+
+/** What of a network its names are compared with. */
+export type NamedNetwork = Pick<ChainDefinition, 'type' | 'nativeCurrency'> & {
+  readonly currencies: readonly Currency<string>[]
 }
 
 /** As it stands, and in one size of letters: some are alike in one only. */
@@ -44,7 +48,7 @@ function canBeConfused(shapes: readonly string[], word: string): boolean {
 }
 
 /** What the network's people pay with: its native currency, and the listed ones. */
-const currenciesOf = ({ nativeCurrency, currencies }: EvmChainDefinition) => [
+const currenciesOf = ({ nativeCurrency, currencies }: NamedNetwork) => [
   { name: nativeCurrency.symbol, words: [nativeCurrency.symbol, nativeCurrency.name] },
   ...currencies.map(({ name, onChainSymbol }) => ({
     name,
@@ -54,7 +58,7 @@ const currenciesOf = ({ nativeCurrency, currencies }: EvmChainDefinition) => [
 
 function findLookAlikes(
   { name, symbol, address }: NamedContract,
-  chain: EvmChainDefinition,
+  chain: NamedNetwork,
 ): readonly NameWarning[] {
   const own = address?.toLowerCase()
   if (chain.currencies.some((currency) => currency.address.toLowerCase() === own)) return []
@@ -89,10 +93,12 @@ function findScriptWarning(text: string): readonly NameWarning[] {
  */
 export function findNameWarnings(
   contract: NamedContract,
-  chain: EvmChainDefinition,
+  chain: NamedNetwork,
 ): readonly NameWarning[] {
   const { kind, name, symbol } = contract
-  const isLong = kind === 'token' && symbol.length > LONGEST_WALLET_SYMBOL
+  // Wallets of Solana are asked for no token by a page.
+  const isAsked = kind === 'token' && chain.type === 'evm'
+  const isLong = isAsked && symbol.length > LONGEST_WALLET_SYMBOL
   const ofScripts = [symbol, name].flatMap(findScriptWarning)
   const [first] = ofScripts
   return [

@@ -1,48 +1,71 @@
 // @vitest-environment happy-dom
-import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { SolanaTokenPage } from './solana-token-page.tsx'
+import { testToken } from './test/metaplex-fixture.ts'
 
-const chain = getChain('solana-local') as SolanaChainDefinition
-const mint = '7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM'
+const read = vi.hoisted(() => ({ token: undefined as unknown }))
 
-// What is around the section, and in it, is others’ to prove.
+// The router, the chain and what loads late stand outside.
 vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../../core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
-vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => chain }))
+vi.mock('../network/use-cluster.ts', async () => {
+  const { chain } = await import('./test/metaplex-fixture.ts')
+  return { useCluster: () => chain }
+})
+vi.mock('../network/use-solana-token.ts', () => ({ useSolanaToken: () => ({ data: read.token }) }))
+vi.mock('../network/use-symbol-title.ts', () => ({ useSymbolTitle: () => undefined }))
 vi.mock('../network/solana-page.tsx', () => ({
-  SolanaPage: ({ children }: { children: ReactNode }) => children,
+  SolanaPage: ({ title, children }: { title: string; children: ReactNode }) => (
+    <>
+      <h1>{title}</h1>
+      {children}
+    </>
+  ),
 }))
-vi.mock('../network/three-parts.tsx', () => ({ ThreeParts: () => null }))
+vi.mock('./use-token-actions.ts', () => ({ useTokenActions: () => ({}) }))
+vi.mock('./holder-cards.tsx', () => ({ default: () => null }))
+vi.mock('./rights-panel.tsx', () => ({ default: () => null }))
+vi.mock('./raydium-panel.tsx', () => ({ default: () => null }))
 vi.mock('../jupiter-lock/token-escrows.tsx', () => ({
   default: (props: { mint: string }) => <output>{`escrows of ${props.mint}`}</output>,
 }))
 
 afterEach(cleanup)
 
-function show(token: unknown) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(['solana', chain.chainId, 'token', mint], token)
-  renderWithTheme(
-    <QueryClientProvider client={client}>
-      <SolanaTokenPage mint={mint} />
-    </QueryClientProvider>,
-  )
+function show(token: SolanaToken | null) {
+  read.token = token
+  renderWithTheme(<SolanaTokenPage mint={token?.address ?? testToken().address} />)
 }
 
-test('the page of a token says what Jupiter Lock holds of it', async () => {
-  show({ name: 'Eddy', symbol: 'EDDY', address: mint, decimals: 2, rights: {} })
-  await screen.findByText(`escrows of ${mint}`)
+test('a name that imitates a currency of the network is warned of, whichever program keeps it', async () => {
+  show(testToken({ symbol: 'ЅОL' }))
+  await screen.findByText(m.names_look_alike({ currency: 'SOL' }))
+  cleanup()
+  show(testToken({ symbol: 'ЅОL', metaplex: undefined }))
+  await screen.findByText(m.names_look_alike({ currency: 'SOL' }))
 })
 
-test('and so it does of a token of the first program, of which it shows nothing else', async () => {
+test('a token of the first program stands under the name that Metaplex keeps', () => {
+  show(testToken())
+  screen.getByRole('heading', { name: 'Harbor (HBR)' })
+  screen.getByText('ipfs://a')
+})
+
+test('the page of a token of either program says what Jupiter Lock holds of it', async () => {
+  const token = testToken()
+  show(token)
+  await screen.findByText(`escrows of ${token.address}`)
+  cleanup()
+  show(testToken({ metaplex: undefined }))
+  await screen.findByText(`escrows of ${token.address}`)
+})
+
+test('an address without a token has a page that says so, and nothing else', () => {
   show(null)
   screen.getByText(m.solana_token_missing())
-  await screen.findByText(`escrows of ${mint}`)
-  expect(screen.queryByText(m.shell_chunk_title())).toBeNull()
+  expect(screen.queryByText(/escrows of/)).toBeNull()
 })

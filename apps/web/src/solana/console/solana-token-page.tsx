@@ -12,6 +12,7 @@ import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../core/app-link.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
+import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
@@ -85,8 +86,10 @@ function Missing({ chain }: { chain: SolanaChainDefinition }) {
 
 function Console({ chain, token }: FactsProps) {
   const actions = useTokenActions(chain, token)
+  const { name, symbol, address } = token
   return (
     <>
+      <NameWarnings kind="token" reader="visitor" {...{ chain, name, symbol, address }} />
       <ThreeParts
         state={<Facts chain={chain} token={token} />}
         acts={
@@ -155,8 +158,7 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
       )}
       {token === null && <Missing chain={chain} />}
       {token && <Console chain={chain} token={token} />}
-      {/* Most tokens that it holds are of the first token program, which this page shows nothing else of. */}
-      {!isError && (
+      {token && (
         <LatePart>
           <TokenEscrows chain={chain} mint={mint} />
         </LatePart>
