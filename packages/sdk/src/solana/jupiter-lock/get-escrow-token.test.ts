@@ -23,8 +23,9 @@ const nodeOf = (data: Uint8Array, owner: Address) => {
   }
   return {
     getEpochInfo: () => ({ send: async () => ({ epoch: 1n }) }),
-    getMultipleAccounts: () => ({ send: async () => ({ value: [value] }) }),
-    getAccountInfo: () => ({ send: async () => ({ value }) }),
+    getMultipleAccounts: (addresses: readonly Address[]) => ({
+      send: async () => ({ value: addresses.map((one) => (one === mint ? value : null)) }),
+    }),
   } as unknown as SolanaRpc
 }
 

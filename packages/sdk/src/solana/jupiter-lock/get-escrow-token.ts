@@ -1,18 +1,13 @@
-import { type Address, fetchEncodedAccount } from '@solana/kit'
-import { decodeMint, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import type { Address } from '@solana/kit'
 import { calculateAccountSize } from '../calculate-account-size.ts'
-import { firstTokenProgram } from '../first-token-program.ts'
 import { getSolanaTokens } from '../get-solana-token.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
-
-const mintBytes = 82
-const accountBytes = 165
 
 /** A token that an escrow holds. */
 export interface EscrowToken {
   readonly mint: Address
   readonly tokenProgram: Address
-  /** Empty where the token itself names none. */
+  /** Empty where it has none. */
   readonly name: string
   readonly symbol: string
   readonly decimals: number
@@ -30,19 +25,11 @@ export async function getEscrowToken(
   mint: Address,
 ): Promise<EscrowToken | undefined> {
   const [found] = await getSolanaTokens(rpc, [mint])
-  if (found) {
-    const { name, symbol, decimals, transferFeeBps, traits, extensions } = found
-    return {
-      ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, name, symbol, decimals },
-      ...{ transferFeeBps, isHooked: traits.includes('transfer-hook') },
-      accountBytes: Number(calculateAccountSize(extensions)),
-    }
-  }
-  const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' })
-  if (!account.exists || account.programAddress !== firstTokenProgram) return undefined
-  if (account.data.length !== mintBytes) return undefined
+  if (!found) return undefined
+  const { program, name, symbol, decimals, transferFeeBps, traits } = found
   return {
-    ...{ mint, tokenProgram: firstTokenProgram, name: '', symbol: '', isHooked: false },
-    ...{ decimals: decodeMint(account).data.decimals, transferFeeBps: 0, accountBytes },
+    ...{ mint, tokenProgram: program, name, symbol, decimals, transferFeeBps },
+    isHooked: traits.includes('transfer-hook'),
+    accountBytes: Number(calculateAccountSize(found)),
   }
 }
