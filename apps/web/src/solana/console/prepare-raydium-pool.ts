@@ -119,7 +119,8 @@ export async function prepareRaydiumPool(
     depositsOf(request),
   ])
   const { pool, instructions } = await buildPoolCreation(programs, signer, {
-    ...{ mint: token.address, config: draft.config, keepsWrapped: own.exists },
+    ...{ mint: token.address, program: token.program },
+    ...{ config: draft.config, keepsWrapped: own.exists },
     ...{ tokenAmount: draft.tokenAmount, lamports: draft.lamports },
   })
   const there = await fetchEncodedAccount(rpc, pool, { commitment: 'confirmed' })

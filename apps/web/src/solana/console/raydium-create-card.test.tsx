@@ -72,7 +72,8 @@ const type = (tokens: string, lamports: string) => {
   if (second) fireEvent.change(second, { target: { value: lamports } })
 }
 
-test('nothing is offered on clusters without Raydium or its program', async () => {
+test('nothing is offered for SOL itself, nor on clusters without Raydium or its program', async () => {
+  show({}, { token: { address: sol } })
   show({}, { shortname: 'solana-local' })
   show(undefined)
   await settled()

@@ -12,6 +12,7 @@ import {
   type RaydiumPoolReading,
   readRaydiumPoolDraft,
 } from '@slipway/sdk/solana/raydium/read-raydium-pool-draft'
+import { wrappedSolMints } from '@slipway/sdk/solana/wrapped-sol-mints'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { address } from '@solana/kit'
@@ -152,10 +153,7 @@ function KnownCard({ actions, programs }: { actions: TokenActions; programs: Ray
   const { data: market } = useRaydiumMarket(chain, token, programs)
   const { data: means } = useQuery({
     queryKey: ['solana', chain.chainId, 'raydium-means', token.address, account],
-    queryFn: () =>
-      getPoolMeans(clusterRpc(chain), programs.pools, {
-        ...{ mint: token.address, owner: address(account ?? '') },
-      }),
+    queryFn: () => getPoolMeans(clusterRpc(chain), programs.pools, address(account ?? ''), token),
     enabled: account !== undefined && Boolean(market),
   })
   // Nothing is offered before it is known which pools there are.
@@ -168,8 +166,11 @@ function KnownCard({ actions, programs }: { actions: TokenActions; programs: Ray
   )
 }
 
-/** The way to a pool on Raydium; nothing on clusters without it. */
+/** The way to a pool on Raydium; nothing on clusters without it, nor for SOL itself. */
 export default function RaydiumCreateCard({ actions }: { actions: TokenActions }) {
-  const programs = findRaydiumPrograms(actions.chain.venues)
-  return programs ? <KnownCard actions={actions} programs={programs} /> : null
+  const { chain, token } = actions
+  const programs = findRaydiumPrograms(chain.venues)
+  return programs && !wrappedSolMints.includes(token.address) ? (
+    <KnownCard actions={actions} programs={programs} />
+  ) : null
 }

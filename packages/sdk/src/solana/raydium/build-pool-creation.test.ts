@@ -7,8 +7,10 @@ import {
   getTransactionEncoder,
   type Instruction,
 } from '@solana/kit'
+import { findAssociatedTokenPda, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { expect, test } from 'vitest'
 import { composeMessage } from '../compose-message.ts'
+import { firstTokenProgram } from '../first-token-program.ts'
 import { buildPoolCreation } from './build-pool-creation.ts'
 import type { RaydiumPrograms } from './find-raydium-programs.ts'
 import { raydiumSdk } from './test/raydium-sdk.ts'
@@ -19,7 +21,8 @@ const { program, lockProgram, feeAccount, configs, mints, pool } = mainnet
 const programs: RaydiumPrograms = { pools: program, locks: lockProgram, feeAccount }
 const signer = createNoopSigner(creator)
 const params = {
-  ...{ mint: mints[1], config: configs[0]?.address as Address },
+  ...{ mint: mints[1], program: TOKEN_2022_PROGRAM_ADDRESS },
+  ...{ config: configs[0]?.address as Address },
   ...{ tokenAmount: 2n ** 64n - 1n, lamports: 2_500_000_000n, keepsWrapped: false },
 }
 const packetBytes = 1_232
@@ -48,6 +51,20 @@ test('it fits one packet, and closes only an account of wrapped SOL that it open
   const message = composeMessage({ payer: signer, instructions: closed.instructions }, lifetime)
   const bytes = getTransactionEncoder().encode(compileTransaction(message)).length
   expect(bytes).toBeLessThanOrEqual(packetBytes)
+})
+
+test('a token of the first program is paid from its own account, by its own program', async () => {
+  const { mint } = params
+  const classic = { ...params, program: firstTokenProgram }
+  const { instructions } = await buildPoolCreation(programs, signer, classic)
+  const used = instructions
+    .find(({ programAddress }) => programAddress === program)
+    ?.accounts?.map((account) => account.address)
+  const [held] = await findAssociatedTokenPda({
+    ...{ owner: creator, mint, tokenProgram: firstTokenProgram },
+  })
+  expect(used).toContain(held)
+  expect(used).not.toContain(TOKEN_2022_PROGRAM_ADDRESS)
 })
 
 test('a token before SOL in the order of addresses is token 0', async () => {

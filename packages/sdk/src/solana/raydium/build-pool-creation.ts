@@ -16,7 +16,6 @@ import {
   getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstruction,
   getSyncNativeInstruction,
-  TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
 import { firstTokenProgram } from '../first-token-program.ts'
 import { wrappedSolMints } from '../wrapped-sol-mints.ts'
@@ -32,9 +31,11 @@ export interface RaydiumPoolCreation {
   readonly instructions: readonly Instruction[]
 }
 
-/** What a new pool of a Token-2022 token and SOL begins with. */
+/** What a new pool of a token and SOL begins with. */
 export interface RaydiumPoolParams {
   readonly mint: Address
+  /** The token program that it is of. */
+  readonly program: Address
   /** Address of its fees. */
   readonly config: Address
   /** Base units that leave the creator. */
@@ -72,14 +73,14 @@ interface Sides {
   readonly amounts: BothSides<bigint>
 }
 
-function orderSides({ mint, tokenAmount, lamports }: RaydiumPoolParams): Sides {
+function orderSides({ mint, program, tokenAmount, lamports }: RaydiumPoolParams): Sides {
   const mints = orderMints([mint, wrappedSol])
   const isFirst = mints[0] === mint
   const order = <Value>(ofToken: Value, ofSol: Value) =>
     isFirst ? ([ofToken, ofSol] as const) : ([ofSol, ofToken] as const)
   return {
     mints,
-    programs: order<Address>(TOKEN_2022_PROGRAM_ADDRESS, firstTokenProgram),
+    programs: order(program, firstTokenProgram),
     amounts: order(tokenAmount, lamports),
   }
 }
@@ -122,7 +123,7 @@ async function buildInitialization(
 }
 
 /**
- * A new pool of a Token-2022 token and SOL at its usual address, as instructions of one transaction: SOL is wrapped for
+ * A new pool of a token and SOL at its usual address, as instructions of one transaction: SOL is wrapped for
  * it, and the account for that is closed again where it was not there before.
  */
 export async function buildPoolCreation(

@@ -1,6 +1,6 @@
 import type { Address } from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { findTokenAccount } from '../find-token-account.ts'
+import type { SolanaToken } from '../get-solana-token.ts'
 import { getTokenAccounts } from '../get-token-accounts.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { getOpenConfigs, type OpenConfig } from './get-open-configs.ts'
@@ -14,17 +14,18 @@ export interface PoolMeans {
   readonly configs: readonly OpenConfig[]
 }
 
-/** Tokens, SOL and fees for a new pool of a Token-2022 token. */
+/** Tokens, SOL and fees for a new pool of a token. @param pools Raydium's program */
 export async function getPoolMeans(
   rpc: SolanaRpc,
-  program: Address,
-  { mint, owner }: { readonly mint: Address; readonly owner: Address },
+  pools: Address,
+  owner: Address,
+  { address: mint, program }: Pick<SolanaToken, 'address' | 'program'>,
 ): Promise<PoolMeans> {
   const [account, accounts, balance, configs] = await Promise.all([
-    findTokenAccount(owner, { mint, program: TOKEN_2022_PROGRAM_ADDRESS }),
+    findTokenAccount(owner, { mint, program }),
     getTokenAccounts(rpc, mint, owner),
     rpc.getBalance(owner, { commitment: 'confirmed' }).send(),
-    getOpenConfigs(rpc, program),
+    getOpenConfigs(rpc, pools),
   ])
   const own = accounts.find(({ address, isFrozen }) => address === account && !isFrozen)
   return { held: own?.amount ?? 0n, lamports: balance.value, configs }

@@ -9,7 +9,7 @@ const taken: readonly SolanaToken['extensions'][number][] = [
   'ScaledUiAmountConfig',
 ]
 
-/** Whether Raydium's CPMM program makes pools of a Token-2022 token, as far as this release knows it. */
+/** Whether Raydium's CPMM program makes pools of a token, as far as this release knows it. */
 export function isPoolable({
   extensions,
   traits,
