@@ -1,11 +1,11 @@
 import { m } from '@slipway/messages'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { BurnCard } from './burn-card.tsx'
 import { FreezeCard } from './freeze-card.tsx'
@@ -25,14 +25,14 @@ function useHeld({ chain, token, account }: TokenActions) {
   // A burning takes from one account, and from none that is frozen.
   const fullest = data?.find(({ isFrozen }) => !isFrozen) ?? data?.[0]
   const held = fullest && fullest.amount > 0n ? fullest : undefined
-  return { held, isPending, isError, refetch }
+  return { held, isPending, isFailed: isError && !data, refetch }
 }
 
 /** What the connected wallet can do to a token, and nothing else. */
 export default function HolderCards({ actions }: { actions: TokenActions }) {
   const { chain, token, account } = actions
   const { rights } = token
-  const { held, isPending, isError, refetch } = useHeld(actions)
+  const { held, isPending, isFailed, refetch } = useHeld(actions)
   const tax = token.isTaxed && <TaxPanel actions={actions} />
   if (account === undefined)
     return (
@@ -66,14 +66,10 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
       {isHolderOf('freeze') && <FreezeCard actions={actions} />}
       {isHolderOf('tax') && <TaxCard actions={actions} />}
       {held && isBurnable && <BurnCard actions={actions} held={held} />}
-      {isError && (
-        <ErrorState
-          title={m.solana_read_failed()}
-          text={m.transaction_problem_unreachable({ chain: chain.name })}
-          onRetry={() => void refetch()}
-        />
+      {isFailed && (
+        <ReadFailed chain={chain} title={m.solana_read_failed()} onRetry={() => void refetch()} />
       )}
-      {!isAble && !isPending && !isError && (
+      {!isAble && !isPending && !isFailed && (
         <Panel>
           <EmptyState title={m.solana_console_nothing_title()} text={m.solana_console_nothing()} />
         </Panel>

@@ -4,7 +4,6 @@ import { formatTime, m } from '@slipway/messages'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
@@ -19,6 +18,7 @@ import { releasePoints } from '../../release/release-points.ts'
 import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
@@ -101,15 +101,15 @@ function useLockView(chain: SolanaChainDefinition, program: Address, address: st
 
 function Lock({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
-  const { data: view, isPending, isError, refetch } = useLockView(chain, program, address)
+  const { data: view, isPending, refetch } = useLockView(chain, program, address)
   const isClosed = useHasDone('lock_close', 'lock', address)
   useSymbolTitle(typeof view === 'object' ? view?.token : undefined, m.shell_route_solana_lock())
   if (isPending) return <PageSkeleton />
-  if (isError)
+  if (view === undefined)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solana_lock_read_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
     )

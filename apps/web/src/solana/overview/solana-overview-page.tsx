@@ -42,7 +42,7 @@ function TestSol({ chain, account }: { chain: SolanaChainDefinition; account: st
       </Button>
       {isError && (
         <NoticeBox tone="warn" role="alert">
-          {m.transaction_problem_unreachable({ chain: chain.name })}
+          {m.solana_unreachable({ chain: chain.name })}
         </NoticeBox>
       )}
     </>
@@ -75,7 +75,7 @@ function WalletPanel({ chain }: { chain: SolanaChainDefinition }) {
       </KeyValueList>
       {balance.isError && (
         <NoticeBox tone="warn" role="status">
-          {m.transaction_problem_unreachable({ chain: chain.name })}
+          {m.solana_unreachable({ chain: chain.name })}
         </NoticeBox>
       )}
       <div className={classes.actions}>
