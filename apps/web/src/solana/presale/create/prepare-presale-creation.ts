@@ -15,6 +15,7 @@ import type { Deposit, SolanaPlan } from '../../flow/solana-plan.ts'
 import { tryPreparation } from '../../flow/try-preparation.ts'
 import type { SubmittedForm } from '../../form/use-solana-submit.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { describeTax } from '../../network/describe-tax.ts'
 import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
 import { walletChain } from '../../wallet/wallet-standard.ts'
 import type { PresaleFormValues } from './presale-form-values.ts'
@@ -84,7 +85,10 @@ function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanR
       m.solpresalemake_permanent_terms(),
       burnsUnsold ? m.solpresalemake_permanent_burn() : m.solpresalemake_permanent_tokens(),
       m.solpresalemake_permanent_program(),
-      ...(token.isTaxed ? [m.solpresalemake_permanent_tax()] : []),
+      ...describeTax(token, {
+        open: () => m.solpresalemake_permanent_tax(),
+        fixed: m.solpresalemake_permanent_tax_fixed,
+      }),
     ],
     confirmLabel: m.solpresalemake_review_confirm(),
   }

@@ -12,7 +12,7 @@ export function TokenWarnings({ token }: { token: LockToken }) {
           {m.solpresalemake_fee_text()}
         </NoticeBox>
       )}
-      {isTaxed && !rights?.tax && transferFeeBps > 0 && (
+      {isTaxed && !rights?.tax && !nextTransferFee && transferFeeBps > 0 && (
         <NoticeBox tone="warn">
           {m.solpresalemake_fee_fixed({ tax: formatBps(transferFeeBps) })}
         </NoticeBox>

@@ -23,7 +23,7 @@ export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
           {m.solpresalepage_tax_open({ tax })} {holder(rights.tax)}
         </NoticeBox>
       )}
-      {isTaxed && rights?.tax === undefined && (
+      {isTaxed && rights?.tax === undefined && !nextTransferFee && (
         <NoticeBox tone="warn">{m.solpresalepage_tax_fixed({ tax })}</NoticeBox>
       )}
       {nextTransferFee && (

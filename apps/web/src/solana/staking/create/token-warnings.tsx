@@ -29,7 +29,7 @@ export function TokenWarnings({ token, side }: { token: LockToken; side: TokenSi
           {rising()}
         </NoticeBox>
       )}
-      {isTaxed && !rights?.tax && transferFeeBps > 0 && (
+      {isTaxed && !rights?.tax && !nextTransferFee && transferFeeBps > 0 && (
         <NoticeBox tone="warn">{fixed({ tax: formatBps(transferFeeBps) })}</NoticeBox>
       )}
       {nextTransferFee && (

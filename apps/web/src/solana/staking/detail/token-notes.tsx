@@ -33,7 +33,7 @@ export function TaxNotes({ chain, token, place }: NotesProps) {
           <AddressText address={holder} explorer={clusterExplorer(chain, 'address', holder)} />
         </NoticeBox>
       )}
-      {isTaxed && holder === undefined && (
+      {isTaxed && holder === undefined && !nextTransferFee && (
         <NoticeBox tone="warn">{taxTexts[place].fixed(values)}</NoticeBox>
       )}
       {nextTransferFee && (
