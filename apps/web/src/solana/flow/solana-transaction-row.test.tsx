@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { SolanaTransactionRow } from './solana-transaction-row.tsx'
+
+afterEach(cleanup)
+
+function textOf(failure: SolanaFailure) {
+  cleanup()
+  const record = {
+    ...{ signature: 'x'.repeat(88), chainId: 900, account: 'a', kind: 'lock_tokens' },
+    ...{ subject: 'EDDY', mint: 'm', createdAt: 1, lastValidBlockHeight: 1n, failure },
+    status: 'failed',
+  } as const
+  renderWithTheme(<SolanaTransactionRow record={record} />)
+  return document.body.textContent ?? ''
+}
+
+test('only what a program refused is said to be refused by it', () => {
+  expect(textOf({ kind: 'refused', reason: 1, instruction: 0 })).toContain(m.solana_status_failed())
+  for (const failure of [{ kind: 'insufficient' }, { kind: 'too-large' }] as const) {
+    expect(textOf(failure)).toContain(m.solana_status_not_done())
+    expect(textOf(failure)).not.toContain(m.solana_status_failed())
+  }
+  expect(textOf({ kind: 'expired' })).toContain(m.transaction_status_dropped())
+})
