@@ -49,8 +49,14 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
     )
   const isHolderOf = (right: keyof typeof rights) => rights[right] === account
   const { traits } = token
-  const isAble = held !== undefined || Object.values(rights).some((holder) => holder === account)
-  const isBurnable = rights.burn === undefined && !traits.includes('paused')
+  const isPaused = traits.includes('paused')
+  const isBurnable = rights.burn === undefined && !isPaused
+  const isAble =
+    (held !== undefined && isBurnable) || Object.values(rights).some((holder) => holder === account)
+  const nothingText = () => {
+    if (held === undefined) return m.solana_console_nothing()
+    return isPaused ? m.solana_trait_paused() : m.solana_right_burn_text()
+  }
   // A deposit or a right of it may be other than this release knows.
   if (traits.includes('unknown')) return null
   return (
@@ -71,7 +77,7 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
       )}
       {!isAble && !isPending && !isFailed && (
         <Panel>
-          <EmptyState title={m.solana_console_nothing_title()} text={m.solana_console_nothing()} />
+          <EmptyState title={m.solana_console_nothing_title()} text={nothingText()} />
         </Panel>
       )}
     </>

@@ -68,6 +68,7 @@ function Release({ view: { lock, now } }: { view: LockView }) {
 
 function Acts({ view }: { view: LockView }) {
   const account = useWalletStore((state) => state.account)
+  const isForever = view.lock.unlockAt === solanaLockLimits.forever
   const isGiven = useHasDone('lock_transfer', 'lock', view.lock.address)
   if (account?.address === view.lock.owner)
     return (
@@ -79,7 +80,7 @@ function Acts({ view }: { view: LockView }) {
     <Panel>
       <EmptyState
         title={isGiven ? m.solana_lock_give_done() : m.solana_lock_others_title()}
-        text={m.solana_lock_others_text()}
+        text={isForever ? m.solana_lock_others_forever() : m.solana_lock_others_text()}
         actions={!account && <ConnectSolanaButton chain={view.chain} />}
       />
     </Panel>

@@ -130,3 +130,12 @@ test('a pool that holds less than it owes is warned of, without naming a report 
   show(<TokensPanel view={testView({ staked: 5n }, nameless)} />)
   screen.getByText(m.solstakepage_short())
 })
+
+test('once rewards have begun their start is not offered to be changed', () => {
+  const { acts } = actsOf()
+  show(<RewardsCard view={testView({}, { now: 900 })} acts={acts} />)
+  screen.getByText(m.solstakepage_rewards_text(), { exact: false })
+  cleanup()
+  show(<RewardsCard view={testView()} acts={acts} />)
+  screen.getByText(m.solstakepage_rewards_text_running(), { exact: false })
+})

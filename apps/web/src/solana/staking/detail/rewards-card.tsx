@@ -64,7 +64,7 @@ export function RewardsCard({ view, acts }: RewardsProps) {
       acts={['setRewards']}
       title={m.stakepage_admin_rewards()}
       text={joinSentences([
-        m.solstakepage_rewards_text(),
+        now < pool.startAt ? m.solstakepage_rewards_text() : m.solstakepage_rewards_text_running(),
         ...(locksStakes(pool) ? [m.solstakepage_rewards_unlocks()] : []),
       ])}
       doneText={m.solstakepage_rewards_done()}
