@@ -17,6 +17,7 @@ import { useHasDone } from '../flow/use-has-done.ts'
 import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { ReadFailed } from '../network/read-failed.tsx'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
@@ -42,6 +43,7 @@ function Figures({ view: { airdrop, token, left, status } }: { view: AirdropView
   const { total, deposited, claimed, settled, entries } = airdrop
   return (
     <Panel title={m.solana_airdrop_figures()} description={m.solana_airdrop_figures_text()}>
+      <ScaledNotice token={token} />
       <KeyValueList>
         <KeyValue label={m.solana_airdrop_state()}>
           <AirdropStatusBadge status={status} />

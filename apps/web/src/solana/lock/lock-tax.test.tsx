@@ -72,3 +72,8 @@ test('the form does so too, and names a tax that was decided', () => {
     m.solana_tax_pending({ tax: '7%', epoch: '9' }),
   )
 })
+
+test('that wallets show other amounts of a token is said before it is locked', () => {
+  expect(formOf({ isScaled: true })).toContain(m.solana_trait_scaled())
+  expect(formOf({})).not.toContain(m.solana_trait_scaled())
+})

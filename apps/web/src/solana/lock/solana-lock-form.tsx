@@ -14,6 +14,7 @@ import { useActionForm } from '../../action/use-action-form.ts'
 import { localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import classes from '../console/console.module.css'
 import { describeTax } from '../network/describe-tax.ts'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { LockTermsFields, type Release } from './lock-terms-fields.tsx'
 import { symbolOf } from './lock-texts.ts'
 
@@ -101,6 +102,7 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
         description={m.lock_field_amount_max({ max: balance })}
       >
         <div className={classes.stack}>
+          <ScaledNotice token={token} />
           {describeTax(token, taxTexts(token)).map((text) => (
             <NoticeBox key={text} tone="warn">
               {text}

@@ -19,6 +19,7 @@ import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { ReadFailed } from '../network/read-failed.tsx'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
@@ -38,6 +39,7 @@ function Facts({ view }: { view: LockView }) {
   )
   return (
     <Panel title={m.lock_fact_lock()} description={m.solana_lock_facts_text()}>
+      <ScaledNotice token={token} />
       <KeyValueList>
         <KeyValue label={m.solana_lock_amount()}>{lockedOf(token, { amount, free })}</KeyValue>
         <KeyValue label={m.solana_lock_free()}>{amountOf(token, free)}</KeyValue>

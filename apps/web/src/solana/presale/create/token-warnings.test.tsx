@@ -40,6 +40,10 @@ test('a tax that will change is not said to stay as it is', () => {
   expect(text).not.toContain(m.solpresalemake_fee_fixed({ tax: '5%' }))
 })
 
+test('that wallets show other amounts of a token is said', () => {
+  expect(textOf({ isScaled: true })).toContain(m.solana_trait_scaled())
+})
+
 test('nothing is said of a token of which nobody can change anything', () => {
   expect(textOf({}) ?? '').not.toContain(m.token_field_transfer_tax())
   expect(screen.queryAllByText(/./)).toEqual([])

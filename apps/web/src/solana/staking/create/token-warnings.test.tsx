@@ -51,6 +51,10 @@ test('a tax that will change is not said to stay as it is', () => {
   expect(text).not.toContain(m.solstakemake_fee_stake_fixed({ tax: '5%' }))
 })
 
+test('that wallets show other amounts of a token is said', () => {
+  expect(textOf('stake', { isScaled: true })).toContain(m.solana_trait_scaled())
+})
+
 test('nothing is said of a token of which nobody can change anything', () => {
   textOf('stake', {})
   expect(screen.queryAllByText(/./)).toEqual([])

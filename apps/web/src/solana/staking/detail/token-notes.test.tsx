@@ -46,3 +46,8 @@ test('a tax that will change is not said to stay as it is', () => {
   screen.getByText(m.solana_tax_pending({ tax: '7%', epoch: '9' }))
   expect(screen.queryByText(m.solstakepage_tax_fixed_stake({ ...eddy, tax: '5%' }))).toBeNull()
 })
+
+test('that wallets show other amounts of a token is said', () => {
+  show({ isScaled: true })
+  screen.getByText(m.solana_trait_scaled())
+})

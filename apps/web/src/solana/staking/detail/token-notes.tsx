@@ -4,6 +4,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { symbolOf } from '../../lock/lock-texts.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { ScaledNotice } from '../../network/scaled-notice.tsx'
 import type { PoolToken } from './types.ts'
 
 /** What a token is in a pool. */
@@ -57,6 +58,7 @@ export function TokenNotes(props: NotesProps) {
   return (
     <>
       <TaxNotes {...props} />
+      <ScaledNotice token={token} />
       {holder !== undefined && (
         <NoticeBox tone="warn" title={m.solstakepage_mint_open_title({ token: symbol })}>
           {m.solstakepage_mint_open()}{' '}
