@@ -17,6 +17,9 @@ vi.mock('../network/cluster-rpc.ts', () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
   }),
 }))
+vi.mock('../network/describe-program.ts', () => ({
+  describeProgram: async () => 'as the cluster says',
+}))
 vi.mock('./publish-list.ts', () => ({
   publishList: async () => ({ root: new Uint8Array(32).fill(1), listKey: '' }),
 }))
@@ -59,4 +62,10 @@ test('a tax that nobody can change is not said to rise', async () => {
   expect(await permanentOf(1, { ...taxed, rights: { tax: wallet } })).toContain(
     m.solana_airdrop_permanent_tax(),
   )
+})
+
+test('whether the program can be changed is said as the cluster says it', async () => {
+  const said = await permanentOf(1)
+  expect(said).toContain('as the cluster says')
+  expect(said).not.toContain(m.solana_airdrop_permanent_program())
 })

@@ -21,6 +21,7 @@ import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { describeProgram } from '../network/describe-program.ts'
 import { describeTax } from '../network/describe-tax.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
@@ -41,6 +42,8 @@ interface Reviewed {
   readonly draft: SolanaAirdropDraft
   readonly airdrop: Address
   readonly deposits: readonly Deposit[]
+  /** Whether somebody can change the program. */
+  readonly programText: string
   /** Transactions that have to follow before everybody can claim, and lamports that they deposit. */
   readonly later: { readonly count: number; readonly lamports: bigint }
 }
@@ -89,7 +92,15 @@ function roomText(
   })
 }
 
-function reviewOf({ chain, token, draft, airdrop, deposits, later }: Reviewed): PlanReview {
+function reviewOf({
+  chain,
+  token,
+  draft,
+  airdrop,
+  deposits,
+  later,
+  programText,
+}: Reviewed): PlanReview {
   const { amount, total, entries, listKey, root, endAt } = draft
   return {
     title: solanaTitle('airdrop_create', symbolOf(token)),
@@ -122,7 +133,7 @@ function reviewOf({ chain, token, draft, airdrop, deposits, later }: Reviewed): 
     permanent: [
       m.airdrop_permanent_list(),
       endAt === undefined ? m.solana_airdrop_permanent_never() : m.solana_airdrop_permanent_end(),
-      m.solana_airdrop_permanent_program(),
+      programText,
       ...(listKey === '' ? [m.solana_airdrop_permanent_file()] : []),
       ...describeTax(token, {
         open: () => m.solana_airdrop_permanent_tax(),
@@ -187,10 +198,11 @@ export async function prepareAirdropCreation(
   const { deposits, laterLamports } = await findDeposits({ chain, token }, { bytes, whole })
   const count = Math.ceil((extensions.length - now.length) / extensionsAtOnce)
   const later = { count, lamports: laterLamports }
+  const programText = await describeProgram(chain, program, m.solana_airdrop_permanent_program)
   return {
     chain,
     request: { payer: signer, instructions: [...instructions, ...now] },
     ...{ kind: 'airdrop_create', subject: symbolOf(token), mint: token.mint, airdrop, deposits },
-    review: reviewOf({ chain, token, draft, airdrop, deposits, later }),
+    review: reviewOf({ chain, token, draft, airdrop, deposits, later, programText }),
   }
 }

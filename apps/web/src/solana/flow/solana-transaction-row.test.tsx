@@ -4,17 +4,19 @@ import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import type { SolanaRecord } from './record-store.ts'
 import { SolanaTransactionRow } from './solana-transaction-row.tsx'
 
 afterEach(cleanup)
 
 function textOf(failure: SolanaFailure) {
   cleanup()
-  const record = {
-    ...{ signature: 'x'.repeat(88), chainId: 900, account: 'a', kind: 'lock_tokens' },
+  const record: SolanaRecord = {
+    ...{ signature: 'x'.repeat(88), chainId: 900, account: 'a' },
     ...{ subject: 'EDDY', mint: 'm', createdAt: 1, lastValidBlockHeight: 1n, failure },
+    kind: 'lock_tokens',
     status: 'failed',
-  } as const
+  }
   renderWithTheme(<SolanaTransactionRow record={record} />)
   return document.body.textContent ?? ''
 }

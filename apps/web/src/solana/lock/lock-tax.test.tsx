@@ -20,6 +20,10 @@ vi.mock('../network/cluster-rpc.ts', () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
   }),
 }))
+const program = vi.hoisted(() => ({ authority: null as string | null }))
+vi.mock('@slipway/sdk/solana/get-program-authority', () => ({
+  getProgramAuthority: async () => program.authority,
+}))
 vi.mock('../console/non-wallet-text.ts', () => ({ nonWalletText: async () => undefined }))
 
 const token: LockToken = {
@@ -76,4 +80,19 @@ test('the form does so too, and names a tax that was decided', () => {
 test('that wallets show other amounts of a token is said before it is locked', () => {
   expect(formOf({ isScaled: true })).toContain(m.solana_trait_scaled())
   expect(formOf({})).not.toContain(m.solana_trait_scaled())
+})
+
+test('nobody is said to be able to change the program only where the cluster says so', async () => {
+  const fixed = m.solana_lock_permanent_program()
+  expect(await permanentOf({})).toContain(fixed)
+  for (const [authority, text] of [
+    [wallet, m.solana_program_open({ authority: wallet })],
+    ['unknown', m.solana_program_unknown()],
+  ] as const) {
+    program.authority = authority
+    const said = await permanentOf({})
+    expect(said).toContain(text)
+    expect(said).not.toContain(fixed)
+  }
+  program.authority = null
 })

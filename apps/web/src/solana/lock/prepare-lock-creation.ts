@@ -13,6 +13,7 @@ import { solanaTitle } from '../flow/solana-kind.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { describeProgram } from '../network/describe-program.ts'
 import { describeTax } from '../network/describe-tax.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
@@ -99,7 +100,7 @@ export async function prepareLockCreation(
       ],
       permanent: [
         isForever ? m.lock_permanent_forever() : m.lock_permanent_time(),
-        m.solana_lock_permanent_program(),
+        await describeProgram(chain, program, m.solana_lock_permanent_program),
         ...describeTax(token, {
           open: () => m.solana_lock_permanent_tax(),
           fixed: m.solana_lock_permanent_tax_fixed,
