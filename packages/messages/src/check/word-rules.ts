@@ -113,6 +113,7 @@ export const chineseTerms: Readonly<Record<string, string>> = {
   自身之口: '由合约自行报告，未经核实',
   自述: '由合约自行报告，未经核实',
   原生货币: '原生币',
+  钱包和浏览器: '钱包和区块浏览器',
   你: '您',
 }
 
@@ -131,6 +132,25 @@ const chineseRules: readonly WordRule[] = [
   {
     ...{ locale: 'zh-CN', name: '完成的预售是已完成', pattern: /^已结束$/ },
     keys: /^(?:presale_status|share_state|cli_presale)_finished$/,
+  },
+  {
+    ...{
+      locale: 'zh-CN',
+      name: '质押锁定多久是锁定期',
+      pattern: /锁定时间/,
+      keys: /^(?:sol)?stake/,
+    },
+  },
+  {
+    ...{ locale: 'zh-CN', name: '奖励的快慢是发放速度', pattern: /速率/, keys: /^(?:sol)?stake/ },
+  },
+  {
+    ...{
+      locale: 'zh-CN',
+      name: '何时锁定是锁定于',
+      pattern: /^锁定时间$/,
+      keys: /lock_(?:fact_)?since$/,
+    },
   },
   {
     ...{ locale: 'zh-CN', name: '徽章不是认证', pattern: /认证/, keys: /^badges_/ },

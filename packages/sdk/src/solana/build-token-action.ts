@@ -160,7 +160,7 @@ export async function buildTokenAction(
           transferFeeConfigAuthority: signer,
           transferFeeBasisPoints: action.bps,
           // A cap that the token has stays.
-          maximumFee: token.maximumFee,
+          maximumFee: token.nextMaximumFee,
         }),
       ]
     case 'maximum': {

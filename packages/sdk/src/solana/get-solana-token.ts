@@ -51,8 +51,10 @@ export interface SolanaToken {
   readonly transferFeeBps: number
   /** A tax that was decided and holds from a later epoch on. */
   readonly nextTransferFee: { readonly bps: number; readonly epoch: bigint } | undefined
-  /** Base units that one transfer keeps back at most. */
+  /** Base units that one transfer keeps back at most in this epoch. */
   readonly maximumFee: bigint
+  /** The same as it was decided last: it holds from a later epoch on, where the tax changes. */
+  readonly nextMaximumFee: bigint
   /** Whether transfers can keep back a tax at all, be it 0 now. */
   readonly isTaxed: boolean
   /** Who can still change what; a right that is not there is nobody's ever again. */
@@ -127,13 +129,15 @@ function readFee(find: Find, epoch: bigint) {
       transferFeeBps: 0,
       nextTransferFee: undefined,
       maximumFee: solanaTokenLimits.unboundedFee,
+      nextMaximumFee: solanaTokenLimits.unboundedFee,
     }
   const { olderTransferFee: older, newerTransferFee: newer } = fee
   const isNext =
     newer.epoch > epoch && newer.transferFeeBasisPoints !== older.transferFeeBasisPoints
   return {
     transferFeeBps: (newer.epoch > epoch ? older : newer).transferFeeBasisPoints,
-    maximumFee: newer.maximumFee,
+    maximumFee: (newer.epoch > epoch ? older : newer).maximumFee,
+    nextMaximumFee: newer.maximumFee,
     nextTransferFee: isNext ? { bps: newer.transferFeeBasisPoints, epoch: newer.epoch } : undefined,
   }
 }

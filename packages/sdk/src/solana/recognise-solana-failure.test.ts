@@ -127,7 +127,8 @@ test('an error of ours keeps its reason, and what nobody knows keeps its words',
   const failure = { kind: 'insufficient', neededLamports: 5n, balanceLamports: 1n } as const
   expect(recogniseSolanaFailure(new SolanaFlowError(failure))).toBe(failure)
   const strange = new SolanaError(SOLANA_ERROR__JSON_RPC__PARSE_ERROR, { __serverMessage: 'what?' })
-  expect(recogniseSolanaFailure(strange)).toEqual({ kind: 'unknown', text: strange.message })
+  const answer = { kind: 'unknown', text: strange.message, isOfNode: true }
+  expect(recogniseSolanaFailure(strange)).toEqual(answer)
   expect(recogniseSolanaFailure('no error at all')).toEqual({
     kind: 'unknown',
     text: 'no error at all',

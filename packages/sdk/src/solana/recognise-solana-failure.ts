@@ -108,6 +108,6 @@ export function recogniseSolanaFailure(error: unknown): SolanaFailure {
     if (cause.kind !== 'unknown') return cause
   }
   return isSolanaError(error)
-    ? { kind: 'unknown', text: error.message }
+    ? { kind: 'unknown', text: error.message, isOfNode: true }
     : recogniseWalletFailure(error)
 }

@@ -33,7 +33,12 @@ export type SolanaFailure =
       /** Place of the instruction that failed; undefined where the transaction as a whole did. */
       readonly instruction: number | undefined
     }
-  | { readonly kind: 'unknown'; readonly text: string }
+  | {
+      readonly kind: 'unknown'
+      readonly text: string
+      /** Whether it is an answer of a node; else it is the wallet's. */
+      readonly isOfNode?: true
+    }
 
 /** Thrown where a flow ends early. */
 export class SolanaFlowError extends Error {

@@ -4,8 +4,12 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
 import type { ReactNode } from 'react'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
+
+const ProgramNotice = lazyPart(() => import('../network/program-notice.tsx'))
 
 interface AirdropFrameProps {
   title: string
@@ -22,7 +26,12 @@ export function AirdropFrame({ title, description, actions, children }: AirdropF
   return (
     <SolanaPage title={title} description={description} actions={program && actions}>
       {program ? (
-        children(program)
+        <>
+          <LatePart>
+            <ProgramNotice program={program} />
+          </LatePart>
+          {children(program)}
+        </>
       ) : (
         <Panel>
           <EmptyState

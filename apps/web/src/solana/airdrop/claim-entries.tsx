@@ -52,6 +52,7 @@ function Entry({ view, review, entry, claimant }: EntryProps) {
   const { amount, index } = entry
   const paid = readPaid(airdrop, index, amount)
   const due = calculateClaimable(airdrop, entry, now)
+  const isPayable = due > 0n && due <= left
   const act = `claim ${index}`
   const isDone = review.done === act
   const problem = review.problem?.act === act ? review.problem.text : undefined
@@ -79,8 +80,8 @@ function Entry({ view, review, entry, claimant }: EntryProps) {
           {problem}
         </NoticeBox>
       )}
-      {due > 0n && review.account === undefined && <ConnectSolanaButton chain={view.chain} />}
-      {due > 0n && review.account !== undefined && (
+      {isPayable && review.account === undefined && <ConnectSolanaButton chain={view.chain} />}
+      {isPayable && review.account !== undefined && (
         <Button className={classes.start ?? ''} loading={review.isPreparing} onClick={claim}>
           {m.airdrop_claim_now({ amount: amountOf(token, due) })}
         </Button>

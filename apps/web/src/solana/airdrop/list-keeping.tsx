@@ -6,6 +6,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Stat, StatRow } from '@slipway/ui/stat'
 import { IconDownload } from '@tabler/icons-react'
 import { amountOf } from '../lock/lock-texts.ts'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import classes from './airdrop.module.css'
 import { coveringOf } from './covering-of.ts'
 import type { ListSummary } from './list-messages.ts'
@@ -22,6 +23,7 @@ export function Covering({ token, summary: { total }, held }: CoveringProps) {
   const taken = coveringOf(token, total)
   return (
     <>
+      <ScaledNotice token={token} />
       <StatRow>
         <Stat label={m.solana_airdrop_covering()} value={amountOf(token, taken)} />
         <Stat label={m.solana_airdrop_held()} value={amountOf(token, held)} />

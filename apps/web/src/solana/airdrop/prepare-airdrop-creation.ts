@@ -1,5 +1,12 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipway/messages'
+import {
+  formatAmount,
+  formatBps,
+  formatDuration,
+  formatInteger,
+  formatTime,
+  m,
+} from '@slipway/messages'
 import type { ClaimsTerms } from '@slipway/sdk/airdrop/claims/read-claims-terms'
 import { buildAirdropCreation } from '@slipway/sdk/solana/airdrop/build-airdrop-creation'
 import { calculateWholeBytes } from '@slipway/sdk/solana/airdrop/count-extensions'
@@ -14,6 +21,8 @@ import type { Deposit, SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { describeProgram } from '../network/describe-program.ts'
+import { describeTax } from '../network/describe-tax.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import { coveringOf } from './covering-of.ts'
@@ -33,8 +42,10 @@ interface Reviewed {
   readonly draft: SolanaAirdropDraft
   readonly airdrop: Address
   readonly deposits: readonly Deposit[]
-  /** Transactions that have to follow before everybody can claim. */
-  readonly later: number
+  /** Whether somebody can change the program. */
+  readonly programText: string
+  /** Transactions that have to follow before everybody can claim, and lamports that they deposit. */
+  readonly later: { readonly count: number; readonly lamports: bigint }
 }
 
 /** A number of its own for each airdrop of one creator and token. */
@@ -69,7 +80,27 @@ function termLines({ startAt, endAt, releaseSeconds, firstBps }: SolanaAirdropDr
   ]
 }
 
-function reviewOf({ chain, token, draft, airdrop, deposits, later }: Reviewed): PlanReview {
+function roomText(
+  { nativeCurrency }: SolanaChainDefinition,
+  { count, lamports }: Reviewed['later'],
+) {
+  const { decimals, symbol } = nativeCurrency
+  const exact = { symbol, maximumFractionDigits: decimals }
+  return m.solana_airdrop_permanent_room({
+    count,
+    deposit: formatAmount(lamports, decimals, exact),
+  })
+}
+
+function reviewOf({
+  chain,
+  token,
+  draft,
+  airdrop,
+  deposits,
+  later,
+  programText,
+}: Reviewed): PlanReview {
   const { amount, total, entries, listKey, root, endAt } = draft
   return {
     title: solanaTitle('airdrop_create', symbolOf(token)),
@@ -102,30 +133,34 @@ function reviewOf({ chain, token, draft, airdrop, deposits, later }: Reviewed): 
     permanent: [
       m.airdrop_permanent_list(),
       endAt === undefined ? m.solana_airdrop_permanent_never() : m.solana_airdrop_permanent_end(),
-      m.solana_airdrop_permanent_program(),
+      programText,
       ...(listKey === '' ? [m.solana_airdrop_permanent_file()] : []),
-      ...(token.isTaxed ? [m.solana_airdrop_permanent_tax()] : []),
-      ...(later > 0 ? [m.solana_airdrop_permanent_room({ count: later })] : []),
+      ...describeTax(token, {
+        open: () => m.solana_airdrop_permanent_tax(),
+        fixed: m.solana_airdrop_permanent_tax_fixed,
+      }),
+      ...(later.count > 0 ? [roomText(chain, later)] : []),
     ],
     confirmLabel: m.airdrop_review_confirm(),
   }
 }
 
-/** Deposits of the airdrop, as long as it is made, and of its vault. */
+/** Deposits of the airdrop, as long as it is made, and of its vault; and what its whole length takes later. */
 async function findDeposits(
   { chain, token }: Pick<Reviewed, 'chain' | 'token'>,
-  bytes: number,
-): Promise<Deposit[]> {
+  { bytes, whole }: { readonly bytes: number; readonly whole: number },
+): Promise<{ deposits: Deposit[]; laterLamports: bigint }> {
   const rpc = clusterRpc(chain)
-  const [airdropLamports, vaultLamports] = await Promise.all(
-    [bytes, token.accountBytes].map((size) =>
+  const [made = 0n, vault = 0n, all = 0n] = await Promise.all(
+    [bytes, token.accountBytes, whole].map((size) =>
       rpc.getMinimumBalanceForRentExemption(BigInt(size)).send(),
     ),
   )
-  return [
-    { label: m.solana_airdrop_deposit(), lamports: airdropLamports ?? 0n },
-    { label: m.solana_lock_deposit_vault(), lamports: vaultLamports ?? 0n },
+  const deposits = [
+    { label: m.solana_airdrop_deposit(), lamports: made },
+    { label: m.solana_lock_deposit_vault(), lamports: vault },
   ]
+  return { deposits, laterLamports: all - made }
 }
 
 /**
@@ -160,12 +195,14 @@ export async function prepareAirdropCreation(
   const now = extensions.slice(0, extensionsAtCreation)
   const whole = calculateWholeBytes(draft.entries, draft.releaseSeconds)
   const bytes = Math.min(whole, growthBytes * (1 + now.length))
-  const deposits = await findDeposits({ chain, token }, bytes)
-  const later = Math.ceil((extensions.length - now.length) / extensionsAtOnce)
+  const { deposits, laterLamports } = await findDeposits({ chain, token }, { bytes, whole })
+  const count = Math.ceil((extensions.length - now.length) / extensionsAtOnce)
+  const later = { count, lamports: laterLamports }
+  const programText = await describeProgram(chain, program, m.solana_airdrop_permanent_program)
   return {
     chain,
     request: { payer: signer, instructions: [...instructions, ...now] },
     ...{ kind: 'airdrop_create', subject: symbolOf(token), mint: token.mint, airdrop, deposits },
-    review: reviewOf({ chain, token, draft, airdrop, deposits, later }),
+    review: reviewOf({ chain, token, draft, airdrop, deposits, later, programText }),
   }
 }

@@ -13,6 +13,7 @@ import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
 import { type TokenRefusalTexts, useHolding, useLockToken } from '../lock/use-lock-token.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { AirdropFrame } from './airdrop-frame.tsx'
@@ -39,7 +40,7 @@ interface MakingProps {
 function Making({ program, token, isUnderway }: MakingProps) {
   const chain = useCluster()
   const review = usePreparedReview<'create'>(chain)
-  const { held, now } = useHolding(chain, token, review.account)
+  const { held, now, isFailed, retry } = useHolding(chain, token, review.account)
   if (review.account === undefined)
     return (
       <Panel>
@@ -50,7 +51,12 @@ function Making({ program, token, isUnderway }: MakingProps) {
         />
       </Panel>
     )
-  if (held === undefined || now === undefined) return <Skeleton height={320} radius={12} />
+  if (held === undefined || now === undefined)
+    return isFailed ? (
+      <ReadFailed chain={chain} title={m.solana_read_failed()} onRetry={retry} />
+    ) : (
+      <Skeleton height={320} radius={12} />
+    )
   return (
     <>
       <LatePart pending={<Skeleton height={420} />}>

@@ -3,7 +3,6 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatInteger, formatTime, m } from '@slipway/messages'
 import { DataTable } from '@slipway/ui/data-table'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
@@ -12,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
@@ -70,11 +70,11 @@ function Own({ program, account }: { program: Address; account: string }) {
         <Skeleton height={160} />
       </div>
     )
-  if (list.isError)
+  if (!list.data)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solana_airdrop_read_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
     )

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { m } from '@slipway/messages'
+import { joinSentences, m } from '@slipway/messages'
+import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { AddressText } from '@slipway/ui/address-text'
 import { CopyButton } from '@slipway/ui/copy-button'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { SlipPicture } from '@slipway/ui/slip-picture'
 import { IconGift, IconListDetails } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -10,6 +13,21 @@ import { siteUrl } from '../../core/site-url.ts'
 import classes from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { useAirdropView } from './use-airdrop-view.ts'
+
+/** What its claims still lack, in sentences. */
+function useMissing(chain: SolanaChainDefinition, address: string): string[] {
+  const program = getSolanaPrograms(chain.chainId)?.airdrop
+  const { data: view } = useAirdropView(chain, program, address)
+  if (!view || view === 'token-unread') return []
+  const count = Math.ceil(view.missing / solanaAirdropLimits.extensionsAtOnce)
+  return [
+    ...(view.airdrop.listKey === '' ? [m.solana_airdrop_kept_own_text()] : []),
+    ...(count > 0
+      ? [joinSentences([m.solana_airdrop_extend_text(), m.solana_airdrop_extend_left({ count })])]
+      : []),
+  ]
+}
 
 interface SolanaAirdropMadeProps {
   chain: SolanaChainDefinition
@@ -25,6 +43,7 @@ export default function SolanaAirdropMade(props: SolanaAirdropMadeProps) {
   const search = { network: chain.shortname }
   const page = `/solana/airdrop/${airdrop}`
   const url = siteUrl(page, search)
+  const missing = useMissing(chain, airdrop)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -39,6 +58,11 @@ export default function SolanaAirdropMade(props: SolanaAirdropMadeProps) {
       <p className={classes.text} role="status">
         {m.airdrop_made_text()}
       </p>
+      {missing.map((text) => (
+        <NoticeBox key={text} tone="warn">
+          {text}
+        </NoticeBox>
+      ))}
       <p className={classes.address}>
         <span>{m.solana_airdrop_address()}</span>
         <AddressText

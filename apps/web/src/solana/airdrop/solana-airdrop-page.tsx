@@ -3,7 +3,6 @@ import { formatBps, formatDuration, formatInteger, formatTime, m } from '@slipwa
 import type { SolanaAirdrop } from '@slipway/sdk/solana/airdrop/types'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
@@ -17,6 +16,8 @@ import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
@@ -42,6 +43,7 @@ function Figures({ view: { airdrop, token, left, status } }: { view: AirdropView
   const { total, deposited, claimed, settled, entries } = airdrop
   return (
     <Panel title={m.solana_airdrop_figures()} description={m.solana_airdrop_figures_text()}>
+      <ScaledNotice token={token} />
       <KeyValueList>
         <KeyValue label={m.solana_airdrop_state()}>
           <AirdropStatusBadge status={status} />
@@ -124,16 +126,12 @@ function Missing({ address }: { address: string }) {
 
 function Airdrop({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
-  const { data: view, isPending, isError, refetch } = useAirdropView(chain, program, address)
+  const { data: view, isPending, refetch } = useAirdropView(chain, program, address)
   useSymbolTitle(typeof view === 'object' ? view?.token : undefined, m.shell_route_solana_airdrop())
   if (isPending) return <PageSkeleton />
-  if (isError)
+  if (view === undefined)
     return (
-      <ErrorState
-        title={m.airlist_failed_title()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
-        onRetry={() => void refetch()}
-      />
+      <ReadFailed chain={chain} title={m.airlist_failed_title()} onRetry={() => void refetch()} />
     )
   if (view === 'token-unread')
     return (

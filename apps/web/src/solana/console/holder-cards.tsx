@@ -1,13 +1,13 @@
 import { m } from '@slipway/messages'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { BurnCard } from './burn-card.tsx'
 import { FreezeCard } from './freeze-card.tsx'
@@ -32,14 +32,14 @@ function useHeld({ chain, token, account }: TokenActions) {
   // A burning takes from one account, and from none that is frozen.
   const fullest = data?.find(({ isFrozen }) => !isFrozen) ?? data?.[0]
   const held = fullest && fullest.amount > 0n ? fullest : undefined
-  return { held, isPending, isError, refetch }
+  return { held, isPending, isFailed: isError && !data, refetch }
 }
 
 /** What the connected wallet can do to a token, and nothing else. */
 export default function HolderCards({ actions }: { actions: TokenActions }) {
   const { chain, token, account } = actions
   const { rights } = token
-  const { held, isPending, isError, refetch } = useHeld(actions)
+  const { held, isPending, isFailed, refetch } = useHeld(actions)
   const tax = token.isTaxed && <TaxPanel actions={actions} />
   if (account === undefined)
     return (
@@ -56,12 +56,18 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
     )
   const isHolderOf = (right: keyof typeof rights) => rights[right] === account
   const { traits } = token
-  const isAble = held !== undefined || Object.values(rights).some((holder) => holder === account)
-  const isBurnable = rights.burn === undefined && !traits.includes('paused')
+  const isPaused = traits.includes('paused')
+  const isBurnable = rights.burn === undefined && !isPaused
+  const isAble =
+    (held !== undefined && isBurnable) || Object.values(rights).some((holder) => holder === account)
+  const nothingText = () => {
+    if (held === undefined) return m.solana_console_nothing()
+    return isPaused ? m.solana_trait_paused() : m.solana_right_burn_text()
+  }
   // A wallet that has put all of it into a pool holds none, and can lock that liquidity.
-  const nothing = !isAble && !isPending && !isError && (
+  const nothing = !isAble && !isPending && !isFailed && (
     <Panel>
-      <EmptyState title={m.solana_console_nothing_title()} text={m.solana_console_nothing()} />
+      <EmptyState title={m.solana_console_nothing_title()} text={nothingText()} />
     </Panel>
   )
   // A deposit or a right of it may be other than this release knows.
@@ -85,12 +91,8 @@ export default function HolderCards({ actions }: { actions: TokenActions }) {
           <RaydiumCreateCard actions={actions} />
         </LatePart>
       )}
-      {isError && (
-        <ErrorState
-          title={m.solana_read_failed()}
-          text={m.transaction_problem_unreachable({ chain: chain.name })}
-          onRetry={() => void refetch()}
-        />
+      {isFailed && (
+        <ReadFailed chain={chain} title={m.solana_read_failed()} onRetry={() => void refetch()} />
       )}
       <LatePart pending={nothing}>
         <RaydiumLockCard actions={actions} otherwise={nothing} />

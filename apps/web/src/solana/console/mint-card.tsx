@@ -53,6 +53,7 @@ export function MintCard({ actions }: { actions: TokenActions }) {
       title={m.token_mint_title()}
       text={m.token_mint_text()}
       doneText={m.solana_mint_done()}
+      idle={token.traits.includes('paused') ? m.solana_trait_paused() : undefined}
       onSubmit={form.onSubmit}
       onAgain={form.reset}
     >

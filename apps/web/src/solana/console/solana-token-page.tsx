@@ -5,7 +5,6 @@ import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
@@ -14,6 +13,7 @@ import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { NameWarnings } from '../../names/lazy-name-warnings.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
@@ -116,7 +116,7 @@ function Console({ chain, token }: FactsProps) {
 /** One token on Solana: what the chain says of it, who can still change it, and what the connected wallet can do. */
 export function SolanaTokenPage({ mint }: { mint: string }) {
   const chain = useCluster()
-  const { data: token, isPending, isError, refetch } = useSolanaToken(chain, mint)
+  const { data: token, isPending, refetch } = useSolanaToken(chain, mint)
   useSymbolTitle(token, m.shell_route_solana_token())
   if (isPending) return <PageSkeleton />
   const title = token?.name ? `${token.name} (${token.symbol})` : m.shell_route_solana_token()
@@ -149,12 +149,8 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
         )
       }
     >
-      {isError && (
-        <ErrorState
-          title={m.solana_read_failed()}
-          text={m.transaction_problem_unreachable({ chain: chain.name })}
-          onRetry={() => void refetch()}
-        />
+      {token === undefined && (
+        <ReadFailed chain={chain} title={m.solana_read_failed()} onRetry={() => void refetch()} />
       )}
       {token === null && <Missing chain={chain} />}
       {token && <Console chain={chain} token={token} />}

@@ -75,7 +75,9 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
     case 'unknown':
       return {
         title: m.transaction_problem_not_done_title(),
-        text: m.error_Wallet_RequestFailed({ reason: failure.text }),
+        text: failure.isOfNode
+          ? m.solana_node_failed({ chain: chain.name, reason: failure.text })
+          : m.error_Wallet_RequestFailed({ reason: failure.text }),
       }
   }
 }

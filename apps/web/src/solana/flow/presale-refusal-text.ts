@@ -7,6 +7,7 @@ import {
 const refusals: Partial<Record<SolanaPresaleErrorName, () => string>> = {
   Unknown: m.solpresalepage_refused_gone,
   NotCreator: m.solpresalepage_refused_creator,
+  DestinationNotOwners: m.solana_refused_account,
   MintFreezable: m.solpresalemake_mint_freezable,
   MintPermanentDelegate: m.solpresalemake_mint_delegate,
   MintHooked: m.solpresalemake_mint_hooked,

@@ -14,7 +14,9 @@ const marks = { pending: 'pending', confirmed: 'indexed', failed: 'failed' } as 
 function statusText({ status, failure }: SolanaRecord): string {
   if (status === 'pending') return m.transaction_status_pending()
   if (status === 'confirmed') return m.transaction_status_indexed()
-  return failure?.kind === 'expired' ? m.transaction_status_dropped() : m.solana_status_failed()
+  if (failure?.kind === 'expired') return m.transaction_status_dropped()
+  // What lacked money, or was not even taken, no program has judged.
+  return failure?.kind === 'refused' ? m.solana_status_failed() : m.solana_status_not_done()
 }
 
 /** One transaction in the list: what it does, where it stands, and where to look it up. */

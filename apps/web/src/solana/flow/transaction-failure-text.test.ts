@@ -1,6 +1,7 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { nftFailures } from '@slipway/sdk/solana/nft/nft-failures'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { expect, test } from 'vitest'
 
 import type { SolanaKind } from './solana-kind.ts'
@@ -70,4 +71,28 @@ test('what Metaplex refuses is said in words where Metaplex was asked, and nowhe
   expect(textOf(59)).toBe(m.solana_metaplex_refused_immutable())
   expect(textOf(7_004)).toBe(m.solana_refused({ reason: '7004' }))
   expect(airdropText(59, 'token_set_uri')).toBe(m.solana_refused({ reason: '59' }))
+})
+
+test('that a wallet’s account of the token was given away is said for every program that pays', () => {
+  const textOf = (kind: SolanaKind) => airdropText(7_010, kind)
+  expect(textOf('lock_withdraw')).toBe(m.solana_refused_account())
+  expect(textOf('airdrop_claim')).toBe(m.solana_refused_account())
+  expect(textOf('presale_claim')).toBe(m.solana_refused_account())
+  expect(textOf('pool_harvest')).toBe(m.solstakemake_refused_account())
+})
+
+test('shorter texts are asked for only where the transaction holds texts', () => {
+  const textOf = (kind: SolanaKind) =>
+    transactionFailureText({ kind: 'too-large' }, chain, kind).text
+  expect(textOf('token_create')).toContain(m.solana_too_large_texts())
+  expect(textOf('presale_claim')).toBe(m.solana_too_large())
+})
+
+test('what a node answers is not said of the wallet', () => {
+  const failure = { kind: 'unknown', text: 'odd' } as const
+  const textOf = (one: SolanaFailure) => transactionFailureText(one, chain).text
+  expect(textOf(failure)).toBe(m.error_Wallet_RequestFailed({ reason: 'odd' }))
+  expect(textOf({ ...failure, isOfNode: true })).toBe(
+    m.solana_node_failed({ chain: chain.name, reason: 'odd' }),
+  )
 })

@@ -1,5 +1,5 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { errorMessage, m } from '@slipway/messages'
+import { errorMessage, joinSentences, m } from '@slipway/messages'
 import {
   type AirdropErrorName,
   nameAirdropError,
@@ -15,6 +15,8 @@ import type { SolanaKind } from './solana-kind.ts'
 const lockRefusals: Partial<Record<LockErrorName, () => string>> = {
   Unknown: m.solana_lock_refused_gone,
   NotOwner: m.solana_lock_others_text,
+  ReceivedNothing: m.solstakemake_refused_received,
+  DestinationNotOwners: m.solana_refused_account,
   MintFreezable: m.solana_lock_mint_freezable,
   MintPermanentDelegate: m.solana_lock_mint_delegate,
   MintHooked: m.solana_lock_mint_hooked,
@@ -36,6 +38,7 @@ function lockRefusalText(reason: number | string): string | undefined {
 const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
   Unknown: m.solana_airdrop_refused_gone,
   NotCreator: m.solana_airdrop_refused_creator,
+  DestinationNotOwners: m.solana_refused_account,
   MintFreezable: m.solana_airdrop_mint_freezable,
   MintPermanentDelegate: m.solana_airdrop_mint_delegate,
   MintHooked: m.solana_airdrop_mint_hooked,
@@ -80,6 +83,11 @@ function programText(reason: number | string, kind: SolanaKind | undefined): str
   return kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
 }
 
+/** Kinds whose size the visitor's own texts decide. */
+const texted: ReadonlySet<SolanaKind> = new Set([
+  ...(['token_create', 'token_set_uri', 'nft_create', 'nft_item'] as const),
+])
+
 /**
  * A transaction's failure in the visitor's language, with what our programs refuse in words of its own.
  * @param kind of the transaction that failed
@@ -90,6 +98,8 @@ export function transactionFailureText(
   kind?: SolanaKind,
 ): FailureText {
   const usual = failureText(failure, chain)
+  if (failure.kind === 'too-large' && kind !== undefined && texted.has(kind))
+    return { ...usual, text: joinSentences([usual.text, m.solana_too_large_texts()]) }
   const text = failure.kind === 'refused' ? programText(failure.reason, kind) : undefined
   return text === undefined ? usual : { ...usual, text }
 }

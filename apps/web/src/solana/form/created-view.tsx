@@ -9,6 +9,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import classes from '../../form/created.module.css'
 import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { useSolanaToken } from '../network/use-solana-token.ts'
 
 interface CreatedViewProps {
@@ -37,11 +38,11 @@ export function CreatedView(props: CreatedViewProps) {
   useEffect(() => {
     if (isRead) title.current?.focus()
   }, [isRead])
-  if (token.isError)
+  if (token.isError && token.data === undefined)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={props.failed ?? m.solana_read_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void token.refetch()}
       />
     )

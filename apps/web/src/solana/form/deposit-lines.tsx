@@ -19,11 +19,7 @@ export function DepositLines({ chain, lamports }: DepositLinesProps) {
       </div>
       <div className={classes.costRow}>
         <dt>{m.solana_cost_deposit()}</dt>
-        <dd>
-          {lamports === undefined
-            ? '—'
-            : formatAmount(lamports, decimals, { symbol, maximumFractionDigits: 5 })}
-        </dd>
+        <dd>{lamports === undefined ? '—' : formatAmount(lamports, decimals, { symbol })}</dd>
       </div>
     </dl>
   )

@@ -3,13 +3,13 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { type CreatedToken, getCreatedTokens } from '@slipway/sdk/solana/get-created-tokens'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { address, type Signature } from '@solana/kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { AppLink } from '../../core/app-link.tsx'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
@@ -52,11 +52,11 @@ function Created({ kind, chain, account, create, empty, Table }: CreatedProps) {
         ))}
       </div>
     )
-  if (list.isError)
+  if (!list.data)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.token_list_error_title()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
     )

@@ -4,9 +4,13 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
 import type { ReactNode } from 'react'
+import { LatePart } from '../../core/late-part.tsx'
+import { lazyPart } from '../../core/lazy-part.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import classes from './lock-frame.module.css'
+
+const ProgramNotice = lazyPart(() => import('../network/program-notice.tsx'))
 
 interface LockFrameProps {
   title: string
@@ -25,7 +29,12 @@ export function LockFrame({ title, description, actions, children, below }: Lock
   return (
     <SolanaPage title={title} description={description} actions={program && actions}>
       {program ? (
-        children(program)
+        <>
+          <LatePart>
+            <ProgramNotice program={program} />
+          </LatePart>
+          {children(program)}
+        </>
       ) : (
         <Panel>
           <EmptyState

@@ -23,6 +23,7 @@ const strangers = {
   ],
 } as const
 
+vi.mock('../network/describe-program.ts', () => ({ describeProgram: async () => '' }))
 // A node that knows these accounts, and what an account's deposit is.
 vi.mock('../network/cluster-rpc.ts', () => ({
   clusterRpc: () => ({

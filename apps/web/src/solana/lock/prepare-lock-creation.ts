@@ -13,6 +13,8 @@ import { solanaTitle } from '../flow/solana-kind.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { describeProgram } from '../network/describe-program.ts'
+import { describeTax } from '../network/describe-tax.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
@@ -98,8 +100,11 @@ export async function prepareLockCreation(
       ],
       permanent: [
         isForever ? m.lock_permanent_forever() : m.lock_permanent_time(),
-        m.solana_lock_permanent_program(),
-        ...(token.isTaxed ? [m.solana_lock_permanent_tax()] : []),
+        await describeProgram(chain, program, m.solana_lock_permanent_program),
+        ...describeTax(token, {
+          open: () => m.solana_lock_permanent_tax(),
+          fixed: m.solana_lock_permanent_tax_fixed,
+        }),
       ],
       confirmLabel: m.lock_review_confirm(),
     },

@@ -13,6 +13,7 @@ import classes from '../console/console.module.css'
 import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { LockFrame } from './lock-frame.tsx'
@@ -31,7 +32,7 @@ interface TermsProps {
 function Terms({ program, token, isUnderway }: TermsProps) {
   const chain = useCluster()
   const review = usePreparedReview<'create'>(chain)
-  const { held, now } = useHolding(chain, token, review.account)
+  const { held, now, isFailed, retry } = useHolding(chain, token, review.account)
   if (review.account === undefined)
     return (
       <Panel>
@@ -42,7 +43,12 @@ function Terms({ program, token, isUnderway }: TermsProps) {
         />
       </Panel>
     )
-  if (held === undefined || now === undefined) return <Skeleton height={320} radius={12} />
+  if (held === undefined || now === undefined)
+    return isFailed ? (
+      <ReadFailed chain={chain} title={m.solana_read_failed()} onRetry={retry} />
+    ) : (
+      <Skeleton height={320} radius={12} />
+    )
   const open = (draft: SolanaLockDraft) =>
     review.run('create', async (signer) => {
       const { prepareLockCreation } = await load()

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatAmount, formatBps, m } from '@slipway/messages'
+import { formatAmount, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { readSolanaLockDraft } from '@slipway/sdk/solana/lock/read-solana-lock-draft'
 import type { SolanaLockField } from '@slipway/sdk/solana/lock/solana-lock-schema'
@@ -13,6 +13,8 @@ import type { FormProblem, FormResult } from '../../action/form-result.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
 import { localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import classes from '../console/console.module.css'
+import { describeTax } from '../network/describe-tax.ts'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { LockTermsFields, type Release } from './lock-terms-fields.tsx'
 import { symbolOf } from './lock-texts.ts'
 
@@ -38,6 +40,11 @@ interface SolanaLockFormProps {
   problem: string | undefined
   onReview: (draft: SolanaLockDraft) => void
 }
+
+const taxTexts = ({ transferFeeBps }: LockToken) => ({
+  open: transferFeeBps > 0 ? m.solana_lock_taxed : () => m.solana_lock_untaxed_now(),
+  fixed: m.solana_lock_taxed_fixed,
+})
 
 const usualSeconds = 180 * 86_400
 const secondsOf = (text: string) => {
@@ -95,13 +102,12 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
         description={m.lock_field_amount_max({ max: balance })}
       >
         <div className={classes.stack}>
-          {token.isTaxed && (
-            <NoticeBox tone="warn">
-              {token.transferFeeBps > 0
-                ? m.solana_lock_taxed({ tax: formatBps(token.transferFeeBps) })
-                : m.solana_lock_untaxed_now()}
+          <ScaledNotice token={token} />
+          {describeTax(token, taxTexts(token)).map((text) => (
+            <NoticeBox key={text} tone="warn">
+              {text}
             </NoticeBox>
-          )}
+          ))}
           <TextInput
             label={m.lock_field_amount()}
             withAsterisk

@@ -4,7 +4,6 @@ import { m } from '@slipway/messages'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { DataTable } from '@slipway/ui/data-table'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { TableSubject } from '@slipway/ui/table-subject'
 import { TokenAvatar } from '@slipway/ui/token-avatar'
@@ -13,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
@@ -66,11 +66,11 @@ function Own({ program, account }: { program: Address; account: string }) {
         <Skeleton height={160} />
       </div>
     )
-  if (list.isError)
+  if (!list.data)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solana_lock_read_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
     )

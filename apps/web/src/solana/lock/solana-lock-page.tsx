@@ -4,7 +4,6 @@ import { formatTime, m } from '@slipway/messages'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { AddressText } from '@slipway/ui/address-text'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
@@ -19,6 +18,8 @@ import { releasePoints } from '../../release/release-points.ts'
 import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ReadFailed } from '../network/read-failed.tsx'
+import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
@@ -38,6 +39,7 @@ function Facts({ view }: { view: LockView }) {
   )
   return (
     <Panel title={m.lock_fact_lock()} description={m.solana_lock_facts_text()}>
+      <ScaledNotice token={token} />
       <KeyValueList>
         <KeyValue label={m.solana_lock_amount()}>{lockedOf(token, { amount, free })}</KeyValue>
         <KeyValue label={m.solana_lock_free()}>{amountOf(token, free)}</KeyValue>
@@ -68,6 +70,7 @@ function Release({ view: { lock, now } }: { view: LockView }) {
 
 function Acts({ view }: { view: LockView }) {
   const account = useWalletStore((state) => state.account)
+  const isForever = view.lock.unlockAt === solanaLockLimits.forever
   const isGiven = useHasDone('lock_transfer', 'lock', view.lock.address)
   if (account?.address === view.lock.owner)
     return (
@@ -79,7 +82,7 @@ function Acts({ view }: { view: LockView }) {
     <Panel>
       <EmptyState
         title={isGiven ? m.solana_lock_give_done() : m.solana_lock_others_title()}
-        text={m.solana_lock_others_text()}
+        text={isForever ? m.solana_lock_others_forever() : m.solana_lock_others_text()}
         actions={!account && <ConnectSolanaButton chain={view.chain} />}
       />
     </Panel>
@@ -101,15 +104,15 @@ function useLockView(chain: SolanaChainDefinition, program: Address, address: st
 
 function Lock({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
-  const { data: view, isPending, isError, refetch } = useLockView(chain, program, address)
+  const { data: view, isPending, refetch } = useLockView(chain, program, address)
   const isClosed = useHasDone('lock_close', 'lock', address)
   useSymbolTitle(typeof view === 'object' ? view?.token : undefined, m.shell_route_solana_lock())
   if (isPending) return <PageSkeleton />
-  if (isError)
+  if (view === undefined)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solana_lock_read_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
     )

@@ -32,13 +32,16 @@ export const useLockToken = (
     read: async (mint) => (await loadReads()).readLockToken(chain, mint),
   })
 
-/** What a lock can take of an account's tokens, which come from its associated account alone, and the cluster's time; undefined until both are known. */
+/**
+ * What a lock can take of an account's tokens, which come from its associated account alone, and the cluster's time;
+ * undefined until they are known.
+ */
 export function useHolding(
   chain: SolanaChainDefinition,
   token: LockToken,
   account: string | undefined,
 ) {
-  const { data } = useQuery({
+  const holding = useQuery({
     queryKey: ['solana', chain.chainId, 'held', token.mint, account],
     queryFn: async () => (await loadReads()).readHolding(chain, token, account ?? ''),
     enabled: account !== undefined,
@@ -48,5 +51,9 @@ export function useHolding(
     queryFn: () => getClusterTime(clusterRpc(chain)),
     refetchInterval: 15_000,
   })
-  return { held: data, now: time.data }
+  return {
+    ...{ held: holding.data, now: time.data },
+    isFailed: [holding, time].some(({ isError, data }) => isError && data === undefined),
+    retry: () => void Promise.all([holding.refetch(), time.refetch()]),
+  }
 }

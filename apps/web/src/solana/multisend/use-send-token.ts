@@ -6,12 +6,12 @@ import { useTypedToken } from '../network/use-typed-token.ts'
 
 const refusals = {
   missing: m.solana_send_token_missing,
-  'transfer-hook': m.solana_trait_hook,
+  'transfer-hook': m.solana_send_token_hook,
   'starts-frozen': m.solana_send_token_frozen,
   'non-transferable': m.solana_trait_still,
-  paused: m.solana_trait_paused,
-  scaled: m.solana_trait_scaled,
-  unknown: m.solana_trait_unknown,
+  paused: m.solana_send_token_paused,
+  scaled: m.solana_send_token_scaled,
+  unknown: m.solana_send_token_unknown,
 } as const
 
 /** The token at a typed address, if it can be sent to many. */

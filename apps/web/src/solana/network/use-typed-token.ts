@@ -35,9 +35,11 @@ export function useTypedToken<Token, Refusal extends string>(
   const nothing = { token: undefined, isReading: false, problem: undefined }
   if (mint === '') return nothing
   if (!isAddress(mint)) return { ...nothing, problem: m.solana_issue_address() }
-  if (query.isError)
-    return { ...nothing, problem: m.transaction_problem_unreachable({ chain: chain.name }) }
-  if (!query.data) return { ...nothing, isReading: true }
+  // What was read stays while a later answer is missing, and with it the form that it is for.
+  if (!query.data)
+    return query.isError
+      ? { ...nothing, problem: m.solana_unreachable({ chain: chain.name }) }
+      : { ...nothing, isReading: true }
   const { data } = query
   return data.ok
     ? { ...nothing, token: data.token }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { requestTestSol, testLamports } from '@slipway/sdk/solana/request-test-sol'
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
@@ -42,7 +43,7 @@ function TestSol({ chain, account }: { chain: SolanaChainDefinition; account: st
       </Button>
       {isError && (
         <NoticeBox tone="warn" role="alert">
-          {m.transaction_problem_unreachable({ chain: chain.name })}
+          {m.solana_unreachable({ chain: chain.name })}
         </NoticeBox>
       )}
     </>
@@ -75,7 +76,7 @@ function WalletPanel({ chain }: { chain: SolanaChainDefinition }) {
       </KeyValueList>
       {balance.isError && (
         <NoticeBox tone="warn" role="status">
-          {m.transaction_problem_unreachable({ chain: chain.name })}
+          {m.solana_unreachable({ chain: chain.name })}
         </NoticeBox>
       )}
       <div className={classes.actions}>
@@ -91,8 +92,16 @@ export function SolanaOverviewPage() {
   const chain = useCluster()
   const account = useWalletStore((state) => state.account)
   const search = { network: chain.shortname }
+  const { name } = chain
+  // Without the platform's programs only what Solana's own do is offered.
+  const hasPrograms = getSolanaPrograms(chain.chainId) !== undefined
+  const offered = (text: () => string, absent: (names: { chain: string }) => string) =>
+    hasPrograms ? text() : absent({ chain: name })
   return (
-    <SolanaPage title={m.shell_route_solana()} description={m.solana_lead()}>
+    <SolanaPage
+      title={m.shell_route_solana()}
+      description={offered(m.solana_lead, m.solana_lead_tokens)}
+    >
       <div className={classes.columns}>
         <NextSteps
           steps={[
@@ -136,28 +145,28 @@ export function SolanaOverviewPage() {
               to: '/solana/presale/create',
               search,
               title: m.shell_route_solana_presale_create(),
-              text: m.solpresalemake_overview(),
+              text: offered(m.solpresalemake_overview, m.solpresalemake_absent_title),
             },
             {
               Icon: IconDroplet,
               to: '/solana/staking/create',
               search,
               title: m.shell_route_solana_staking_create(),
-              text: m.solstakemake_overview(),
+              text: offered(m.solstakemake_overview, m.solstakemake_absent_title),
             },
             {
               Icon: IconLock,
               to: '/solana/lock/create',
               search,
               title: m.shell_route_solana_lock_create(),
-              text: m.solana_lock_text(),
+              text: offered(m.solana_lock_text, m.solana_lock_absent_title),
             },
             {
               Icon: IconGift,
               to: '/solana/airdrop/create',
               search,
               title: m.shell_route_solana_airdrop_create(),
-              text: m.solana_airdrop_text(),
+              text: offered(m.solana_airdrop_text, m.solana_airdrop_absent_title),
             },
           ]}
         />

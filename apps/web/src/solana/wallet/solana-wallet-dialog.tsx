@@ -25,7 +25,11 @@ export default function SolanaWalletDialog({ chain, onClose }: SolanaWalletDialo
       <ReturnFocus />
       {usable.length === 0 ? (
         <div className={classes.missing}>
-          <p className={classes.missingTitle}>{m.solana_wallet_none()}</p>
+          <p className={classes.missingTitle}>
+            {wallets.length > 0
+              ? m.solana_wallet_none_for({ chain: chain.name })
+              : m.solana_wallet_none()}
+          </p>
           <p className={classes.text}>
             {wallets.length > 0
               ? m.solana_wallet_none_of_network({ chain: chain.name })

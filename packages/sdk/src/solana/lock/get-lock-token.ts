@@ -36,6 +36,8 @@ export interface LockToken extends LockedMint {
   readonly transferFeeMax: bigint
   /** A fee that was decided and holds from a later epoch on. */
   readonly nextTransferFee?: SolanaToken['nextTransferFee']
+  /** Whether wallets show other amounts than are held. */
+  readonly isScaled?: boolean
   /** Who can still change what, as far as the token has such rights. */
   readonly rights?: SolanaToken['rights']
   /** Of an account that holds it. */
@@ -70,12 +72,13 @@ export async function getLockToken(rpc: SolanaRpc, mint: Address): Promise<LockT
   const reason = findRefusal(found)
   if (reason) return { ok: false, reason }
   const { program, name, symbol, decimals, isTaxed, transferFeeBps, maximumFee } = found
-  const { nextTransferFee, rights } = found
+  const { nextTransferFee, rights, traits } = found
   return {
     ok: true,
     token: {
       ...{ mint, tokenProgram: program, name, symbol, decimals },
       ...{ isTaxed, transferFeeBps, transferFeeMax: maximumFee, nextTransferFee, rights },
+      isScaled: traits.includes('scaled'),
       accountBytes: Number(calculateAccountSize(found)),
     },
   }

@@ -3,7 +3,6 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getSolanaNft, type SolanaNft } from '@slipway/sdk/solana/nft/get-solana-nft'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import { isAddress } from '@solana/kit'
@@ -13,6 +12,7 @@ import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
 import { newestSlot } from '../../flow/newest-slot.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { ReadFailed } from '../../network/read-failed.tsx'
 import { SolanaPage } from '../../network/solana-page.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { useSymbolTitle } from '../../network/use-symbol-title.ts'
@@ -60,7 +60,7 @@ function useSolanaNft(chain: SolanaChainDefinition, mint: string) {
 /** One collection or one item on Solana. */
 export function SolanaNftPage({ mint }: { mint: string }) {
   const chain = useCluster()
-  const { data: nft, isPending, isError, refetch } = useSolanaNft(chain, mint)
+  const { data: nft, isPending, refetch } = useSolanaNft(chain, mint)
   const token = tokenOf(nft)
   useSymbolTitle(token, m.shell_route_solana_nft())
   if (isPending) return <PageSkeleton />
@@ -81,12 +81,8 @@ export function SolanaNftPage({ mint }: { mint: string }) {
         )
       }
     >
-      {isError && (
-        <ErrorState
-          title={m.nftpage_failed_title()}
-          text={m.transaction_problem_unreachable({ chain: chain.name })}
-          onRetry={() => void refetch()}
-        />
+      {nft === undefined && (
+        <ReadFailed chain={chain} title={m.nftpage_failed_title()} onRetry={() => void refetch()} />
       )}
       {nft === null && <Missing chain={chain} />}
       {nft?.kind === 'unreadable' && (

@@ -15,6 +15,8 @@ import type { Deposit, SolanaPlan } from '../../flow/solana-plan.ts'
 import { tryPreparation } from '../../flow/try-preparation.ts'
 import type { SubmittedForm } from '../../form/use-solana-submit.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { describeProgram } from '../../network/describe-program.ts'
+import { describeTax } from '../../network/describe-tax.ts'
 import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
 import { walletChain } from '../../wallet/wallet-standard.ts'
 import type { PresaleFormValues } from './presale-form-values.ts'
@@ -53,9 +55,11 @@ interface Reviewed {
   readonly presale: Address
   readonly infoKey: string
   readonly deposits: readonly Deposit[]
+  /** Whether somebody can change the program. */
+  readonly programText: string
 }
 
-function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanReview {
+function reviewOf({ chain, draft, presale, infoKey, deposits, programText }: Reviewed): PlanReview {
   const { token, terms } = draft
   const { amount, tokens, burnsUnsold } = terms
   const tax = formatBps(token.transferFeeBps)
@@ -83,8 +87,11 @@ function reviewOf({ chain, draft, presale, infoKey, deposits }: Reviewed): PlanR
     permanent: [
       m.solpresalemake_permanent_terms(),
       burnsUnsold ? m.solpresalemake_permanent_burn() : m.solpresalemake_permanent_tokens(),
-      m.solpresalemake_permanent_program(),
-      ...(token.isTaxed ? [m.solpresalemake_permanent_tax()] : []),
+      programText,
+      ...describeTax(token, {
+        open: () => m.solpresalemake_permanent_tax(),
+        fixed: m.solpresalemake_permanent_tax_fixed,
+      }),
     ],
     confirmLabel: m.solpresalemake_review_confirm(),
   }
@@ -109,16 +116,17 @@ export async function preparePresaleCreation(submitted: Submitted): Promise<Sola
   }
   return await tryPreparation(async () => {
     const signer = createWalletSigner(wallet, account, walletChain(chain))
-    const [deposits, creation] = await Promise.all([
+    const [deposits, creation, programText] = await Promise.all([
       readPresaleDeposits(chain, token),
       buildPresaleCreation(program, signer, { ...terms, ...kept }, id),
+      describeProgram(chain, program, m.solpresalemake_permanent_program),
     ])
     const { presale, instructions } = creation
     return {
       chain,
       request: { payer: signer, instructions },
       ...{ kind: 'presale_create', subject: symbolOf(token), mint: token.mint, presale, deposits },
-      review: reviewOf({ chain, draft, presale, infoKey: kept.infoKey, deposits }),
+      review: reviewOf({ chain, draft, presale, infoKey: kept.infoKey, deposits, programText }),
     }
   }, chain)
 }

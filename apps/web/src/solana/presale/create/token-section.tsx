@@ -15,7 +15,13 @@ import type { PresaleForm } from './use-presale-form.ts'
 
 const OwnTokens = lazyPart(() => import('../../form/own-tokens.tsx'))
 
-function TokenFacts({ token, held }: { token: LockToken; held: PresaleAsset['held'] }) {
+interface FactsProps extends Pick<PresaleAsset, 'held'> {
+  token: LockToken
+  isConnected: boolean
+}
+
+function TokenFacts({ token, held, isConnected }: FactsProps) {
+  const unknown = isConnected ? '—' : m.solpresalemake_balance_unknown()
   return (
     <>
       <KeyValueList>
@@ -23,7 +29,7 @@ function TokenFacts({ token, held }: { token: LockToken; held: PresaleAsset['hel
           {token.name ? `${token.name} (${symbolOf(token)})` : symbolOf(token)}
         </KeyValue>
         <KeyValue label={m.solpresalemake_balance()}>
-          {held === undefined ? m.solpresalemake_balance_unknown() : amountOf(token, held)}
+          {held === undefined ? unknown : amountOf(token, held)}
         </KeyValue>
         {token.isTaxed && (
           <KeyValue label={m.token_field_transfer_tax()}>
@@ -67,7 +73,7 @@ export function TokenSection({ chain, form, asset }: TokenSectionProps) {
             />
           </LatePart>
         )}
-        {token && <TokenFacts token={token} held={held} />}
+        {token && <TokenFacts token={token} held={held} isConnected={account !== undefined} />}
       </div>
     </Panel>
   )

@@ -26,15 +26,22 @@ test('a tax that somebody can raise is said loudly, even while it takes nothing'
   expect(screen.getByText(m.solpresalemake_fee_title()).closest('[data-tone="bad"]')).not.toBeNull()
 })
 
-test('a tax that nobody can change, one that was decided, and a right to mint are said', () => {
-  const nextTransferFee = { bps: 700, epoch: 9n }
-  const text = textOf({
-    ...{ isTaxed: true, transferFeeBps: 500, nextTransferFee, rights: { mint: somebody } },
-  })
+test('a tax that nobody can change and a right to mint are said', () => {
+  const text = textOf({ isTaxed: true, transferFeeBps: 500, rights: { mint: somebody } })
   expect(text).toContain(m.solpresalemake_fee_fixed({ tax: '5%' }))
-  expect(text).toContain(m.solpresalemake_fee_coming({ tax: '7%' }))
   expect(text).toContain(m.solpresalemake_minting_text())
   expect(text).not.toContain(m.solpresalemake_fee_title())
+})
+
+test('a tax that will change is not said to stay as it is', () => {
+  const nextTransferFee = { bps: 700, epoch: 9n }
+  const text = textOf({ isTaxed: true, transferFeeBps: 500, nextTransferFee })
+  expect(text).toContain(m.solpresalemake_fee_coming({ tax: '7%' }))
+  expect(text).not.toContain(m.solpresalemake_fee_fixed({ tax: '5%' }))
+})
+
+test('that wallets show other amounts of a token is said', () => {
+  expect(textOf({ isScaled: true })).toContain(m.solana_trait_scaled())
 })
 
 test('nothing is said of a token of which nobody can change anything', () => {

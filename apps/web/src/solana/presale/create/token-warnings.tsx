@@ -1,6 +1,7 @@
 import { formatBps, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { ScaledNotice } from '../../network/scaled-notice.tsx'
 
 /** What somebody can still do to buyers of the token, said before anything is signed. */
 export function TokenWarnings({ token }: { token: LockToken }) {
@@ -12,7 +13,7 @@ export function TokenWarnings({ token }: { token: LockToken }) {
           {m.solpresalemake_fee_text()}
         </NoticeBox>
       )}
-      {isTaxed && !rights?.tax && transferFeeBps > 0 && (
+      {isTaxed && !rights?.tax && !nextTransferFee && transferFeeBps > 0 && (
         <NoticeBox tone="warn">
           {m.solpresalemake_fee_fixed({ tax: formatBps(transferFeeBps) })}
         </NoticeBox>
@@ -22,6 +23,7 @@ export function TokenWarnings({ token }: { token: LockToken }) {
           {m.solpresalemake_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
         </NoticeBox>
       )}
+      <ScaledNotice token={token} />
       {rights?.mint && <NoticeBox tone="warn">{m.solpresalemake_minting_text()}</NoticeBox>}
     </>
   )

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
+import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { presaleReads } from '../presale-reads.ts'
 import type { BuyerState, PresaleView } from '../types.ts'
@@ -78,11 +78,11 @@ function Connected({ view, account }: { view: PresaleView; account: string }) {
   const acts = usePresaleActs(view)
   const own = useQuery(presaleReads(chain, program).buyer(presale.address, account))
   if (own.isPending) return <Skeleton height={320} radius={12} />
-  if (own.isError)
+  if (!own.data)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solpresalepage_mine_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void own.refetch()}
       />
     )

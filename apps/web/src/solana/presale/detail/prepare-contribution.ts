@@ -1,7 +1,8 @@
-import { formatBps, formatTime, m } from '@slipway/messages'
+import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import type { TransactionSigner } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
+import { describeTax } from '../../network/describe-tax.ts'
 import type { PresaleView } from '../types.ts'
 import { exitText } from './exit-terms.ts'
 import type { PreparedAct } from './prepared-act.ts'
@@ -22,15 +23,16 @@ function endText({ kind, endAt }: PresaleView['presale']): string {
 function taxFacts({ token }: PresaleView): PreparedAct['gets'] {
   if (!token.isTaxed) return []
   const tax = formatBps(token.transferFeeBps)
-  const holder = token.rights?.tax
+  const note = joinSentences(
+    describeTax(token, {
+      open: () => m.solpresalepage_tax_open_title(),
+      fixed: m.solpresalepage_tax_fixed,
+    }),
+  )
   return [
     {
-      label: m.solana_tax_title(),
-      value: m.solpresalepage_buy_taxed({ tax }),
-      note:
-        holder === undefined
-          ? m.solpresalepage_tax_fixed({ tax })
-          : m.solpresalepage_tax_open_title(),
+      ...{ label: m.solana_tax_title(), value: m.solpresalepage_buy_taxed({ tax }) },
+      ...(note !== '' && { note }),
     },
   ]
 }

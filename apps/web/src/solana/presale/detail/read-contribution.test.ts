@@ -40,7 +40,7 @@ test('an amount is judged by the program’s rules', () => {
     m.solpresalepage_refused_buys_nothing(),
   )
   expect(textOf('1', viewOf(), { ...rich, balance: sol })).toBe(
-    m.solpresalepage_balance_low({ balance: '1\u00a0SOL', deposit: '0.002\u00a0SOL' }),
+    m.solpresalepage_balance_low({ balance: '1\u00a0SOL', needed: '0.003\u00a0SOL' }),
   )
 })
 

@@ -51,7 +51,7 @@ function problemText(amount: bigint, kept: bigint, view: PresaleView, state: Buy
   if (kept + state.deposit + reserve > state.balance)
     return m.solpresalepage_balance_low({
       balance: money(state.balance),
-      deposit: money(state.deposit),
+      needed: money(state.deposit + reserve),
     })
   return undefined
 }

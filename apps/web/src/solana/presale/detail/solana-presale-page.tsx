@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { PageSkeleton } from '@slipway/ui/page-skeleton'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
@@ -11,6 +10,7 @@ import { AppLink } from '../../../core/app-link.tsx'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
 import { useHasDone } from '../../flow/use-has-done.ts'
+import { ReadFailed } from '../../network/read-failed.tsx'
 import { ThreeParts } from '../../network/three-parts.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { useClusterNow } from '../../network/use-cluster-now.ts'
@@ -87,16 +87,16 @@ function Shown({ read, readAt }: { read: PresaleView; readAt: number }) {
 
 function Presale({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
-  const { data, isPending, isError, refetch, dataUpdatedAt } = useQuery(
+  const { data, isPending, refetch, dataUpdatedAt } = useQuery(
     presaleReads(chain, program).one(address),
   )
   useSymbolTitle(typeof data === 'object' ? data?.token : undefined, m.solpresalepage_title())
   if (isPending) return <PageSkeleton />
-  if (isError)
+  if (data === undefined)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solpresalepage_failed_title()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
     )

@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { AppLink } from '../../../core/app-link.tsx'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { ScaledNotice } from '../../network/scaled-notice.tsx'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 
@@ -23,7 +24,7 @@ export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
           {m.solpresalepage_tax_open({ tax })} {holder(rights.tax)}
         </NoticeBox>
       )}
-      {isTaxed && rights?.tax === undefined && (
+      {isTaxed && rights?.tax === undefined && !nextTransferFee && (
         <NoticeBox tone="warn">{m.solpresalepage_tax_fixed({ tax })}</NoticeBox>
       )}
       {nextTransferFee && (
@@ -34,6 +35,7 @@ export function TokenNotes({ view: { chain, token } }: { view: PresaleView }) {
           })}
         </NoticeBox>
       )}
+      <ScaledNotice token={token} />
       {rights?.mint !== undefined && (
         <NoticeBox tone="warn" title={m.solpresalepage_mint_open_title()}>
           {m.solpresalepage_mint_open()} {holder(rights.mint)}

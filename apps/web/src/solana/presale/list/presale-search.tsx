@@ -2,11 +2,11 @@ import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { presaleReads } from '../presale-reads.ts'
@@ -72,11 +72,11 @@ function Found({ chain, program, filters, onClear }: FoundProps) {
         <Skeleton height={160} />
       </div>
     )
-  if (list.isError)
+  if (!list.data)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solpresalemake_list_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void list.refetch()}
       />
     )

@@ -62,12 +62,11 @@ export const poolLines = (pool: JudgedPool): ReviewLine[] => [
   ...ruleLines(pool),
 ]
 
-/** What nobody can ever change about a pool. */
+/** What nobody can ever change about a pool, as long as its program stays what it is. */
 export const fixedTexts = (): readonly string[] => [
   m.solstakemake_fixed_tokens(),
   m.solstakemake_fixed_rules(),
   m.solstakemake_fixed_stakes(),
-  m.solstakemake_fixed_program(),
 ]
 
 /** What its creator can do, and what that brings for who stakes. */

@@ -10,6 +10,7 @@ import type { Deposit, SolanaPlan } from '../../flow/solana-plan.ts'
 import { tryPreparation } from '../../flow/try-preparation.ts'
 import type { SubmittedForm } from '../../form/use-solana-submit.ts'
 import { symbolOf } from '../../lock/lock-texts.ts'
+import { describeProgram } from '../../network/describe-program.ts'
 import { createWalletSigner } from '../../wallet/create-wallet-signer.ts'
 import { walletChain } from '../../wallet/wallet-standard.ts'
 import type { PoolFormValues } from './pool-form-values.ts'
@@ -59,9 +60,11 @@ interface Reviewed {
   readonly draft: JudgedPool
   readonly pool: Address
   readonly deposits: readonly Deposit[]
+  /** Whether somebody can change the program. */
+  readonly programText: string
 }
 
-function reviewOf({ chain, draft, pool, deposits }: Reviewed): PlanReview {
+function reviewOf({ chain, draft, pool, deposits, programText }: Reviewed): PlanReview {
   const { stake, reward, terms } = draft
   const mintLine = (label: string, { mint }: LockToken) => ({ label, value: mint, address: mint })
   const canRise = [stake, reward].some(({ isTaxed, rights }) => isTaxed && rights?.tax)
@@ -82,6 +85,7 @@ function reviewOf({ chain, draft, pool, deposits }: Reviewed): PlanReview {
     ],
     permanent: [
       ...fixedTexts(),
+      programText,
       ...creatorTexts(terms.limit > 0n).slice(0, 2),
       ...(canRise ? [m.solstakemake_permanent_tax()] : []),
     ],
@@ -97,16 +101,17 @@ export async function preparePoolCreation(submitted: Submitted): Promise<SolanaP
   const { stake, reward, terms } = draft
   return await tryPreparation(async () => {
     const signer = createWalletSigner(wallet, account, walletChain(chain))
-    const [deposits, creation] = await Promise.all([
+    const [deposits, creation, programText] = await Promise.all([
       readPoolDeposits(chain, stake, reward),
       buildPoolCreation(program, signer, terms, drawId()),
+      describeProgram(chain, program, m.solstakemake_fixed_program),
     ])
     const { pool, instructions } = creation
     return {
       chain,
       request: { payer: signer, instructions },
       ...{ kind: 'pool_create', subject: symbolOf(stake), mint: stake.mint, pool, deposits },
-      review: reviewOf({ chain, draft, pool, deposits }),
+      review: reviewOf({ chain, draft, pool, deposits, programText }),
     }
   }, chain)
 }

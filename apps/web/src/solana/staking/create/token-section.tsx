@@ -61,6 +61,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
   const stakeMint = useFormChoice(form, 'stakeMint').trim()
   const rewardMint = useFormChoice(form, 'rewardMint').trim()
   const { held } = assets
+  const unknown = account === undefined ? m.solpresalemake_balance_unknown() : '—'
   return (
     <div className={classes.stack}>
       <SolanaField
@@ -90,7 +91,7 @@ function TokenPart({ chain, form, assets, side }: TokenPartProps) {
         <TokenFacts
           token={token}
           {...(side === 'reward' && {
-            held: held === undefined ? m.solpresalemake_balance_unknown() : amountOf(token, held),
+            held: held === undefined ? unknown : amountOf(token, held),
           })}
         />
       )}

@@ -32,18 +32,27 @@ test.each([
   },
 )
 
-test('a tax that nobody can change, one that was decided, and a right to mint are said', () => {
-  const nextTransferFee = { bps: 700, epoch: 9n }
-  const change = { isTaxed: true, transferFeeBps: 500, nextTransferFee, rights: { mint: somebody } }
+test('a tax that nobody can change and a right to mint are said', () => {
+  const change = { isTaxed: true, transferFeeBps: 500, rights: { mint: somebody } }
   const text = textOf('stake', change)
   expect(text).toContain(m.solstakemake_fee_stake_fixed({ tax: '5%' }))
-  expect(text).toContain(m.solpresalemake_fee_coming({ tax: '7%' }))
   expect(text).toContain(m.solstakemake_minting_stake())
   expect(text).not.toContain(m.solpresalemake_fee_title())
   cleanup()
   const paid = textOf('reward', change)
   expect(paid).toContain(m.solstakemake_fee_reward_fixed({ tax: '5%' }))
   expect(paid).toContain(m.solstakemake_minting_reward())
+})
+
+test('a tax that will change is not said to stay as it is', () => {
+  const nextTransferFee = { bps: 700, epoch: 9n }
+  const text = textOf('stake', { isTaxed: true, transferFeeBps: 500, nextTransferFee })
+  expect(text).toContain(m.solpresalemake_fee_coming({ tax: '7%' }))
+  expect(text).not.toContain(m.solstakemake_fee_stake_fixed({ tax: '5%' }))
+})
+
+test('that wallets show other amounts of a token is said', () => {
+  expect(textOf('stake', { isScaled: true })).toContain(m.solana_trait_scaled())
 })
 
 test('nothing is said of a token of which nobody can change anything', () => {

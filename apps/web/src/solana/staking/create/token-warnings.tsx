@@ -1,6 +1,7 @@
 import { formatBps, m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { ScaledNotice } from '../../network/scaled-notice.tsx'
 
 /** What a token is in a pool. */
 export type TokenSide = 'stake' | 'reward'
@@ -29,7 +30,7 @@ export function TokenWarnings({ token, side }: { token: LockToken; side: TokenSi
           {rising()}
         </NoticeBox>
       )}
-      {isTaxed && !rights?.tax && transferFeeBps > 0 && (
+      {isTaxed && !rights?.tax && !nextTransferFee && transferFeeBps > 0 && (
         <NoticeBox tone="warn">{fixed({ tax: formatBps(transferFeeBps) })}</NoticeBox>
       )}
       {nextTransferFee && (
@@ -37,6 +38,7 @@ export function TokenWarnings({ token, side }: { token: LockToken; side: TokenSi
           {m.solpresalemake_fee_coming({ tax: formatBps(nextTransferFee.bps) })}
         </NoticeBox>
       )}
+      <ScaledNotice token={token} />
       {rights?.mint && <NoticeBox tone="warn">{minting()}</NoticeBox>}
     </>
   )

@@ -6,9 +6,12 @@ import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
 import { HarvestCard, LeaveCard, WithdrawCard } from './out-cards.tsx'
 import OwnerCards from './owner-cards.tsx'
 import type { PoolAct, PoolActs } from './pool-act.ts'
+import { RewardsCard } from './rewards-card.tsx'
 import { StakeCard } from './stake-card.tsx'
 import StatePanel from './state-panel.tsx'
-import { testState, testView } from './test/pool-fixture.ts'
+import { TermsPanel } from './terms-panel.tsx'
+import { testReward, testState, testToken, testView } from './test/pool-fixture.ts'
+import { TokensPanel } from './tokens-panel.tsx'
 
 afterEach(cleanup)
 
@@ -95,4 +98,44 @@ test('its creator has a form for each thing that the program still allows, and n
   show(<OwnerCards view={testView({ accounts: 1, lockSeconds: 0 }, { now: 101_000 })} />)
   expect(titles()).toEqual([m.stakepage_admin_recover_title(), m.solstakepage_close_title()])
   screen.getByText(m.solstakepage_close_owing({ count: 1, shown: '1' }))
+})
+
+test('rewards in a taxed token are said to cost what leaves the wallet, before the review', () => {
+  const { acts } = actsOf()
+  const reward = testReward({ isTaxed: true, transferFeeBps: 1_000, transferFeeMax: 10n ** 15n })
+  const view = testView({ staked: 20_000n, countedUntil: 1_000 }, { reward })
+  show(<RewardsCard view={view} acts={acts} />)
+  const [rate] = screen.getAllByRole('textbox')
+  fireEvent.change(rate as HTMLElement, { target: { value: '1.5' } })
+  // Half a token more a second, of which a tenth is kept back on the way.
+  const cost = m.stakepage_admin_preview_cost({ amount: '55,000 WAKE' })
+  screen.getByText(cost, { exact: false })
+})
+
+test('what of its rules can still change is said by what still can', () => {
+  const said = (...view: Parameters<typeof testView>) => {
+    cleanup()
+    show(<TermsPanel view={testView(...view)} />)
+    return document.body.textContent
+  }
+  expect(said()).toContain(m.solstakepage_terms_text())
+  expect(said({ limit: 5n, limitSeconds: 9_000 })).toContain(m.solstakepage_terms_text_limit())
+  expect(said({ limit: 5n, limitSeconds: 500 })).toContain(m.solstakepage_terms_text())
+  expect(said({}, { now: 101_000 })).toContain(m.solstakepage_terms_text_final())
+})
+
+test('a pool that holds less than it owes is warned of, without naming a report that there is not', () => {
+  // A token without a name has no page to lead to.
+  const nameless = { stake: testToken({ name: '' }), reward: testReward({ name: '' }) }
+  show(<TokensPanel view={testView({ staked: 5n }, nameless)} />)
+  screen.getByText(m.solstakepage_short())
+})
+
+test('once rewards have begun their start is not offered to be changed', () => {
+  const { acts } = actsOf()
+  show(<RewardsCard view={testView({}, { now: 900 })} acts={acts} />)
+  screen.getByText(m.solstakepage_rewards_text(), { exact: false })
+  cleanup()
+  show(<RewardsCard view={testView()} acts={acts} />)
+  screen.getByText(m.solstakepage_rewards_text_running(), { exact: false })
 })

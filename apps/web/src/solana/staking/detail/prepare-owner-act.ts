@@ -1,5 +1,4 @@
 import { formatTime, m } from '@slipway/messages'
-import { calculateCoveringAmount } from '@slipway/sdk/solana/airdrop/calculate-covering-amount'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { getAccountDeposit } from '@slipway/sdk/solana/get-account-deposit'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
@@ -7,6 +6,7 @@ import { buildOwnerAction, type OwnerAction } from '@slipway/sdk/solana/staking/
 import { calculateCommitted, countRewards } from '@slipway/sdk/solana/staking/pool-math'
 import type { TransactionSigner } from '@solana/kit'
 import type { ReviewLine } from '../../../transaction/shown-plan.ts'
+import { describeReturned } from '../../flow/describe-returned.ts'
 import type { Deposit } from '../../flow/solana-plan.ts'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
@@ -14,6 +14,7 @@ import type { PoolAct } from './pool-act.ts'
 import { payingPlaceOf, poolPlaceOf } from './pool-place-of.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import { calculateRewardsChange, type WantedRewards } from './rewards-change.ts'
+import { calculateRewardsPayment } from './rewards-payment.ts'
 import { taxNote } from './tax-facts.ts'
 import type { PoolToken, PoolView } from './types.ts'
 
@@ -21,12 +22,6 @@ type OwnerAct = Exclude<PoolAct, { kind: 'stake' | 'withdraw' | 'leave' | 'harve
 
 const build = async (view: PoolView, signer: TransactionSigner, action: OwnerAction) =>
   await buildOwnerAction(await poolPlaceOf(view), signer, action)
-
-/** What has to leave the creator's account so that a sum arrives. */
-const coveringOf = ({ reward }: PoolView, sum: bigint): bigint =>
-  sum > 0n && reward.isTaxed
-    ? calculateCoveringAmount(sum, { bps: reward.transferFeeBps, max: reward.transferFeeMax })
-    : sum
 
 async function readBalance({ chain, reward }: PoolView, { address }: TransactionSigner) {
   const token = { mint: reward.mint, program: reward.tokenProgram }
@@ -73,7 +68,7 @@ async function prepareRewards(
 ): Promise<PreparedAct | string> {
   const { pool, reward, now } = view
   const { cost, freed, opensExit } = calculateRewardsChange(pool, wanted, now)
-  const amount = coveringOf(view, cost)
+  const amount = calculateRewardsPayment(reward, cost)
   const balance = amount > 0n ? await readBalance(view, signer) : 0n
   if (amount > balance)
     return m.solstakepage_rewards_short({
@@ -177,7 +172,7 @@ async function prepareClose(
   view: PoolView,
   signer: TransactionSigner,
 ): Promise<PreparedAct | string> {
-  const { stake, reward, held } = view
+  const { pool, stake, reward, held } = view
   const place = await payingPlaceOf(view, signer.address, [stake, reward])
   if (typeof place === 'string') return place
   const taxed = { stake: stake.isTaxed, reward: reward.isTaxed }
@@ -200,7 +195,10 @@ async function prepareClose(
           value: amountOf(token, units),
           ...taxNote(token),
         })),
-      { label: m.solana_lock_close_gets(), value: m.solstakepage_close_deposits() },
+      ...(await describeReturned(view.chain, {
+        accounts: [pool.address, pool.stakeVault, pool.rewardVault],
+        note: m.solstakepage_close_deposits(),
+      })),
     ],
     permanent: [m.solstakepage_close_permanent()],
   }

@@ -26,6 +26,7 @@ const world = vi.hoisted(() => ({
 vi.mock('../../network/cluster-rpc.ts', () => ({
   clusterRpc: () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
+    getBalance: () => ({ send: async () => ({ value: 2_000_000n }) }),
     getAccountInfo: (asked: string) => ({
       send: async () => ({
         value:
@@ -176,7 +177,8 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
   expect(close.review.gets).toMatchObject([
     { value: '5\u00a0WAKE' },
     { value: '0.03\u00a0EDDY' },
-    { value: m.solstakepage_close_deposits() },
+    // Of the pool and of both its vaults.
+    { value: '0.006\u00a0SOL', note: m.solstakepage_close_deposits() },
   ])
   expect(close.review.permanent).toEqual([m.solstakepage_close_permanent()])
 })

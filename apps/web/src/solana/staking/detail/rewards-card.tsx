@@ -12,6 +12,7 @@ import { locksStakes } from './locks-stakes.ts'
 import type { PoolActs } from './pool-act.ts'
 import { type RewardsField, readRewards } from './read-rewards.ts'
 import { calculateRewardsChange, type WantedRewards } from './rewards-change.ts'
+import { calculateRewardsPayment } from './rewards-payment.ts'
 import type { PoolView } from './types.ts'
 
 interface RewardsProps {
@@ -27,7 +28,9 @@ function Preview({ view, wanted }: { view: PoolView; wanted: WantedRewards }) {
     <>
       <p className={classes.muted} role="status">
         {cost > 0n
-          ? m.stakepage_admin_preview_cost({ amount: amountOf(reward, cost) })
+          ? m.stakepage_admin_preview_cost({
+              amount: amountOf(reward, calculateRewardsPayment(reward, cost)),
+            })
           : m.stakepage_admin_preview_free({ amount: amountOf(reward, freed) })}{' '}
         {m.solstakepage_rewards_runs({
           rate: amountOf(reward, wanted.rate),
@@ -61,7 +64,7 @@ export function RewardsCard({ view, acts }: RewardsProps) {
       acts={['setRewards']}
       title={m.stakepage_admin_rewards()}
       text={joinSentences([
-        m.solstakepage_rewards_text(),
+        now < pool.startAt ? m.solstakepage_rewards_text() : m.solstakepage_rewards_text_running(),
         ...(locksStakes(pool) ? [m.solstakepage_rewards_unlocks()] : []),
       ])}
       doneText={m.solstakepage_rewards_done()}

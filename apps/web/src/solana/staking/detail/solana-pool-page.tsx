@@ -88,11 +88,11 @@ function Shown({ read, readAt }: { read: PoolView; readAt: number }) {
 
 function Pool({ program, address }: { program: Address; address: string }) {
   const chain = useCluster()
-  const { data, isPending, isError, refetch, dataUpdatedAt } = useQuery(
+  const { data, isPending, refetch, dataUpdatedAt } = useQuery(
     poolQueries.one(chain, program, address),
   )
   if (isPending) return <PageSkeleton />
-  if (isError)
+  if (data === undefined)
     return (
       <ErrorState
         title={m.stakepage_failed_title()}

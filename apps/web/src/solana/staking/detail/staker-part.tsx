@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
+import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import classes from './detail.module.css'
 import { MinePanel } from './mine-panel.tsx'
@@ -44,11 +44,11 @@ function Connected({ view, account }: { view: PoolView; account: string }) {
   const mine = own.data ? { ...view, pool: own.data.pool } : view
   const acts = usePoolActs(mine)
   if (own.isPending) return <Skeleton height={320} radius={12} />
-  if (own.isError)
+  if (own.data === undefined)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={view.chain}
         title={m.solstakepage_mine_failed()}
-        text={m.transaction_problem_unreachable({ chain: view.chain.name })}
         onRetry={() => void own.refetch()}
       />
     )

@@ -6,8 +6,17 @@ import { TimeText } from '@slipway/ui/time-text'
 import type { Address } from '@solana/kit'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import { closesAt } from './pool-clock.ts'
+import { limitEndsAt } from './pool-figures.ts'
 import { limitText, lockText } from './pool-texts.ts'
 import type { PoolView } from './types.ts'
+
+/** What of the terms its creator can still change. */
+function termsText({ pool, now }: PoolView): string {
+  if (now >= pool.endAt) return m.solstakepage_terms_text_final()
+  const limitEnd = limitEndsAt(pool)
+  const isLimited = limitEnd !== undefined && now < limitEnd
+  return isLimited ? m.solstakepage_terms_text_limit() : m.solstakepage_terms_text()
+}
 
 /** The rules of a pool as its account has them. */
 export function TermsPanel({ view }: { view: PoolView }) {
@@ -17,7 +26,7 @@ export function TermsPanel({ view }: { view: PoolView }) {
     <AddressText address={at} explorer={clusterExplorer(chain, 'address', at)} />
   )
   return (
-    <Panel title={m.stakepage_terms_title()} description={m.solstakepage_terms_text()}>
+    <Panel title={m.stakepage_terms_title()} description={termsText(view)}>
       <KeyValueList>
         <KeyValue label={m.stakepage_terms_lock_label()}>{lockText(pool)}</KeyValue>
         <KeyValue label={m.solstakepage_limit_label()}>{limitText(view)}</KeyValue>

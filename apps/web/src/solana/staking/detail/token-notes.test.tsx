@@ -40,3 +40,14 @@ test('a fixed tax, more minting, a token that cannot be read and nothing at all 
   show({})
   screen.getByText(m.solstakepage_token_harmless(eddy))
 })
+
+test('a tax that will change is not said to stay as it is', () => {
+  show({ isTaxed: true, transferFeeBps: 500, nextTransferFee: { bps: 700, epoch: 9n } })
+  screen.getByText(m.solana_tax_pending({ tax: '7%', epoch: '9' }))
+  expect(screen.queryByText(m.solstakepage_tax_fixed_stake({ ...eddy, tax: '5%' }))).toBeNull()
+})
+
+test('that wallets show other amounts of a token is said', () => {
+  show({ isScaled: true })
+  screen.getByText(m.solana_trait_scaled())
+})

@@ -4,6 +4,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { symbolOf } from '../../lock/lock-texts.ts'
 import { clusterExplorer } from '../../network/cluster-explorer.ts'
+import { ScaledNotice } from '../../network/scaled-notice.tsx'
 import type { PoolToken } from './types.ts'
 
 /** What a token is in a pool. */
@@ -33,7 +34,7 @@ export function TaxNotes({ chain, token, place }: NotesProps) {
           <AddressText address={holder} explorer={clusterExplorer(chain, 'address', holder)} />
         </NoticeBox>
       )}
-      {isTaxed && holder === undefined && (
+      {isTaxed && holder === undefined && !nextTransferFee && (
         <NoticeBox tone="warn">{taxTexts[place].fixed(values)}</NoticeBox>
       )}
       {nextTransferFee && (
@@ -57,6 +58,7 @@ export function TokenNotes(props: NotesProps) {
   return (
     <>
       <TaxNotes {...props} />
+      <ScaledNotice token={token} />
       {holder !== undefined && (
         <NoticeBox tone="warn" title={m.solstakepage_mint_open_title({ token: symbol })}>
           {m.solstakepage_mint_open()}{' '}

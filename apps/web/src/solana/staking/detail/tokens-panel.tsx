@@ -59,7 +59,7 @@ function Vaults({ view }: { view: PoolView }) {
         <KeyValue label={m.solstakepage_rewards()}>{of(reward, owed.reward, held.reward)}</KeyValue>
       </KeyValueList>
       <NoticeBox tone={isShort ? 'bad' : 'good'}>
-        {isShort ? m.stakepage_trust_short() : m.stakepage_trust_good()}
+        {isShort ? m.solstakepage_short() : m.stakepage_trust_good()}
       </NoticeBox>
     </section>
   )

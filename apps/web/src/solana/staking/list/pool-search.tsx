@@ -2,12 +2,12 @@ import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { EmptyState } from '@slipway/ui/empty-state'
-import { ErrorState } from '@slipway/ui/error-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
+import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { poolReads } from '../pool-reads.ts'
@@ -90,7 +90,7 @@ function usePools({ chain, program, filters }: Pick<FoundProps, 'chain' | 'progr
     account,
     pools: pools.data,
     staked: isAsked ? staked.data : [],
-    isError: pools.isError || (isAsked && staked.isError),
+    isFailed: (pools.isError && !pools.data) || (isAsked && staked.isError && !staked.data),
     refetch: () => Promise.all([pools.refetch(), ...(isAsked ? [staked.refetch()] : [])]),
   }
 }
@@ -98,12 +98,12 @@ function usePools({ chain, program, filters }: Pick<FoundProps, 'chain' | 'progr
 /** The pools that the filters leave. */
 function Found({ chain, program, filters, onClear }: FoundProps) {
   const [most, setMost] = useState(shownAtFirst)
-  const { account, pools, staked, isError, refetch } = usePools({ chain, program, filters })
-  if (isError)
+  const { account, pools, staked, isFailed, refetch } = usePools({ chain, program, filters })
+  if (isFailed)
     return (
-      <ErrorState
+      <ReadFailed
+        chain={chain}
         title={m.solstakemake_list_failed()}
-        text={m.transaction_problem_unreachable({ chain: chain.name })}
         onRetry={() => void refetch()}
       />
     )

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
+import { address } from '@solana/kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { SolanaLockPage } from './solana-lock-page.tsx'
+
+const chain = getChain('solana-local') as SolanaChainDefinition
+const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+
+vi.mock('../../core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
+vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => chain }))
+vi.mock('../network/solana-page.tsx', () => ({
+  SolanaPage: ({ children }: { children: ReactNode }) => children,
+}))
+vi.mock('../network/three-parts.tsx', () => ({
+  ThreeParts: ({ acts }: { acts: ReactNode }) => acts,
+}))
+
+afterEach(cleanup)
+
+function show(unlockAt: number) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const lock = { address: wallet, owner: wallet, unlockAt }
+  const view = { chain, lock, token: { symbol: 'EDDY', mint: wallet, decimals: 2 } }
+  client.setQueryData(['solana', chain.chainId, 'lock', wallet], view)
+  renderWithTheme(
+    <QueryClientProvider client={client}>
+      <SolanaLockPage address={wallet} />
+    </QueryClientProvider>,
+  )
+}
+
+test('of a permanent lock nobody is said to be able to withdraw', () => {
+  show(9_000_000)
+  screen.getByText(m.solana_lock_others_text())
+  cleanup()
+  show(solanaLockLimits.forever)
+  screen.getByText(m.solana_lock_others_forever())
+  expect(screen.queryByText(m.solana_lock_others_text())).toBeNull()
+})
