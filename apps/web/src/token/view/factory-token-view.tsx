@@ -90,7 +90,7 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
         <div className={classes.column}>
           {token.taxed && (
             <LatePart>
-              <OpeningNotice token={address} />
+              <OpeningNotice token={address} account={account} />
             </LatePart>
           )}
           <SafetyReport subject={subject} token={token} />
