@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import type { SearchSnapshot } from '@slipway/vanity-address/search/address-search'
 import { isSameIdentity, type SearchIdentity } from '@slipway/vanity-address/search/search-record'
 import { useEffect, useState } from 'react'
 import type { Address, Hex } from 'viem'
@@ -31,6 +32,26 @@ interface PremiumAddressSearchProps {
   onCleared(): void
 }
 
+/** What became of a search whose token is another one by now. */
+function Stale({ search }: { search: SearchSnapshot }) {
+  const hasFound = search.record.found.length > 0
+  return (
+    <NoticeBox
+      tone="warn"
+      title={hasFound ? m.tools_stale_title() : m.tools_stopped_title()}
+      actions={
+        <Button variant="default" onClick={forgetTokenSearch}>
+          {m.tools_search_clear()}
+        </Button>
+      }
+    >
+      {hasFound ? m.tools_stale_text() : m.tools_stopped_text()}
+    </NoticeBox>
+  )
+}
+
+const isAtWork = ({ status }: SearchSnapshot) => status === 'running' || status === 'starting'
+
 /** The search for a token's address, in the tool and inside token creation. */
 export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
   const { deployer, factory, initCodeHash, seed, onCleared } = props
@@ -41,6 +62,8 @@ export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
   const identity: SearchIdentity | undefined =
     deployer && initCodeHash ? { deployer, factory, initCodeHash } : undefined
   const isFitting = search && identity ? isSameIdentity(search.record, identity) : false
+  // Whether it fits shows once the form is complete and a wallet is there; until then it must not work unseen.
+  const isUnseen = search !== undefined && identity === undefined && isAtWork(search)
   const isStale = search !== undefined && identity !== undefined && !isFitting
   const isSeedStale = isStale && search.record.found.some((one) => one.seed === seed)
 
@@ -75,19 +98,8 @@ export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
   }
   return (
     <div className={classes.stack}>
-      {isStale && (
-        <NoticeBox
-          tone="warn"
-          title={m.tools_stale_title()}
-          actions={
-            <Button variant="default" onClick={forgetTokenSearch}>
-              {m.tools_search_clear()}
-            </Button>
-          }
-        >
-          {m.tools_stale_text()}
-        </NoticeBox>
-      )}
+      {isUnseen && <SearchControls search={search} />}
+      {isStale && <Stale search={search} />}
       <SearchForm
         values={values}
         onChange={setValues}
