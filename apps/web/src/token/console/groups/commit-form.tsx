@@ -85,8 +85,9 @@ export function CommitForm(props: CommitFormProps) {
           name: 'amount',
           label: m.console_opening_amount(),
           rule: joinSentences([
-            balance !== undefined &&
-              m.token_burn_amount_rule({ balance: shortAmount(balance, currency) }),
+            balance === undefined
+              ? undefined
+              : m.token_burn_amount_rule({ balance: shortAmount(balance, currency) }),
             m.console_opening_amount_rule(),
           ]),
           unit: currency.symbol,
