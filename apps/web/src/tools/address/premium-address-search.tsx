@@ -5,6 +5,7 @@ import type { SearchSnapshot } from '@slipway/vanity-address/search/address-sear
 import { isSameIdentity, type SearchIdentity } from '@slipway/vanity-address/search/search-record'
 import { useEffect, useState } from 'react'
 import type { Address, Hex } from 'viem'
+import { activeChain } from '../../core/active-chain.ts'
 import classes from './address-tool.module.css'
 import { FoundList } from './found-list.tsx'
 import { SearchControls } from './search-controls.tsx'
@@ -21,8 +22,10 @@ interface PremiumAddressSearchProps {
   /** Who will create the token; the search binds every seed to this wallet (P-36). */
   deployer: Address | undefined
   factory: Address
-  /** keccak256 of the exact init code; undefined while the form is incomplete. */
+  /** keccak256 of the exact init code; undefined without it. */
   initCodeHash: Hex | undefined
+  /** Why there is none. */
+  missing: 'form' | 'reading' | 'failed'
   /** Seed in use now. */
   seed: Hex
   /** Asks the factory which address a seed gives (P-37). */
@@ -49,6 +52,12 @@ function Stale({ search }: { search: SearchSnapshot }) {
     </NoticeBox>
   )
 }
+
+const obstacles = {
+  form: m.tools_needs_form,
+  reading: m.tools_needs_code,
+  failed: () => m.tools_draft_failed({ chain: activeChain.name }),
+} as const
 
 const isAtWork = ({ status }: SearchSnapshot) => status === 'running' || status === 'starting'
 
@@ -105,7 +114,11 @@ export default function PremiumAddressSearch(props: PremiumAddressSearchProps) {
         onChange={setValues}
         kind="token"
         obstacle={
-          deployer ? (initCodeHash ? undefined : m.tools_needs_form()) : m.tools_needs_wallet()
+          deployer
+            ? initCodeHash
+              ? undefined
+              : obstacles[props.missing]()
+            : m.tools_needs_wallet()
         }
         onStart={begin}
       />

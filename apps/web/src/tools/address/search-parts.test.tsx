@@ -5,6 +5,7 @@ import type { WalletSearchSnapshot } from '@slipway/vanity-address/wallet/wallet
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import { activeChain } from '../../core/active-chain.ts'
 import { OddsFacts } from './odds-facts.tsx'
 import PremiumAddressSearch from './premium-address-search.tsx'
 import { SearchControls } from './search-controls.tsx'
@@ -72,11 +73,21 @@ test('the engine of a wallet’s search claims nothing that nobody measured', ()
   screen.getByText(m.tools_search_engine_wasm({ workers: '2' }))
 })
 
-function showSearch(search: SearchSnapshot, hash: `0x${string}` | undefined) {
+function showSearch(
+  search: SearchSnapshot | undefined,
+  hash: `0x${string}` | undefined,
+  missing: 'form' | 'reading' | 'failed' = 'form',
+) {
   current.mockReturnValue(search)
   renderWithTheme(
     <PremiumAddressSearch
-      {...{ deployer: record.deployer, factory: record.factory, seed: '0x', initCodeHash: hash }}
+      {...{
+        deployer: record.deployer,
+        factory: record.factory,
+        seed: '0x',
+        initCodeHash: hash,
+        missing,
+      }}
       verify={async () => record.factory}
       onFound={() => undefined}
       onCleared={() => undefined}
@@ -101,4 +112,16 @@ test('a search that a change of the form ended does not speak of addresses that 
   const found = [{ seed: at('5', 24), address: at('6'), foundAt: 1 }]
   showSearch(snapshot({ status: 'paused', record: { ...record, found } }), other)
   screen.getByText(m.tools_stale_title())
+})
+
+test('what keeps a search from starting is named as it is', () => {
+  const texts = {
+    ...{ form: m.tools_needs_form(), reading: m.tools_needs_code() },
+    failed: m.tools_draft_failed({ chain: activeChain.name }),
+  }
+  for (const [missing, text] of Object.entries(texts)) {
+    showSearch(undefined, undefined, missing as keyof typeof texts)
+    screen.getByText(text)
+    cleanup()
+  }
 })
