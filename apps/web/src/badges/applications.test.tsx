@@ -64,7 +64,7 @@ const application = (change: object) =>
 
 test('a draft is submitted, and only what was sent back is submitted again', () => {
   renderWithTheme(<OwnApplication application={application({})} />)
-  screen.getByRole('button', { name: m.badges_apply_button() })
+  screen.getByRole('button', { name: m.badges_submit_draft() })
   cleanup()
   renderWithTheme(<OwnApplication application={application({ state: 'moreWanted' })} />)
   screen.getByRole('button', { name: m.badges_submit() })

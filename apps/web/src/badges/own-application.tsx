@@ -130,7 +130,7 @@ export function OwnApplication({ application }: { application: BadgeApplicationS
               disabled={acts.isBusy}
               onClick={() => void acts.act(() => badgeApi.submitApplication(id))}
             >
-              {state === 'draft' ? m.badges_apply_button() : m.badges_submit()}
+              {state === 'draft' ? m.badges_submit_draft() : m.badges_submit()}
             </Button>
           )}
           <Button
