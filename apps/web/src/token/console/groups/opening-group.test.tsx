@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { m } from '@slipway/messages'
 import type { Opening } from '@slipway/sdk/token/launch/get-opening'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
@@ -27,6 +27,8 @@ const collecting = { endsAt: 1_100, refundsFrom: 4_700 }
 const waiting = { endsAt: 900, refundsFrom: 4_500 }
 const refunding = { endsAt: 100, refundsFrom: 900 }
 
+const open = vi.fn()
+
 function show(change: Partial<Opening>, { isLaunched = false, isUnread = false } = {}) {
   const state = { ...base, total: E, ...collecting, ...change }
   opening.mockReturnValue({
@@ -37,7 +39,7 @@ function show(change: Partial<Opening>, { isLaunched = false, isUnread = false }
     ...{ address: account, symbol: 'HBR', decimals: 18, taxed: { launch: { isLaunched } } },
   }
   const act = {
-    ...{ token, account, now: 1_000, open: () => undefined, clearDone: () => undefined },
+    ...{ token, account, now: 1_000, open, clearDone: () => undefined },
     doneOf: () => null,
   } as unknown as ConsoleAct
   renderWithTheme(<OpeningGroup act={act} />)
@@ -106,4 +108,16 @@ test('a commitment beyond what the wallet has is refused in the form', async () 
   fireEvent.change(input, { target: { value: '1.5' } })
   fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
   await screen.findByText(m.token_burn_too_much({ balance: '1 BNB' }))
+})
+
+test.each([
+  ['tokens alone', 0n, 1],
+  ['tokens and an excess', E, 2],
+])('a claim of %s names nothing else', async (_, quoteBack, lines) => {
+  open.mockReset()
+  show({ isCleared: true, spent: E, bought: E, commitment: E, claimable: { tokens: E, quoteBack } })
+  fireEvent.click(screen.getByRole('button', { expanded: false }))
+  fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+  await waitFor(() => expect(open).toHaveBeenCalled())
+  expect(open.mock.calls[0]?.[0].review.gets).toHaveLength(lines)
 })

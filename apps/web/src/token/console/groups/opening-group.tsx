@@ -144,7 +144,7 @@ function PaymentAction({
             title,
             gets: [
               ...(isRefund ? [] : [{ label: token.symbol, value: shortAmount(tokens, token) }]),
-              { label: currency.symbol, value: quote(back) },
+              ...(back > 0n ? [{ label: currency.symbol, value: quote(back) }] : []),
             ],
           },
           done: isRefund ? m.console_opening_refund_done() : m.console_opening_claim_done(),
