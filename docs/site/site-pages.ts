@@ -31,7 +31,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   {
     title: 'For operators',
-    titleInChinese: '运营者（英文）',
+    titleInChinese: '运营方（英文）',
     pages: [
       readmes.project,
       ...[

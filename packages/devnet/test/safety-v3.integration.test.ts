@@ -234,6 +234,6 @@ test('a position in the locker is locked, and free once its lock is over', async
   await time.increaseTime({ seconds: 500 })
   await time.mine({ blocks: 1 })
   const over = await assessMarket(reader, chain, token, nftLocker)
-  expect(over.judged[0]?.custody.ownerBps).toBeGreaterThan(9_990)
-  expect(over.codes).toContain('liquidity_free')
+  expect(over.judged[0]?.custody.openedBps).toBeGreaterThan(9_990)
+  expect(over.codes).toContain('liquidity_unlocked')
 })

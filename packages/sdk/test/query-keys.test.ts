@@ -14,7 +14,8 @@ import { safetyQueries } from '../src/token/safety/safety-queries.ts'
 import { tokenQueries } from '../src/token/token-queries.ts'
 import { vipQueries } from '../src/vip/vip-queries.ts'
 
-const client = createReadClient(getEvmChain('bsc'))
+const bsc = getEvmChain('bsc')
+const client = createReadClient(bsc)
 const elsewhere = createReadClient(getEvmChain('eth'))
 const at = (digit: number): Address => `0x${String(digit).repeat(40)}`
 const [one, two, three] = [at(1), at(2), at(3)]
@@ -25,6 +26,7 @@ const prolonged = { ...(lock as object), unlockAt: 10 } as never
 const wish = { venueFactory: one, token: one, quote: one, tokenAmount: 1n, quoteAmount: 1n }
 const repair = { poolRepair: one, registry: one }
 const sums = { token: one, pool: undefined, locker: one, nftLocker: one, insiders: [] }
+const poolOf = (quote: bigint) => ({ pair: one, depth: { token: 1n, quote } }) as never
 const fees = [{ tool: 'token', address: one }] as never
 const otherFees = [{ tool: 'token', address: two }] as never
 
@@ -162,6 +164,16 @@ const reads: Readonly<Record<string, readonly Asked[]>> = {
   'a token of others': [
     tokenQueries.foreign(client, undefined, { address: one }),
     tokenQueries.foreign(client, { factory: one, detector: one }, { address: one }),
+  ],
+  'a rehearsed trade': [
+    safetyQueries.rehearsal(client, bsc, { token: one, pool: poolOf(0n) }),
+    safetyQueries.rehearsal(client, bsc, { token: one, pool: poolOf(0n), stamp: 'closed' }),
+    safetyQueries.rehearsal(client, bsc, { token: one, pool: poolOf(0n), stamp: 'open' }),
+    safetyQueries.rehearsal(client, bsc, { token: one, pool: poolOf(1n) }),
+  ],
+  'the code of a token': [
+    safetyQueries.code(client, one),
+    safetyQueries.code(client, one, 'its owner'),
   ],
   'who holds liquidity': [
     safetyQueries.liquidity(client, sums),

@@ -148,6 +148,23 @@ describe('odds over time', () => {
     expect(chanceSoFar(1 / 65_536, ninety)).toBeCloseTo(0.9, 9)
   })
 
+  it('of several hits are those of all of them, not of the first', () => {
+    // Exactly, by the binomial distribution: fewer than three hits among the tries.
+    const [p, tried] = [0.001, 2_000]
+    const none = (1 - p) ** tried
+    const one = tried * p * (1 - p) ** (tried - 1)
+    const two = ((tried * (tried - 1)) / 2) * p ** 2 * (1 - p) ** (tried - 2)
+    expect(chanceSoFar(p, tried, 3)).toBeCloseTo(1 - none - one - two, 3)
+    expect(chanceSoFar(p, 0, 3)).toBe(0)
+    expect([chanceSoFar(1, 2, 3), chanceSoFar(1, 3, 3)]).toEqual([0, 1])
+    const { expected, median, ninety } = calculateDifficulty(p, 3)
+    expect(expected).toBe(3_000)
+    expect(chanceSoFar(p, median, 3)).toBeCloseTo(0.5, 6)
+    expect(chanceSoFar(p, ninety, 3)).toBeCloseTo(0.9, 6)
+    const rare = calculateDifficulty(16 ** -38, 10)
+    expect(rare.median).toBeLessThan(rare.ninety)
+  })
+
   it('keep their precision where a chance is tiny', () => {
     const probability = 16 ** -30
     expect(candidatesUntil(probability, 0.5) * probability).toBeCloseTo(Math.LN2, 9)

@@ -47,7 +47,10 @@ beforeAll(async () => {
     .locator('#content')
     .getByRole('button', { name: m.account_login_wallet(), exact: true })
     .click()
-  await form.own().getByText(m.badges_own_none()).waitFor()
+  await form
+    .own()
+    .getByText(m.badges_own_none_of({ kind: m.badges_kind_safu() }))
+    .waitFor()
 })
 
 afterAll(async () => {

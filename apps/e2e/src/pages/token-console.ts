@@ -73,9 +73,10 @@ export class TokenConsole {
     return said
   }
 
-  /** Opens trading with liquidity and its lock, in one transaction. */
+  /** Opens trading, or starts a batch opening, with liquidity and its lock in one transaction. */
   launch(tokens: string, quote: string, more: ConsoleEntries = {}): Promise<string> {
     const text = { locale: this.#locale }
+    const isOpening = more.choices?.includes(m.console_opening_switch({}, text)) === true
     return this.act(m.console_launch_pad_title({}, text), {
       ...more,
       fields: {
@@ -83,7 +84,9 @@ export class TokenConsole {
         [m.console_liquidity_quote({}, text)]: quote,
         ...more.fields,
       },
-      question: [m.console_launch_confirm({}, text), m.console_launch_title({}, text)],
+      question: isOpening
+        ? [m.console_opening_confirm({}, text), m.console_opening_start({}, text)]
+        : [m.console_launch_confirm({}, text), m.console_launch_title({}, text)],
     })
   }
 }

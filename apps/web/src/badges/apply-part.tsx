@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { BadgeApplication } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { ErrorState } from '@slipway/ui/error-state'
@@ -17,7 +17,7 @@ type Kind = BadgeApplication['kind']
 /** What the signed-in account applied for. @param kind undefined: of every kind */
 function OwnApplications({ kind }: { kind: Kind | undefined }) {
   const { data, isError, error, refetch, isFetching } = useOwnApplications()
-  if (isError) {
+  if (isError && !data) {
     return (
       <ErrorState
         title={m.badges_own_failed()}
@@ -27,11 +27,15 @@ function OwnApplications({ kind }: { kind: Kind | undefined }) {
       />
     )
   }
-  const shown = data?.items.filter((one) => kind === undefined || one.kind === kind) ?? []
+  const shown = data?.items.filter((one) => kind === undefined || one.kind === kind)
   return (
     <Panel title={m.badges_own()}>
-      {shown.length === 0 ? (
-        <p className={classes.quiet}>{m.badges_own_none()}</p>
+      {!shown ? (
+        <Skeleton height={48} />
+      ) : shown.length === 0 ? (
+        <p className={classes.quiet}>
+          {kind ? m.badges_own_none_of({ kind: badgeKinds[kind].name() }) : m.badges_own_none()}
+        </p>
       ) : (
         <ul className={classes.list}>
           {shown.map((one) => (

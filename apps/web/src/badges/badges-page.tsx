@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { AddressText } from '@slipway/ui/address-text'
 import { ErrorState } from '@slipway/ui/error-state'
@@ -33,7 +33,7 @@ function Kinds() {
 
 function Granted() {
   const { data, isError, error, refetch, isFetching } = useGrantedBadges()
-  if (isError) {
+  if (isError && !data) {
     return (
       <ErrorState
         title={m.badges_granted_failed()}
@@ -43,10 +43,12 @@ function Granted() {
       />
     )
   }
-  const items = data?.items ?? []
+  const items = data?.items
   return (
     <Panel title={m.badges_granted_title({ chain: activeChain.name })}>
-      {items.length === 0 ? (
+      {!items ? (
+        <Skeleton height={48} />
+      ) : items.length === 0 ? (
         <p className={classes.quiet}>{m.badges_granted_none()}</p>
       ) : (
         <ul className={classes.list}>

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import { badgeApi } from '../core/badge-api.ts'
+import { useEntryChain } from '../core/use-entry-chain.ts'
 import { badgeKinds, documentRoles, endText, stateOf } from './badge-labels.ts'
 import classes from './badges.module.css'
 import { applicationsKey, useApplication } from './use-badges.ts'
@@ -97,6 +98,7 @@ const open: readonly BadgeApplicationSummary['state'][] = [...changeable, 'submi
 export function OwnApplication({ application }: { application: BadgeApplicationSummary }) {
   const { id, kind, project, address, state, note, badge } = application
   const acts = useAct()
+  const chain = useEntryChain(application.chainId)
   const isOpen = open.includes(state)
   const { data: whole } = useApplication(id, isOpen)
   const { text, tone } = stateOf(application)
@@ -107,7 +109,10 @@ export function OwnApplication({ application }: { application: BadgeApplicationS
         <strong>{m.badges_application_line({ kind: badgeKinds[kind].name(), project })}</strong>
         <StatusBadge tone={tone}>{text()}</StatusBadge>
       </div>
-      <AddressText address={address as `0x${string}`} />
+      <div className={classes.row}>
+        <AddressText address={address as `0x${string}`} />
+        <span className={classes.quiet}>{chain?.name ?? application.chainId}</span>
+      </div>
       {note && <NoticeBox tone="warn">{note}</NoticeBox>}
       {ended && <NoticeBox tone="bad">{ended}</NoticeBox>}
       {acts.problem && (
@@ -125,7 +130,7 @@ export function OwnApplication({ application }: { application: BadgeApplicationS
               disabled={acts.isBusy}
               onClick={() => void acts.act(() => badgeApi.submitApplication(id))}
             >
-              {m.badges_submit()}
+              {state === 'draft' ? m.badges_submit_draft() : m.badges_submit()}
             </Button>
           )}
           <Button

@@ -1,4 +1,5 @@
 import type { BadgeApplication } from '@slipway/api-client'
+import { joinSentences, m } from '@slipway/messages'
 import { serviceErrorMessage } from '@slipway/messages/service-error-message'
 import { type ApplicationParams, readApplication } from '@slipway/sdk/badges/badge-forms'
 import { badgeDocuments } from '@slipway/sdk/badges/badge-kinds'
@@ -73,13 +74,19 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
   ) as Partial<Record<Role, string>>
   const isComplete = roles.every((role) => errors[role] === undefined)
 
+  /** @returns what failed after its texts were kept as a draft; undefined where all went well */
   const handIn = async (params: ApplicationParams) => {
     const made = await badgeApi.beginApplication({ kind, chain: activeChain.shortname, ...params })
-    for (const role of roles) {
-      const file = files[role]
-      if (file) await badgeApi.addDocument(made.id, { role, name: file.name }, file)
+    try {
+      for (const role of roles) {
+        const file = files[role]
+        if (file) await badgeApi.addDocument(made.id, { role, name: file.name }, file)
+      }
+      await badgeApi.submitApplication(made.id)
+    } catch (error) {
+      return error
     }
-    await badgeApi.submitApplication(made.id)
+    return undefined
   }
   const send = async (params: ApplicationParams) => {
     if (isSending || !isComplete) return
@@ -87,8 +94,10 @@ export function useApplicationForm(kind: Kind, roles: readonly Role[]) {
     setProblem(undefined)
     setDone(false)
     try {
-      await handIn(params)
-      setDone(true)
+      const failure = await handIn(params)
+      if (failure === undefined) setDone(true)
+      // A second one of the same would be refused: it goes on above.
+      else setProblem(joinSentences([accountErrorText(failure), m.badges_apply_kept()]))
       setFiles({})
       setTried(false)
       form.reset()

@@ -55,6 +55,8 @@ export const chineseTerms: Readonly<Record<string, string>> = {
   公平销售: '公平预售',
   二次销售: '二级市场',
   投入: '认购；存入',
+  运营者: '运营方',
+  检查方: '签发方',
   出资: '认购',
   资金池: '流动性池',
   池子: '流动性池',

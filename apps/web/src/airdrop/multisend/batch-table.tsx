@@ -17,17 +17,25 @@ interface BatchTableProps {
   unit: SendUnit
   sent: ReadonlySet<number>
   current: number | null
+  /** One that was handed over and is in no block yet. */
+  underway: number | undefined
   hashes: ReadonlyMap<number, Hash>
 }
 
 /** Rows that are shown at first, and more with each wish. */
 const SHOWN = 25
 
-function StateOf({ batch, plan, sent, current }: BatchTableProps & { batch: PlannedBatch }) {
+function StateOf({
+  batch,
+  plan,
+  sent,
+  current,
+  underway,
+}: BatchTableProps & { batch: PlannedBatch }) {
   const { number, recipients } = batch
   if (sent.has(number)) return <StatusBadge tone="good">{m.multisend_state_sent()}</StatusBadge>
   if (recipients === 0) return <StatusBadge>{m.multisend_state_skipped()}</StatusBadge>
-  if (number === current)
+  if (number === current || number === underway)
     return <StatusBadge tone="info">{m.multisend_state_sending()}</StatusBadge>
   if (plan.failures.some((failure) => failure.batch === number))
     return <StatusBadge tone="bad">{m.multisend_state_failed()}</StatusBadge>

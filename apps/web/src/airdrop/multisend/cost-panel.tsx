@@ -31,7 +31,10 @@ export function CostPanel({ plan, unit, sent }: CostPanelProps) {
   const each = recipients === 0 ? 0n : feeWei / BigInt(recipients)
   const alreadySent = plan.batches.filter(({ isSent }) => isSent).length
   return (
-    <Panel title={m.multisend_cost()} description={m.multisend_cost_text({ chain: name })}>
+    <Panel
+      title={m.multisend_cost()}
+      {...(plan.isTried && { description: m.multisend_cost_text({ chain: name }) })}
+    >
       <div className={classes.stack}>
         <StatRow>
           <Stat label={m.multisend_cost_left()} value={sendAmount(unit, sumOfBatches(left))} />
@@ -51,7 +54,7 @@ export function CostPanel({ plan, unit, sent }: CostPanelProps) {
         </StatRow>
         {!plan.isTried && <NoticeBox tone="warn">{m.multisend_cost_untried()}</NoticeBox>}
         {plan.isDirect && <NoticeBox tone="warn">{m.multisend_direct()}</NoticeBox>}
-        {alreadySent > 0 && (
+        {alreadySent > 0 && left.length > 0 && (
           <NoticeBox>
             {m.multisend_begun({
               sent: formatInteger(alreadySent),

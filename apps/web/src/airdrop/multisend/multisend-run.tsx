@@ -77,15 +77,15 @@ function Problem({ plan, unit, run, onLeaveOut }: MultisendRunProps & { run: Run
 }
 
 function Buttons({ plan, issues, run, onEdit }: MultisendRunProps & { run: Run }) {
-  const { state, sent, isWaiting, start, pause, resume } = run
+  const { state, sent, isWaiting, isReviewed, isPausing, start, pause, resume } = run
   const isBlocked = issues.length > 0 || plan.failures.length > 0 || isWaiting
   if (state === 'sending')
     return (
-      <Button variant="default" onClick={pause}>
-        {m.multisend_pause()}
+      <Button variant="default" disabled={isPausing} onClick={pause}>
+        {isPausing ? m.multisend_pausing() : m.multisend_pause()}
       </Button>
     )
-  const isFollowing = state === 'paused' || state === 'stopped'
+  const isFollowing = isReviewed && (state === 'paused' || state === 'stopped')
   return (
     <>
       <Button
@@ -101,6 +101,13 @@ function Buttons({ plan, issues, run, onEdit }: MultisendRunProps & { run: Run }
       </Button>
     </>
   )
+}
+
+/** Batches that went out elsewhere, or whose transactions were taken off the list of this browser. */
+function Elsewhere({ run: { sent, hashes } }: { run: Run }) {
+  const count = [...sent].filter((number) => !hashes.has(number)).length
+  if (count === 0) return null
+  return <NoticeBox>{m.multisend_elsewhere({ count: formatInteger(count) })}</NoticeBox>
 }
 
 function Report({ plan, unit, run }: Pick<MultisendRunProps, 'plan' | 'unit'> & { run: Run }) {
@@ -177,6 +184,7 @@ export function MultisendRun(props: MultisendRunProps) {
             <FailureList plan={plan} unit={unit} failures={plan.failures} onLeaveOut={onLeaveOut} />
           )}
           <Problem {...props} run={run} />
+          <Elsewhere run={run} />
           {state === 'done' ? (
             <Done {...props} run={run} />
           ) : (

@@ -80,6 +80,9 @@ export function useMultisendRun(plan: MultisendPlan, unit: SendUnit, onStale: ()
   const [current, setCurrent] = useState<number | null>(null)
   const [failure, setFailure] = useState<DecodedFailure | null>(null)
   const mustPause = useRef(false)
+  const [isPausing, setPausing] = useState(false)
+  // Nothing is sent of a list that nobody has reviewed, however its preparation ended.
+  const [isReviewed, setReviewed] = useState(false)
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -97,6 +100,11 @@ export function useMultisendRun(plan: MultisendPlan, unit: SendUnit, onStale: ()
     setFailure(reason ?? null)
     setCurrent(null)
     setState('stopped')
+  }
+
+  const wishPause = (isWanted: boolean) => {
+    mustPause.current = isWanted
+    setPausing(isWanted)
   }
 
   const goOn = async (): Promise<void> => {
@@ -123,13 +131,14 @@ export function useMultisendRun(plan: MultisendPlan, unit: SendUnit, onStale: ()
   const review = useReview(({ input }) => {
     // This screen reviews batches alone.
     note((input as SendBatchInput).number)
+    setReviewed(true)
     void goOn()
   })
 
   const start = async (): Promise<void> => {
     const [batch] = batchesLeft(plan, latest.current)
     if (!batch) return setState('done')
-    mustPause.current = false
+    wishPause(false)
     setFailure(null)
     setState('preparing')
     try {
@@ -170,14 +179,12 @@ export function useMultisendRun(plan: MultisendPlan, unit: SendUnit, onStale: ()
   const isWaiting = underway !== undefined && current === null && !sent.has(underway)
   const hashes = new Map(kept.flatMap(({ number, hash }) => (hash ? [[number, hash]] : [])))
   return {
-    ...{ sent, current, failure, hashes, start, isWaiting, underway },
+    ...{ sent, current, failure, hashes, start, isWaiting, underway, isReviewed, isPausing },
     state: batchesLeft(plan, sent).length === 0 ? ('done' as const) : state,
     dialog: review.dialog,
-    pause: () => {
-      mustPause.current = true
-    },
+    pause: () => wishPause(true),
     resume: () => {
-      mustPause.current = false
+      wishPause(false)
       setFailure(null)
       void goOn()
     },

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Skeleton, TextInput } from '@mantine/core'
 import { formatBps, formatInteger, m } from '@slipway/messages'
 import type { InviterState } from '@slipway/sdk/platform/get-inviter-state'
 import { presaleQueries } from '@slipway/sdk/presale/presale-queries'
@@ -10,6 +10,7 @@ import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
+import { Notice } from '../../core/notice.tsx'
 import { readClient } from '../../core/read-client.ts'
 import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { presaleContracts } from '../shared/presale-contracts.ts'
@@ -30,19 +31,25 @@ function expectedReward({ presale }: PresaleView, weight: bigint): bigint {
   return presale.kind === 'fair' && total > hardCap ? (full * hardCap) / total : full
 }
 
+/** What an account got, or could have claimed: of the rewards that were paid in, by its weight. */
+const shareOf = ({ total, weight, totalWeight }: InviterState): bigint =>
+  totalWeight === 0n ? 0n : (total * weight) / totalWeight
+
 function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
   const { money } = presaleAmounts(view.presale)
   const { my, status } = view
   const share = shareBps(state.weight, state.totalWeight)
   return (
     <KeyValueList>
-      <KeyValue label={m.presale_inviter_mine()}>
-        {my && my.inviter !== zeroAddress ? (
-          <AddressText address={my.inviter} />
-        ) : (
-          m.presale_inviter_mine_none()
-        )}
-      </KeyValue>
+      {my && (
+        <KeyValue label={m.presale_inviter_mine()}>
+          {my.inviter === zeroAddress ? (
+            m.presale_inviter_mine_none()
+          ) : (
+            <AddressText address={my.inviter} />
+          )}
+        </KeyValue>
+      )}
       <KeyValue label={m.presale_inviter_contribution()}>{money(state.contribution)}</KeyValue>
       <KeyValue label={m.presale_inviter_weight()}>{formatBps(share)}</KeyValue>
       {state.status === 'open' && status.label !== 'canceled' && (
@@ -52,7 +59,9 @@ function Figures({ view, state }: { view: PresaleView; state: InviterState }) {
       )}
       {state.status === 'claimable' && (
         <KeyValue label={m.presale_inviter_pending()} emphasis="strong">
-          {money(state.pending)}
+          {state.pending === 0n && shareOf(state) > 0n
+            ? m.presale_inviter_paid()
+            : money(state.pending)}
         </KeyValue>
       )}
     </KeyValueList>
@@ -95,28 +104,47 @@ interface InviterPanelProps {
   act: PresaleContext | undefined
 }
 
+/** What inviting brings, level by level. */
+function rewardText({ inviter }: PresaleView['presale']): string {
+  const rates = inviter.rates
+    .map((bps, index) =>
+      m.presale_inviter_level({ level: formatInteger(index + 1), rate: formatBps(bps) }),
+    )
+    .join(' · ')
+  return inviter.rates.length > 1
+    ? m.presale_inviter_text({ rates })
+    : m.presale_inviter_text_one({ rates })
+}
+
+/** What stands there until the ledger is read. */
+function Unread({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error) return <Skeleton height={96} />
+  return (
+    <Notice tone="warn" onRetry={onRetry}>
+      {m.presale_inviter_failed()}
+    </Notice>
+  )
+}
+
 /** Inviting others: my link, whom I brought, what it weighs, and the reward. */
 export default function InviterPanel({ view, act }: InviterPanelProps) {
   const { presale, account, status } = view
   const isOpen = status.label === 'coming' || status.label === 'running'
-  const { data: state } = useQuery({
+  const {
+    data: state,
+    error,
+    refetch,
+  } = useQuery({
     ...presaleQueries.inviter(readClient, presaleContracts ?? { inviter: zeroAddress }, {
       presale: presale.address,
       ...(account && { account }),
     }),
     enabled: presaleContracts !== undefined,
   })
-  const rates = presale.inviter.rates
-    .map((bps, index) =>
-      m.presale_inviter_level({ level: formatInteger(index + 1), rate: formatBps(bps) }),
-    )
-    .join(' · ')
   return (
     <Panel
       title={isOpen ? m.presale_inviter_title() : m.presale_inviter_title_over()}
-      description={
-        isOpen || status.label === 'waiting' ? m.presale_inviter_text({ rates }) : undefined
-      }
+      description={isOpen || status.label === 'waiting' ? rewardText(presale) : undefined}
     >
       <div className={classes.stack}>
         {status.label === 'canceled' && (
@@ -132,6 +160,7 @@ export default function InviterPanel({ view, act }: InviterPanelProps) {
             <ConnectButton variant="default" fullWidth />
           </>
         )}
+        {account && !state && <Unread error={error} onRetry={() => void refetch()} />}
         {account && state && (
           <>
             <Figures view={view} state={state} />

@@ -4,6 +4,7 @@ import { AddressText } from '@slipway/ui/address-text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { Notice } from '../../core/notice.tsx'
 import { readClient } from '../../core/read-client.ts'
 import { presaleContracts } from '../shared/presale-contracts.ts'
 import classes from './inviter-panel.module.css'
@@ -23,8 +24,16 @@ interface NodesProps {
   level: number
 }
 
-function Below({ view, account, level }: { view: PresaleView; account: Address; level: number }) {
-  const { data } = useQuery({
+interface BelowProps {
+  view: PresaleView
+  account: Address
+  /** All that the account invited; the first of them are shown. */
+  count: number
+  level: number
+}
+
+function Below({ view, account, count, level }: BelowProps) {
+  const { data, error, refetch } = useQuery({
     queryKey: ['presale', view.presale.chainId, 'sub-users', view.presale.address, account],
     queryFn: () =>
       presaleContracts
@@ -36,7 +45,19 @@ function Below({ view, account, level }: { view: PresaleView; account: Address; 
           })
         : [],
   })
-  return data ? <Nodes view={view} users={data} level={level} /> : null
+  if (!data && error)
+    return (
+      <Notice tone="warn" onRetry={() => void refetch()}>
+        {m.presale_inviter_failed()}
+      </Notice>
+    )
+  if (!data) return <p className={classes.quiet}>{m.shell_loading()}</p>
+  return (
+    <>
+      <Nodes view={view} users={data} level={level} />
+      <Rest count={count - data.length} />
+    </>
+  )
 }
 
 function Node({ view, user, level }: { view: PresaleView; user: SubUser; level: number }) {
@@ -64,9 +85,17 @@ function Node({ view, user, level }: { view: PresaleView; user: SubUser; level: 
           </button>
         )}
       </div>
-      {isOpen && <Below view={view} account={user.account} level={level + 1} />}
+      {isOpen && (
+        <Below view={view} account={user.account} count={user.inviteeCount} level={level + 1} />
+      )}
     </li>
   )
+}
+
+/** How many more there are than are shown. */
+function Rest({ count }: { count: number }) {
+  if (count <= 0) return null
+  return <p className={classes.quiet}>{m.presale_inviter_rest({ count })}</p>
 }
 
 function Nodes({ view, users, level }: NodesProps) {
@@ -99,7 +128,7 @@ export function InviterTree({ view, state, isOpen }: InviterTreeProps) {
       ) : (
         <Nodes view={view} users={state.subUsers} level={1} />
       )}
-      {rest > 0 && <p className={classes.quiet}>{m.presale_inviter_rest({ count: rest })}</p>}
+      <Rest count={rest} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { labelOf } from '../../transaction/label-of.ts'
 import { makePresale } from '../test/presale-fixture.ts'
 import { claimPlan, finalizePlan, refundPlan } from './participant-plans.ts'
 import { presaleAmounts } from './presale-amounts.ts'
+import { rewardPlan } from './reward-plan.ts'
 
 const E = 10n ** 18n
 
@@ -73,4 +74,13 @@ test('in a private presale the owner gets the half of the exit fees', () => {
   const { review } = finalizePlan({ presale, name: 'Harbour' }, 0)
   const owner = review.gets.find(({ label }) => label === m.presale_finalize_review_owner())
   expect(String(owner?.value).replaceAll('\u00a0', ' ')).toBe('21 ETH')
+})
+
+test('a claimed reward is told by what was paid, not by what was due', () => {
+  const presale = makePresale()
+  const { money } = presaleAmounts(presale)
+  const plan = rewardPlan({ presale, name: 'Harbour' }, presale.address, presale.address, 5n * E)
+  const steps = [{ id: 'claim', result: { amount: 4n * E } }]
+  const state = { steps } as unknown as FlowState
+  expect(plan.done?.(state)).toBe(m.presale_inviter_claim_done({ amount: money(4n * E) }))
 })

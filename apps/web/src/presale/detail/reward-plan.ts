@@ -2,6 +2,7 @@ import { m } from '@slipway/messages'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import type { Address } from 'viem'
+import { provenAmount } from '../../action/proven-amount.ts'
 import type { ShownPlan } from '../../transaction/shown-plan.ts'
 import { planOf } from './plan-of.ts'
 import { presaleAmounts } from './presale-amounts.ts'
@@ -14,7 +15,7 @@ export function rewardPlan(
   account: Address,
   pending: bigint,
 ): ShownPlan {
-  const amount = presaleAmounts(view.presale).money(pending)
+  const { money } = presaleAmounts(view.presale)
   return planOf(view, {
     kind: 'inviter_claim',
     plan: planTransaction(presaleActionFlows.claimReward, {
@@ -24,8 +25,12 @@ export function rewardPlan(
     }),
     review: {
       title: m.presale_inviter_claim_review(),
-      gets: [{ label: m.presale_inviter_claim_gets(), value: amount }],
+      gets: [{ label: m.presale_inviter_claim_gets(), value: money(pending) }],
     },
-    done: m.presale_inviter_claim_done({ amount }),
+    // Of a currency that has shrunk everybody gets the same part: less than was due.
+    done: ({ steps }) =>
+      m.presale_inviter_claim_done({
+        amount: money(provenAmount(steps.at(-1)?.result ?? {}, 'amount')),
+      }),
   })
 }

@@ -1,3 +1,4 @@
+import { m } from '@slipway/messages'
 import { calculatePoolShares } from '@slipway/sdk/liquidity/pool-math'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { Address } from 'viem'
@@ -132,6 +133,8 @@ describe('a launch in one transaction', () => {
     deadline: BigInt(now + 600),
     hasGate: true,
     balance: 500n * 10n ** 18n,
+    quoteBalance: undefined as bigint | undefined,
+    quoteSymbol: 'ETH',
   }
   const locked: LaunchPadChoices = { liquidity: 'lock', hasOpening: false }
   const read = (change: Partial<typeof values>, choices = locked, hasGate = true) =>
@@ -150,6 +153,23 @@ describe('a launch in one transaction', () => {
           args: { needed, balance: needed - 1n },
         },
       },
+    })
+  })
+
+  test('takes a quote that the wallet has, with the first buys', () => {
+    const quoteBalance = 21n * 10n ** 18n
+    const of = (purchases: string) =>
+      readLaunchPadParams(
+        { ...values, purchases },
+        locked,
+        { ...context, balance: 0n, quoteBalance },
+        account,
+      )
+    expect(of(`${account} 1`)).not.toHaveProperty('problems.quoteAmount')
+    const text = m.token_burn_too_much({ balance: '21\u00a0ETH' })
+    // Both sides at once.
+    expect(of(`${account} 1.01`)).toMatchObject({
+      problems: { tokenAmount: {}, quoteAmount: { text } },
     })
   })
 

@@ -20,19 +20,24 @@ const DAY = 86_400n
 const WEEK = 7n * DAY
 const from = (seconds: bigint) => BigInt(now) + seconds
 
-/** Until when a launch may be carried out. */
-async function deadlineOf(unlockAt: bigint): Promise<bigint> {
+/** The plan of a launch. */
+function planOf(change: Partial<LaunchTerms>) {
   const token = { address: account, symbol: 'HBR', decimals: 18 } as Token
   const terms: LaunchTerms = {
     ...{ venueFactory: account, quote: account, tokenAmount: 1n, quoteAmount: 1n },
-    ...{ maxRepairBps: 0n, unlockAt, lockOwner: account, tokenReceiver: account },
-    ...{ purchases: [], deadline: 0n },
+    ...{ maxRepairBps: 0n, unlockAt: 0n, lockOwner: account, tokenReceiver: account },
+    ...{ purchases: [], deadline: 0n, ...change },
   }
   const act = { token, account, now } as Parameters<typeof launchPadPlan>[0]
   const market = { currency: { symbol: 'BNB', decimals: 18 } } as Parameters<
     typeof launchPadPlan
   >[1]
-  const { input } = await launchPadPlan(act, market, account, terms)
+  return launchPadPlan(act, market, account, terms)
+}
+
+/** Until when a launch may be carried out. */
+async function deadlineOf(unlockAt: bigint): Promise<bigint> {
+  const { input } = await planOf({ unlockAt })
   return (input as LaunchInput).terms.deadline
 }
 
@@ -53,4 +58,21 @@ test('a time alone does not say that liquidity is locked until then', () => {
   expect(liquidityText(1_900_000_000n)).toBe(m.console_lock_fact({ time }))
   expect(liquidityText(launchLimits.burnLiquidity)).toBe(m.console_lock_burn())
   expect(liquidityText(launchLimits.lockForever)).toBe(m.console_lock_forever())
+})
+
+test('a launch with a batch opening does not say that it opens trading', async () => {
+  getCode.mockResolvedValue('0x6001')
+  const purchases = [{ to: account, quoteAmount: 5n * 10n ** 17n, minTokens: 1n }]
+  const opening = { openingSeconds: 60n, cap: 10n ** 18n }
+  const { review } = await planOf({ purchases, opening })
+  const values = review.gets.map(({ value }) => value)
+  expect(values).toContain(m.console_opening_opens_later())
+  expect(values).not.toContain(m.console_launch_open())
+  // What is bought depends on what everybody commits.
+  const labels = review.gets.map(({ label }) => label)
+  expect(labels).toContain(m.console_opening_team({ amount: '0.5\u00a0BNB' }))
+  expect(review.permanent[0]).toBe(m.console_opening_permanent())
+  const direct = (await planOf({ purchases })).review
+  expect(direct.gets.map(({ value }) => value)).toContain(m.console_launch_open())
+  expect(direct.permanent[0]).toBe(m.console_launch_permanent())
 })

@@ -5,13 +5,16 @@ import { launchFlow } from '@slipway/sdk/token/launch/launch-flow'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
 import { calculateLaunchQuote, prepareLaunch } from '@slipway/sdk/token/launch/prepare-launch'
+import type { Token } from '@slipway/sdk/token/types'
 import type { Address } from 'viem'
 import { readClient } from '../../core/read-client.ts'
-import type { ShownPlan } from '../../transaction/shown-plan.ts'
+import type { ReviewLine, ShownPlan } from '../../transaction/shown-plan.ts'
 import type { ConsoleAct } from './console-act.ts'
 import { actionPlan, amountOf } from './plan-parts.ts'
 import { transactionDeadline } from './transaction-deadline.ts'
 import type { Market } from './use-market.ts'
+
+type Quote = (units: bigint) => string
 
 /** What becomes of the liquidity, in words. */
 export function lockText(unlockAt: bigint): string {
@@ -25,6 +28,32 @@ export function liquidityText(unlockAt: bigint): string {
   const text = lockText(unlockAt)
   const ends = unlockAt !== launchLimits.burnLiquidity && unlockAt < launchLimits.lockForever
   return ends ? m.console_lock_fact({ time: text }) : text
+}
+
+/** What a launch brings: trading at once, or with an opening once that is settled. */
+function resultLines(
+  token: Token,
+  { opening, purchases }: LaunchTerms,
+  quote: Quote,
+): ReviewLine[] {
+  const label = m.console_launch_gets()
+  if (!opening)
+    return [
+      { label, value: m.console_launch_open() },
+      ...purchases.map(({ to, minTokens }) => ({
+        label: m.console_team_buy_gets({ amount: amountOf(token, minTokens) }),
+        value: to,
+        address: to,
+      })),
+    ]
+  return [
+    { label, value: m.console_opening_opens_later() },
+    ...purchases.map(({ to, quoteAmount }) => ({
+      label: m.console_opening_team({ amount: quote(quoteAmount) }),
+      value: to,
+      address: to,
+    })),
+  ]
 }
 
 /** Liquidity, its lock, the opening of trading and first buys, in one transaction (settled S-31, S-37). */
@@ -45,7 +74,7 @@ export async function launchPadPlan(
     terms,
     ...(launcher && { launcher }),
   })
-  const quote = (units: bigint) =>
+  const quote: Quote = (units) =>
     formatAmount(units, currency.decimals, { symbol: currency.symbol })
   const { opening } = terms
   return actionPlan(token, {
@@ -58,13 +87,8 @@ export async function launchPadPlan(
         { label: currency.symbol, value: quote(calculateLaunchQuote(terms)) },
       ],
       gets: [
-        { label: m.console_launch_gets(), value: m.console_launch_open() },
         { label: m.console_lock_choice(), value: liquidityText(terms.unlockAt) },
-        ...terms.purchases.map(({ to, minTokens }) => ({
-          label: m.console_team_buy_gets({ amount: amountOf(token, minTokens) }),
-          value: to,
-          address: to,
-        })),
+        ...resultLines(token, terms, quote),
       ],
       facts: opening
         ? [
@@ -78,7 +102,7 @@ export async function launchPadPlan(
           ]
         : [],
       permanent: [
-        m.console_launch_permanent(),
+        opening ? m.console_opening_permanent() : m.console_launch_permanent(),
         ...(terms.unlockAt === launchLimits.burnLiquidity ? [m.console_lock_burn_text()] : []),
       ],
     },

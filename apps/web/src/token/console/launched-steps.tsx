@@ -7,10 +7,12 @@ interface LaunchedStepsProps {
   token: Address
   /** LP token whose holder can lock it; without it the launch itself locked or burned the liquidity. */
   pair?: Address | undefined
+  /** Nothing of the liquidity is locked. */
+  isBurned?: boolean
 }
 
 /** Trading is open: what comes next. */
-export function LaunchedSteps({ token, pair }: LaunchedStepsProps) {
+export function LaunchedSteps({ token, pair, isBurned = false }: LaunchedStepsProps) {
   const liquidity: NextStep = pair
     ? {
         Icon: IconLock,
@@ -35,7 +37,7 @@ export function LaunchedSteps({ token, pair }: LaunchedStepsProps) {
           title: m.token_created_view(),
           text: m.token_next_page_text(),
         },
-        liquidity,
+        ...(isBurned ? [] : [liquidity]),
         {
           Icon: IconAnchor,
           to: '/mining/create',

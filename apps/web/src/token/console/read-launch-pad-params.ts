@@ -1,5 +1,6 @@
 import { errorMessage, m } from '@slipway/messages'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
+import { calculateLaunchQuote } from '@slipway/sdk/token/launch/prepare-launch'
 import {
   type LaunchField,
   type LaunchTermsContext,
@@ -8,7 +9,8 @@ import {
   readLaunchTerms,
 } from '@slipway/sdk/token/launch/read-launch-terms'
 import type { Address } from 'viem'
-import type { FormProblem, FormResult } from '../../action/form-result.ts'
+import { type FormProblem, type FormResult, resultOrProblems } from '../../action/form-result.ts'
+import { beyondBalance } from './beyond-balance.ts'
 import { fromFieldTime } from './unlock-time.ts'
 
 export const launchPadFields = [
@@ -31,6 +33,9 @@ export interface LaunchPadChoices {
 export interface LaunchPadContext extends LaunchTermsContext {
   /** Base units; undefined while nobody knows. */
   balance: bigint | undefined
+  /** The same of the quote currency. */
+  quoteBalance: bigint | undefined
+  quoteSymbol: string
 }
 
 /** Percent of either amount that bringing a crooked pool to the stated price may cost. */
@@ -65,6 +70,20 @@ export function readPurchaseLines(text: string): readonly PurchaseInput[] {
     })
 }
 
+/** A launch for which the wallet has enough of both sides, first buys included. */
+function affordable(
+  terms: LaunchTerms,
+  context: LaunchPadContext,
+): FormResult<LaunchPadField, LaunchTerms> {
+  const { tokenAmount: needed } = terms
+  const { balance = needed, quoteBalance, quoteDecimals: decimals, quoteSymbol: symbol } = context
+  const tokenAmount =
+    needed > balance ? { code: 'Token_InsufficientBalance', args: { needed, balance } } : undefined
+  const quote = calculateLaunchQuote(terms)
+  const quoteAmount = beyondBalance(quote, quoteBalance, { decimals, symbol })
+  return resultOrProblems({ tokenAmount, quoteAmount }, () => terms)
+}
+
 /** Judges a launch by the rules of the launch contract, the locker and the opening vault. */
 export function readLaunchPadParams(
   values: Readonly<Record<LaunchPadField, string>>,
@@ -89,13 +108,7 @@ export function readLaunchPadParams(
     },
     context,
   )
-  if (reading.ok) {
-    const { tokenAmount: needed } = reading.terms
-    const { balance = needed } = context
-    if (needed <= balance) return { ok: true, params: reading.terms }
-    const problem = { code: 'Token_InsufficientBalance', args: { needed, balance } }
-    return { ok: false, problems: { tokenAmount: problem } }
-  }
+  if (reading.ok) return affordable(reading.terms, context)
   const problems: Partial<Record<LaunchPadField, FormProblem>> = {}
   for (const { field, code, args } of reading.issues) {
     const at = /^purchases\.(\d+)\./.exec(field)?.[1]

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import type { Token } from '@slipway/sdk/token/types'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
@@ -10,6 +11,7 @@ import { AppLink } from '../../core/app-link.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { Notice } from '../../core/notice.tsx'
+import { ConnectButton } from '../../transaction/connect-button.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { useReview } from '../../transaction/use-review.tsx'
 import { CapabilitiesPanel } from '../shared/capabilities-panel.tsx'
@@ -36,8 +38,15 @@ const LiquidityGroup = lazyPart(() => import('./groups/liquidity-group.tsx'))
 const OpeningGroup = lazyPart(() => import('./groups/opening-group.tsx'))
 const TaxedGroups = lazyPart(() => import('./taxed-groups.tsx'))
 
-function Standing({ token, isOwner }: { token: Token; isOwner: boolean }) {
+function Standing({ token, account, isOwner }: TokenConsoleProps & { isOwner: boolean }) {
   if (isOwner) return null
+  // Not only its owner acts here: holders claim, others join an opening.
+  if (!account)
+    return (
+      <NoticeBox title={m.token_console_connect()} actions={<ConnectButton size="xs" />}>
+        {m.token_console_connect_text()}
+      </NoticeBox>
+    )
   if (token.owner === zeroAddress) return <Notice tone="info">{m.token_console_nobody()}</Notice>
   return (
     <Notice tone="info" title={m.token_console_not_owner()}>
@@ -110,7 +119,7 @@ export function TokenConsole({ token, account }: TokenConsoleProps) {
           </Button>
         }
       />
-      <Standing token={token} isOwner={isOwner} />
+      <Standing token={token} account={account} isOwner={isOwner} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <StatePanel token={token} now={now} />

@@ -8,19 +8,22 @@ import { platformContracts } from '../shared/platform-contracts.ts'
 
 const NONE = 0n
 
-/** The newest batch opening of a token: its number from the index, its state from the chain. */
+/**
+ * The newest batch opening of a token: its number from the index, its state from the chain.
+ * @returns `isUnread` where nobody knows whether there is one, or how it stands
+ */
 export function useTokenOpening(token: Address, account: Address | undefined) {
   const vault = platformContracts.openingVault
-  const { data: launch } = useQuery({
+  const launches = useQuery({
     queryKey: ['token', activeChain.chainId, 'index', token, 'launch'],
     queryFn: ({ signal }) =>
       tokenApi.getTokenLaunch({ chain: activeChain.shortname, address: token }, { signal }),
     enabled: vault !== undefined,
     refetchInterval: 12_000,
   })
-  const found = launch?.launches.map(({ openingId }) => openingId).find((id) => id !== null)
+  const found = launches.data?.launches.map(({ openingId }) => openingId).find((id) => id !== null)
   const openingId = found ? BigInt(found) : NONE
-  const { data } = useQuery({
+  const state = useQuery({
     ...launchQueries.opening(readClient, {
       // Not asked without a vault.
       vault: vault ?? token,
@@ -29,5 +32,11 @@ export function useTokenOpening(token: Address, account: Address | undefined) {
     }),
     enabled: vault !== undefined && openingId !== NONE,
   })
-  return vault && data ? { vault, opening: data } : undefined
+  return {
+    found: vault && state.data ? { vault, opening: state.data } : undefined,
+    isUnread:
+      (launches.data === undefined && launches.isError) ||
+      (state.data === undefined && state.isError),
+    again: () => void (launches.data ? state.refetch() : launches.refetch()),
+  }
 }

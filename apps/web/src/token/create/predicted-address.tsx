@@ -6,6 +6,7 @@ import type { TokenDraft } from '@slipway/sdk/token/token-draft-schema'
 import { AddressText } from '@slipway/ui/address-text'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
+import { Notice } from '../../core/notice.tsx'
 import { readClient } from '../../core/read-client.ts'
 import classes from './create.module.css'
 
@@ -23,7 +24,7 @@ export default function PredictedAddress({
   account,
   seed,
 }: PredictedAddressProps) {
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     ...deployAddressQuery(readClient, contracts, { draft, deployer: account, seed }),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -34,6 +35,8 @@ export default function PredictedAddress({
       <p className={classes.muted}>{m.token_preview_address_note()}</p>
     </>
   ) : (
-    <p className={classes.muted}>{m.token_preview_address_waiting()}</p>
+    <Notice tone="warn" onRetry={() => void refetch()}>
+      {m.token_preview_address_failed()}
+    </Notice>
   )
 }

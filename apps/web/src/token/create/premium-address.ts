@@ -5,8 +5,10 @@ import type { Address, Hex } from 'viem'
 export interface PremiumAddressProps {
   readonly deployer: Address | undefined
   readonly factory: Address
-  /** Hash of the code that creates the draft's token; undefined while the form is incomplete. */
+  /** Hash of the code that creates the draft's token; undefined without it. */
   readonly initCodeHash: Hex | undefined
+  /** Why there is none: the form is incomplete, its code is still read, or could not be. */
+  readonly missing: 'form' | 'reading' | 'failed'
   /** The seed in use. */
   readonly seed: Hex
   /** Asks the factory which address a seed gives. */

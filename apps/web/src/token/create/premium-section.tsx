@@ -1,4 +1,3 @@
-import { m } from '@slipway/messages'
 import type { TokenContracts } from '@slipway/sdk/platform/token-contracts'
 import { getDeployAddress } from '@slipway/sdk/token/evm/get-deploy-address'
 import { getInitCodeHash } from '@slipway/sdk/token/evm/get-init-code-hash'
@@ -25,7 +24,7 @@ const keyOf = (draft: TokenDraft) =>
 export default function PremiumSection({ contracts, state, account, Search }: PremiumSectionProps) {
   const reading = useStore(state.snapshot, (snapshot) => snapshot.reading)
   const draft = reading?.ok ? reading.draft : null
-  const { data: initCodeHash } = useQuery({
+  const { data: initCodeHash, isError } = useQuery({
     queryKey: ['token', 'initCodeHash', account, draft && keyOf(draft)],
     queryFn:
       draft && account
@@ -33,14 +32,18 @@ export default function PremiumSection({ contracts, state, account, Search }: Pr
         : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!draft || !account) return <p>{m.token_preview_address_waiting()}</p>
+  // Without a draft or a wallet it says what is missing, and shows a search that is still at work.
   return (
     <Search
       deployer={account}
       factory={contracts.factory}
       initCodeHash={initCodeHash}
+      missing={draft ? (isError ? 'failed' : 'reading') : 'form'}
       seed={state.seed}
-      verify={(seed) => getDeployAddress(readClient, contracts, { draft, deployer: account, seed })}
+      verify={async (seed) => {
+        if (!draft || !account) throw new Error('the form is incomplete')
+        return getDeployAddress(readClient, contracts, { draft, deployer: account, seed })
+      }}
       onFound={state.takeSeed}
       onCleared={state.renewSeed}
     />

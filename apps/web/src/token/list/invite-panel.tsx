@@ -15,6 +15,7 @@ import type { Address } from 'viem'
 import { PlainAction } from '../../action/plain-action.tsx'
 import { provenAmount } from '../../action/proven-amount.ts'
 import { activeChain } from '../../core/active-chain.ts'
+import { Notice } from '../../core/notice.tsx'
 import { readClient } from '../../core/read-client.ts'
 import { nativeAmount } from '../../creation-fee/native-amount.ts'
 import { inviteUrl } from '../../inviter/invite-url.ts'
@@ -116,7 +117,15 @@ function Invitation({ inviter, ...of }: InviterProps & { inviter: CreationInvite
 
 /** A wallet's invite link for the creation of tokens, what it has earned, and the claim: all as the factory says it. */
 export default function InvitePanel(of: InviterProps) {
-  const { data } = useQuery(creationQueries.inviter(readClient, of.contracts, of.account))
+  const { data, error, refetch } = useQuery(
+    creationQueries.inviter(readClient, of.contracts, of.account),
+  )
+  if (!data && error)
+    return (
+      <Notice tone="warn" onRetry={() => void refetch()}>
+        {m.token_invite_failed()}
+      </Notice>
+    )
   if (!data || (data.inviterShareBps === 0n && data.rewardWei === 0n)) return null
   return <Invitation {...of} inviter={data} />
 }

@@ -23,8 +23,13 @@ import { TradeDone } from './trade-done.tsx'
 import { TradeForm } from './trade-form.tsx'
 import type { TradedToken } from './trade-subject.ts'
 
-interface TradeBoxProps {
+interface Watched {
   token: TradedToken
+  /** From `calculateStateStamp`, of a token whose state is watched. */
+  stamp?: string | undefined
+}
+
+interface TradeBoxProps extends Watched {
   pools: readonly LiquidityPool[]
   markets: readonly [TradeMarket, ...TradeMarket[]]
   account: Address
@@ -47,16 +52,16 @@ function warningOf(rehearsal: TradeRehearsal | undefined) {
 }
 
 /** Tells who buys what selling again would cost, as it was rehearsed for the safety report of the page. */
-export function TradeWarning({ token, pool }: { token: TradedToken; pool: LiquidityPool }) {
+export function TradeWarning({ token, pool, stamp }: Watched & { pool: LiquidityPool }) {
   const { data } = useQuery(
-    safetyQueries.rehearsal(readClient, activeChain, { token: token.address, pool }),
+    safetyQueries.rehearsal(readClient, activeChain, { token: token.address, pool, stamp }),
   )
   const warning = warningOf(data)
   return warning ? <NoticeBox tone={warning.tone}>{warning.text}</NoticeBox> : null
 }
 
 /** Side, currency, and the form for them. */
-function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
+function TradeBox({ token, stamp, pools, markets, account }: TradeBoxProps) {
   const queries = useQueryClient()
   const [side, setSide] = useState<TradeSide>('buy')
   const [chosen, setChosen] = useState<string>(markets[0].currency.address)
@@ -98,7 +103,7 @@ function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
           }))}
         />
       )}
-      {side === 'buy' && <TradeWarning token={token} pool={market.routes[0].pool} />}
+      {side === 'buy' && <TradeWarning token={token} pool={market.routes[0].pool} stamp={stamp} />}
       {!balances && error && (
         <Notice tone="warn" onRetry={() => void refetch()}>
           {m.trade_balances_failed()}
@@ -116,7 +121,7 @@ function TradeBox({ token, pools, markets, account }: TradeBoxProps) {
   )
 }
 
-function Content({ token }: { token: TradedToken }) {
+function Content({ token, stamp }: Watched) {
   const { address: account } = useConnection()
   const {
     data: pools,
@@ -136,14 +141,22 @@ function Content({ token }: { token: TradedToken }) {
       <p className={classes.none}>{pools.length > 0 ? m.trade_no_route() : m.trade_no_pool()}</p>
     )
   if (!account) return <ConnectButton fullWidth label={m.trade_connect()} />
-  return <TradeBox token={token} pools={pools} markets={[first, ...others]} account={account} />
+  return (
+    <TradeBox
+      token={token}
+      stamp={stamp}
+      pools={pools}
+      markets={[first, ...others]}
+      account={account}
+    />
+  )
 }
 
 /** Buying and selling the token of the page, at the listed exchanges. */
-export default function TradePanel({ token }: { token: TradedToken }) {
+export default function TradePanel({ token, stamp }: Watched) {
   return (
     <Panel title={m.trade_title({ symbol: token.symbol })} description={m.trade_text()}>
-      <Content token={token} />
+      <Content token={token} stamp={stamp} />
     </Panel>
   )
 }

@@ -13,7 +13,8 @@ vi.mock('../../core/read-client.ts', () => ({ readClient: { chain: { id: 31_337 
 
 afterEach(cleanup)
 
-const pool = { pair: zeroAddress } as unknown as LiquidityPool
+const depth = { token: 1n, quote: 1n }
+const pool = { pair: zeroAddress, depth } as unknown as LiquidityPool
 const token = { address: zeroAddress, symbol: 'HRB', decimals: 18 }
 const done = { ok: true, taxBps: 0, gasUsed: 0n }
 const refused = { ok: false, failure: { kind: 'contract', name: 'No', args: {} } }

@@ -49,6 +49,7 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
   const { data: token, error, refetch } = useToken(contracts, address, account)
   if (!token && error) return <TokenFailed error={error} onRetry={() => void refetch()} />
   if (!token) return <PageSkeleton />
+  const subject = subjectOf(token)
   const isOwner = account !== undefined && token.owner.toLowerCase() === account.toLowerCase()
   return (
     <>
@@ -89,12 +90,12 @@ export function FactoryTokenView({ contracts, address, account }: FactoryTokenVi
         <div className={classes.column}>
           {token.taxed && (
             <LatePart>
-              <OpeningNotice token={address} />
+              <OpeningNotice token={address} account={account} />
             </LatePart>
           )}
-          <SafetyReport subject={subjectOf(token)} token={token} />
+          <SafetyReport subject={subject} token={token} />
           <CandlePanel token={token} />
-          <TradePanel token={token} />
+          <TradePanel token={token} stamp={subject.stamp} />
           {token.taxed && (
             <>
               <LatePart pending={<Skeleton height={240} radius={12} />}>

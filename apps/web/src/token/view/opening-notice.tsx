@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import { m } from '@slipway/messages'
-import { calculateOpeningStatus } from '@slipway/sdk/token/launch/get-opening'
+import {
+  calculateOpeningStatus,
+  type Opening,
+  type OpeningStatus,
+} from '@slipway/sdk/token/launch/get-opening'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import type { Address } from 'viem'
 import { AppLink } from '../../core/app-link.tsx'
@@ -8,22 +12,72 @@ import { TimeLeft } from '../../transaction/time-left.tsx'
 import { useChainNow } from '../../transaction/use-chain-now.ts'
 import { useTokenOpening } from '../console/use-token-opening.ts'
 
-/** Tells visitors of a batch opening that is still open, and leads them to it. */
-export default function OpeningNotice({ token }: { token: Address }) {
+const texts = {
+  collecting: {
+    title: m.console_view_opening,
+    text: m.console_view_opening_text,
+    go: m.console_view_opening_go,
+  },
+  waiting: {
+    title: m.console_view_opening_waiting,
+    text: m.console_view_opening_waiting_text,
+    go: m.console_opening_clear_open,
+  },
+  cleared: {
+    title: m.console_view_opening_cleared,
+    text: m.console_view_opening_cleared_text,
+    go: m.console_claim_open,
+  },
+  refunding: {
+    title: m.console_view_opening_refunding,
+    text: m.console_view_opening_refunding_text,
+    go: m.console_claim_open,
+  },
+} as const satisfies Record<OpeningStatus, Record<'title' | 'text' | 'go', () => string>>
+
+/** Whether there is something left to do in an opening: for everybody, or once it is over for who committed to it. */
+function isNews({ total, commitment = 0n }: Opening, status: OpeningStatus): boolean {
+  if (status === 'collecting') return true
+  return status === 'waiting' ? total > 0n : commitment > 0n
+}
+
+interface OpeningNoticeProps {
+  token: Address
+  account: Address | undefined
+}
+
+/** Tells visitors of a batch opening in which they can still do something, and leads them to it. */
+export default function OpeningNotice({ token, account }: OpeningNoticeProps) {
   const now = useChainNow()
-  const found = useTokenOpening(token, undefined)
-  if (!found || calculateOpeningStatus(found.opening, now) === 'cleared') return null
+  const { found } = useTokenOpening(token, account)
+  if (!found) return null
+  const { opening } = found
+  const status = calculateOpeningStatus(opening, now)
+  if (!isNews(opening, status)) return null
+  const { title, text, go } = texts[status]
   return (
     <NoticeBox
       tone="info"
-      title={m.console_view_opening()}
+      title={title()}
       actions={
         <Button component={AppLink} size="xs" to={`/token/detail/${token}`}>
-          {m.console_view_opening_go()}
+          {go()}
         </Button>
       }
     >
-      {m.console_view_opening_text()} <TimeLeft until={found.opening.endsAt} />
+      {text()}
+      {status === 'collecting' && (
+        <>
+          {' '}
+          {m.console_opening_left()} <TimeLeft until={opening.endsAt} />
+        </>
+      )}
+      {status === 'waiting' && (
+        <>
+          {' '}
+          {m.console_opening_refunds_in()} <TimeLeft until={opening.refundsFrom} />
+        </>
+      )}
     </NoticeBox>
   )
 }

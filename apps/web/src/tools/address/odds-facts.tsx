@@ -9,11 +9,13 @@ interface OddsFactsProps {
   probability: number
   /** Candidates per second, measured; 0 while nobody has. */
   rate: number
+  /** Addresses to find. */
+  wanted?: number
 }
 
 /** How hard a target is, and how long that takes on this machine. */
-export function OddsFacts({ probability, rate }: OddsFactsProps) {
-  const { expected, median, ninety } = calculateDifficulty(probability)
+export function OddsFacts({ probability, rate, wanted = 1 }: OddsFactsProps) {
+  const { expected, median, ninety } = calculateDifficulty(probability, wanted)
   const time = (candidates: number) =>
     rate > 0
       ? formatSpan(candidates / rate)
@@ -23,7 +25,7 @@ export function OddsFacts({ probability, rate }: OddsFactsProps) {
       <StatRow>
         <Stat
           label={m.tools_odds_chance()}
-          value={m.tools_odds_one_in({ count: formatCount(expected) })}
+          value={m.tools_odds_one_in({ count: formatCount(1 / probability) })}
           note={
             rate > 0 ? m.tools_odds_at_rate({ rate: formatTicking(rate) }) : m.tools_odds_unknown()
           }

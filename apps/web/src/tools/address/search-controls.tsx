@@ -13,6 +13,14 @@ import {
   resumeTokenSearch,
 } from './token-search.ts'
 
+/** What becomes of a search that has not found everything yet. */
+function restText({ status, engine }: SearchSnapshot): string {
+  if (status === 'running' || status === 'starting') return m.tools_search_survives()
+  return status === 'paused' && engine === undefined
+    ? m.tools_search_kept()
+    : m.tools_search_rests()
+}
+
 /** A token search at work, and what can be done about it. */
 export function SearchControls({ search }: { search: SearchSnapshot }) {
   const { status, record, engine, workers } = search
@@ -32,6 +40,8 @@ export function SearchControls({ search }: { search: SearchSnapshot }) {
         figures={{
           ...search,
           tried: record.tried,
+          wanted: record.wanted,
+          hits: record.found.length,
           elapsedMs: record.elapsedMs,
           engine: engineText(engine, workers),
         }}
@@ -54,13 +64,7 @@ export function SearchControls({ search }: { search: SearchSnapshot }) {
           {m.tools_search_clear()}
         </Button>
       </div>
-      {status !== 'done' && (
-        <p className={classes.muted}>
-          {status === 'paused' && engine === undefined
-            ? m.tools_search_kept()
-            : m.tools_search_survives()}
-        </p>
-      )}
+      {status !== 'done' && <p className={classes.muted}>{restText(search)}</p>}
     </div>
   )
 }

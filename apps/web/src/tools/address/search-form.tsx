@@ -70,7 +70,11 @@ export function SearchForm({ values, onChange, kind, obstacle, onStart }: Search
         </div>
       )}
       {reading.problem === undefined && (
-        <OddsFacts probability={reading.result.probability} rate={rate} />
+        <OddsFacts
+          probability={reading.result.probability}
+          rate={rate}
+          wanted={hasCount ? Number(wanted) : 1}
+        />
       )}
       <div className={classes.columns}>
         {hasCount && (

@@ -18,6 +18,9 @@ export interface ProgressFigures {
   /** Candidates per second. */
   readonly rate: number
   readonly tried: number
+  /** Addresses to find, and found by now; one and none where it ends with the first. */
+  readonly wanted?: number
+  readonly hits?: number
   readonly elapsedMs: number
   /** Which engine, in words; undefined until it is known. */
   readonly engine: string | undefined
@@ -51,7 +54,9 @@ export function SearchFailed({ failure: { code, detail } }: { failure: SearchFai
 /** A search at work: how likely a find was by now, how fast it goes, what does it. */
 export function SearchProgress({ figures }: { figures: ProgressFigures }) {
   const { status, probability, rate, tried, elapsedMs, engine, failure } = figures
-  const chance = chanceSoFar(probability, tried)
+  const { wanted = 1, hits = 0 } = figures
+  const chance = chanceSoFar(probability, tried, wanted)
+  const missing = Math.max(1, wanted - hits)
   const [word, tone] = statuses[status]
   // At the end the rate of the whole search says more than that of a standing engine.
   const shownRate = rate > 0 || elapsedMs === 0 ? rate : (tried * 1_000) / elapsedMs
@@ -80,7 +85,7 @@ export function SearchProgress({ figures }: { figures: ProgressFigures }) {
         {!isOver && (
           <Stat
             label={m.tools_search_left()}
-            value={shownRate > 0 ? formatSpan(1 / probability / shownRate) : '–'}
+            value={shownRate > 0 ? formatSpan(missing / probability / shownRate) : '–'}
           />
         )}
       </StatRow>

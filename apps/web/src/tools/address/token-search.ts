@@ -20,14 +20,31 @@ import { countWorkers, type Power } from './power.ts'
  */
 const key = `slipway.address-search.${activeChain.chainId}`
 const runningKey = `${key}.running`
+const powerKey = `${key}.power`
 
 const settledMs = 2_500
 
 let current: AddressSearch | undefined
-let power: Power = 'full'
+let power: Power = readPower()
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
+}
+
+function readPower(): Power {
+  try {
+    return localStorage.getItem(powerKey) === 'half' ? 'half' : 'full'
+  } catch {
+    return 'full'
+  }
+}
+
+function keepPower(): void {
+  try {
+    localStorage.setItem(powerKey, power)
+  } catch {
+    // Then a reload takes all cores again, and nothing else is lost.
+  }
 }
 
 function isRunningHere(): boolean {
@@ -100,6 +117,7 @@ export function beginTokenSearch(
   params: { readonly wanted: number; readonly power: Power },
 ): void {
   power = params.power
+  keepPower()
   const search = open(createRecord(identity, target, params.wanted))
   current?.stop()
   current = search
@@ -122,5 +140,6 @@ export function forgetTokenSearch(): void {
   current = undefined
   markRunning(false)
   localStorage.removeItem(key)
+  localStorage.removeItem(powerKey)
   tell()
 }

@@ -54,6 +54,7 @@ export default function TokenTab({ port }: { port: TokenDraftPort }) {
           deployer={undefined}
           factory={contracts.factory}
           initCodeHash={undefined}
+          missing="form"
           seed="0x"
           verify={() => Promise.reject(new Error('no wallet'))}
           onFound={nothing}
@@ -164,6 +165,7 @@ function DraftSearch({ contracts, deployer, kept, port }: DraftSearchProps) {
           deployer={deployer}
           factory={contracts.factory}
           initCodeHash={code.data}
+          missing={draft ? (code.isError ? 'failed' : 'reading') : 'form'}
           seed={seed}
           verify={async (found) => {
             if (!draft) throw new Error('the form is incomplete')

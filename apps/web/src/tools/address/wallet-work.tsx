@@ -16,7 +16,8 @@ export function WalletWork({ search }: { search: WalletSearchSnapshot }) {
     <Panel>
       <div className={classes.fields}>
         <SearchProgress
-          figures={{ ...search, engine: engineText(job.kind === 'evm' ? 'simd' : 'wasm', workers) }}
+          // Whether its vectors work here, the search does not tell.
+          figures={{ ...search, engine: engineText('wasm', workers) }}
         />
         <div className={classes.actions}>
           {(status === 'running' || status === 'starting') && (

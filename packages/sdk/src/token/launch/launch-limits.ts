@@ -6,6 +6,8 @@ export const launchLimits = {
   purchasesMax: 20,
   openingMinSeconds: 10n,
   openingMaxSeconds: 3_600n,
+  /** By how much the worst price of an opening lies below that of its whole cap, in basis points. */
+  openingSlackBps: 100n,
   /** Five minutes. */
   lockMinSeconds: 300n,
   /** 100 000 000 minutes. */

@@ -134,6 +134,29 @@ describe('terms of a launch', () => {
     ])
   })
 
+  test('first buys ask of a batch opening no better price than its vault accepts at worst', () => {
+    const amount = fc
+      .bigInt({ min: 1n, max: 10_000n })
+      .map((hundredths) => Number(hundredths) / 100)
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 5 }), amount, (bought, cap) => {
+        const { purchases, opening } = termsOf({
+          ...{ opening: true, openingSeconds: '60', openingCap: String(cap) },
+          purchases: bought.map((one) => ({ to: friend, quoteAmount: String(one) })),
+        })
+        const most = opening?.cap ?? 0n
+        // As `LaunchPad._worstRate` and `LaunchPad._startOpening` reckon.
+        const out = calculateTokensOut({ token: 1_000n * unit, quote: 2n * unit }, most)
+        const minRate = (out * unit * 9_900n) / (most * 10_000n)
+        for (const { minTokens, quoteAmount } of purchases) {
+          const wantedRate = (minTokens * unit) / quoteAmount
+          expect(wantedRate).toBeLessThanOrEqual(minRate)
+          expect(wantedRate * 100n).toBeGreaterThan(minRate * 97n)
+        }
+      }),
+    )
+  })
+
   test('a batch opening lasts 10 s to an hour, spends something, and needs a gate', () => {
     const opening = (openingSeconds: string, openingCap = '5') => ({
       opening: true,

@@ -1,5 +1,10 @@
 import { type Address, zeroAddress } from 'viem'
-import { calculateLeast, calculatePurchases } from '../../liquidity/pool-math.ts'
+import {
+  calculateLeast,
+  calculatePurchases,
+  calculateTokensOut,
+  type PoolReserves,
+} from '../../liquidity/pool-math.ts'
 import type { DraftIssue } from '../../shared/draft-issue.ts'
 import { readAddress } from '../../shared/read-address.ts'
 import { readDecimal, readPercent, readWhole } from '../../shared/read-number.ts'
@@ -110,10 +115,24 @@ function readUnlock(input: LaunchTermsInput, now: number, report: TermIssueColle
   return unlockAt
 }
 
+/**
+ * Tokens that first buys get before slippage: each at the price that the one before left, or, as commitments to a batch
+ * opening, at the worst price that its vault accepts, which is that of the whole cap.
+ */
+function expectTokens(
+  pool: PoolReserves,
+  quoteAmounts: readonly bigint[],
+  cap: bigint | undefined,
+): readonly bigint[] {
+  if (cap === undefined) return calculatePurchases(pool, quoteAmounts)
+  const ofCap = calculateLeast(calculateTokensOut(pool, cap), launchLimits.openingSlackBps)
+  return quoteAmounts.map((amount) => (cap === 0n ? 0n : (amount * ofCap) / cap))
+}
+
 function readPurchases(
   input: LaunchTermsInput,
-  pool: { readonly token: bigint; readonly quote: bigint },
-  quoteDecimals: number,
+  pool: PoolReserves,
+  { quoteDecimals, cap }: { readonly quoteDecimals: number; readonly cap: bigint | undefined },
   report: TermIssueCollector,
 ): readonly LaunchPurchase[] {
   const { purchases } = input
@@ -128,9 +147,10 @@ function readPurchases(
     to: readReceiver(`purchases.${at}.to`, to, 'LaunchPad_ReceiverZero', report),
     quoteAmount: readAmount(`purchases.${at}.quoteAmount`, quoteAmount, quoteDecimals, report),
   }))
-  const tokens = calculatePurchases(
+  const tokens = expectTokens(
     pool,
     read.map((one) => one.quoteAmount),
+    cap,
   )
   return read.map((one, at) => ({
     ...one,
@@ -189,7 +209,7 @@ export function readLaunchTerms(
     purchases: readPurchases(
       input,
       { token: tokenAmount, quote: quoteAmount },
-      quoteDecimals,
+      { quoteDecimals, cap: opening?.cap },
       report,
     ),
     ...(opening && { opening }),

@@ -56,9 +56,11 @@ const calm: SafetyFacts = {
   custody: {
     burnedBps: 0,
     lockedBps: 10_000,
+    openedBps: 0,
     ownerBps: 0,
     otherBps: 0,
     firstUnlockAt: now + 180 * 86_400,
+    areLocksKnown: true,
   },
   largestHolderBps: 500,
   isSourceVerified: true,
@@ -251,6 +253,24 @@ describe('liquidity', () => {
     expect(codes(soon)).not.toContain('liquidity_locked')
     expect(codes(custody({ firstUnlockAt: now + 30 * 86_400 }))).toContain('liquidity_locked')
     expect(codes(custody({ firstUnlockAt: lockForever }))).toContain('liquidity_locked')
+  })
+
+  test('what lies in a lock that is over is its owner’s, not the token owner’s', () => {
+    const over = custody({ lockedBps: 5_000, openedBps: 5_000 })
+    expect(verdict(over)).toBe('danger')
+    expect(codes(over)).toContain('liquidity_unlocked')
+    expect(codes(over)).not.toContain('liquidity_free')
+    // Each below the bound, together above it.
+    const both = custody({ lockedBps: 8_900, openedBps: 600, ownerBps: 500 })
+    expect(codes(both).slice(0, 2)).toEqual(['liquidity_free', 'liquidity_unlocked'])
+  })
+
+  test('nothing is called locked while nobody knows when the locks end', () => {
+    const unread = custody({ areLocksKnown: false, firstUnlockAt: undefined })
+    expect(codes(unread)).toContain('liquidity_lock_unknown')
+    expect(codes(unread)).not.toContain('liquidity_locked')
+    const burned = custody({ areLocksKnown: false, lockedBps: 0, burnedBps: 10_000 })
+    expect(codes(burned)).not.toContain('liquidity_lock_unknown')
   })
 
   test('burned liquidity is said as such', () => {

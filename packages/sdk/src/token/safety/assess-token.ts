@@ -96,19 +96,23 @@ const judgePowers: Judge = ({ powers, code }) => {
 
 const judgeLiquidity: Judge = ({ custody, now }) => {
   if (!custody) return []
-  const { burnedBps, lockedBps, ownerBps, otherBps, firstUnlockAt } = custody
+  const { burnedBps, lockedBps, openedBps, ownerBps, otherBps, firstUnlockAt } = custody
+  const isFree = ownerBps + openedBps >= freeLiquidityBps
+  const isUnknown = lockedBps > 0 && !custody.areLocksKnown
   const isSoon =
     firstUnlockAt !== undefined && firstUnlockAt < lockForever && firstUnlockAt - now < SOON_SECONDS
   return [
-    when(ownerBps >= freeLiquidityBps, find('liquidity_free', 'bad', { bps: ownerBps })),
+    when(isFree && ownerBps > 0, find('liquidity_free', 'bad', { bps: ownerBps })),
+    when(isFree && openedBps > 0, find('liquidity_unlocked', 'bad', { bps: openedBps })),
     when(otherBps >= freeLiquidityBps, find('liquidity_elsewhere', 'warn', { bps: otherBps })),
     when(
       lockedBps > 0 && isSoon,
       find('liquidity_soon', 'warn', { bps: lockedBps, at: firstUnlockAt ?? 0 }),
     ),
+    when(isUnknown, find('liquidity_lock_unknown', 'unknown', { bps: lockedBps })),
     when(burnedBps >= MOST_BPS, find('liquidity_burned', 'good', { bps: burnedBps })),
     when(
-      burnedBps < MOST_BPS && burnedBps + lockedBps >= MOST_BPS && !isSoon,
+      burnedBps < MOST_BPS && burnedBps + lockedBps >= MOST_BPS && !isSoon && !isUnknown,
       find('liquidity_locked', 'good', { bps: burnedBps + lockedBps }),
     ),
   ]

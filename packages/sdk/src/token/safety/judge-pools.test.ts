@@ -20,7 +20,10 @@ const pool = (digit: number, worthWei: bigint | undefined): LiquidityPool => ({
   lpSupply: 1n,
   worthWei,
 })
-const free = { burnedBps: 0, lockedBps: 0, ownerBps: 10_000, otherBps: 0, firstUnlockAt: undefined }
+const free = {
+  ...{ burnedBps: 0, lockedBps: 0, openedBps: 0, ownerBps: 10_000, otherBps: 0 },
+  ...{ firstUnlockAt: undefined, areLocksKnown: true },
+}
 const burned = { ...free, burnedBps: 10_000, ownerBps: 0 }
 const done = { ok: true, taxBps: 0, gasUsed: 1n } as const
 const refused = { ok: false, failure: { kind: 'contract', name: 'X', args: {} } } as const
@@ -93,6 +96,11 @@ test('liquidity counts by what it is worth', () => {
   expect(combineCustody([part(99n, free), part(1n, burned)])).toMatchObject({
     ownerBps: 9_900,
     burnedBps: 100,
+  })
+  const opened = { ...free, ownerBps: 0, openedBps: 10_000, areLocksKnown: false }
+  expect(combineCustody([part(3n, free), part(1n, opened)])).toMatchObject({
+    openedBps: 2_500,
+    areLocksKnown: false,
   })
   expect(combineCustody([])).toBeUndefined()
 })

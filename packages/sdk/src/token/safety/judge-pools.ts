@@ -78,7 +78,7 @@ export function combineCustody(judged: readonly JudgedPool[]): LiquidityCustody 
   if (judged.length === 0) return undefined
   const weighed = judged.map(({ pool, custody }) => ({ weight: pool.worthWei ?? 1n, custody }))
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0n)
-  const share = (part: 'burnedBps' | 'lockedBps' | 'ownerBps' | 'otherBps') =>
+  const share = (part: 'burnedBps' | 'lockedBps' | 'openedBps' | 'ownerBps' | 'otherBps') =>
     total === 0n
       ? 0
       : Number(
@@ -91,8 +91,10 @@ export function combineCustody(judged: readonly JudgedPool[]): LiquidityCustody 
   return {
     burnedBps: share('burnedBps'),
     lockedBps: share('lockedBps'),
+    openedBps: share('openedBps'),
     ownerBps: share('ownerBps'),
     otherBps: share('otherBps'),
     firstUnlockAt: unlocks.length > 0 ? Math.min(...unlocks) : undefined,
+    areLocksKnown: judged.every(({ custody }) => custody.areLocksKnown),
   }
 }

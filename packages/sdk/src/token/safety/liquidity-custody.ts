@@ -19,12 +19,16 @@ export interface LiquidityCustody {
   readonly burnedBps: number
   /** In the platform's locker. */
   readonly lockedBps: number
-  /** In the hands of the token's owner or creator, or in a lock that is over: can be taken out in the next block. */
+  /** In a lock that is over, whosever it is: can be taken out in the next block. */
+  readonly openedBps: number
+  /** In the hands of the token's owner or creator: can be taken out in the next block. */
   readonly ownerBps: number
   /** In other hands. */
   readonly otherBps: number
   /** Unix seconds at which the first large lock opens; undefined where nothing is locked or the locks are not known. */
   readonly firstUnlockAt: number | undefined
+  /** False where nobody knows which of what the locker holds is over. */
+  readonly areLocksKnown: boolean
 }
 
 /** Balances of a pool's liquidity tokens in base units, or a V3 pool's liquidity in range. */
@@ -44,29 +48,30 @@ const DUST_LOCK_BPS = 100n
 
 /**
  * Divides a pool's liquidity among those who can take it out.
- * @param known locks of this pool's liquidity tokens, as far as they are known.
+ * @param known locks of this pool's liquidity tokens; undefined while nobody knows them.
  * @param now the chain's clock in unix seconds: a lock that is over protects nothing (P-45).
  */
 export function calculateCustody(
-  { lpSupply, burned, locked, owner, locks: own = [] }: LiquidityHoldings,
-  known: readonly LiquidityLock[],
+  { lpSupply, burned, locked, owner, locks: own }: LiquidityHoldings,
+  known: readonly LiquidityLock[] | undefined,
   now: number,
 ): LiquidityCustody {
-  const locks = [...own, ...known]
+  const locks = [...(own ?? []), ...(known ?? [])]
   const bps = (part: bigint) => (lpSupply === 0n ? 0 : Number((part * BPS) / lpSupply))
   const isOver = ({ unlockAt }: LiquidityLock) => unlockAt <= now
   const over = locks.filter(isOver).reduce((sum, { amount }) => sum + amount, 0n)
   const opened = over < locked ? over : locked
-  const [burnedBps, lockedBps, ownerBps] = [bps(burned), bps(locked - opened), bps(owner + opened)]
   const others = lpSupply - burned - locked - owner
   const unlocks = locks
     .filter((lock) => !isOver(lock) && lock.amount * BPS >= lpSupply * DUST_LOCK_BPS)
     .map(({ unlockAt }) => unlockAt)
   return {
-    burnedBps,
-    lockedBps,
-    ownerBps,
+    burnedBps: bps(burned),
+    lockedBps: bps(locked - opened),
+    openedBps: bps(opened),
+    ownerBps: bps(owner),
     otherBps: bps(others > 0n ? others : 0n),
     firstUnlockAt: unlocks.length > 0 ? Math.min(...unlocks) : undefined,
+    areLocksKnown: own !== undefined || known !== undefined,
   }
 }

@@ -61,9 +61,11 @@ describe('calculateCustody', () => {
     expect(calculateCustody(holdings, [], 4)).toEqual({
       burnedBps: 1_000,
       lockedBps: 6_000,
+      openedBps: 0,
       ownerBps: 2_500,
       otherBps: 500,
       firstUnlockAt: undefined,
+      areLocksKnown: true,
     })
   })
 
@@ -81,14 +83,24 @@ describe('calculateCustody', () => {
     expect(calculateCustody(holdings, locks, 29)).toMatchObject({ lockedBps: 6_000 })
     expect(calculateCustody(holdings, locks, 30)).toMatchObject({
       lockedBps: 2_000,
-      ownerBps: 6_500,
+      openedBps: 4_000,
+      // Its owner may be anybody.
+      ownerBps: 2_500,
       firstUnlockAt: 40,
     })
     // The index may know of more than the locker still holds.
     expect(calculateCustody(holdings, [lock(900n, 30)], 30)).toMatchObject({
       lockedBps: 0,
-      ownerBps: 8_500,
+      openedBps: 6_000,
     })
+  })
+
+  test('locks that nobody could list are not known; those of positions come with them', () => {
+    expect(calculateCustody(holdings, undefined, 4)).toMatchObject({
+      lockedBps: 6_000,
+      areLocksKnown: false,
+    })
+    expect(calculateCustody({ ...holdings, locks: [] }, undefined, 4).areLocksKnown).toBe(true)
   })
 
   test('an empty pool has no shares', () => {

@@ -40,6 +40,8 @@ export type FindingCode =
   | 'foreign_owner'
   | 'foreign_powers'
   | 'liquidity_free'
+  | 'liquidity_unlocked'
+  | 'liquidity_lock_unknown'
   | 'liquidity_elsewhere'
   | 'liquidity_soon'
   | 'liquidity_locked'

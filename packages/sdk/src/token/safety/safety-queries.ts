@@ -11,6 +11,10 @@ import { getLiquidityHoldings } from './get-liquidity-holdings.ts'
 const keyOf = (client: ReadClient, token: Address, ...parts: readonly unknown[]) =>
   ['token', client.chain.id, 'safety', token, ...parts] as const
 
+/** Nobody trades with an empty side; a pool that was filled is another one to a rehearsal. */
+const hasDepth = (pool: LiquidityPool | undefined) =>
+  pool !== undefined && pool.depth.token > 0n && pool.depth.quote > 0n
+
 /** Reads of the safety report as key, function and freshness. */
 export const safetyQueries = {
   pools: (client: ReadClient, chain: EvmChainDefinition, token: Address) => ({
@@ -19,21 +23,41 @@ export const safetyQueries = {
     ...freshness.live,
   }),
 
-  code: (client: ReadClient, token: Address) => ({
-    queryKey: keyOf(client, token, 'code'),
+  /** @param stamp from `calculateStateStamp`, of a token whose state is watched */
+  code: (client: ReadClient, token: Address, stamp?: string) => ({
+    queryKey: keyOf(client, token, 'code', stamp ?? null),
     queryFn: async () => (await getCodeFacts(client, token)) ?? null,
     ...freshness.slow,
   }),
 
-  /** A rehearsal costs the node a few million gas: run on opening and when asked, not on every block. */
+  /**
+   * A rehearsal costs the node a few million gas: run on opening, when asked, and once the token or its pool has become
+   * another one, not on every block.
+   */
   rehearsal: (
     client: ReadClient,
     chain: EvmChainDefinition,
-    query: { readonly token: Address; readonly pool: LiquidityPool | undefined },
+    query: {
+      readonly token: Address
+      readonly pool: LiquidityPool | undefined
+      /** From `calculateStateStamp`, of a token whose state is watched. */
+      readonly stamp?: string | undefined
+    },
   ) => ({
-    queryKey: keyOf(client, query.token, 'rehearsal', query.pool?.pair ?? null),
+    queryKey: keyOf(
+      client,
+      query.token,
+      'rehearsal',
+      query.pool?.pair ?? null,
+      query.stamp ?? null,
+      hasDepth(query.pool),
+    ),
     queryFn: () =>
-      getTradeRehearsal(client, { ...query, wrappedNative: chain.wrappedNative ?? undefined }),
+      getTradeRehearsal(client, {
+        token: query.token,
+        pool: query.pool,
+        wrappedNative: chain.wrappedNative ?? undefined,
+      }),
     ...freshness.slow,
   }),
 

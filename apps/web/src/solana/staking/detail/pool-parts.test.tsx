@@ -13,6 +13,9 @@ import { TermsPanel } from './terms-panel.tsx'
 import { testReward, testState, testToken, testView } from './test/pool-fixture.ts'
 import { TokensPanel } from './tokens-panel.tsx'
 
+// Links belong to the router, which stands outside.
+vi.mock('../../../core/app-link.tsx', () => ({ AppLink: () => null }))
+
 afterEach(cleanup)
 
 const show = renderWithTheme

@@ -17,12 +17,14 @@ import { activeChain } from '../../../core/active-chain.ts'
 import { readClient } from '../../../core/read-client.ts'
 import type { ReviewLine } from '../../../transaction/shown-plan.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
+import { beyondBalance } from '../beyond-balance.ts'
 import { calculatePoolEntry } from '../calculate-pool-entry.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan, amountOf } from '../plan-parts.ts'
 import { ownShareText, PricePreview } from '../price-preview.tsx'
 import { transactionDeadline } from '../transaction-deadline.ts'
 import type { Market } from '../use-market.ts'
+import { useQuoteBalance } from '../use-quote-balance.ts'
 
 /** How far the price may move before the transaction is mined. */
 const SLIPPAGE_BPS = 100n
@@ -45,8 +47,9 @@ function readParams(
   values: Readonly<Record<Field, string>>,
   act: ConsoleAct,
   { pool, currency }: Market,
+  quoteBalance: bigint | undefined,
 ): FormResult<Field, Params> {
-  const { decimals, balance = 0n, symbol } = act.token
+  const { decimals, balance } = act.token
   const token = readAmount(values.tokenAmount, decimals)
   const matching = calculateMatchingQuote(pool.reserves, token.units)
   const quote =
@@ -56,15 +59,15 @@ function readParams(
     launch && !launch.isLaunched && !launch.isLiquidityPhase
       ? { code: 'closed', text: m.console_liquidity_closed() }
       : undefined
-  const beyond: FormProblem | undefined =
-    token.units > balance
-      ? {
-          code: 'beyond',
-          text: m.token_burn_too_much({ balance: formatAmount(balance, decimals, { symbol }) }),
-        }
-      : undefined
+  const beyond = beyondBalance(token.units, balance, act.token)
+  const beyondQuote = beyondBalance(quote.units, quoteBalance, currency)
+  // A pool with a price has no field for its quote.
+  const ofMatch = matching === undefined ? undefined : beyondQuote
   return resultOrProblems(
-    { tokenAmount: token.problem ?? closed ?? beyond, quoteAmount: quote.problem },
+    {
+      tokenAmount: token.problem ?? closed ?? beyond ?? ofMatch,
+      quoteAmount: quote.problem ?? (ofMatch ? undefined : beyondQuote),
+    },
     () => ({ tokenAmount: token.units, quoteAmount: quote.units }),
   )
 }
@@ -136,6 +139,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
   const liquidity = usePoolLiquidity(pool.pair, act.account)
   const isPriced = pool.reserves.token > 0n
   const held = shortAmount(token.balance ?? 0n, token)
+  const quoteBalance = useQuoteBalance(market.quote, act.account)
   return (
     <ActionForm<Field, Params>
       act={act}
@@ -169,7 +173,7 @@ export function AddLiquidityForm({ act, market }: { act: ConsoleAct; market: Mar
             ]),
       ]}
       initial={{ tokenAmount: '', quoteAmount: '' }}
-      read={(values) => readParams(values, act, market)}
+      read={(values) => readParams(values, act, market, quoteBalance)}
       preview={(params) => (
         <PricePreview
           token={token}

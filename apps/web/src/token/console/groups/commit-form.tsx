@@ -1,4 +1,4 @@
-import { formatAmount, m } from '@slipway/messages'
+import { formatAmount, joinSentences, m } from '@slipway/messages'
 import { getNeededApprovals } from '@slipway/sdk/flow/get-needed-approvals'
 import { planTransaction } from '@slipway/sdk/flow/transaction-plan'
 import type { Opening } from '@slipway/sdk/token/launch/get-opening'
@@ -9,9 +9,11 @@ import { resultOrProblems } from '../../../action/form-result.ts'
 import { readTokenAmount } from '../../../action/read-token-amount.ts'
 import { readClient } from '../../../core/read-client.ts'
 import { shortAmount } from '../../shared/short-amount.ts'
+import { beyondBalance } from '../beyond-balance.ts'
 import type { ConsoleAct } from '../console-act.ts'
 import { actionPlan } from '../plan-parts.ts'
 import type { Currency } from '../use-currency.ts'
+import { useQuoteBalance } from '../use-quote-balance.ts'
 
 interface CommitFormProps {
   act: ConsoleAct
@@ -65,7 +67,8 @@ async function commitPlan({ act, vault, opening, currency }: CommitFormProps, am
 /** Commits quote currency to a batch opening. */
 export function CommitForm(props: CommitFormProps) {
   const { act, opening, currency } = props
-  const { token } = act
+  const { token, account } = act
+  const balance = useQuoteBalance(currency.address, account)
   const own = opening.commitment ?? 0n
   return (
     <ActionForm
@@ -81,7 +84,12 @@ export function CommitForm(props: CommitFormProps) {
         {
           name: 'amount',
           label: m.console_opening_amount(),
-          rule: m.console_opening_amount_rule(),
+          rule: joinSentences([
+            balance === undefined
+              ? undefined
+              : m.token_burn_amount_rule({ balance: shortAmount(balance, currency) }),
+            m.console_opening_amount_rule(),
+          ]),
           unit: currency.symbol,
           kind: 'number',
         },
@@ -90,7 +98,8 @@ export function CommitForm(props: CommitFormProps) {
       read={({ amount }) => {
         const reading = readTokenAmount(amount, currency.decimals)
         const zero = reading.units === 0n ? { code: 'OpeningVault_AmountZero' } : undefined
-        return resultOrProblems({ amount: reading.problem ?? zero }, () => reading.units)
+        const beyond = beyondBalance(reading.units ?? 0n, balance, currency)
+        return resultOrProblems({ amount: reading.problem ?? zero ?? beyond }, () => reading.units)
       }}
       preview={(amount) =>
         m.console_opening_preview({

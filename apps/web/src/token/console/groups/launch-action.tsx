@@ -11,6 +11,7 @@ import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.ts
 import type { ConsoleAct } from '../console-act.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
 import { actionPlan } from '../plan-parts.ts'
+import { OpeningUnderway } from './opening-underway.tsx'
 
 function launchPlan(token: Token, { launch }: TaxedState) {
   return actionPlan(token, {
@@ -67,6 +68,7 @@ export function LaunchAction({ act, taxed }: { act: ConsoleAct; taxed: TaxedStat
           onClose={close}
         >
           <p>{m.console_launch_confirm_text({ symbol: token.symbol })}</p>
+          <OpeningUnderway act={act} />
           <PrivateRelayNotice act="open" />
         </ConfirmDialog>
       )}

@@ -10,9 +10,12 @@ import type { ConsoleAct } from '../console-act.ts'
 import type { Market } from '../use-market.ts'
 import { LaunchPadForm } from './launch-pad-form.tsx'
 
-vi.mock('../../../core/read-client.ts', () => ({
-  readClient: { chain: { id: 31_337 }, readContract: () => new Promise(() => undefined) },
-}))
+const { opening } = vi.hoisted(() => ({ opening: vi.fn() }))
+vi.mock('../../../core/read-client.ts', () => {
+  const never = () => new Promise(() => undefined)
+  return { readClient: { chain: { id: 31_337 }, readContract: never, getBalance: never } }
+})
+vi.mock('../use-token-opening.ts', () => ({ useTokenOpening: () => ({ found: opening() }) }))
 // Links belong to the router, which stands outside of the form.
 vi.mock('../../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -36,9 +39,15 @@ const market = {
   pool: { factory: account },
 } as unknown as Market
 
-function show(done: string | null = null) {
+function show(done: string | null = null, change: object = {}) {
   const act = {
-    ...{ token, account, now: 1_800_000_000, open: () => undefined, clearDone: () => undefined },
+    ...{
+      token: { ...token, ...change },
+      account,
+      now: 1_800_000_000,
+      open: () => undefined,
+      clearDone: () => undefined,
+    },
     doneOf: () => done,
   } as unknown as ConsoleAct
   return renderWithTheme(<LaunchPadForm act={act} market={market} launchPad={account} />)
@@ -93,4 +102,48 @@ test('what was launched is no draft any more', () => {
   show()
   openRow()
   expect([tokens().value, quote().value, forever().checked]).toEqual(['', '', false])
+})
+
+const gated = { taxed: { launch: { isLaunched: false } } }
+const ask = () => fireEvent.click(screen.getByRole('button', { name: m.token_console_review() }))
+
+test('a batch opening is started, and is not said to open trading', async () => {
+  show(null, gated)
+  fill()
+  fireEvent.click(screen.getByRole('switch'))
+  type(screen.getByLabelText(m.console_opening_cap()), '10')
+  ask()
+  const dialog = await screen.findByRole('dialog', { name: m.console_opening_confirm() })
+  expect(dialog.textContent).not.toContain(m.console_launch_confirm_text({ symbol: 'HBR' }))
+  within(dialog).getByText(m.console_opening_permanent())
+  within(dialog).getByRole('button', { name: m.console_opening_start() })
+})
+
+test('who opens trading is told of a batch opening that others wait for', async () => {
+  const waiting = { isCleared: false, endsAt: 1_799_999_999, refundsFrom: 1_800_000_100 }
+  opening.mockReturnValue({ opening: { ...waiting, total: 1n } })
+  show(null, gated)
+  fill()
+  ask()
+  await screen.findByText(m.console_opening_underway())
+  cleanup()
+  sessionStorage.clear()
+  // Nobody waits for it.
+  opening.mockReturnValue({ opening: { ...waiting, total: 0n } })
+  show(null, gated)
+  fill()
+  ask()
+  await screen.findByRole('dialog')
+  expect(screen.queryByText(m.console_opening_underway())).toBeNull()
+})
+
+test('after a launch that burned its liquidity nobody is led to locks', () => {
+  const burn = () => screen.getByRole('radio', { name: new RegExp(m.console_lock_burn()) })
+  show()
+  openRow()
+  fireEvent.click(burn())
+  cleanup()
+  show('It is launched.')
+  screen.getByText(m.token_created_view())
+  expect(screen.queryByText(m.token_next_locks())).toBeNull()
 })

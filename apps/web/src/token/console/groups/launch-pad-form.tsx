@@ -1,21 +1,15 @@
-import { formatAmount, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { launchLimits } from '@slipway/sdk/token/launch/launch-limits'
 import type { LaunchTerms } from '@slipway/sdk/token/launch/launch-params'
-import { calculateLaunchQuote } from '@slipway/sdk/token/launch/prepare-launch'
-import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { SwitchField } from '@slipway/ui/switch-field'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { type ActionField, ActionForm } from '../../../action/action-form.tsx'
 import { forgetKept, useKeptState } from '../../../action/use-kept-state.ts'
-import { ConfirmDialog } from '../../../core/lazy-confirm-dialog.tsx'
-import { launchActOf } from '../../../transaction/launch-act-of.ts'
-import { PrivateRelayNotice } from '../../../transaction/private-relay-notice.tsx'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
-import { launchPadPlan, liquidityText, lockText } from '../launch-pad-plan.ts'
+import { launchPadPlan, lockText } from '../launch-pad-plan.ts'
 import { LaunchedSteps } from '../launched-steps.tsx'
-import { amountOf } from '../plan-parts.ts'
 import { PricePreview } from '../price-preview.tsx'
 import {
   type LaunchPadChoices,
@@ -24,6 +18,8 @@ import {
 } from '../read-launch-pad-params.ts'
 import { toFieldTime, USUAL_LOCK_SECONDS } from '../unlock-time.ts'
 import type { Market } from '../use-market.ts'
+import { useQuoteBalance } from '../use-quote-balance.ts'
+import { LaunchQuestion } from './launch-question.tsx'
 import { LockChoice, type LockKind } from './lock-choice.tsx'
 import { LockPreview } from './lock-liquidity-form.tsx'
 
@@ -113,6 +109,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
   const { liquidity, hasOpening } = choices
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
+  const quoteBalance = useQuoteBalance(quote, account)
   const done = act.doneOf('token_launch_pad')
   useEffect(() => {
     // What was launched is no draft any more.
@@ -129,6 +126,8 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
     deadline: 0n,
     hasGate,
     balance: token.balance,
+    quoteBalance,
+    quoteSymbol: currency.symbol,
   }
   return (
     <>
@@ -182,42 +181,20 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
           </>
         )}
         onValid={(open, terms) => setQuestion({ open, terms })}
-        next={<LaunchedSteps token={token.address} />}
+        next={<LaunchedSteps token={token.address} isBurned={liquidity === 'burn'} />}
         plan={(terms) => launchPadPlan(act, market, launchPad, terms)}
       />
       {question && (
-        <ConfirmDialog
-          title={m.console_launch_confirm()}
-          confirmLabel={m.console_launch_title()}
-          finality={m.console_launch_permanent()}
+        <LaunchQuestion
+          act={act}
+          market={market}
+          terms={question.terms}
           onConfirm={() => {
             close()
             question.open()
           }}
           onClose={close}
-        >
-          <p>{m.console_launch_confirm_text({ symbol: token.symbol })}</p>
-          <KeyValueList>
-            <KeyValue label={m.transaction_review_pays()}>
-              {amountOf(token, question.terms.tokenAmount)}
-              <br />
-              {formatAmount(calculateLaunchQuote(question.terms), currency.decimals, {
-                symbol: currency.symbol,
-              })}
-            </KeyValue>
-            <KeyValue label={m.console_lock_choice()}>
-              {liquidityText(question.terms.unlockAt)}
-            </KeyValue>
-          </KeyValueList>
-          <PrivateRelayNotice
-            act={launchActOf({
-              account,
-              purchases: question.terms.purchases,
-              hasOpening: question.terms.opening !== undefined,
-              isTradable: !hasGate,
-            })}
-          />
-        </ConfirmDialog>
+        />
       )}
     </>
   )

@@ -7,12 +7,14 @@ import {
   type OpeningStatus,
 } from '@slipway/sdk/token/launch/get-opening'
 import { openingFlows } from '@slipway/sdk/token/launch/opening-flows'
+import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { StatusBadge } from '@slipway/ui/status-badge'
 import { type Address, zeroAddress } from 'viem'
 import { ActionGroup } from '../../../action/action-group.tsx'
 import { FactRow } from '../../../action/fact-row.tsx'
 import { PlainAction } from '../../../action/plain-action.tsx'
+import { Notice } from '../../../core/notice.tsx'
 import { TimeLeft } from '../../../transaction/time-left.tsx'
 import { shortAmount } from '../../shared/short-amount.ts'
 import type { ConsoleAct } from '../console-act.ts'
@@ -38,19 +40,42 @@ interface PartProps {
 /** A part of 1 for the bar; a cap is never zero. */
 const partOf = (total: bigint, cap: bigint) => Number(shareBps(total, cap)) / 10_000
 
-function State({ opening, currency, status }: PartProps & { status: OpeningStatus }) {
+interface StateProps extends PartProps {
+  status: OpeningStatus
+}
+
+/** Its time is over, and nobody waits for a swap or a refund. */
+const isEmpty = ({ opening, status }: Pick<StateProps, 'opening' | 'status'>) =>
+  opening.total === 0n && (status === 'waiting' || status === 'refunding')
+
+function stateText({ act, opening, currency, status }: StateProps): string {
+  if (isEmpty({ opening, status })) return m.console_opening_empty_text()
+  if (status === 'refunding') return m.console_opening_refunding_text()
+  if (status !== 'cleared') return m.console_opening_text()
+  if (opening.spent === 0n) return m.console_opening_cleared_empty()
+  return m.console_opening_cleared_text({
+    spent: shortAmount(opening.spent, currency),
+    bought: shortAmount(opening.bought, act.token),
+  })
+}
+
+function State(props: StateProps) {
+  const { opening, currency, status } = props
   const quote = (units: bigint) =>
     formatAmount(units, currency.decimals, { symbol: currency.symbol, maximumFractionDigits: 6 })
-  const until = status === 'collecting' ? opening.endsAt : opening.refundsFrom
-  const hasEnd = status === 'collecting' || status === 'waiting'
   return (
-    <FactRow title={m.console_opening_title()} text={m.console_opening_text()}>
+    <FactRow title={m.console_opening_title()} text={stateText(props)}>
       <StatusBadge tone={status === 'cleared' ? 'good' : 'info'}>
-        {statusTexts[status]()}
+        {isEmpty(props) ? m.console_opening_empty() : statusTexts[status]()}
       </StatusBadge>
-      {hasEnd && (
+      {status === 'collecting' && (
         <small>
-          {m.console_opening_left()} <TimeLeft until={until} />
+          {m.console_opening_left()} <TimeLeft until={opening.endsAt} />
+        </small>
+      )}
+      {status === 'waiting' && !isEmpty(props) && (
+        <small>
+          {m.console_opening_refunds_in()} <TimeLeft until={opening.refundsFrom} />
         </small>
       )}
       <ProgressBar label={m.console_opening_total()} value={partOf(opening.total, opening.cap)}>
@@ -119,7 +144,7 @@ function PaymentAction({
             title,
             gets: [
               ...(isRefund ? [] : [{ label: token.symbol, value: shortAmount(tokens, token) }]),
-              { label: currency.symbol, value: quote(back) },
+              ...(back > 0n ? [{ label: currency.symbol, value: quote(back) }] : []),
             ],
           },
           done: isRefund ? m.console_opening_refund_done() : m.console_opening_claim_done(),
@@ -151,15 +176,28 @@ function OpeningActions(props: PartProps & { status: OpeningStatus }) {
 
 /** The batch opening of a token, for whoever wants to take part: commit, clear, claim, or be paid back. */
 export default function OpeningGroup({ act }: { act: ConsoleAct }) {
-  const found = useTokenOpening(act.token.address, act.account)
+  const { found, isUnread, again } = useTokenOpening(act.token.address, act.account)
   const quote = found && (found.opening.isNative ? zeroAddress : found.opening.quote)
   const currency = useCurrency(quote)
+  // Without a gate there is nothing that an opening could open.
+  if (isUnread && act.token.taxed)
+    return (
+      <Notice tone="warn" onRetry={again}>
+        {m.console_opening_unread()}
+      </Notice>
+    )
   if (!found || !currency) return null
+  const isOpenedEarly = act.token.taxed?.launch.isLaunched === true
   const status = calculateOpeningStatus(found.opening, act.now)
   const parts = { act, currency, status, ...found }
   return (
     <ActionGroup title={m.console_group_opening()} text={m.console_group_opening_text()}>
       <State {...parts} />
+      {isOpenedEarly &&
+        found.opening.total > 0n &&
+        (status === 'collecting' || status === 'waiting') && (
+          <NoticeBox tone="warn">{m.console_opening_early()}</NoticeBox>
+        )}
       <OpeningActions {...parts} />
     </ActionGroup>
   )

@@ -37,6 +37,10 @@ const texts: Readonly<Record<FindingCode, Text>> = {
   foreign_owner: () => m.safety_finding_foreign_owner(),
   foreign_powers: () => m.safety_finding_foreign_powers(),
   liquidity_free: ({ bps = 0 }) => m.safety_finding_liquidity_free({ share: formatBps(bps) }),
+  liquidity_unlocked: ({ bps = 0 }) =>
+    m.safety_finding_liquidity_unlocked({ share: formatBps(bps) }),
+  liquidity_lock_unknown: ({ bps = 0 }) =>
+    m.safety_finding_liquidity_lock_unknown({ share: formatBps(bps) }),
   liquidity_elsewhere: ({ bps = 0 }) =>
     m.safety_finding_liquidity_elsewhere({ share: formatBps(bps) }),
   liquidity_soon: ({ bps = 0, at = 0 }) =>

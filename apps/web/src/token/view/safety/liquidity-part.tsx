@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
 import type { LiquidityPool } from '@slipway/sdk/liquidity/liquidity-pool'
 import type { TradeRehearsal } from '@slipway/sdk/liquidity/trade-rehearsal'
@@ -37,6 +38,7 @@ function calculatePoolPrice(
 const parts = [
   { key: 'burnedBps', label: m.safety_liquidity_burned },
   { key: 'lockedBps', label: m.safety_liquidity_locked },
+  { key: 'openedBps', label: m.safety_liquidity_opened },
   { key: 'otherBps', label: m.safety_liquidity_other },
   { key: 'ownerBps', label: m.safety_liquidity_owner },
 ] as const
@@ -73,10 +75,11 @@ function CustodyBar({ custody }: { custody: LiquidityCustody }) {
 interface LocksProps {
   locks: readonly LiquidityLock[]
   lpSupply: bigint
+  now: number
 }
 
 /** The locks of a pool's liquidity, each with the page that proves it. */
-function Locks({ locks, lpSupply }: LocksProps) {
+function Locks({ locks, lpSupply, now }: LocksProps) {
   const { liquidityLocker: locker } = platformContracts
   if (locks.length === 0 || !locker) return null
   const { chainId } = activeChain
@@ -86,6 +89,7 @@ function Locks({ locks, lpSupply }: LocksProps) {
         <li key={String(lockId)}>
           <strong>{formatBps(shareBps(amount, lpSupply))}</strong>
           <span>
+            {unlockAt <= now && `${m.safety_lock_over()} `}
             {unlockAt >= lockForever ? m.safety_lock_forever() : <TimeText at={unlockAt} />}
             <AppLink to={`/lock/certificate/${lockKeyOf({ chainId, locker, lockId })}`}>
               {m.lock_certificate()}
@@ -110,10 +114,11 @@ interface PoolPartProps {
   judged: JudgedPool
   locks: readonly PoolLock[] | undefined
   token: { symbol: string; decimals: number }
+  now: number
 }
 
 /** One pool: what lies in it, at which price, whether a sell went through, and who can take the liquidity out. */
-function PoolPart({ judged, locks: all, token }: PoolPartProps) {
+function PoolPart({ judged, locks: all, token, now }: PoolPartProps) {
   const { pool, rehearsal, custody } = judged
   const { quote, pair, tokenReserve, quoteReserve, lpSupply, worthWei } = pool
   const locks = all?.filter(({ lpToken }) => lpToken.toLowerCase() === pair.toLowerCase())
@@ -164,7 +169,7 @@ function PoolPart({ judged, locks: all, token }: PoolPartProps) {
       />
       <CustodyBar custody={custody} />
       {pool.kind === 'v3' && <p className={classes.muted}>{m.safety_liquidity_positions()}</p>}
-      {locks && <Locks locks={locks} lpSupply={lpSupply} />}
+      {locks && <Locks locks={locks} lpSupply={lpSupply} now={now} />}
       {locks && locks.length > 0 && (
         <p className={classes.muted}>
           <AppLink to="/lock/list" search={{ token: pair }}>
@@ -179,14 +184,27 @@ function PoolPart({ judged, locks: all, token }: PoolPartProps) {
 interface LiquidityPartProps {
   /** How many pools were found; undefined while they are looked for. */
   total: number | undefined
+  /** They could not be looked for. */
+  isUnread: boolean
   judged: readonly JudgedPool[]
+  /** All that the verdict considers are there. */
+  isComplete: boolean
   locks: readonly PoolLock[] | undefined
   token: PoolPartProps['token']
+  now: number
 }
 
 /** The pools that the verdict is drawn from, and how many others there are. */
-export function LiquidityPart({ total, judged, locks, token }: LiquidityPartProps) {
-  if (!total) return <p className={classes.muted}>{m.safety_liquidity_none()}</p>
+export function LiquidityPart(props: LiquidityPartProps) {
+  const { total, judged, locks, token, now } = props
+  if (props.isUnread) return <p className={classes.muted}>{m.safety_liquidity_unread()}</p>
+  if (total === undefined)
+    return (
+      <div role="status" aria-label={m.safety_liquidity_reading()}>
+        <Skeleton height={96} />
+      </div>
+    )
+  if (total === 0) return <p className={classes.muted}>{m.safety_liquidity_none()}</p>
   return (
     <div className={classes.pools}>
       {judged.map((one) => (
@@ -196,10 +214,10 @@ export function LiquidityPart({ total, judged, locks, token }: LiquidityPartProp
               {token.symbol} / {one.pool.quote.name} · {venueText(one.pool)}
             </h4>
           )}
-          <PoolPart judged={one} locks={locks} token={token} />
+          <PoolPart judged={one} locks={locks} token={token} now={now} />
         </div>
       ))}
-      {total > 1 && judged.length > 0 && (
+      {total > 1 && judged.length > 0 && props.isComplete && (
         <p className={classes.muted}>
           {m.safety_pools_judged({
             judged: formatInteger(judged.length),

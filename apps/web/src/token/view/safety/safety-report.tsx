@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
+import { TimeText } from '@slipway/ui/time-text'
 import { Notice } from '../../../core/notice.tsx'
 import { useChainNow } from '../../../transaction/use-chain-now.ts'
 import { CodePart } from './code-part.tsx'
@@ -28,13 +29,14 @@ const unknowable = [
  * none of it can tell. Loaded apart from the page.
  */
 export default function SafetyReport({ subject, token }: SafetyReportProps) {
-  const reading = useSafetyReport(subject, useChainNow())
+  const now = useChainNow()
+  const reading = useSafetyReport(subject, now)
   const { assessment, rehearsal, pools, judged, deciding, locks, code, error } = reading
   return (
     <Panel title={m.safety_title()} description={m.safety_text()}>
-      {error && !assessment && (
+      {error && (
         <Notice tone="warn" onRetry={reading.again}>
-          {m.safety_failed()}
+          {assessment ? m.safety_outdated() : m.safety_failed()}
         </Notice>
       )}
       {!error && !assessment && (
@@ -43,11 +45,16 @@ export default function SafetyReport({ subject, token }: SafetyReportProps) {
         </div>
       )}
       {assessment && (
-        <VerdictBand
-          assessment={assessment}
-          isRehearsing={reading.isRehearsing}
-          onAgain={reading.again}
-        />
+        <>
+          <VerdictBand
+            assessment={assessment}
+            isRehearsing={reading.isRehearsing}
+            onAgain={reading.again}
+          />
+          <p className={classes.muted}>
+            {m.safety_tried_at()} <TimeText at={reading.triedAt} utc="tooltip" />
+          </p>
+        </>
       )}
       <div className={classes.parts}>
         <section>
@@ -60,7 +67,15 @@ export default function SafetyReport({ subject, token }: SafetyReportProps) {
         </section>
         <section>
           <h3>{m.safety_liquidity_title()}</h3>
-          <LiquidityPart total={pools?.length} judged={judged} locks={locks} token={token} />
+          <LiquidityPart
+            total={pools?.length}
+            isUnread={reading.isPoolsUnread}
+            judged={judged}
+            isComplete={reading.isComplete}
+            locks={locks}
+            token={token}
+            now={now}
+          />
         </section>
         {code && (
           <section>

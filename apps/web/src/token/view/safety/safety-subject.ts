@@ -11,6 +11,8 @@ export interface SafetySubject {
   /** The pair that the token itself names. */
   ownPair: Address | undefined
   powers: OwnerPowers | undefined
+  /** From `calculateStateStamp`; undefined for a foreign token, whose state nobody watches. */
+  stamp: string | undefined
   /** Owner and creator, as far as they are known. */
   insiders: readonly Address[]
 }

@@ -1,6 +1,7 @@
 import type { TokenFacts } from '@slipway/sdk/evm/get-token-facts'
 import { isTemplateId } from '@slipway/sdk/platform/template-id'
 import { tokenTemplates } from '@slipway/sdk/platform/token-templates'
+import { calculateStateStamp } from '@slipway/sdk/token/safety/calculate-state-stamp'
 import type { OwnerPowers } from '@slipway/sdk/token/safety/safety-facts'
 import type { Token } from '@slipway/sdk/token/types'
 import type { SafetySubject } from './safety-subject.ts'
@@ -17,6 +18,7 @@ export function subjectOf(token: Token): SafetySubject {
       : undefined,
     ownPair: token.taxed?.launch.pair,
     powers: findPowers(token),
+    stamp: calculateStateStamp(token),
     insiders: [token.owner, creator],
   }
 }
@@ -33,6 +35,7 @@ export const foreignSubject = ({
   registeredTemplate: undefined,
   ownPair: undefined,
   powers: undefined,
+  stamp: undefined,
   insiders: [],
 })
 

@@ -18,22 +18,25 @@ import type { SafetySubject } from './safety-subject.ts'
 import { type PoolLock, useTokenSurroundings } from './use-token-surroundings.ts'
 
 const noPools: readonly LiquidityPool[] = []
-const noLocks: readonly PoolLock[] = []
 const noPool = { state: 'no-pool' } as const
 
 interface PoolsQuery {
   token: Address
+  stamp: string | undefined
   /** Absent until it is known who they are. */
   insiders: readonly Address[] | undefined
-  locks: readonly PoolLock[]
+  /** Absent while nobody knows them. */
+  locks: readonly PoolLock[] | undefined
   now: number
 }
 
 /** What was rehearsed on each pool, and in whose hands its liquidity is. */
 function useJudgedPools(pools: readonly LiquidityPool[], query: PoolsQuery) {
-  const { token, insiders, locks, now } = query
+  const { token, stamp, insiders, locks, now } = query
   const rehearsals = useQueries({
-    queries: pools.map((pool) => safetyQueries.rehearsal(readClient, activeChain, { token, pool })),
+    queries: pools.map((pool) =>
+      safetyQueries.rehearsal(readClient, activeChain, { token, pool, stamp }),
+    ),
   })
   const holdings = useQueries({
     queries: pools.map((pool) => ({
@@ -51,7 +54,7 @@ function useJudgedPools(pools: readonly LiquidityPool[], query: PoolsQuery) {
     const rehearsal = rehearsals[at]?.data
     const held = holdings[at]?.data
     if (!rehearsal || !held) return []
-    const ofPool = locks.filter(({ lpToken }) => lpToken.toLowerCase() === pool.pair.toLowerCase())
+    const ofPool = locks?.filter(({ lpToken }) => lpToken.toLowerCase() === pool.pair.toLowerCase())
     return [{ pool, rehearsal, custody: calculateCustody(held, ofPool, now) }]
   })
   return { judged, parts: [...rehearsals, ...holdings], rehearsals }
@@ -65,19 +68,19 @@ function findLookAlike(subject: SafetySubject): string | undefined {
 
 /** Everything that the report shows: each part as it arrives, the verdict once all of the chain's parts are there. */
 export function useSafetyReport(subject: SafetySubject, now: number) {
-  const token = subject.address
+  const { address: token, stamp } = subject
   const pools = useQuery(safetyQueries.pools(readClient, activeChain, token))
-  const code = useQuery(safetyQueries.code(readClient, token))
+  const code = useQuery(safetyQueries.code(readClient, token, stamp))
   const owner = code.data?.owner
   const insiders = [...new Set([...subject.insiders, ...(owner ? [owner] : [])])]
   const asked = pools.data ? findJudgedPools(pools.data, subject.ownPair) : noPools
   const surroundings = useTokenSurroundings(subject, asked)
-  const locks = surroundings.locks ?? noLocks
   const known = code.data === undefined ? undefined : insiders
   const { judged, parts, rehearsals } = useJudgedPools(asked, {
     token,
+    stamp,
     insiders: known,
-    locks,
+    locks: surroundings.locks,
     now,
   })
   const isComplete = pools.data !== undefined && judged.length === asked.length
@@ -99,8 +102,14 @@ export function useSafetyReport(subject: SafetySubject, now: number) {
         })
       : undefined
   const all = [pools, code, ...parts]
+  // What is not read again by itself is as old as its oldest part.
+  const tries = [code, ...rehearsals].map(({ dataUpdatedAt }) => dataUpdatedAt)
   return {
     pools: pools.data,
+    isPoolsUnread: pools.data === undefined && pools.error !== null,
+    /** Unix seconds of this device; meaningful once there is a verdict. */
+    triedAt: Math.floor(Math.min(...tries) / 1_000),
+    isComplete,
     judged,
     deciding,
     code: code.data ?? undefined,

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { m } from '@slipway/messages'
+import type { Opening } from '@slipway/sdk/token/launch/get-opening'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { zeroAddress } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../test/render-with-theme.tsx'
+import OpeningNotice from './opening-notice.tsx'
+
+const { opening } = vi.hoisted(() => ({ opening: vi.fn() }))
+vi.mock('../console/use-token-opening.ts', () => ({ useTokenOpening: opening }))
+vi.mock('../../transaction/use-chain-now.ts', () => ({ useChainNow: () => 1_000 }))
+vi.mock('../../core/app-link.tsx', () => ({
+  AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+afterEach(cleanup)
+
+const collecting = { endsAt: 1_100, refundsFrom: 4_700, isCleared: false }
+const waiting = { endsAt: 900, refundsFrom: 4_500, isCleared: false }
+const refunding = { endsAt: 100, refundsFrom: 900, isCleared: false }
+const cleared = { ...refunding, isCleared: true }
+
+function show(state: Partial<Opening>): string {
+  opening.mockReturnValue({ found: { vault: zeroAddress, opening: { total: 1n, ...state } } })
+  const { container } = renderWithTheme(<OpeningNotice token={zeroAddress} account={undefined} />)
+  return container.textContent ?? ''
+}
+
+test('only while it collects is anybody asked to join', () => {
+  expect(show(collecting)).toContain(m.console_view_opening_text())
+  screen.getByText(m.console_view_opening_go())
+  cleanup()
+  for (const state of [waiting, refunding, cleared]) {
+    expect(show({ ...state, commitment: 1n })).not.toContain(m.console_view_opening_text())
+    expect(screen.queryByText(m.console_view_opening_go())).toBeNull()
+    cleanup()
+  }
+})
+
+test('one that waits for its settlement says so, unless nobody joined it', () => {
+  expect(show(waiting)).toContain(m.console_view_opening_waiting_text())
+  screen.getByText(m.console_opening_clear_open())
+  cleanup()
+  expect(show({ ...waiting, total: 0n })).not.toContain(m.console_view_opening_waiting())
+})
+
+test('who committed is led to the tokens or the refund; others are told nothing', () => {
+  expect(show({ ...cleared, commitment: 1n })).toContain(m.console_view_opening_cleared_text())
+  cleanup()
+  expect(show({ ...refunding, commitment: 1n })).toContain(m.console_view_opening_refunding_text())
+  cleanup()
+  for (const state of [cleared, refunding]) {
+    expect(show({ ...state, commitment: 0n })).not.toContain(m.console_view_opening_cleared())
+    expect(screen.queryByRole('link')).toBeNull()
+    cleanup()
+  }
+})
