@@ -2,12 +2,11 @@ import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
 import { getAirdrops } from '@slipway/sdk/solana/airdrop/get-airdrops'
 import { nameAirdropError } from '@slipway/sdk/solana/airdrop/name-airdrop-error'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
-import { createSolanaRpcFromTransport, type RpcTransport } from '@solana/kit'
 import { expect, test } from 'vitest'
-import { createAccountMethods } from '../src/solana/account-methods.ts'
 import { deployLocalPrograms } from '../src/solana/deploy-local-programs.ts'
 import { LocalCluster } from '../src/solana/local-cluster.ts'
 import { AirdropWorld } from './airdrop-world.ts'
+import { createClusterRpc } from './create-cluster-rpc.ts'
 import { day } from './token-world.ts'
 
 test('an airdrop is read from a node of the local cluster, which has the program where the client looks for it', async () => {
@@ -16,17 +15,7 @@ test('an airdrop is read from a node of the local cluster, which has the program
   const program = getSolanaPrograms(902)?.airdrop
   if (!program) throw new Error('The client knows no program.')
   const world = new AirdropWorld(cluster.machine, program, nameAirdropError)
-  const methods = createAccountMethods(cluster)
-  // The cluster's own methods, without the way over the wire, on which there are numbers of one kind.
-  const onWire = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
-  const transport: RpcTransport = async ({ payload }) => {
-    const { method, params } = JSON.parse(JSON.stringify(payload, onWire)) as {
-      method: string
-      params: readonly never[]
-    }
-    return { jsonrpc: '2.0', id: 1, result: await methods[method]?.(...params) } as never
-  }
-  const rpc = createSolanaRpcFromTransport(transport)
+  const rpc = createClusterRpc(cluster)
   const creator = await world.person()
   const token = await world.token([creator])
   const list = [

@@ -4,11 +4,10 @@ import { getBuyers } from '@slipway/sdk/solana/presale/get-buyers'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { getPresales } from '@slipway/sdk/solana/presale/get-presales'
 import { namePresaleError } from '@slipway/sdk/solana/presale/name-presale-error'
-import { createSolanaRpcFromTransport, type RpcTransport } from '@solana/kit'
 import { expect, test } from 'vitest'
-import { createAccountMethods } from '../src/solana/account-methods.ts'
 import { deployLocalPrograms } from '../src/solana/deploy-local-programs.ts'
 import { LocalCluster } from '../src/solana/local-cluster.ts'
+import { createClusterRpc } from './create-cluster-rpc.ts'
 import { PresaleWorld, sol } from './presale-world.ts'
 import { day } from './token-world.ts'
 
@@ -18,17 +17,7 @@ test('presales and who has something in them are read from a node of the local c
   const program = getSolanaPrograms(902)?.presale
   if (!program) throw new Error('The client knows no program.')
   const world = new PresaleWorld(cluster.machine, program, namePresaleError)
-  const methods = createAccountMethods(cluster)
-  // The cluster's own methods, without the way over the wire, on which there are numbers of one kind.
-  const onWire = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
-  const transport: RpcTransport = async ({ payload }) => {
-    const { method, params } = JSON.parse(JSON.stringify(payload, onWire)) as {
-      method: string
-      params: readonly never[]
-    }
-    return { jsonrpc: '2.0', id: 1, result: await methods[method]?.(...params) } as never
-  }
-  const rpc = createSolanaRpcFromTransport(transport)
+  const rpc = createClusterRpc(cluster)
   const [creator, ann, ben] = [await world.person(), await world.person(), await world.person()]
   const token = await world.token([creator, ben])
   const presale = await world.presale(token, creator, { kind: 2, infoKey: 'bafkrei' })

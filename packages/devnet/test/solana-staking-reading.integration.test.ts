@@ -4,11 +4,10 @@ import { getPools } from '@slipway/sdk/solana/staking/get-pools'
 import { getStake } from '@slipway/sdk/solana/staking/get-stake'
 import { getStakes } from '@slipway/sdk/solana/staking/get-stakes'
 import { namePoolError } from '@slipway/sdk/solana/staking/name-pool-error'
-import { createSolanaRpcFromTransport, type RpcTransport } from '@solana/kit'
 import { expect, test } from 'vitest'
-import { createAccountMethods } from '../src/solana/account-methods.ts'
 import { deployLocalPrograms } from '../src/solana/deploy-local-programs.ts'
 import { LocalCluster } from '../src/solana/local-cluster.ts'
+import { createClusterRpc } from './create-cluster-rpc.ts'
 import { StakingWorld } from './staking-world.ts'
 
 test('pools and what wallets have in them are read from a node of the local cluster, which has the program where the client looks for it', async () => {
@@ -17,17 +16,7 @@ test('pools and what wallets have in them are read from a node of the local clus
   const program = getSolanaPrograms(902)?.staking
   if (!program) throw new Error('The client knows no program.')
   const world = new StakingWorld(cluster.machine, program, namePoolError)
-  const methods = createAccountMethods(cluster)
-  // The cluster's own methods, without the way over the wire, on which there are numbers of one kind.
-  const onWire = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
-  const transport: RpcTransport = async ({ payload }) => {
-    const { method, params } = JSON.parse(JSON.stringify(payload, onWire)) as {
-      method: string
-      params: readonly never[]
-    }
-    return { jsonrpc: '2.0', id: 1, result: await methods[method]?.(...params) } as never
-  }
-  const rpc = createSolanaRpcFromTransport(transport)
+  const rpc = createClusterRpc(cluster)
   const [owner, ann, ben] = [await world.person(), await world.person(), await world.person()]
   const [stake, reward] = [await world.token([owner, ann, ben]), await world.token([owner, ben])]
   const pool = await world.pool({ stake, reward }, owner)

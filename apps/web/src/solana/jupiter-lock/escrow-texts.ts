@@ -1,11 +1,9 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatAmount, formatTime, m } from '@slipway/messages'
-import type { EscrowToken } from '@slipway/sdk/solana/jupiter-lock/get-escrow-token'
+import { formatTime, m } from '@slipway/messages'
 import { EscrowListRefused } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
 import type { EscrowParty } from '@slipway/sdk/solana/jupiter-lock/types'
 import { recogniseSolanaFailure } from '@slipway/sdk/solana/recognise-solana-failure'
 import { failureText } from '../flow/failure-text.ts'
-import { symbolOf } from '../lock/lock-texts.ts'
 
 /** The last moment that a calendar can say; escrows may name any of 64 bits. */
 const calendarEnd = 8_640_000_000_000n
@@ -13,10 +11,6 @@ const calendarEnd = 8_640_000_000_000n
 /** A moment of an escrow, or that it never comes. */
 export const escrowTimeText = (at: bigint): string =>
   at > calendarEnd ? m.lock_unlock_never() : formatTime(at)
-
-/** An amount of an escrow's token, with its symbol. */
-export const escrowAmountText = (token: EscrowToken, units: bigint): string =>
-  formatAmount(units, token.decimals, { symbol: symbolOf(token) })
 
 const partyTexts: Readonly<Record<EscrowParty, () => string>> = {
   nobody: m.soljuplock_by_nobody,

@@ -12,15 +12,9 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
-import { symbolOf } from '../lock/lock-texts.ts'
-import {
-  escrowAmountText,
-  escrowTimeText,
-  isRecipientMovable,
-  partyText,
-  unreadText,
-} from './escrow-texts.ts'
-import classes from './jupiter-lock.module.css'
+import classes from '../lock/holding.module.css'
+import { amountOf, symbolOf } from '../lock/lock-texts.ts'
+import { escrowTimeText, isRecipientMovable, partyText, unreadText } from './escrow-texts.ts'
 import { readOwnEscrows } from './read-own-escrows.ts'
 import type { OwnEscrow } from './types.ts'
 
@@ -60,8 +54,7 @@ function Claim({ chain, own, review }: RowProps) {
 function Row({ chain, own, review }: RowProps) {
   const { escrow, token, free, unreleased, nextAt } = own
   const symbol = symbolOf(token ?? { symbol: '', mint: escrow.mint })
-  const shown = (units: bigint) =>
-    token ? escrowAmountText(token, units) : m.solana_lock_amount_unread()
+  const shown = (units: bigint) => (token ? amountOf(token, units) : m.solana_lock_amount_unread())
   return (
     <tr>
       <th scope="row">

@@ -7,11 +7,10 @@ import { describeDeposits } from '../flow/describe-deposits.ts'
 import { solanaTitle } from '../flow/solana-kind.ts'
 import type { SolanaPlan } from '../flow/solana-plan.ts'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
-import { symbolOf } from '../lock/lock-texts.ts'
+import { amountOf, symbolOf } from '../lock/lock-texts.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { createWalletSigner } from '../wallet/create-wallet-signer.ts'
 import { walletChain } from '../wallet/wallet-standard.ts'
-import { escrowAmountText } from './escrow-texts.ts'
 import type { OwnEscrow } from './types.ts'
 
 /**
@@ -43,12 +42,12 @@ export async function prepareEscrowClaim(
       gets: [
         {
           label: isTaxed ? m.solana_lock_withdraw_leaves() : m.lock_withdraw_gets(),
-          value: escrowAmountText(token, free),
+          value: amountOf(token, free),
           ...(isTaxed && {
             note: m.solana_lock_withdraw_tax({ tax: formatBps(token.transferFeeBps) }),
           }),
         },
-        { label: m.soljuplock_unreleased(), value: escrowAmountText(token, unreleased) },
+        { label: m.soljuplock_unreleased(), value: amountOf(token, unreleased) },
       ],
       facts: [
         { label: m.shell_network(), value: chain.name },

@@ -8,8 +8,8 @@ const { recipient, mint, creator } = testEscrow()
 const reads = vi.hoisted(() => ({ lock: vi.fn(), escrows: vi.fn(), token: vi.fn() }))
 vi.mock('@slipway/sdk/solana/jupiter-lock/get-jupiter-lock', () => ({ getJupiterLock: reads.lock }))
 vi.mock('@slipway/sdk/solana/jupiter-lock/get-escrows', () => ({ getEscrows: reads.escrows }))
-vi.mock('@slipway/sdk/solana/jupiter-lock/get-escrow-token', () => ({
-  getEscrowToken: reads.token,
+vi.mock('@slipway/sdk/solana/get-held-token', () => ({
+  getHeldToken: reads.token,
 }))
 vi.mock('@slipway/sdk/solana/get-cluster-time', () => ({
   getClusterTime: async () => Number(cliffAt) + 86_400,

@@ -1,7 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
+import { getHeldToken } from '@slipway/sdk/solana/get-held-token'
 import { findNextEscrowRelease } from '@slipway/sdk/solana/jupiter-lock/escrow-release'
-import { getEscrowToken } from '@slipway/sdk/solana/jupiter-lock/get-escrow-token'
 import { getEscrows } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
 import { getJupiterLock } from '@slipway/sdk/solana/jupiter-lock/get-jupiter-lock'
 import {
@@ -38,7 +38,7 @@ export async function readOwnEscrows(
   ])
   const mints = [...new Set(held.map(({ escrow }) => escrow.mint))]
   // A token that cannot be read must not hide the others.
-  const readings = await Promise.allSettled(mints.map((mint) => getEscrowToken(rpc, mint)))
+  const readings = await Promise.allSettled(mints.map((mint) => getHeldToken(rpc, mint)))
   const tokens = new Map(
     readings.map((reading, at) => [
       mints[at],

@@ -1,6 +1,6 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import { getEscrowToken } from '@slipway/sdk/solana/jupiter-lock/get-escrow-token'
+import { getHeldToken } from '@slipway/sdk/solana/get-held-token'
 import { getEscrows } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
 import { getJupiterLock } from '@slipway/sdk/solana/jupiter-lock/get-jupiter-lock'
 import { isAddress } from '@solana/kit'
@@ -16,7 +16,7 @@ export async function readTokenEscrows(
   const rpc = clusterRpc(chain)
   const lock = await getJupiterLock(rpc)
   if (!lock) return null
-  const token = await getEscrowToken(rpc, mint)
+  const token = await getHeldToken(rpc, mint)
   if (!token) return null
   const [list, now] = await Promise.all([getEscrows(rpc, { mint }), getClusterTime(rpc)])
   return { lock, token, list, now: BigInt(now) }

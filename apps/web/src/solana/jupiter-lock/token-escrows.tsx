@@ -1,30 +1,20 @@
-import { Button } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { findNextEscrowRelease } from '@slipway/sdk/solana/jupiter-lock/escrow-release'
 import { calculateEscrowHeld, sumEscrows } from '@slipway/sdk/solana/jupiter-lock/sum-escrows'
 import type { HeldEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
 import { AddressText } from '@slipway/ui/address-text'
-import { DataTable } from '@slipway/ui/data-table'
-import { ErrorState } from '@slipway/ui/error-state'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import classes from '../lock/holding.module.css'
+import { HoldingSection } from '../lock/holding-section.tsx'
+import { HoldingTable } from '../lock/holding-table.tsx'
+import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
-import {
-  escrowAmountText,
-  escrowTimeText,
-  isRecipientMovable,
-  partyText,
-  unreadText,
-} from './escrow-texts.ts'
-import classes from './jupiter-lock.module.css'
+import { escrowTimeText, isRecipientMovable, partyText, unreadText } from './escrow-texts.ts'
 import { readTokenEscrows } from './read-token-escrows.ts'
 import type { TokenEscrows as Reading } from './types.ts'
-
-const shownAtFirst = 20
 
 interface PartProps {
   chain: SolanaChainDefinition
@@ -43,7 +33,7 @@ function Upgrader({ chain, reading: { lock } }: PartProps) {
 function Figures({ chain, reading }: PartProps) {
   const { token, list, now, lock } = reading
   const { locked, cancelable, claimable, next } = sumEscrows(list.held, now)
-  const amount = (units: bigint) => escrowAmountText(token, units)
+  const amount = (units: bigint) => amountOf(token, units)
   return (
     <div className={classes.stack}>
       <KeyValueList>
@@ -91,7 +81,7 @@ function Row({ chain, reading, one }: PartProps & { one: HeldEscrow }) {
       </th>
       <td data-label={m.solana_lock_amount()} data-number>
         {cancelableBy === 'nobody'
-          ? escrowAmountText(token, calculateEscrowHeld(one, now))
+          ? amountOf(token, calculateEscrowHeld(one, now))
           : m.soljuplock_cancelable()}
       </td>
       <td data-label={m.soljuplock_next()}>
@@ -103,37 +93,18 @@ function Row({ chain, reading, one }: PartProps & { one: HeldEscrow }) {
 }
 
 function Rows({ chain, reading }: PartProps) {
-  const [most, setMost] = useState(shownAtFirst)
-  const { held } = reading.list
   return (
-    <>
-      <Panel title={m.soljuplock_list_title()} padding="flush">
-        <DataTable
-          caption={m.soljuplock_list_title()}
-          columns={[
-            { label: m.soljuplock_recipient() },
-            { label: m.solana_lock_amount(), isNumber: true },
-            { label: m.soljuplock_next() },
-            { label: m.soljuplock_cancel() },
-          ]}
-        >
-          <tbody>
-            {held.slice(0, most).map((one) => (
-              <Row key={one.escrow.address} chain={chain} reading={reading} one={one} />
-            ))}
-          </tbody>
-        </DataTable>
-      </Panel>
-      {held.length > most && (
-        <Button
-          variant="default"
-          className={classes.more ?? ''}
-          onClick={() => setMost(most + shownAtFirst)}
-        >
-          {m.lock_list_more()}
-        </Button>
-      )}
-    </>
+    <HoldingTable
+      title={m.soljuplock_list_title()}
+      columns={[
+        { label: m.soljuplock_recipient() },
+        { label: m.solana_lock_amount(), isNumber: true },
+        { label: m.soljuplock_next() },
+        { label: m.soljuplock_cancel() },
+      ]}
+      held={reading.list.held}
+      row={(one) => <Row key={one.escrow.address} chain={chain} reading={reading} one={one} />}
+    />
   )
 }
 
@@ -145,32 +116,23 @@ export default function TokenEscrows({
   chain: SolanaChainDefinition
   mint: string
 }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['solana', chain.chainId, 'jupiter-lock', 'token', mint],
     queryFn: () => readTokenEscrows(chain, mint),
   })
-  if (error)
-    return (
-      <div className={classes.section}>
-        <ErrorState
-          title={m.soljuplock_read_failed()}
-          text={unreadText(error, chain)}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
-  if (!data) return null
-  const isEmpty = data.list.held.length === 0
   return (
-    <div className={classes.section}>
-      <Panel title={m.soljuplock_title()} description={m.soljuplock_text()}>
-        {isEmpty ? (
-          <p className={classes.note}>{m.soljuplock_empty()}</p>
-        ) : (
-          <Figures chain={chain} reading={data} />
-        )}
-      </Panel>
-      {!isEmpty && <Rows chain={chain} reading={data} />}
-    </div>
+    <HoldingSection
+      title={m.soljuplock_title()}
+      text={m.soljuplock_text()}
+      query={query}
+      failed={{
+        title: m.soljuplock_read_failed(),
+        text: (error) => unreadText(error, chain),
+      }}
+      isEmpty={({ list }) => list.held.length === 0}
+      empty={m.soljuplock_empty()}
+      figures={(reading) => <Figures chain={chain} reading={reading} />}
+      list={(reading) => <Rows chain={chain} reading={reading} />}
+    />
   )
 }

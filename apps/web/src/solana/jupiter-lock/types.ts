@@ -1,4 +1,4 @@
-import type { EscrowToken } from '@slipway/sdk/solana/jupiter-lock/get-escrow-token'
+import type { HeldToken } from '@slipway/sdk/solana/get-held-token'
 import type { EscrowList } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
 import type { JupiterLock } from '@slipway/sdk/solana/jupiter-lock/get-jupiter-lock'
 import type { JupiterEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
@@ -6,7 +6,7 @@ import type { JupiterEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
 /** What Jupiter Lock holds of one token. */
 export interface TokenEscrows {
   readonly lock: JupiterLock
-  readonly token: EscrowToken
+  readonly token: HeldToken
   readonly list: EscrowList
   /** Unix seconds of the cluster. */
   readonly now: bigint
@@ -16,7 +16,7 @@ export interface TokenEscrows {
 export interface OwnEscrow {
   readonly escrow: JupiterEscrow
   /** Absent where it could not be read. */
-  readonly token: EscrowToken | undefined
+  readonly token: HeldToken | undefined
   /** Base units that can be claimed now. */
   readonly free: bigint
   /** Base units that are not released yet. */

@@ -7,7 +7,7 @@ export const symbolOf = ({ symbol, mint }: Pick<LockToken, 'symbol' | 'mint'>) =
   symbol || `${mint.slice(0, 4)}…${mint.slice(-4)}`
 
 /** An amount of a locked token, with its symbol. */
-export const amountOf = (token: LockToken, units: bigint) =>
+export const amountOf = (token: Pick<LockToken, 'symbol' | 'mint' | 'decimals'>, units: bigint) =>
   formatAmount(units, token.decimals, { symbol: symbolOf(token) })
 
 /** What is still locked: what can be withdrawn is the owner's already. */

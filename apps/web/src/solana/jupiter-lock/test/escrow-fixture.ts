@@ -1,4 +1,4 @@
-import type { EscrowToken } from '@slipway/sdk/solana/jupiter-lock/get-escrow-token'
+import type { HeldToken } from '@slipway/sdk/solana/get-held-token'
 import type { JupiterEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
 import { address } from '@solana/kit'
 
@@ -21,8 +21,8 @@ export const testEscrow = (change: Partial<JupiterEscrow> = {}): JupiterEscrow =
 })
 
 /** The token that it holds. */
-export const testToken = (change: Partial<EscrowToken> = {}): EscrowToken => ({
-  ...{ mint, tokenProgram, name: 'Eddy', symbol: 'EDDY', decimals: 0 },
+export const testToken = (change: Partial<HeldToken> = {}): HeldToken => ({
+  ...{ mint, tokenProgram, name: 'Eddy', symbol: 'EDDY', decimals: 0, totalSupply: 10_000n },
   ...{ isHooked: false, transferFeeBps: 0, accountBytes: 165 },
   ...change,
 })

@@ -1,10 +1,10 @@
 import { type Address, getBase64Decoder, none, some } from '@solana/kit'
 import { extension, getMintEncoder, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { expect, test } from 'vitest'
-import { firstTokenProgram } from '../first-token-program.ts'
-import type { SolanaRpc } from '../solana-rpc.ts'
-import { getEscrowToken } from './get-escrow-token.ts'
-import { testEscrow } from './test/escrow-fixture.ts'
+import { firstTokenProgram } from './first-token-program.ts'
+import { getHeldToken } from './get-held-token.ts'
+import { testEscrow } from './jupiter-lock/test/escrow-fixture.ts'
+import type { SolanaRpc } from './solana-rpc.ts'
 
 const { mint, creator } = testEscrow()
 const mintData = (
@@ -30,9 +30,9 @@ const nodeOf = (data: Uint8Array, owner: Address) => {
 }
 
 test('a token of the first program is read, also where somebody can freeze it', async () => {
-  expect(await getEscrowToken(nodeOf(mintData(none()), firstTokenProgram), mint)).toEqual({
+  expect(await getHeldToken(nodeOf(mintData(none()), firstTokenProgram), mint)).toEqual({
     ...{ mint, tokenProgram: firstTokenProgram, name: '', symbol: '', decimals: 3 },
-    ...{ isHooked: false, transferFeeBps: 0, accountBytes: 165 },
+    ...{ totalSupply: 5n, isHooked: false, transferFeeBps: 0, accountBytes: 165 },
   })
 })
 
@@ -41,8 +41,8 @@ test('a token whose transfers run a program of its maker is told from one whose 
     extension('TransferHook', { authority: creator, programId }),
   ]
   const read = (programId: Address) =>
-    getEscrowToken(nodeOf(mintData(some(hook(programId))), TOKEN_2022_PROGRAM_ADDRESS), mint)
-  expect(await read(creator)).toMatchObject({ isHooked: true, decimals: 3 })
+    getHeldToken(nodeOf(mintData(some(hook(programId))), TOKEN_2022_PROGRAM_ADDRESS), mint)
+  expect(await read(creator)).toMatchObject({ isHooked: true, decimals: 3, totalSupply: 5n })
   expect(await read('11111111111111111111111111111111' as Address)).toMatchObject({
     isHooked: false,
     tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
@@ -50,6 +50,6 @@ test('a token whose transfers run a program of its maker is told from one whose 
 })
 
 test('what is no mint is no token', async () => {
-  expect(await getEscrowToken(nodeOf(new Uint8Array(165), firstTokenProgram), mint)).toBeUndefined()
-  expect(await getEscrowToken(nodeOf(mintData(none()), creator), mint)).toBeUndefined()
+  expect(await getHeldToken(nodeOf(new Uint8Array(165), firstTokenProgram), mint)).toBeUndefined()
+  expect(await getHeldToken(nodeOf(mintData(none()), creator), mint)).toBeUndefined()
 })
