@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { getChain } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -8,14 +10,11 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { SolanaTokenPage } from './solana-token-page.tsx'
 import { testToken } from './test/metaplex-fixture.ts'
 
-const read = vi.hoisted(() => ({ token: undefined as unknown }))
+const read = vi.hoisted(() => ({ token: undefined as unknown, cluster: 'sol' }))
 
 // The router, the chain and what loads late stand outside.
 vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
-vi.mock('../network/use-cluster.ts', async () => {
-  const { chain } = await import('./test/metaplex-fixture.ts')
-  return { useCluster: () => chain }
-})
+vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => getChain(read.cluster) }))
 vi.mock('../network/use-solana-token.ts', () => ({ useSolanaToken: () => ({ data: read.token }) }))
 vi.mock('../network/use-symbol-title.ts', () => ({ useSymbolTitle: () => undefined }))
 vi.mock('../network/solana-page.tsx', () => ({
@@ -30,14 +29,19 @@ vi.mock('./use-token-actions.ts', () => ({ useTokenActions: () => ({}) }))
 vi.mock('./holder-cards.tsx', () => ({ default: () => null }))
 vi.mock('./rights-panel.tsx', () => ({ default: () => null }))
 vi.mock('./raydium-panel.tsx', () => ({ default: () => null }))
+vi.mock('../lock/token-locks.tsx', () => ({
+  default: ({ mint, program }: { mint: string; program: string }) => (
+    <output>{`locks of ${mint} in ${program}`}</output>
+  ),
+}))
 vi.mock('../jupiter-lock/token-escrows.tsx', () => ({
   default: (props: { mint: string }) => <output>{`escrows of ${props.mint}`}</output>,
 }))
 
 afterEach(cleanup)
 
-function show(token: SolanaToken | null) {
-  read.token = token
+function show(token: SolanaToken | null, cluster = 'sol') {
+  Object.assign(read, { token, cluster })
   renderWithTheme(<SolanaTokenPage mint={token?.address ?? testToken().address} />)
 }
 
@@ -68,4 +72,20 @@ test('an address without a token has a page that says so, and nothing else', () 
   show(null)
   screen.getByText(m.solana_token_missing())
   expect(screen.queryByText(/escrows of/)).toBeNull()
+})
+
+test.each([testToken(), testToken({ metaplex: undefined })])(
+  'the page of a token says what our locker holds of it, of the first program too',
+  async (token) => {
+    show(token, 'solana-local')
+    const { locker } = getSolanaPrograms(getChain('solana-local')?.chainId ?? 0) ?? {}
+    await screen.findByText(`locks of ${token.address} in ${locker}`)
+  },
+)
+
+test('a cluster without our locker says nothing of it', async () => {
+  const token = testToken()
+  show(token)
+  await screen.findByText(`escrows of ${token.address}`)
+  expect(screen.queryByText(/locks of/)).toBeNull()
 })

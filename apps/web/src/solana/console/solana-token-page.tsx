@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, formatBps, formatInteger, m } from '@slipway/messages'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { solanaTokenLimits } from '@slipway/sdk/solana/solana-token-limits'
 import { AddressText } from '@slipway/ui/address-text'
@@ -25,6 +26,7 @@ import { useTokenActions } from './use-token-actions.ts'
 // With the forms of every right, which most visitors have none of; the chain is read before both.
 const HolderCards = lazyPart(() => import('./holder-cards.tsx'))
 const RightsPanel = lazyPart(() => import('./rights-panel.tsx'))
+const TokenLocks = lazyPart(() => import('../lock/token-locks.tsx'))
 const TokenEscrows = lazyPart(() => import('../jupiter-lock/token-escrows.tsx'))
 const RaydiumPanel = lazyPart(() => import('./raydium-panel.tsx'))
 
@@ -116,6 +118,7 @@ function Console({ chain, token }: FactsProps) {
 /** One token on Solana: what the chain says of it, who can still change it, and what the connected wallet can do. */
 export function SolanaTokenPage({ mint }: { mint: string }) {
   const chain = useCluster()
+  const locker = getSolanaPrograms(chain.chainId)?.locker
   const { data: token, isPending, refetch } = useSolanaToken(chain, mint)
   useSymbolTitle(token, m.shell_route_solana_token())
   if (isPending) return <PageSkeleton />
@@ -154,6 +157,11 @@ export function SolanaTokenPage({ mint }: { mint: string }) {
       )}
       {token === null && <Missing chain={chain} />}
       {token && <Console chain={chain} token={token} />}
+      {token && locker && (
+        <LatePart>
+          <TokenLocks chain={chain} program={locker} mint={mint} />
+        </LatePart>
+      )}
       {token && (
         <LatePart>
           <TokenEscrows chain={chain} mint={mint} />

@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { formatTime, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
 import type { LockAction } from '@slipway/sdk/solana/lock/build-lock-action'
+import { findNextRelease } from '@slipway/sdk/solana/lock/find-next-release'
 import { judgeUnlock } from '@slipway/sdk/solana/lock/read-lock-terms'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { useState } from 'react'
@@ -14,7 +15,6 @@ import { ActionCard } from '../console/action-card.tsx'
 import { readSolanaAddress } from '../console/read-solana-address.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import { amountOf, symbolOf, untilOf } from './lock-texts.ts'
-import { releasedFrom } from './released-from.ts'
 import type { LockView } from './types.ts'
 
 type Act = LockAction['kind']
@@ -48,7 +48,7 @@ function WithdrawCard({ view, review, open }: CardProps) {
     ({ units }) =>
       open(units === free ? { kind: 'withdraw' } : { kind: 'withdraw', amount: units }),
   )
-  const next = releasedFrom(lock, now) ?? lock.unlockAt
+  const next = findNextRelease(lock, now) ?? lock.unlockAt
   const idle =
     lock.unlockAt === forever
       ? m.solana_lock_never_released()

@@ -1,5 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
+import type { HeldToken } from '@slipway/sdk/solana/get-held-token'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import type { LockSum } from '@slipway/sdk/solana/lock/sum-locks'
 import type { SolanaLock } from '@slipway/sdk/solana/lock/types'
 import type { Address } from '@solana/kit'
 
@@ -22,4 +24,12 @@ export interface LockView {
   /** Base units that are locked, and those of them that can be withdrawn. */
   readonly amount: bigint
   readonly free: bigint
+}
+
+/** What our locker holds of one token. */
+export interface TokenLocks {
+  readonly token: HeldToken
+  readonly sum: LockSum
+  /** Unix seconds of the cluster. */
+  readonly now: number
 }

@@ -34,3 +34,10 @@ export function calculateReleased(lock: ReleasingLock, at: number): bigint {
   const kept = calculateKept(lock, at)
   return locked > kept ? locked - kept : 0n
 }
+
+/**
+ * Base units that cannot leave a lock yet: what is released and not withdrawn does not count.
+ * @param at unix seconds of the cluster
+ */
+export const calculateLocked = (lock: ReleasingLock, at: number): bigint =>
+  lock.initialAmount - lock.withdrawn - calculateReleased(lock, at)
