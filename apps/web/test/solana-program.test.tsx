@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { address } from '@solana/kit'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AirdropFrame } from '../src/solana/airdrop/airdrop-frame.tsx'
+import { LockFrame } from '../src/solana/lock/lock-frame.tsx'
+import { preparePresaleCreation } from '../src/solana/presale/create/prepare-presale-creation.ts'
+import { PresaleFrame } from '../src/solana/presale/presale-frame.tsx'
+import { preparePoolCreation } from '../src/solana/staking/create/prepare-pool-creation.ts'
+import { PoolFrame } from '../src/solana/staking/pool-frame.tsx'
+import { renderWithTheme } from './render-with-theme.tsx'
+
+const chain = getChain('solana-local') as SolanaChainDefinition
+const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
+const mint = address('So11111111111111111111111111111111111111112')
+const text = m.solana_program_open({ authority: wallet })
+
+vi.mock('@slipway/sdk/solana/get-program-authority', () => ({
+  getProgramAuthority: async () => wallet,
+}))
+vi.mock('../src/solana/network/cluster-rpc.ts', () => ({
+  clusterRpc: () => ({
+    getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
+  }),
+}))
+vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
+vi.mock('../src/solana/network/solana-page.tsx', () => ({
+  SolanaPage: ({ children }: { children: ReactNode }) => children,
+}))
+
+afterEach(cleanup)
+
+test.each([
+  ['locks', LockFrame],
+  ['airdrops', AirdropFrame],
+  ['presales', PresaleFrame],
+  ['pools', PoolFrame],
+])('pages of %s warn where somebody can change the program', async (_, Frame) => {
+  renderWithTheme(
+    <Frame title="" description="">
+      {() => 'its page'}
+    </Frame>,
+  )
+  await screen.findByText(text)
+  expect(document.body.textContent).toContain('its page')
+})
+
+const token: LockToken = {
+  ...{ mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },
+  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
+}
+const submitted = {
+  ...{ chain, program: mint, wallet: {} },
+  account: { address: wallet, chains: ['solana:localnet'], publicKey: new Uint8Array(32) },
+}
+const presaleTerms = {
+  ...{ mint, tokenProgram: mint, kind: 1, amount: 1n, tokens: 1n, softCap: 1n, hardCap: 1n },
+  ...{ minContribution: 0n, maxContribution: 1n, startAt: 1, endAt: 2, whitelistMode: 0 },
+  ...{ t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
+  burnsUnsold: false,
+}
+const poolTerms = {
+  ...{ stake: { mint, tokenProgram: mint }, reward: { mint, tokenProgram: mint }, amount: 1n },
+  ...{ rewards: 1n, unspent: 0n, rate: 1n, startAt: 1, endAt: 2, deadlineAt: 2, lockSeconds: 0 },
+  ...{ limit: 0n, limitSeconds: 0 },
+}
+
+test.each([
+  [
+    ...(['presale', m.solpresalemake_permanent_program] as const),
+    () =>
+      preparePresaleCreation({
+        ...submitted,
+        draft: { token, terms: presaleTerms, entries: [] },
+      } as never),
+  ],
+  [
+    ...(['pool', m.solstakemake_fixed_program] as const),
+    () =>
+      preparePoolCreation({
+        ...submitted,
+        draft: { stake: token, reward: token, terms: poolTerms, now: 1 },
+      } as never),
+  ],
+])('the review of a %s says it too, and not that nobody can', async (_, fixed, prepare) => {
+  const plan = await prepare()
+  if (typeof plan === 'string') throw new Error(plan)
+  expect(plan.review.permanent).toContain(text)
+  expect(plan.review.permanent).not.toContain(fixed())
+})
