@@ -24,5 +24,5 @@ export type PresaleToken =
   /** No ERC-20 stands there. */
   | { readonly state: 'missing' }
   /** No node answered. `retry` asks once more: it is being read meanwhile, until the promise is kept. */
-  | { readonly state: 'unread'; readonly retry: () => Promise<void> }
+  | { readonly state: 'unread'; readonly retry: () => Promise<unknown> }
   | { readonly state: 'known'; readonly facts: PresaleTokenFacts }

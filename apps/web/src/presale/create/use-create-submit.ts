@@ -147,7 +147,7 @@ export function useCreateSubmit(options: CreateSubmitOptions): CreateSubmit {
   }
 
   /** @param readAgain what the submission waits for, when it is one that stopped for want of it */
-  const submit = async (readAgain?: () => Promise<void>) => {
+  const submit = async (readAgain?: () => Promise<unknown>) => {
     setPreflight(readAgain ? withStage(emptyPreflight, 'entries', 'running') : emptyPreflight)
     await check(async () => {
       try {

@@ -31,7 +31,7 @@ test('a token that no node told of is shown to be read again, until the answer',
   node.read.mockReturnValueOnce(promise)
   const retry = () => (result.current.state === 'unread' ? result.current.retry() : undefined)
   await act(async () => void retry())
-  expect(result.current.state).toBe('reading')
+  await waitFor(() => expect(result.current.state).toBe('reading'))
   await act(async () => reject(new Error('still away')))
   await waitFor(() => expect(result.current.state).toBe('unread'))
   node.read.mockResolvedValueOnce({ address: token, name: 'Keel', symbol: 'KEEL', decimals: 18 })

@@ -70,17 +70,10 @@ export function usePresaleToken(form: PresaleForm, account: Address | undefined)
   const reading = readAddress(text)
   const address = reading.ok ? reading.address : undefined
   const { found, own, isReading } = useFoundToken(address, account)
-  const [isRetrying, setRetrying] = useState(false)
-  const retry = async () => {
-    setRetrying(true)
-    await found.refetch()
-    setRetrying(false)
-  }
   useUnits(form, found.data)
   if (!address) return { state: 'empty' }
   if (found.error?.name === missingName) return { state: 'missing' }
-  if (isRetrying) return { state: 'reading' }
-  if (found.error) return { state: 'unread', retry }
+  if (found.error) return { state: 'unread', retry: found.refetch }
   if (!found.data || isReading) return { state: 'reading' }
   const { isFactoryToken, ...rest } = found.data
   return { state: 'known', facts: { ...rest, isOurs: isFactoryToken, own } }

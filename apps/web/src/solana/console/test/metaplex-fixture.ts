@@ -22,6 +22,7 @@ export const testToken = (change: Partial<SolanaToken> = {}): SolanaToken => ({
   ...{ address: mint, program: firstTokenProgram, metaplex: testMetaplex() },
   ...{ name: 'Harbor', symbol: 'HBR', uri: 'ipfs://a', decimals: 2, totalSupply: 100n },
   ...{ transferFeeBps: 0, nextTransferFee: undefined, maximumFee: 0n, isTaxed: false },
+  nextMaximumFee: 0n,
   ...{ rights: { metadata: maker }, traits: [], group: undefined, member: undefined },
   ...{ extensions: [], ...change },
 })
