@@ -2,7 +2,6 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import type { SolanaToken } from '@slipway/sdk/solana/get-solana-token'
 import { address } from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { prepareRaydiumPool, type RaydiumPoolRequest } from './prepare-raydium-pool.ts'
@@ -42,7 +41,7 @@ const config = {
 const pool = '86xFpb86n613uwCWBr7ZyKV2d6i2jsbhm6RvFwPaXCFu'
 const token = {
   address: address('HVbpJAQGNpkgBaYBZQBR1t7yFdvaYVp2vCQQfKKEN4tM'),
-  program: TOKEN_2022_PROGRAM_ADDRESS,
+  program: address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'),
   ...{ symbol: 'TIDE', decimals: 6, transferFeeBps: 300, rights: {} },
   extensions: ['TokenMetadata'],
 } as unknown as SolanaToken
