@@ -118,6 +118,7 @@ test.each([
         nextTransferFee: undefined,
         program: TOKEN_2022_PROGRAM_ADDRESS,
         maximumFee: 2n ** 64n - 1n,
+        nextMaximumFee: solanaTokenLimits.unboundedFee,
         isTaxed: transferFeeBps > 0,
         rights: {
           ...(chosen.mintable && { mint: creator.address }),
