@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { activeChain } from '../core/active-chain.ts'
+import { focusOnceDrawn } from '../core/focus-once-drawn.ts'
 import { afterPress } from '../form/after-press.ts'
 import { loadRefusalText, useRefusalText } from '../form/use-refusal-text.ts'
 import type { FormContext } from './form-context.ts'
@@ -65,9 +66,7 @@ export function useActionForm<Field extends string, Params>(
     event.preventDefault()
     setShown(Object.keys(initial) as Field[])
     if (reading.ok) return onValid(reading.params)
-    const form = event.currentTarget
-    // The error is drawn first; then its field takes the focus.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusOnceDrawn(event.currentTarget, '[aria-invalid="true"]')
   }
   const reset = () => {
     forget()

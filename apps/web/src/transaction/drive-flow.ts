@@ -2,8 +2,8 @@ import type { UnsignedTransaction } from '@slipway/sdk/evm/unsigned-transaction'
 import { decodeFlowState } from '@slipway/sdk/flow/flow-state'
 import { resumeFlow, runFlow } from '@slipway/sdk/flow/run-flow'
 import type { FlowDefinition, FlowPorts, FlowState } from '@slipway/sdk/flow/types'
+import { inOneTab } from '../core/in-one-tab.ts'
 import { announceTransaction } from './announce-transaction.ts'
-import { inOneTab } from './in-one-tab.ts'
 import { flowStorage, showTransaction } from './transaction-store.ts'
 import { untilForgotten } from './until-forgotten.ts'
 
@@ -29,7 +29,7 @@ function createTeller(start: FlowState): (next: FlowState) => void {
 /** Sends a confirmed flow and follows it to its end. @throws {FlowForgotten} when the visitor stops following it */
 export function driveFlow<Input>({ definition, state, ports, onChange, rehearsed }: Drive<Input>) {
   const tell = createTeller(state)
-  return inOneTab(state.id, () =>
+  return inOneTab(`flow.${state.id}`, () =>
     untilForgotten(state.id, (signal) =>
       runFlow(definition, state, ports, {
         signal,
@@ -45,7 +45,7 @@ export function driveFlow<Input>({ definition, state, ports, onChange, rehearsed
 
 /** Takes a flow up again after a reload, from what is stored by the time this tab may drive it. */
 export function takeUpFlow<Input>({ definition, state, ports }: Drive<Input>) {
-  return inOneTab(state.id, async () => {
+  return inOneTab(`flow.${state.id}`, async () => {
     const text = await flowStorage.load(state.id)
     const stored = text === undefined ? undefined : decodeFlowState(text)
     // Forgotten in another tab in the meantime.

@@ -1,6 +1,6 @@
 import { findUnanswered } from '@slipway/sdk/flow/find-unanswered'
 import type { FlowPorts, FlowState } from '@slipway/sdk/flow/types'
-import { inOneTab } from './in-one-tab.ts'
+import { inOneTab } from '../core/in-one-tab.ts'
 import { labelOf } from './label-of.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { keepTransaction, showTransaction, useTransactionStore } from './transaction-store.ts'
@@ -21,7 +21,7 @@ export function lookForUnanswered(
   // Who cleared the list had done with what stood there, not with what is looked for from now on.
   if (!records.some(({ state }) => state.id === lost.id))
     keepTransaction({ state: lost, label: labelOf(plan) })
-  return inOneTab(lost.id, () =>
+  return inOneTab(`flow.${lost.id}`, () =>
     untilForgotten(lost.id, (signal) =>
       findUnanswered(plan.definition, lost, ports, { signal, onChange: showTransaction }),
     ),

@@ -3,7 +3,7 @@ import { extension, getMintEncoder, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-p
 import { expect, test } from 'vitest'
 import { firstTokenProgram } from './first-token-program.ts'
 import { getHeldToken } from './get-held-token.ts'
-import { testEscrow } from './jupiter-lock/test/escrow-fixture.ts'
+import { testEscrow } from './jupiter-lock/test/test-escrow.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 
 const { mint, creator } = testEscrow()

@@ -3,15 +3,29 @@ import { calculateWholeBytes } from '@slipway/sdk/solana/airdrop/count-extension
 import { getAirdrop } from '@slipway/sdk/solana/airdrop/get-airdrop'
 import { getAirdrops } from '@slipway/sdk/solana/airdrop/get-airdrops'
 import { solanaAirdropLimits } from '@slipway/sdk/solana/airdrop/solana-airdrop-limits'
+import type { SolanaAirdrop } from '@slipway/sdk/solana/airdrop/types'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { getLockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { type Address, address, isAddress } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import { airdropStatus } from './airdrop-status.ts'
-import type { AirdropView, ListedAirdrop } from './types.ts'
+import { lockTokensByMint } from '../network/tokens-by-mint.ts'
+import type { AirdropStatus, AirdropView, ListedAirdrop } from './types.ts'
 
 // What pages of airdrops ask the chain. It loads on demand: the codecs of both token programs come with it.
+
+/**
+ * Whether an airdrop pays, by the program's own rules.
+ * @param now unix seconds of the cluster
+ */
+export function airdropStatus(
+  { startAt, endAt, settled, entries }: SolanaAirdrop,
+  now: number,
+): AirdropStatus {
+  if (settled === entries) return 'paid'
+  if (endAt !== undefined && now >= endAt) return 'finished'
+  return now < startAt ? 'coming' : 'running'
+}
 
 /** The airdrops of a creator, each with its token as far as that can be read. */
 export async function readAirdrops(
@@ -24,14 +38,9 @@ export async function readAirdrops(
     getAirdrops(rpc, program, address(creator)),
     getClusterTime(rpc),
   ])
-  const mints = [...new Set(airdrops.map(({ mint }) => mint))]
-  const readings = await Promise.allSettled(mints.map((mint) => getLockToken(rpc, mint)))
-  const tokens = new Map(
-    readings.flatMap((reading) =>
-      reading.status === 'fulfilled' && reading.value.ok
-        ? [[reading.value.token.mint, reading.value.token] as const]
-        : [],
-    ),
+  const tokens = await lockTokensByMint(
+    rpc,
+    airdrops.map(({ mint }) => mint),
   )
   return airdrops.map((airdrop) => ({
     ...{ airdrop, token: tokens.get(airdrop.mint), status: airdropStatus(airdrop, now) },

@@ -1,6 +1,6 @@
 import type { SolanaAirdrop } from '@slipway/sdk/solana/airdrop/types'
 import { expect, test } from 'vitest'
-import { airdropStatus } from './airdrop-status.ts'
+import { airdropStatus } from './airdrop-reads.ts'
 
 const airdrop = { startAt: 100, endAt: 200, settled: 1, entries: 2 } as SolanaAirdrop
 

@@ -6,10 +6,10 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { useEffect, useRef, useState } from 'react'
+import { focusOnceDrawn } from '../../core/focus-once-drawn.ts'
 import { saveFile } from '../../files/save-file.ts'
 import consoleClasses from '../console/console.module.css'
 import classes from './airdrop.module.css'
-import { goToRefusal } from './go-to-refusal.ts'
 import { Covering, type Keeping, ListKeeping } from './list-keeping.tsx'
 import { type ListProblem, listProblem } from './list-problem.ts'
 import { ListSection } from './list-section.tsx'
@@ -103,7 +103,7 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
       onSubmit={(event) => {
         setAsked(true)
         form.onSubmit(event)
-        goToRefusal(event.currentTarget)
+        focusOnceDrawn(event.currentTarget, '[data-refusal]')
       }}
     >
       <ListSection session={kept.session} token={token} error={errorAt('list')}>

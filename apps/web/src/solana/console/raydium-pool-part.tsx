@@ -8,8 +8,8 @@ import type { PoolTrading, RaydiumPool } from '@slipway/sdk/solana/raydium/raydi
 import { AddressText } from '@slipway/ui/address-text'
 import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
+import { type Share, ShareBar } from '@slipway/ui/share-bar'
 import { TimeText } from '@slipway/ui/time-text'
-import type { CSSProperties } from 'react'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import classes from './raydium.module.css'
 import { raydiumCurrencyOf } from './raydium-currency.ts'
@@ -26,40 +26,11 @@ const obstacles: Readonly<Partial<Record<PoolTrading, () => string>>> = {
   frozen: m.solana_raydium_frozen,
 }
 
-const parts = [
-  { key: 'burnedBps', label: m.safety_liquidity_burned },
-  { key: 'lockedBps', label: m.certificate_forever },
-  { key: 'withdrawableBps', label: m.solana_raydium_free },
-] as const
-
-function SharesBar({ shares }: { shares: LiquidityShares }) {
-  return (
-    <>
-      <div className={classes.bar} aria-hidden>
-        {parts
-          .filter(({ key }) => shares[key] > 0)
-          .map(({ key }) => (
-            <span
-              key={key}
-              data-part={key}
-              style={{ '--share': `${shares[key] / 100}%` } as CSSProperties}
-            />
-          ))}
-      </div>
-      <dl className={classes.legend}>
-        {parts.map(({ key, label }) => (
-          <div key={key}>
-            <dt>
-              <span className={classes.swatch} data-part={key} aria-hidden />
-              {label()}
-            </dt>
-            <dd>{formatBps(shares[key])}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
+const sharesOf = ({ burnedBps, lockedBps, withdrawableBps }: LiquidityShares): readonly Share[] => [
+  { label: m.safety_liquidity_burned(), bps: burnedBps, tone: 'gone' },
+  { label: m.certificate_forever(), bps: lockedBps, tone: 'good' },
+  { label: m.solana_raydium_free(), bps: withdrawableBps, tone: 'signal' },
+]
 
 /** What the shares come to, by the thresholds of the safety report. */
 function SharesNotice({ shares }: { shares: LiquidityShares }) {
@@ -141,7 +112,7 @@ export function RaydiumPoolPart({ chain, token, pool }: RaydiumPoolPartProps) {
       <PoolFacts {...{ chain, token, pool, name }} />
       {trading !== 'empty' && (
         <>
-          <SharesBar shares={shares} />
+          <ShareBar shares={sharesOf(shares)} />
           <SharesNotice shares={shares} />
         </>
       )}

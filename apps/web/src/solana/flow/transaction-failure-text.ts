@@ -4,10 +4,13 @@ import {
   type AirdropErrorName,
   nameAirdropError,
 } from '@slipway/sdk/solana/airdrop/name-airdrop-error'
+import {
+  type JupiterLockErrorName,
+  nameJupiterLockError,
+} from '@slipway/sdk/solana/jupiter-lock/name-jupiter-lock-error'
 import { type LockErrorName, nameLockError } from '@slipway/sdk/solana/lock/name-lock-error'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { type FailureText, failureText } from './failure-text.ts'
-import { jupiterLockRefusalText } from './jupiter-lock-refusal-text.ts'
 import { poolRefusalText } from './pool-refusal-text.ts'
 import { presaleRefusalText } from './presale-refusal-text.ts'
 import type { SolanaKind } from './solana-kind.ts'
@@ -64,6 +67,20 @@ const airdropRefusals: Partial<Record<AirdropErrorName, () => string>> = {
 function airdropRefusalText(reason: number | string): string | undefined {
   const name = nameAirdropError(reason)
   return name && (airdropRefusals[name]?.() ?? m.solana_refused({ reason: name }))
+}
+
+const jupiterLockRefusals: Readonly<Record<JupiterLockErrorName, () => string>> = {
+  NotRecipient: m.soljuplock_refused_recipient,
+  // A cancellation closes the token account, which is looked at before it.
+  Closed: m.soljuplock_refused_ended,
+  AlreadyCancelled: m.soljuplock_refused_ended,
+  NoTransferHookProgram: m.soljuplock_hooked,
+}
+
+/** What Jupiter Lock says no to at a claim, in words; undefined for other errors. */
+function jupiterLockRefusalText(reason: number | string): string | undefined {
+  const name = nameJupiterLockError(reason)
+  return name && jupiterLockRefusals[name]()
 }
 
 /** Metaplex's own numbers (mpl-token-metadata 3.4.0): of the update authority, of the right to mint, and of the end of changes. */

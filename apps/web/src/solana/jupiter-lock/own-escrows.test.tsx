@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
+import { testEscrow } from '@slipway/sdk/solana/jupiter-lock/test/test-escrow'
 import { address } from '@solana/kit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -8,13 +9,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import OwnEscrows from './own-escrows.tsx'
-import { cliffAt, testEscrow, testToken } from './test/escrow-fixture.ts'
+import { cliffAt, testToken } from './test/escrow-token.ts'
 import type { OwnEscrow } from './types.ts'
 
 const chain = getChain('sol') as SolanaChainDefinition
 const { recipient, creator, base } = testEscrow()
 const fakes = vi.hoisted(() => ({ read: vi.fn(), run: vi.fn(), prepare: vi.fn() }))
-vi.mock('./read-own-escrows.ts', () => ({ readOwnEscrows: fakes.read }))
+vi.mock('./escrow-reads.ts', () => ({ readOwnEscrows: fakes.read }))
 vi.mock('./prepare-escrow-claim.ts', () => ({ prepareEscrowClaim: fakes.prepare }))
 vi.mock('../flow/use-prepared-review.ts', () => ({
   usePreparedReview: () => ({ run: fakes.run, isPreparing: false, dialog: null }),

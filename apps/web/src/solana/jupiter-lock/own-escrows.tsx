@@ -14,8 +14,8 @@ import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { type PreparedReview, usePreparedReview } from '../flow/use-prepared-review.ts'
 import classes from '../lock/holding.module.css'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
+import { readOwnEscrows } from './escrow-reads.ts'
 import { escrowTimeText, isRecipientMovable, partyText, unreadText } from './escrow-texts.ts'
-import { readOwnEscrows } from './read-own-escrows.ts'
 import type { OwnEscrow } from './types.ts'
 
 interface RowProps {

@@ -1,10 +1,11 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { jupiterLockProgram } from '@slipway/sdk/solana/jupiter-lock/jupiter-lock-program'
+import { testEscrow } from '@slipway/sdk/solana/jupiter-lock/test/test-escrow'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { prepareEscrowClaim } from './prepare-escrow-claim.ts'
-import { cliffAt, testEscrow, testToken } from './test/escrow-fixture.ts'
+import { cliffAt, testToken } from './test/escrow-token.ts'
 import type { OwnEscrow } from './types.ts'
 
 const chain = getChain('sol') as SolanaChainDefinition

@@ -1,7 +1,8 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { testEscrow } from '@slipway/sdk/solana/jupiter-lock/test/test-escrow'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readOwnEscrows } from './read-own-escrows.ts'
-import { cliffAt, testEscrow, testToken } from './test/escrow-fixture.ts'
+import { readOwnEscrows } from './escrow-reads.ts'
+import { cliffAt, testToken } from './test/escrow-token.ts'
 
 const chain = getChain('sol') as SolanaChainDefinition
 const { recipient, mint, creator } = testEscrow()

@@ -1,7 +1,7 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { jupiterLockProgram } from '@slipway/sdk/solana/jupiter-lock/jupiter-lock-program'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readTokenEscrows } from './read-token-escrows.ts'
+import { readTokenEscrows } from './escrow-reads.ts'
 
 const chain = getChain('solana-local') as SolanaChainDefinition
 const mint = '21q7F5GAZTJ3n2i48tynJvD8m1RrgrCdN8xZwqSNT9wH'

@@ -2,6 +2,7 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { EscrowListRefused } from '@slipway/sdk/solana/jupiter-lock/get-escrows'
+import { testEscrow } from '@slipway/sdk/solana/jupiter-lock/test/test-escrow'
 import type { JupiterEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
 import { type Address, address } from '@solana/kit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -9,7 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { escrowTimeText } from './escrow-texts.ts'
-import { cliffAt, testEscrow, testToken } from './test/escrow-fixture.ts'
+import { cliffAt, testToken } from './test/escrow-token.ts'
 import TokenEscrows from './token-escrows.tsx'
 import type { TokenEscrows as Reading } from './types.ts'
 
@@ -17,7 +18,7 @@ const chain = getChain('sol') as SolanaChainDefinition
 const token = testToken()
 const { mint } = token
 const read = vi.hoisted(() => vi.fn())
-vi.mock('./read-token-escrows.ts', () => ({ readTokenEscrows: read }))
+vi.mock('./escrow-reads.ts', () => ({ readTokenEscrows: read }))
 
 afterEach(cleanup)
 

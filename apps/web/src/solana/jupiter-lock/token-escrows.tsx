@@ -12,8 +12,8 @@ import { HoldingSection } from '../lock/holding-section.tsx'
 import { HoldingTable } from '../lock/holding-table.tsx'
 import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { readTokenEscrows } from './escrow-reads.ts'
 import { escrowTimeText, isRecipientMovable, partyText, unreadText } from './escrow-texts.ts'
-import { readTokenEscrows } from './read-token-escrows.ts'
 import type { TokenEscrows as Reading } from './types.ts'
 
 interface PartProps {

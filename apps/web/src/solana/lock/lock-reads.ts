@@ -1,6 +1,7 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
+import { getHeldToken } from '@slipway/sdk/solana/get-held-token'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
 import { calculateReleased } from '@slipway/sdk/solana/lock/calculate-released'
 import { getLock } from '@slipway/sdk/solana/lock/get-lock'
@@ -10,9 +11,11 @@ import {
   type LockTokenReading,
 } from '@slipway/sdk/solana/lock/get-lock-token'
 import { getLocks } from '@slipway/sdk/solana/lock/get-locks'
+import { sumLocks } from '@slipway/sdk/solana/lock/sum-locks'
 import { type Address, address, isAddress } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import type { ListedLock, LockView } from './types.ts'
+import { lockTokensByMint } from '../network/tokens-by-mint.ts'
+import type { ListedLock, LockView, TokenLocks } from './types.ts'
 
 // What pages of locks ask the chain. It loads on demand: the codecs of both token programs come with it.
 
@@ -27,19 +30,29 @@ export async function readLocks(
     getLocks(rpc, program, { owner: address(owner) }),
     getClusterTime(rpc),
   ])
-  const mints = [...new Set(locks.map(({ mint }) => mint))]
-  // Anybody can make somebody the owner of a lock: a token that cannot be read must not hide the others.
-  const readings = await Promise.allSettled(mints.map((mint) => getLockToken(rpc, mint)))
-  const tokens = new Map(
-    readings.flatMap((reading) =>
-      reading.status === 'fulfilled' && reading.value.ok
-        ? [[reading.value.token.mint, reading.value.token] as const]
-        : [],
-    ),
+  const tokens = await lockTokensByMint(
+    rpc,
+    locks.map(({ mint }) => mint),
   )
   return locks.map((lock) => ({
     ...{ lock, token: tokens.get(lock.mint), free: calculateReleased(lock, now) },
   }))
+}
+
+/** What our locker holds of a token; null where there is no such token. */
+export async function readTokenLocks(
+  chain: SolanaChainDefinition,
+  program: Address,
+  mint: string,
+): Promise<TokenLocks | null> {
+  if (!isAddress(mint)) return null
+  const rpc = clusterRpc(chain)
+  const [token, locks, now] = await Promise.all([
+    getHeldToken(rpc, mint),
+    getLocks(rpc, program, { mint }),
+    getClusterTime(rpc),
+  ])
+  return token ? { token, sum: sumLocks(locks, now), now } : null
 }
 
 /** One lock with its token; null where there is none at the address. */

@@ -2,8 +2,8 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { testLock, unlockAt } from '@slipway/sdk/solana/lock/test/lock-fixture'
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { testToken } from '../jupiter-lock/test/escrow-fixture.ts'
-import { readTokenLocks } from './read-token-locks.ts'
+import { testToken } from '../jupiter-lock/test/escrow-token.ts'
+import { readTokenLocks } from './lock-reads.ts'
 
 const chain = getChain('solana-local') as SolanaChainDefinition
 const program = address('ADfTMejWRev2aV2Ln6WCB5pg3N6VCLQQTbDhTmzCHhK9')

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectLabelledCells } from '../../../test/expect-labelled-cells.ts'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
-import { testToken } from '../jupiter-lock/test/escrow-fixture.ts'
+import { testToken } from '../jupiter-lock/test/escrow-token.ts'
 import TokenLocks from './token-locks.tsx'
 
 const chain = getChain('solana-local') as SolanaChainDefinition
@@ -20,7 +20,7 @@ const token = testToken()
 const [day, now] = [86_400, unlockAt - 5 * 86_400]
 const other = address('2VGBFBXEhYNdkfTcBzGDM3cUU7uGQJ1NGzdAMVkZgVCE')
 const read = vi.hoisted(() => vi.fn())
-vi.mock('./read-token-locks.ts', () => ({ readTokenLocks: read }))
+vi.mock('./lock-reads.ts', () => ({ readTokenLocks: read }))
 vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))

@@ -13,8 +13,8 @@ import { failureText } from '../flow/failure-text.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { HoldingSection } from './holding-section.tsx'
 import { HoldingTable } from './holding-table.tsx'
+import { readTokenLocks } from './lock-reads.ts'
 import { amountOf, untilOf } from './lock-texts.ts'
-import { readTokenLocks } from './read-token-locks.ts'
 import type { TokenLocks as Reading } from './types.ts'
 
 interface PartProps {

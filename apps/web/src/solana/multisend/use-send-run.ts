@@ -6,9 +6,9 @@ import { rehearseTransaction } from '@slipway/sdk/solana/rehearse-transaction'
 import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { address, type TransactionModifyingSigner } from '@solana/kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { inOneTab } from '../../core/in-one-tab.ts'
 import { queryClient } from '../../core/query-client.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import { inSendLock } from './in-send-lock.ts'
 import {
   type PlanningState,
   readSendPlan,
@@ -136,8 +136,13 @@ export function useSendRun(
     setState('planning')
     return begin(async (signal) => {
       try {
-        const isDone = await inSendLock(chain.chainId, () => work(signal))
-        if (!isDone && !signal.aborted) setState('locked')
+        await inOneTab(
+          `solana.multisend.${chain.chainId}`,
+          () => work(signal),
+          async () => {
+            if (!signal.aborted) setState('locked')
+          },
+        )
       } catch (error) {
         if (signal.aborted) return
         const reason = recogniseSolanaFailure(error)

@@ -9,6 +9,7 @@ import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import { type Address, address, isAddress } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { lockTokensByMint } from '../network/tokens-by-mint.ts'
 import type { BuyerState, ListedPresale, PresaleView } from './types.ts'
 
 // What pages of presales ask the chain. It loads on demand: the codecs of both token programs come with it.
@@ -24,14 +25,9 @@ export async function readPresales(
     getPresales(rpc, program, filter),
     getClusterTime(rpc),
   ])
-  const mints = [...new Set(presales.map(({ mint }) => mint))]
-  const readings = await Promise.allSettled(mints.map((mint) => getLockToken(rpc, mint)))
-  const tokens = new Map(
-    readings.flatMap((reading) =>
-      reading.status === 'fulfilled' && reading.value.ok
-        ? [[reading.value.token.mint, reading.value.token] as const]
-        : [],
-    ),
+  const tokens = await lockTokensByMint(
+    rpc,
+    presales.map(({ mint }) => mint),
   )
   return presales.map((presale) => ({
     ...{ presale, token: tokens.get(presale.mint), now },

@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { focusOnceDrawn } from '../../core/focus-once-drawn.ts'
 import { tokenApi } from '../../core/token-api.ts'
 import { linkLabels } from '../../files/link-labels.ts'
 import { linkNames } from '../../files/link-names.ts'
@@ -60,8 +61,7 @@ export function MetadataPart({ values, onChange, logo, onStored }: MetadataPartP
     event.preventDefault()
     setTried(true)
     if (Object.keys(problems).length === 0) return upload.mutate(toMetadataInput(values, logo?.uri))
-    const form = event.currentTarget
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusOnceDrawn(event.currentTarget, '[aria-invalid="true"]')
   }
   return (
     <Panel title={m.console_ipfs_metadata_title()} description={m.console_ipfs_metadata_text()}>

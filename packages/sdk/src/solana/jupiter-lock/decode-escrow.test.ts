@@ -6,7 +6,7 @@ import { firstTokenProgram } from '../first-token-program.ts'
 import { decodeEscrow } from './decode-escrow.ts'
 import { jupiterLockProgram as programAddress } from './jupiter-lock-program.ts'
 import { encodeEscrow } from './test/encode-escrow.ts'
-import { testEscrow } from './test/escrow-fixture.ts'
+import { testEscrow } from './test/test-escrow.ts'
 
 const key = fc
   .uint8Array({ minLength: 32, maxLength: 32 })

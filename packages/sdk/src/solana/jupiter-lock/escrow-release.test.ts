@@ -9,7 +9,7 @@ import {
   findNextEscrowRelease,
 } from './escrow-release.ts'
 import { sumEscrows } from './sum-escrows.ts'
-import { testEscrow } from './test/escrow-fixture.ts'
+import { testEscrow } from './test/test-escrow.ts'
 
 const day = 86_400n
 const cliff = 1_800_000_000n

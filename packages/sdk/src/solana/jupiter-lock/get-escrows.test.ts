@@ -16,7 +16,7 @@ import { escrowOffsets, termsBytes } from './escrow-codec.ts'
 import { EscrowListRefused, getEscrows } from './get-escrows.ts'
 import { jupiterLockProgram } from './jupiter-lock-program.ts'
 import { anchorTag, encodeEscrow } from './test/encode-escrow.ts'
-import { testEscrow } from './test/escrow-fixture.ts'
+import { testEscrow } from './test/test-escrow.ts'
 import type { JupiterEscrow } from './types.ts'
 
 const { mint, recipient } = testEscrow()

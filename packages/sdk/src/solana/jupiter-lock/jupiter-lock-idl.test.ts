@@ -7,7 +7,8 @@ import { findEscrowAddress } from './find-escrow-address.ts'
 import { jupiterLockProgram } from './jupiter-lock-program.ts'
 import { nameJupiterLockError } from './name-jupiter-lock-error.ts'
 import { anchorTag, encodeEscrow } from './test/encode-escrow.ts'
-import { foreignEncoding, publishedIdl, testEscrow } from './test/escrow-fixture.ts'
+import { foreignEncoding, publishedIdl } from './test/published-idl.ts'
+import { testEscrow } from './test/test-escrow.ts'
 
 const { escrow, account, claims } = foreignEncoding
 const roles = {

@@ -22,9 +22,9 @@ import { TimeSection } from './time-section.tsx'
 import { TokenSection } from './token-section.tsx'
 import { usePresaleForm } from './use-presale-form.ts'
 
+const DepositCost = lazyPart(() => import('../../form/deposit-cost.tsx'))
 // With the program's client, which a form needs only to send.
-const PresaleCost = lazyPart(() => import('./presale-cost.tsx'))
-
+const loadDeposits = () => withChunkTimeout(import('./read-presale-deposits.ts'))
 const loadPreparation = () => withChunkTimeout(import('./prepare-presale-creation.ts'))
 
 interface SolanaPresaleFormProps {
@@ -47,6 +47,11 @@ export default function SolanaPresaleForm({ chain, program, isUnderway }: Solana
     onWalletNeeded: wallet.open,
   })
   const { offered } = state
+  const { token } = asset
+  const deposits = token && {
+    of: ['presale', token.accountBytes] as const,
+    read: async () => (await loadDeposits()).readPresaleDeposits(chain, token),
+  }
   return (
     <div className={classes.layout}>
       <form
@@ -77,7 +82,7 @@ export default function SolanaPresaleForm({ chain, program, isUnderway }: Solana
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>
-              <PresaleCost chain={chain} token={asset.token} />
+              <DepositCost chain={chain} deposits={deposits} />
             </LatePart>
           }
           isChecking={isChecking}

@@ -40,10 +40,15 @@ export function WhitelistCard({ view, acts }: { view: PresaleView; acts: Presale
   const [text, setText] = useState('')
   const [saved, setSaved] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const planting = useMutation({
+  const calculation = useMutation({
     mutationFn: async (entries: readonly SolanaPresaleEntry[]) => {
-      const { calculateListRoot } = await withChunkTimeout(import('./calculate-list-root.ts'))
-      return await calculateListRoot(presale.address, entries)
+      const [{ buildPresaleTree }, { loadKeccak }] = await withChunkTimeout(
+        Promise.all([
+          import('@slipway/sdk/solana/presale/build-presale-tree'),
+          import('@slipway/sdk/airdrop/keccak/load-keccak'),
+        ]),
+      )
+      return buildPresaleTree(presale.address, entries, await loadKeccak()).root.slice()
     },
     onSuccess: (root, { length: count }) =>
       acts.open('setWhitelist', { kind: 'setWhitelist', root, count }),
@@ -63,7 +68,7 @@ export function WhitelistCard({ view, acts }: { view: PresaleView; acts: Presale
     if (typeof reading === 'string') return setProblem(reading)
     if (saved !== text) return setProblem(m.solpresalepage_list_save_first())
     setProblem(undefined)
-    planting.mutate(reading)
+    calculation.mutate(reading)
   }
   return (
     <ActionCard

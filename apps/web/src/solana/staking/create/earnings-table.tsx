@@ -1,7 +1,7 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
+import { earningsOf } from '../yearly-earnings.ts'
 import own from './create.module.css'
-import { earningsOf } from './earnings-of.ts'
 import type { JudgedPool } from './pool-judge.ts'
 import { spanOf } from './pool-lines.ts'
 

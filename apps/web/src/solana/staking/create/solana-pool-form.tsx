@@ -21,9 +21,9 @@ import { TimeSection } from './time-section.tsx'
 import { TokenSection } from './token-section.tsx'
 import { usePoolForm } from './use-pool-form.ts'
 
+const DepositCost = lazyPart(() => import('../../form/deposit-cost.tsx'))
 // With the program's client, which a form needs only to send.
-const PoolCost = lazyPart(() => import('./pool-cost.tsx'))
-
+const loadDeposits = () => withChunkTimeout(import('./read-pool-deposits.ts'))
 const loadPreparation = () => withChunkTimeout(import('./prepare-pool-creation.ts'))
 
 interface SolanaPoolFormProps {
@@ -46,6 +46,12 @@ export default function SolanaPoolForm({ chain, program, isUnderway }: SolanaPoo
     onWalletNeeded: wallet.open,
   })
   const { offered } = state
+  const [stake, reward] = [assets.stake.token, assets.reward.token]
+  const deposits = stake &&
+    reward && {
+      of: ['pool', stake.accountBytes, reward.accountBytes] as const,
+      read: async () => (await loadDeposits()).readPoolDeposits(chain, stake, reward),
+    }
   return (
     <div className={classes.layout}>
       <form
@@ -74,7 +80,7 @@ export default function SolanaPoolForm({ chain, program, isUnderway }: SolanaPoo
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>
-              <PoolCost chain={chain} assets={assets} />
+              <DepositCost chain={chain} deposits={deposits} />
             </LatePart>
           }
           isChecking={isChecking}

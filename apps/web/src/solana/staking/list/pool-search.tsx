@@ -10,7 +10,6 @@ import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
-import { poolReads } from '../pool-reads.ts'
 import { filterPools, noFilters, type PoolFilters } from './filter-pools.ts'
 import classes from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
@@ -18,7 +17,9 @@ import { NewPool } from './new-pool.tsx'
 import { PoolTable } from './pool-table.tsx'
 
 const shownAtFirst = 20
-const loadStakes = () => withChunkTimeout(import('./read-staked-pools.ts'))
+const loadReads = () => withChunkTimeout(import('../read-pools.ts'))
+/** The clock moves pools on, whoever looks. */
+const refetchInterval = 15_000
 
 interface FoundProps {
   chain: SolanaChainDefinition
@@ -77,14 +78,18 @@ function Nothing({
 /** Every pool, and in which of them the connected wallet has something. */
 function usePools({ chain, program, filters }: Pick<FoundProps, 'chain' | 'program' | 'filters'>) {
   const account = useWalletStore((state) => state.account?.address)
-  const pools = useQuery(poolReads(chain, program).all())
+  const pools = useQuery({
+    queryKey: ['solana', chain.chainId, 'pools', program, 'list'],
+    queryFn: async () => (await loadReads()).readPools(chain, program),
+    refetchInterval,
+  })
   const isAsked = filters.whose === 'staked' && account !== undefined
   const staked = useQuery({
     queryKey: ['solana', chain.chainId, 'pools', program, 'staked-in', account],
     queryFn: isAsked
-      ? async () => (await loadStakes()).readStakedPools(chain, program, account)
+      ? async () => (await loadReads()).readStakedPools(chain, program, account)
       : skipToken,
-    refetchInterval: 15_000,
+    refetchInterval,
   })
   return {
     account,

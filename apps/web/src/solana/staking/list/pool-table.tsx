@@ -8,8 +8,8 @@ import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
 import { ClusterTimeLeft } from '../../network/cluster-time-left.tsx'
 import { PoolStatusBadge } from '../pool-status-badge.tsx'
 import type { ListedPool } from '../types.ts'
+import { yearlyOfOne } from '../yearly-earnings.ts'
 import classes from './list.module.css'
-import { yearlyOfOne } from './yearly-of-one.ts'
 
 /** Reward a year of one whole token, or why there is none. */
 function Yearly({ listed }: { listed: ListedPool }) {

@@ -11,8 +11,8 @@ import {
   lockForever,
 } from '@slipway/sdk/token/safety/liquidity-custody'
 import { AddressText } from '@slipway/ui/address-text'
+import { type Share, ShareBar } from '@slipway/ui/share-bar'
 import { TimeText } from '@slipway/ui/time-text'
-import type { CSSProperties } from 'react'
 import { activeChain } from '../../../core/active-chain.ts'
 import { AppLink } from '../../../core/app-link.tsx'
 import { explorerAddressUrl } from '../../../core/explorer-url.ts'
@@ -36,41 +36,15 @@ function calculatePoolPrice(
 }
 
 const parts = [
-  { key: 'burnedBps', label: m.safety_liquidity_burned },
-  { key: 'lockedBps', label: m.safety_liquidity_locked },
-  { key: 'openedBps', label: m.safety_liquidity_opened },
-  { key: 'otherBps', label: m.safety_liquidity_other },
-  { key: 'ownerBps', label: m.safety_liquidity_owner },
+  { key: 'burnedBps', label: m.safety_liquidity_burned, tone: 'gone' },
+  { key: 'lockedBps', label: m.safety_liquidity_locked, tone: 'good' },
+  { key: 'openedBps', label: m.safety_liquidity_opened, tone: 'warn' },
+  { key: 'otherBps', label: m.safety_liquidity_other, tone: 'other' },
+  { key: 'ownerBps', label: m.safety_liquidity_owner, tone: 'signal' },
 ] as const
 
-function CustodyBar({ custody }: { custody: LiquidityCustody }) {
-  // A part of nothing would leave its gap.
-  const shown = parts.filter(({ key }) => custody[key] > 0)
-  return (
-    <div className={classes.custody}>
-      <div className={classes.bar} aria-hidden>
-        {shown.map(({ key }) => (
-          <span
-            key={key}
-            data-part={key}
-            style={{ '--share': `${custody[key] / 100}%` } as CSSProperties}
-          />
-        ))}
-      </div>
-      <dl className={classes.legend}>
-        {parts.map(({ key, label }) => (
-          <div key={key}>
-            <dt>
-              <span className={classes.swatch} data-part={key} aria-hidden />
-              {label()}
-            </dt>
-            <dd>{formatBps(custody[key])}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
+const sharesOf = (custody: LiquidityCustody): readonly Share[] =>
+  parts.map(({ key, label, tone }) => ({ label: label(), bps: custody[key], tone }))
 
 interface LocksProps {
   locks: readonly LiquidityLock[]
@@ -167,7 +141,9 @@ function PoolPart({ judged, locks: all, token, now }: PoolPartProps) {
           ],
         ]}
       />
-      <CustodyBar custody={custody} />
+      <div className={classes.custody}>
+        <ShareBar shares={sharesOf(custody)} />
+      </div>
       {pool.kind === 'v3' && <p className={classes.muted}>{m.safety_liquidity_positions()}</p>}
       {locks && <Locks locks={locks} lpSupply={lpSupply} now={now} />}
       {locks && locks.length > 0 && (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getAddressEncoder } from '@solana/kit'
 import { firstTokenProgram } from '../../first-token-program.ts'
 import type { JupiterEscrow } from '../types.ts'
-import { publishedIdl } from './escrow-fixture.ts'
+import { publishedIdl } from './published-idl.ts'
 
 const parties = ['nobody', 'creator', 'recipient', 'both']
 const sizes: Readonly<Record<string, number>> = { u8: 1, u64: 8, u128: 16, pubkey: 32 }

@@ -9,9 +9,10 @@ import {
   calculateEscrowHeld,
 } from '@slipway/sdk/solana/jupiter-lock/sum-escrows'
 import type { HeldEscrow } from '@slipway/sdk/solana/jupiter-lock/types'
-import { address } from '@solana/kit'
+import { address, isAddress } from '@solana/kit'
 import { clusterRpc } from '../network/cluster-rpc.ts'
-import type { OwnEscrow, OwnEscrows } from './types.ts'
+import { tokensByMint } from '../network/tokens-by-mint.ts'
+import type { OwnEscrow, OwnEscrows, TokenEscrows } from './types.ts'
 
 /** Anybody can lock for a wallet: so many are read and shown, the fullest of them. */
 const escrowsMax = 50
@@ -36,18 +37,28 @@ export async function readOwnEscrows(
     getEscrows(rpc, { recipient: address(account) }, escrowsMax),
     getClusterTime(rpc),
   ])
-  const mints = [...new Set(held.map(({ escrow }) => escrow.mint))]
-  // A token that cannot be read must not hide the others.
-  const readings = await Promise.allSettled(mints.map((mint) => getHeldToken(rpc, mint)))
-  const tokens = new Map(
-    readings.map((reading, at) => [
-      mints[at],
-      reading.status === 'fulfilled' ? reading.value : undefined,
-    ]),
+  const tokens = await tokensByMint(
+    held.map(({ escrow }) => escrow.mint),
+    (mint) => getHeldToken(rpc, mint),
   )
   const escrows = held.map((one) => ({
     ...describe(one, BigInt(now)),
     token: tokens.get(one.escrow.mint),
   }))
   return { escrows, left }
+}
+
+/** What Jupiter Lock holds of a token; null where the cluster has no such program, or no such token. */
+export async function readTokenEscrows(
+  chain: SolanaChainDefinition,
+  mint: string,
+): Promise<TokenEscrows | null> {
+  if (!isAddress(mint)) return null
+  const rpc = clusterRpc(chain)
+  const lock = await getJupiterLock(rpc)
+  if (!lock) return null
+  const token = await getHeldToken(rpc, mint)
+  if (!token) return null
+  const [list, now] = await Promise.all([getEscrows(rpc, { mint }), getClusterTime(rpc)])
+  return { lock, token, list, now: BigInt(now) }
 }

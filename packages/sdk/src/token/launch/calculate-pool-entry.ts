@@ -1,4 +1,4 @@
-import type { TaxedState } from '@slipway/sdk/token/types'
+import type { TaxedState } from '../types.ts'
 
 const BPS = 10_000n
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Address } from '@solana/kit'
-import { firstTokenProgram } from '../../first-token-program.ts'
-import type { JupiterEscrow } from '../types.ts'
 
 interface Idl {
   readonly address: string
@@ -48,18 +46,3 @@ const readJson = (file: string): unknown =>
 /** The part of the published IDL that the client uses. */
 export const publishedIdl = readJson('jupiter-lock-idl.json') as Idl
 export const foreignEncoding = readJson('anchor-encoding.json') as ForeignEncoding
-
-/** An escrow of 1 000 units at the cliff and 100 with each of ten days after it, which nobody can cancel. */
-export const testEscrow = (change: Partial<JupiterEscrow> = {}): JupiterEscrow => ({
-  address: '3MJULkLvgGVHUjrmUadjaKAbjFVb3bcbtR9DJLJyA5ut' as Address,
-  recipient: 'YQ3Ey16RNDToPxW5ohMGnoo3txSyQPtTHHyYB8BDpgL' as Address,
-  mint: '21q7F5GAZTJ3n2i48tynJvD8m1RrgrCdN8xZwqSNT9wH' as Address,
-  creator: '2VGBFBXEhYNdkfTcBzGDM3cUU7uGQJ1NGzdAMVkZgVCE' as Address,
-  base: '2xhFFHnJqdTDjJDAF5YePB1pBENg7jp7BrHkmA4kupTB' as Address,
-  cancelableBy: 'nobody',
-  recipientChangedBy: 'nobody',
-  tokenProgram: firstTokenProgram,
-  ...{ cliffAt: 1_800_000_000n, cliffAmount: 1_000n, periodSeconds: 86_400n, periodAmount: 100n },
-  ...{ periods: 10n, claimed: 0n, startsAt: 1_790_000_000n, canceledAt: 0n },
-  ...change,
-})

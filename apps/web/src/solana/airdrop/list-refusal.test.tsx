@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type FormEvent, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { goToRefusal } from './go-to-refusal.ts'
+import { focusOnceDrawn } from '../../core/focus-once-drawn.ts'
 import { ListRefusal } from './list-refusal.tsx'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ function Form({ text }: { text: string | undefined }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
-    goToRefusal(event.currentTarget)
+    focusOnceDrawn(event.currentTarget, '[data-refusal]')
   }
   return (
     <form onSubmit={submit}>

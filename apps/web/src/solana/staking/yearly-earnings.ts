@@ -1,4 +1,5 @@
-import type { JudgedPool } from './pool-judge.ts'
+import type { JudgedPool } from './create/pool-judge.ts'
+import type { ListedPool } from './types.ts'
 
 const secondsAYear = 31_536_000n
 const wholeBps = 10_000n
@@ -15,4 +16,14 @@ export function earningsOf({ stake, terms }: Pick<JudgedPool, 'stake' | 'terms'>
     yearly: year / tokens,
     aprBps: (year * wholeBps) / (tokens * unit),
   }))
+}
+
+/**
+ * Reward base units that one whole staked token earns in 365 days at the present rate and stake; undefined while no rewards
+ * run, without a stake, and where the staked token could not be read.
+ */
+export function yearlyOfOne({ pool, stake, status }: ListedPool): bigint | undefined {
+  const runs = status === 'running' || status === 'closed'
+  if (!runs || pool.staked === 0n || !stake) return undefined
+  return (pool.rate * secondsAYear * 10n ** BigInt(stake.decimals)) / pool.staked
 }

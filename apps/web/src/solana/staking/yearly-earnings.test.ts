@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ListedPool } from '../types.ts'
-import { yearlyOfOne } from './yearly-of-one.ts'
+import type { ListedPool } from './types.ts'
+import { yearlyOfOne } from './yearly-earnings.ts'
 
 const yearly = (change: object) =>
   yearlyOfOne({
