@@ -5,13 +5,10 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { address } from '@solana/kit'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { AirdropFrame } from '../src/solana/airdrop/airdrop-frame.tsx'
-import { LockFrame } from '../src/solana/lock/lock-frame.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProgramFrame } from '../src/solana/network/program-frame.tsx'
 import { preparePresaleCreation } from '../src/solana/presale/create/prepare-presale-creation.ts'
-import { PresaleFrame } from '../src/solana/presale/presale-frame.tsx'
 import { preparePoolCreation } from '../src/solana/staking/create/prepare-pool-creation.ts'
-import { PoolFrame } from '../src/solana/staking/pool-frame.tsx'
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const chain = getChain('solana-local') as SolanaChainDefinition
@@ -27,27 +24,58 @@ vi.mock('../src/solana/network/cluster-rpc.ts', () => ({
     getMinimumBalanceForRentExemption: (bytes: bigint) => ({ send: async () => bytes }),
   }),
 }))
-vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
+const page = vi.hoisted(() => ({ chain: undefined as SolanaChainDefinition | undefined }))
+vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => page.chain }))
+vi.mock('../src/core/offered-chains.ts', async () => {
+  const chains = await import('@slipway/chains')
+  return { offeredChains: ['sol', 'solana-local'].map((name) => chains.getChain(name)) }
+})
 vi.mock('../src/solana/network/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 
+beforeEach(() => {
+  page.chain = chain
+})
 afterEach(cleanup)
 
-test.each([
-  ['locks', LockFrame],
-  ['airdrops', AirdropFrame],
-  ['presales', PresaleFrame],
-  ['pools', PoolFrame],
-])('pages of %s warn where somebody can change the program', async (_, Frame) => {
-  renderWithTheme(
-    <Frame title="" description="">
-      {() => 'its page'}
-    </Frame>,
-  )
-  await screen.findByText(text)
-  expect(document.body.textContent).toContain('its page')
-})
+const programs = [
+  ['locker', m.solana_lock_absent_title],
+  ['airdrop', m.solana_airdrop_absent_title],
+  ['presale', m.solpresalemake_absent_title],
+  ['staking', m.solstakemake_absent_title],
+] as const
+
+test.each(programs)(
+  'pages of the %s program warn where somebody can change it',
+  async (program) => {
+    renderWithTheme(
+      <ProgramFrame program={program} title="" description="">
+        {() => 'its page'}
+      </ProgramFrame>,
+    )
+    await screen.findByText(text)
+    expect(document.body.textContent).toContain('its page')
+  },
+)
+
+test.each(programs)(
+  'a cluster without the %s program names those that have it',
+  (program, title) => {
+    const elsewhere = getChain('sol') as SolanaChainDefinition
+    page.chain = elsewhere
+    renderWithTheme(
+      <ProgramFrame program={program} title="" description="">
+        {() => 'its page'}
+      </ProgramFrame>,
+    )
+    expect(document.body.textContent).not.toContain('its page')
+    screen.getByText(title({ chain: elsewhere.name }))
+    screen.getByText(
+      `${m.solana_absent_text()} ${m.solana_absent_elsewhere({ chains: chain.name })}`,
+    )
+  },
+)
 
 const token: LockToken = {
   ...{ mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },

@@ -102,7 +102,7 @@ test('a token that can be frozen is refused; a cluster without the program says 
   // The header asks the main network's node how fast it answers.
   visitor.watch.expect(/api\.mainnet-beta\.solana\.com/)
   await visitor.open('/solana/airdrop/create?network=sol&chain=local')
-  await visitor.page.getByText(m.solana_airdrop_absent_text()).waitFor()
+  await visitor.page.getByText(m.solana_absent_text()).waitFor()
   await look(visitor, 'solana-airdrop-absent')
   await visitor.open(`/solana/airdrop/create?${query}`)
   await mintField().fill(freezable)

@@ -66,7 +66,7 @@ test('no presale yet; a cluster without the program, and tokens that could defea
   // The header asks the main network’s node how fast it answers.
   visitor.watch.expect(/api\.mainnet-beta\.solana\.com/)
   await visitor.open('/solana/presale/create?network=sol&chain=local')
-  await visitor.page.getByText(m.solpresalemake_absent_text()).waitFor()
+  await visitor.page.getByText(m.solana_absent_text()).waitFor()
   await look(visitor, 'solana-presale-absent')
   await visitor.open(`/solana/presale/create?${query}`)
   await mintField().fill(freezable)

@@ -72,7 +72,7 @@ test('no pool yet; a cluster without the program, and tokens that could defeat o
   // The header asks the main network’s node how fast it answers.
   visitor.watch.expect(/api\.mainnet-beta\.solana\.com/)
   await visitor.open('/solana/staking/create?network=sol&chain=local')
-  await visitor.page.getByText(m.solstakemake_absent_text()).waitFor()
+  await visitor.page.getByText(m.solana_absent_text()).waitFor()
   await look(visitor, 'solana-staking-absent')
   await visitor.open(`/solana/staking/create?${query}`)
   await field(m.solstakemake_field_stake()).fill(freezable)

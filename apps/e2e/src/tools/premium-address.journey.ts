@@ -72,6 +72,10 @@ test('P-36: a search survives tab switch and reload, and its address is the toke
   await page.getByRole('button', { name: text(m.tools_search_pause) }).click()
   await page.getByText(text(m.tools_search_status_paused)).waitFor()
   await page.getByRole('button', { name: text(m.tools_search_clear) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(m.tools_search_clear) })
+    .click()
 
   await beginning.fill('7e')
   await start.click()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { BadgeApplication } from '@slipway/api-client'
 import { m } from '@slipway/messages'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
@@ -15,6 +15,7 @@ const { api, chain } = vi.hoisted(() => ({
   api: {
     ...{ listBadges: vi.fn(), listApplications: vi.fn(), getApplication: vi.fn() },
     ...{ beginApplication: vi.fn(), addDocument: vi.fn(), submitApplication: vi.fn() },
+    retractApplication: vi.fn(),
   },
   chain: vi.fn(),
 }))
@@ -78,6 +79,16 @@ test('an application says which network its contract is on', () => {
   chain.mockReturnValue(undefined)
   renderWithTheme(<OwnApplication application={application({})} />)
   screen.getByText('97')
+})
+
+test('an application is withdrawn only once that is confirmed', async () => {
+  renderWithTheme(<OwnApplication application={application({})} />)
+  fireEvent.click(screen.getByRole('button', { name: m.badges_retract() }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(m.badges_retract_text())
+  expect(api.retractApplication).not.toHaveBeenCalled()
+  fireEvent.click(dialog.getByRole('button', { name: m.badges_retract() }))
+  expect(api.retractApplication).toHaveBeenCalledExactlyOnceWith('a')
 })
 
 function Form({ onForm }: { onForm: (form: ReturnType<typeof useApplicationForm>) => void }) {

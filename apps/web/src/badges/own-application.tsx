@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountErrorText } from '../accounts/account-error-text.ts'
 import { badgeApi } from '../core/badge-api.ts'
+import { ConfirmedButton } from '../core/confirmed-button.tsx'
 import { useEntryChain } from '../core/use-entry-chain.ts'
 import { badgeKinds, documentRoles, endText, stateOf } from './badge-labels.ts'
 import classes from './badges.module.css'
@@ -133,14 +134,15 @@ export function OwnApplication({ application }: { application: BadgeApplicationS
               {state === 'draft' ? m.badges_submit_draft() : m.badges_submit()}
             </Button>
           )}
-          <Button
+          <ConfirmedButton
             variant="default"
             size="compact-sm"
             disabled={acts.isBusy}
-            onClick={() => void acts.act(() => badgeApi.retractApplication(id))}
-          >
-            {m.badges_retract()}
-          </Button>
+            label={m.badges_retract()}
+            question={m.badges_retract_title()}
+            text={m.badges_retract_text()}
+            onConfirm={() => void acts.act(() => badgeApi.retractApplication(id))}
+          />
         </div>
       )}
     </li>

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import type { Critique } from '@slipway/api-client'
 import { m } from '@slipway/messages'
 import { NoticeBox } from '@slipway/ui/notice-box'
-import { useState } from 'react'
+import { ConfirmedButton } from '../core/confirmed-button.tsx'
 import { critiqueApi } from '../core/critique-api.ts'
-import { ConfirmDialog } from '../core/lazy-confirm-dialog.tsx'
 import classes from './critique.module.css'
 import { visibilities } from './critique-labels.ts'
 import { CritiqueView } from './critique-view.tsx'
@@ -16,7 +15,6 @@ const all = Object.keys(visibilities) as Critique['visibility'][]
 export function OwnCritique({ critique }: { critique: Critique }) {
   const { id, visibility, critics } = critique
   const { act, isBusy, problem } = useCritiqueAct()
-  const [isAsked, setAsked] = useState(false)
   const isAnswered = critics.some(({ answer }) => answer)
   const others = isAnswered ? [] : all.filter((one) => one !== visibility)
   return (
@@ -39,28 +37,16 @@ export function OwnCritique({ critique }: { critique: Critique }) {
             {m.critique_show_to({ who: visibilities[one].name() })}
           </Button>
         ))}
-        <Button
+        <ConfirmedButton
           variant="default"
           size="compact-sm"
           disabled={isBusy}
-          onClick={() => setAsked(true)}
-        >
-          {m.critique_remove()}
-        </Button>
+          label={m.critique_remove()}
+          question={m.critique_remove_title()}
+          text={m.critique_remove_text()}
+          onConfirm={() => void act(() => critiqueApi.remove(id))}
+        />
       </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={m.critique_remove_title()}
-          confirmLabel={m.critique_remove()}
-          onConfirm={() => {
-            setAsked(false)
-            void act(() => critiqueApi.remove(id))
-          }}
-          onClose={() => setAsked(false)}
-        >
-          {m.critique_remove_text()}
-        </ConfirmDialog>
-      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { TokenSummary } from '@slipway/api-client'
 import { formatAmount, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { ErrorState } from '@slipway/ui/error-state'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { BadgedName } from '../badges/badged-name.tsx'
 import { activeChain } from '../core/active-chain.ts'
 import { AppLink } from '../core/app-link.tsx'
@@ -10,7 +11,6 @@ import { IndexAway } from '../core/index-away.tsx'
 import { shortTime } from '../form/short-time.ts'
 import classes from './home.module.css'
 import { useNewestTokens } from './home-queries.ts'
-import { TokenMark } from './token-mark.tsx'
 
 function Item({ token }: { token: TokenSummary }) {
   const supply = formatAmount(BigInt(token.totalSupply), token.decimals, {
@@ -20,7 +20,7 @@ function Item({ token }: { token: TokenSummary }) {
   return (
     <li>
       <AppLink to={`/token/view/${token.address}`} className={classes.newestItem}>
-        <TokenMark symbol={token.symbol} />
+        <TokenAvatar symbol={token.symbol} seed={token.address} size={36} />
         <span className={classes.newestName}>
           <strong>
             <BadgedName chainId={token.chainId} address={token.address} isOneLine>

@@ -1,6 +1,7 @@
 import { type Act, launchFeedUrl } from '@slipway/api-client'
 import { getLocale, m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { activeChain } from '../core/active-chain.ts'
 import { api } from '../core/api.ts'
 import { IndexAway } from '../core/index-away.tsx'
@@ -12,13 +13,12 @@ import { ActName } from '../stats/act-name.tsx'
 import classes from './home.module.css'
 import { HomeList } from './home-list.tsx'
 import { useRecentLaunches } from './home-queries.ts'
-import { TokenMark } from './token-mark.tsx'
 
 function Launch({ act }: { act: Act }) {
   return (
     <li>
       <ActLink act={act} network={undefined} className={classes.newestItem}>
-        <TokenMark symbol={actSubject(act)} />
+        <TokenAvatar symbol={actSubject(act)} seed={act.subject} size={36} />
         <span className={classes.newestName}>
           <strong>
             <ActName act={act} />

@@ -2,6 +2,7 @@ import type { Lock } from '@slipway/api-client'
 import { formatAmount, m } from '@slipway/messages'
 import { findLockProject } from '@slipway/sdk/lock/find-lock-project'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { TokenAvatar } from '@slipway/ui/token-avatar'
 import { BadgedName } from '../badges/badged-name.tsx'
 import { activeChain } from '../core/active-chain.ts'
 import { AppLink } from '../core/app-link.tsx'
@@ -14,7 +15,6 @@ import { useChainNow } from '../transaction/use-chain-now.ts'
 import classes from './home.module.css'
 import { HomeList } from './home-list.tsx'
 import { useRecentLocks } from './home-queries.ts'
-import { TokenMark } from './token-mark.tsx'
 
 /** How much is locked; nothing where its unit is not known, or it is one NFT. */
 function amountText({ amount, assetDecimals }: Lock): string {
@@ -35,7 +35,7 @@ function Item({ lock, now }: { lock: Lock; now: number }) {
   return (
     <li>
       <AppLink to={lockDetailPath(row)} className={classes.newestItem}>
-        <TokenMark symbol={name} />
+        <TokenAvatar symbol={name} seed={row.asset} size={36} />
         <span className={classes.newestName}>
           <strong>
             <BadgedName

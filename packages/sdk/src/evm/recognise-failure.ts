@@ -1,3 +1,5 @@
+import { fetchFailure } from '../shared/fetch-failure.ts'
+
 const deepest = 12
 
 /** The error and everything that it says lay below it. */
@@ -76,7 +78,6 @@ export function isNodeDown(error: unknown): boolean {
   return some(
     error,
     ({ name, message }) =>
-      names.has(name) ||
-      /failed to fetch|fetch failed|networkerror|ECONNREFUSED|ECONNRESET/i.test(message),
+      names.has(name) || fetchFailure.test(message),
   )
 }

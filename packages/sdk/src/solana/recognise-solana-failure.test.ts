@@ -68,10 +68,18 @@ test('a node that lags behind what was seen already is as good as none', () => {
   })
 })
 
+test.each(['fetch failed', 'Failed to fetch', 'Load failed', 'NetworkError when attempting to', 'network error'])(
+  'a request without an answer is told from a mistake in a program: %s',
+  (text) => {
+    expect(recogniseSolanaFailure(new TypeError(text))).toEqual({ kind: 'unreachable' })
+    const broken = new TypeError('undefined is not a function')
+    expect(recogniseSolanaFailure(broken)).toEqual({ kind: 'unknown', text: broken.message })
+  },
+)
+
 test('what a wallet throws says nothing of the node', () => {
-  const broken = new TypeError('undefined is not a function')
-  expect(recogniseSolanaFailure(broken)).toEqual({ kind: 'unreachable' })
-  expect(recogniseWalletFailure(broken)).toEqual({ kind: 'unknown', text: broken.message })
+  const ofWallet = new TypeError('fetch failed')
+  expect(recogniseWalletFailure(ofWallet)).toEqual({ kind: 'unknown', text: ofWallet.message })
   expect(recogniseWalletFailure(new Error('User rejected the request.'))).toEqual({
     kind: 'rejected',
   })

@@ -14,6 +14,7 @@ import {
   SOLANA_ERROR__TRANSACTION_ERROR__UNKNOWN,
   type SolanaError,
 } from '@solana/kit'
+import { fetchFailure } from '../shared/fetch-failure.ts'
 import { type SolanaFailure, SolanaFlowError } from './solana-failure.ts'
 
 /** EIP-1193's number for a person's no, which wallets of Solana took over. */
@@ -89,8 +90,8 @@ function fromClient(error: Error): SolanaFailure | undefined {
     isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_NODE_UNHEALTHY) ||
     // It lags behind what was seen already.
     isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED) ||
-    // What fetch throws without an answer.
-    error instanceof TypeError
+    // What fetch throws without an answer; others of the kind are mistakes of a program.
+    (error instanceof TypeError && fetchFailure.test(error.message))
   )
     return { kind: 'unreachable' }
   return isSolanaError(error) ? fromTransaction(error) : undefined

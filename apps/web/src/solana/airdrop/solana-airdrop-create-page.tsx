@@ -13,10 +13,10 @@ import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
 import { type TokenRefusalTexts, useHolding, useLockToken } from '../lock/use-lock-token.ts'
+import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
-import { AirdropFrame } from './airdrop-frame.tsx'
 
 const SolanaAirdropForm = lazyPart(() => import('./solana-airdrop-form.tsx'))
 const SolanaAirdropMade = lazyPart(() => import('./solana-airdrop-made.tsx'))
@@ -118,7 +118,8 @@ export function SolanaAirdropCreatePage() {
       </LatePart>
     )
   return (
-    <AirdropFrame
+    <ProgramFrame
+      program="airdrop"
       title={m.shell_route_solana_airdrop_create()}
       description={m.solana_airdrop_create_lead()}
     >
@@ -132,6 +133,6 @@ export function SolanaAirdropCreatePage() {
           <Create program={program} isUnderway={isUnderway} />
         </>
       )}
-    </AirdropFrame>
+    </ProgramFrame>
   )
 }

@@ -11,11 +11,11 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
+import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import { AirdropFrame } from './airdrop-frame.tsx'
 import { AirdropStatusBadge } from './airdrop-status-badge.tsx'
 import type { ListedAirdrop } from './types.ts'
 
@@ -124,7 +124,8 @@ export function SolanaAirdropListPage() {
   const chain = useCluster()
   const account = useWalletStore((state) => state.account)
   return (
-    <AirdropFrame
+    <ProgramFrame
+      program="airdrop"
       title={m.shell_route_solana_airdrop_list()}
       description={m.solana_airdrop_list_lead({ chain: chain.name })}
       actions={<NewAirdrop chain={chain} />}
@@ -142,6 +143,6 @@ export function SolanaAirdropListPage() {
           </Panel>
         )
       }
-    </AirdropFrame>
+    </ProgramFrame>
   )
 }

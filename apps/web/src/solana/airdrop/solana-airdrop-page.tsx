@@ -16,12 +16,12 @@ import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { amountOf } from '../lock/lock-texts.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
-import { AirdropFrame } from './airdrop-frame.tsx'
 import { airdropPoints } from './airdrop-points.ts'
 import { AirdropStatusBadge } from './airdrop-status-badge.tsx'
 import type { AirdropView } from './types.ts'
@@ -166,8 +166,12 @@ function Airdrop({ program, address }: { program: Address; address: string }) {
 /** One airdrop on Solana: what the chain says of it, and how its tokens are claimed. */
 export function SolanaAirdropPage({ address }: { address: string }) {
   return (
-    <AirdropFrame title={m.shell_route_solana_airdrop()} description={m.airdrop_page_lead()}>
+    <ProgramFrame
+      program="airdrop"
+      title={m.shell_route_solana_airdrop()}
+      description={m.airdrop_page_lead()}
+    >
       {(program) => <Airdrop program={program} address={address} />}
-    </AirdropFrame>
+    </ProgramFrame>
   )
 }

@@ -15,7 +15,7 @@ vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
 vi.mock('@slipway/sdk/solana/metaplex/has-metaplex', () => ({
   hasMetaplex: async () => {
     node.asked += 1
-    if (node.isAway) throw new TypeError('away')
+    if (node.isAway) throw new TypeError('fetch failed')
     return node.hasMetaplex
   },
 }))

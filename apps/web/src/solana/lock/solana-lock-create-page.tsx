@@ -13,10 +13,10 @@ import classes from '../console/console.module.css'
 import { changeRecord } from '../flow/record-store.ts'
 import { useCreation } from '../flow/use-creation.ts'
 import { usePreparedReview } from '../flow/use-prepared-review.ts'
+import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
-import { LockFrame } from './lock-frame.tsx'
 import { useHolding, useLockToken } from './use-lock-token.ts'
 
 const SolanaLockForm = lazyPart(() => import('./solana-lock-form.tsx'))
@@ -111,7 +111,11 @@ export function SolanaLockCreatePage() {
       </LatePart>
     )
   return (
-    <LockFrame title={m.shell_route_solana_lock_create()} description={m.solana_lock_create_lead()}>
+    <ProgramFrame
+      program="locker"
+      title={m.shell_route_solana_lock_create()}
+      description={m.solana_lock_create_lead()}
+    >
       {(program) => (
         <>
           {isUnderway && (
@@ -122,6 +126,6 @@ export function SolanaLockCreatePage() {
           <Create program={program} isUnderway={isUnderway} />
         </>
       )}
-    </LockFrame>
+    </ProgramFrame>
   )
 }

@@ -12,11 +12,11 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
+import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import { LockFrame } from './lock-frame.tsx'
 import { amountOf, lockedOf, symbolOf, untilOf } from './lock-texts.ts'
 import type { ListedLock } from './types.ts'
 
@@ -138,7 +138,8 @@ export function SolanaLockListPage() {
   const chain = useCluster()
   const account = useWalletStore((state) => state.account)
   return (
-    <LockFrame
+    <ProgramFrame
+      program="locker"
       title={m.shell_route_solana_lock_list()}
       description={m.solana_lock_list_lead({ chain: chain.name })}
       actions={<NewLock chain={chain} />}
@@ -157,6 +158,6 @@ export function SolanaLockListPage() {
           </Panel>
         )
       }
-    </LockFrame>
+    </ProgramFrame>
   )
 }

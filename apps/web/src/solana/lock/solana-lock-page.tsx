@@ -18,6 +18,7 @@ import { releasePoints } from '../../release/release-points.ts'
 import classes from '../console/console.module.css'
 import { useHasDone } from '../flow/use-has-done.ts'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
+import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { ScaledNotice } from '../network/scaled-notice.tsx'
 import { ThreeParts } from '../network/three-parts.tsx'
@@ -25,7 +26,6 @@ import { useCluster } from '../network/use-cluster.ts'
 import { useSymbolTitle } from '../network/use-symbol-title.ts'
 import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../wallet/wallet-store.ts'
-import { LockFrame } from './lock-frame.tsx'
 import { amountOf, lockedOf, untilOf } from './lock-texts.ts'
 import type { LockView } from './types.ts'
 
@@ -156,8 +156,12 @@ function Lock({ program, address }: { program: Address; address: string }) {
 /** One lock on Solana: what the chain says of it, and what its owner can do. */
 export function SolanaLockPage({ address }: { address: string }) {
   return (
-    <LockFrame title={m.shell_route_solana_lock()} description={m.solana_lock_page_lead()}>
+    <ProgramFrame
+      program="locker"
+      title={m.shell_route_solana_lock()}
+      description={m.solana_lock_page_lead()}
+    >
       {(program) => <Lock program={program} address={address} />}
-    </LockFrame>
+    </ProgramFrame>
   )
 }

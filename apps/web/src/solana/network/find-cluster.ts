@@ -1,7 +1,8 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { offeredChains } from '../../core/offered-chains.ts'
 
-const clusters = offeredChains.filter(
+/** Those that this platform offers. */
+export const offeredClusters = offeredChains.filter(
   (chain): chain is SolanaChainDefinition => chain.type === 'solana',
 )
 
@@ -9,12 +10,14 @@ const clusters = offeredChains.filter(
 export function findCluster(
   network: string | number | undefined,
 ): SolanaChainDefinition | undefined {
-  return clusters.find(({ shortname, chainId }) => shortname === network || chainId === network)
+  return offeredClusters.find(
+    ({ shortname, chainId }) => shortname === network || chainId === network,
+  )
 }
 
 /** The one that pages work on whose address names none of ours. */
 export function firstCluster(): SolanaChainDefinition {
-  const [first] = clusters
+  const [first] = offeredClusters
   if (!first) throw new Error('No Solana cluster is offered.')
   return first
 }

@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import type { SearchSnapshot } from '@slipway/vanity-address/search/address-search'
 import { AddressMark } from './address-mark.tsx'
 import classes from './address-tool.module.css'
+import { EndSearch } from './end-search.tsx'
 import { engineText } from './engine-text.ts'
 import { markAddress, sampleAddress } from './mark-address.ts'
 import { SearchProgress } from './search-progress.tsx'
@@ -60,9 +61,7 @@ export function SearchControls({ search }: { search: SearchSnapshot }) {
             {m.tools_search_more()}
           </Button>
         )}
-        <Button variant="subtle" color="gray" onClick={forgetTokenSearch}>
-          {m.tools_search_clear()}
-        </Button>
+        <EndSearch onConfirm={forgetTokenSearch} />
       </div>
       {status !== 'done' && <p className={classes.muted}>{restText(search)}</p>}
     </div>

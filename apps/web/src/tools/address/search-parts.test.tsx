@@ -2,7 +2,7 @@
 import { m } from '@slipway/messages'
 import type { SearchSnapshot } from '@slipway/vanity-address/search/address-search'
 import type { WalletSearchSnapshot } from '@slipway/vanity-address/wallet/wallet-search'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { activeChain } from '../../core/active-chain.ts'
@@ -12,11 +12,13 @@ import { SearchControls } from './search-controls.tsx'
 import { SearchProgress } from './search-progress.tsx'
 import { WalletWork } from './wallet-work.tsx'
 
-const { current, pause } = vi.hoisted(() => ({ current: vi.fn(), pause: vi.fn() }))
+const { current, pause, forget } = vi.hoisted(() => ({
+  ...{ current: vi.fn(), pause: vi.fn(), forget: vi.fn() },
+}))
 vi.mock('./token-search.ts', () => ({
   useTokenSearch: current,
   pauseTokenSearch: pause,
-  ...{ forgetTokenSearch: vi.fn(), resumeTokenSearch: vi.fn(), findOneMore: vi.fn() },
+  ...{ forgetTokenSearch: forget, resumeTokenSearch: vi.fn(), findOneMore: vi.fn() },
   beginTokenSearch: vi.fn(),
 }))
 afterEach(cleanup)
@@ -44,6 +46,16 @@ test.each<[Partial<SearchSnapshot>, string]>([
   screen.getByText(text)
   const others = [m.tools_search_survives(), m.tools_search_rests(), m.tools_search_kept()]
   for (const other of others) if (other !== text) expect(screen.queryByText(other)).toBeNull()
+})
+
+test('a search of hours is deleted only once that is confirmed', async () => {
+  renderWithTheme(<SearchControls search={snapshot({})} />)
+  fireEvent.click(screen.getByRole('button', { name: m.tools_search_clear() }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(m.tools_search_clear_text())
+  expect(forget).not.toHaveBeenCalled()
+  fireEvent.click(dialog.getByRole('button', { name: m.tools_search_clear() }))
+  expect(forget).toHaveBeenCalledOnce()
 })
 
 test('what is left, and how likely all were found by now, counts every address that is wanted', () => {

@@ -3,6 +3,7 @@ import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import type { WalletSearchSnapshot } from '@slipway/vanity-address/wallet/wallet-search'
 import classes from './address-tool.module.css'
+import { EndSearch } from './end-search.tsx'
 import { engineText } from './engine-text.ts'
 import { FoundWallet } from './found-wallet.tsx'
 import { SearchProgress } from './search-progress.tsx'
@@ -28,9 +29,7 @@ export function WalletWork({ search }: { search: WalletSearchSnapshot }) {
           {status === 'paused' && (
             <Button onClick={() => resumeWalletSearch(job.kind)}>{m.tools_search_resume()}</Button>
           )}
-          <Button variant="subtle" color="gray" onClick={() => forgetWalletSearch(job.kind)}>
-            {m.tools_search_clear()}
-          </Button>
+          <EndSearch onConfirm={() => forgetWalletSearch(job.kind)} />
         </div>
       </div>
     </Panel>

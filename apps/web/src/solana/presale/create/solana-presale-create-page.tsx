@@ -6,8 +6,8 @@ import { lazyPart } from '../../../core/lazy-part.ts'
 import { Notice } from '../../../core/notice.tsx'
 import { changeRecord } from '../../flow/record-store.ts'
 import { useCreation } from '../../flow/use-creation.ts'
+import { ProgramFrame } from '../../network/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { PresaleFrame } from '../presale-frame.tsx'
 import { presaleDrafts } from './presale-drafts.ts'
 
 const SolanaPresaleForm = lazyPart(() => import('./solana-presale-form.tsx'))
@@ -34,7 +34,8 @@ export function SolanaPresaleCreatePage() {
       </LatePart>
     )
   return (
-    <PresaleFrame
+    <ProgramFrame
+      program="presale"
       title={m.shell_route_solana_presale_create()}
       description={m.solpresalemake_lead()}
     >
@@ -54,6 +55,6 @@ export function SolanaPresaleCreatePage() {
           </LatePart>
         </>
       )}
-    </PresaleFrame>
+    </ProgramFrame>
   )
 }

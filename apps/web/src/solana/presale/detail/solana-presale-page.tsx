@@ -10,13 +10,13 @@ import { AppLink } from '../../../core/app-link.tsx'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
 import { useHasDone } from '../../flow/use-has-done.ts'
+import { ProgramFrame } from '../../network/program-frame.tsx'
 import { ReadFailed } from '../../network/read-failed.tsx'
 import { ThreeParts } from '../../network/three-parts.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { useClusterNow } from '../../network/use-cluster-now.ts'
 import { useSymbolTitle } from '../../network/use-symbol-title.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
-import { PresaleFrame } from '../presale-frame.tsx'
 import { presaleReads } from '../presale-reads.ts'
 import type { PresaleView } from '../types.ts'
 
@@ -113,8 +113,12 @@ function Presale({ program, address }: { program: Address; address: string }) {
 /** One presale on Solana: what the chain says of it, and what the visitor can do. */
 export function SolanaPresalePage({ address }: { address: string }) {
   return (
-    <PresaleFrame title={m.solpresalepage_title()} description={m.solpresalepage_lead()}>
+    <ProgramFrame
+      program="presale"
+      title={m.solpresalepage_title()}
+      description={m.solpresalepage_lead()}
+    >
       {(program) => <Presale program={program} address={address} />}
-    </PresaleFrame>
+    </ProgramFrame>
   )
 }

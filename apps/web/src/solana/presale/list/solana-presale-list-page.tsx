@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
+import { ProgramFrame } from '../../network/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { PresaleFrame } from '../presale-frame.tsx'
 import { NewPresale } from './new-presale.tsx'
 
 // Its fields are most of what the page is made of.
@@ -13,7 +13,8 @@ const PresaleSearch = lazyPart(() => import('./presale-search.tsx'))
 export function SolanaPresaleListPage() {
   const chain = useCluster()
   return (
-    <PresaleFrame
+    <ProgramFrame
+      program="presale"
       title={m.shell_route_solana_presale_list()}
       description={m.solpresalemake_list_lead({ chain: chain.name })}
       actions={<NewPresale chain={chain} />}
@@ -23,6 +24,6 @@ export function SolanaPresaleListPage() {
           <PresaleSearch key={chain.chainId} chain={chain} program={program} />
         </LatePart>
       )}
-    </PresaleFrame>
+    </ProgramFrame>
   )
 }

@@ -6,8 +6,8 @@ import { lazyPart } from '../../../core/lazy-part.ts'
 import { Notice } from '../../../core/notice.tsx'
 import { changeRecord } from '../../flow/record-store.ts'
 import { useCreation } from '../../flow/use-creation.ts'
+import { ProgramFrame } from '../../network/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { PoolFrame } from '../pool-frame.tsx'
 import { poolDrafts } from './pool-drafts.ts'
 
 const SolanaPoolForm = lazyPart(() => import('./solana-pool-form.tsx'))
@@ -34,7 +34,11 @@ export function SolanaPoolCreatePage() {
       </LatePart>
     )
   return (
-    <PoolFrame title={m.shell_route_solana_staking_create()} description={m.solstakemake_lead()}>
+    <ProgramFrame
+      program="staking"
+      title={m.shell_route_solana_staking_create()}
+      description={m.solstakemake_lead()}
+    >
       {(program) => (
         <>
           {creation && (
@@ -47,6 +51,6 @@ export function SolanaPoolCreatePage() {
           </LatePart>
         </>
       )}
-    </PoolFrame>
+    </ProgramFrame>
   )
 }

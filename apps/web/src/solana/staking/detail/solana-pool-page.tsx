@@ -11,11 +11,11 @@ import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
 import { useTabTitle } from '../../../core/use-tab-title.ts'
 import { useHasDone } from '../../flow/use-has-done.ts'
+import { ProgramFrame } from '../../network/program-frame.tsx'
 import { ThreeParts } from '../../network/three-parts.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { useClusterNow } from '../../network/use-cluster-now.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
-import { PoolFrame } from '../pool-frame.tsx'
 import { poolQueries } from './pool-queries.ts'
 import { poolTitle } from './pool-title.ts'
 import type { PoolView } from './types.ts'
@@ -107,8 +107,12 @@ function Pool({ program, address }: { program: Address; address: string }) {
 /** One staking pool on Solana: what the chain says of it, and what the visitor can do. */
 export function SolanaPoolPage({ address }: { address: string }) {
   return (
-    <PoolFrame title={m.shell_route_solana_staking()} description={m.solstakepage_lead()}>
+    <ProgramFrame
+      program="staking"
+      title={m.shell_route_solana_staking()}
+      description={m.solstakepage_lead()}
+    >
       {(program) => <Pool program={program} address={address} />}
-    </PoolFrame>
+    </ProgramFrame>
   )
 }

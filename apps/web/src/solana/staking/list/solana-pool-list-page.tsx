@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
+import { ProgramFrame } from '../../network/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { PoolFrame } from '../pool-frame.tsx'
 import { NewPool } from './new-pool.tsx'
 
 // Its fields are most of what the page is made of.
@@ -13,7 +13,8 @@ const PoolSearch = lazyPart(() => import('./pool-search.tsx'))
 export function SolanaPoolListPage() {
   const chain = useCluster()
   return (
-    <PoolFrame
+    <ProgramFrame
+      program="staking"
       title={m.shell_route_solana_staking_list()}
       description={m.solstakemake_list_lead({ chain: chain.name })}
       actions={<NewPool chain={chain} />}
@@ -23,6 +24,6 @@ export function SolanaPoolListPage() {
           <PoolSearch key={chain.chainId} chain={chain} program={program} />
         </LatePart>
       )}
-    </PoolFrame>
+    </ProgramFrame>
   )
 }
