@@ -30,6 +30,17 @@ test('what is done is forgotten, and what has no name is never kept', () => {
   expect(sessionStorage.length).toBe(0)
 })
 
+test('what is done is forgotten with all its parts, and nothing else', () => {
+  const names = ['one', 'one.list', 'one.a.b', 'oneself', 'two']
+  for (const name of names) {
+    const result = open(name)
+    act(() => result.current[1](() => ({ amount: name })))
+  }
+  expect(names.filter(isKept)).toEqual(names)
+  forgetKept('one')
+  expect(names.filter(isKept)).toEqual(['oneself', 'two'])
+})
+
 test('what somebody else wrote there is no reason to fail', () => {
   const result = open('one')
   act(() => result.current[1](() => ({ amount: '5' })))

@@ -45,5 +45,9 @@ export function useKeptState<Value>(name: string | undefined, initial: Value) {
 /** Whether something of that name is kept. */
 export const isKept = (name: string): boolean => sessionStorage.getItem(placeOf(name)) !== null
 
-/** Forgets what is kept under a name; a form that is on screen keeps what it shows. */
-export const forgetKept = (name: string): void => sessionStorage.removeItem(placeOf(name))
+/** Forgets what is kept under a name and below it (`name.…`); a form that is on screen keeps what it shows. */
+export function forgetKept(name: string): void {
+  const place = placeOf(name)
+  for (const key of Object.keys(sessionStorage))
+    if (key === place || key.startsWith(`${place}.`)) sessionStorage.removeItem(key)
+}

@@ -75,9 +75,5 @@ export function isNodeDown(error: unknown): boolean {
     'LimitExceededRpcError',
     'ResourceUnavailableRpcError',
   ])
-  return some(
-    error,
-    ({ name, message }) =>
-      names.has(name) || fetchFailure.test(message),
-  )
+  return some(error, ({ name, message }) => names.has(name) || fetchFailure.test(message))
 }

@@ -68,14 +68,17 @@ test('a node that lags behind what was seen already is as good as none', () => {
   })
 })
 
-test.each(['fetch failed', 'Failed to fetch', 'Load failed', 'NetworkError when attempting to', 'network error'])(
-  'a request without an answer is told from a mistake in a program: %s',
-  (text) => {
-    expect(recogniseSolanaFailure(new TypeError(text))).toEqual({ kind: 'unreachable' })
-    const broken = new TypeError('undefined is not a function')
-    expect(recogniseSolanaFailure(broken)).toEqual({ kind: 'unknown', text: broken.message })
-  },
-)
+test.each([
+  'fetch failed',
+  'Failed to fetch',
+  'Load failed',
+  'NetworkError when attempting to',
+  'network error',
+])('a request without an answer is told from a mistake in a program: %s', (text) => {
+  expect(recogniseSolanaFailure(new TypeError(text))).toEqual({ kind: 'unreachable' })
+  const broken = new TypeError('undefined is not a function')
+  expect(recogniseSolanaFailure(broken)).toEqual({ kind: 'unknown', text: broken.message })
+})
 
 test('what a wallet throws says nothing of the node', () => {
   const ofWallet = new TypeError('fetch failed')

@@ -6,7 +6,8 @@ import { Panel } from '@slipway/ui/panel'
 import { ProgressBar } from '@slipway/ui/progress-bar'
 import { SegmentedControl } from '@slipway/ui/segmented-control'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useKeptState } from '../../action/use-kept-state.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
 import { saveText } from '../../files/save-text.ts'
@@ -46,8 +47,8 @@ function Dropped({ session }: { session: ListSession }) {
   )
 }
 
-function Pasted({ session }: { session: ListSession }) {
-  const [text, setText] = useState('')
+function Pasted({ session, kept }: Pick<ListSectionProps, 'session' | 'kept'>) {
+  const [text, setText] = useKeptState(`${kept}.text`, '')
   return (
     <div className={classes.stack}>
       <Textarea
@@ -61,7 +62,7 @@ function Pasted({ session }: { session: ListSession }) {
         placeholder={m.solana_send_list_placeholder()}
         classNames={{ input: classes.text ?? '' }}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => setText(() => value)}
       />
       <Button
         variant="default"
@@ -94,13 +95,15 @@ interface ListSectionProps {
   token: LockToken
   /** Why the list cannot be taken, where a submission found out. */
   error: string | undefined
+  /** Under this name a reload finds pasted text. */
+  kept: string
   /** What follows the list, once it was read. */
   children: ReactNode
 }
 
 /** Who is paid how much: a file that is dropped or chosen, or text that is pasted; read beside the page, then shown. */
-export function ListSection({ session, token, error, children }: ListSectionProps) {
-  const [way, setWay] = useState<'file' | 'text'>('file')
+export function ListSection({ session, token, error, kept, children }: ListSectionProps) {
+  const [way, setWay] = useKeptState<'file' | 'text'>(`${kept}.way`, 'file')
   const { list } = session
   return (
     <Panel title={m.airdrop_section_list()} description={m.solana_airdrop_list_text()}>
@@ -108,14 +111,14 @@ export function ListSection({ session, token, error, children }: ListSectionProp
         <SegmentedControl
           aria-label={m.airdrop_list_way()}
           value={way}
-          onChange={setWay}
+          onChange={(next) => setWay(() => next)}
           data={[
             { value: 'file', label: m.airdrop_list_file() },
             { value: 'text', label: m.airdrop_list_text() },
           ]}
           className={classes.way ?? ''}
         />
-        {way === 'file' ? <Dropped session={session} /> : <Pasted session={session} />}
+        {way === 'file' ? <Dropped session={session} /> : <Pasted session={session} kept={kept} />}
         <ListRefusal text={error} />
         <div aria-live="polite" className={classes.stack}>
           {list.state === 'reading' && <Reading session={session} part={list.part} />}

@@ -4,7 +4,7 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
-import { useState } from 'react'
+import { forgetKept, useKeptState } from '../../action/use-kept-state.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
 import { Notice } from '../../core/notice.tsx'
@@ -30,6 +30,9 @@ const refusals: TokenRefusalTexts = {
   MintPausable: m.solana_airdrop_mint_pausable,
   MintUnsupported: m.solana_airdrop_mint_unsupported,
 }
+
+/** Under this name a reload finds what was entered for a cluster. */
+const keptFor = (chainId: number) => `solana.airdrop.${chainId}`
 
 interface MakingProps {
   program: Address
@@ -63,6 +66,7 @@ function Making({ program, token, isUnderway }: MakingProps) {
         <SolanaAirdropForm
           key={`${token.mint} ${review.account}`}
           {...{ chain, token, held, now, isUnderway }}
+          kept={`${keptFor(chain.chainId)}.${token.mint}`}
           isPreparing={review.isPreparing}
           problem={review.problem?.text}
           onReview={(making) =>
@@ -80,7 +84,7 @@ function Making({ program, token, isUnderway }: MakingProps) {
 
 function Create({ program, isUnderway }: Omit<MakingProps, 'token'>) {
   const chain = useCluster()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptState(`${keptFor(chain.chainId)}.mint`, '')
   const { token, isReading, problem } = useLockToken(chain, typed, refusals)
   return (
     <div className={classes.column}>
@@ -93,7 +97,7 @@ function Create({ program, isUnderway }: Omit<MakingProps, 'token'>) {
           spellCheck={false}
           value={typed}
           error={problem}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setTyped(() => value)}
         />
       </Panel>
       {token && <Making {...{ program, token, isUnderway }} />}
@@ -113,7 +117,10 @@ export function SolanaAirdropCreatePage() {
           chain={chain}
           airdrop={creation.airdrop}
           name={creation.subject}
-          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+          onAgain={() => {
+            forgetKept(keptFor(chain.chainId))
+            changeRecord(creation.signature, { isSeen: true })
+          }}
         />
       </LatePart>
     )
@@ -130,7 +137,7 @@ export function SolanaAirdropCreatePage() {
               {m.solana_airdrop_underway_text()}
             </Notice>
           )}
-          <Create program={program} isUnderway={isUnderway} />
+          <Create key={chain.chainId} {...{ program, isUnderway }} />
         </>
       )}
     </ProgramFrame>

@@ -29,6 +29,8 @@ interface SolanaAirdropFormProps {
   isPreparing: boolean
   problem: string | undefined
   onReview: (making: Omit<AirdropMaking, 'program'>) => void
+  /** Under this name a reload finds what was entered; a file has to be chosen again. */
+  kept: string
 }
 
 const steps: Record<PublishProgress['step'], () => string> = {
@@ -93,7 +95,7 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
       ...{ isStored: kept.keeping === 'stored', tell: setProgress, signal: turn.current.signal },
     })
   }
-  const form = useTermsForm(token, now, review)
+  const form = useTermsForm(token, now, props.kept, review)
   const errorAt = (place: ListProblem['at']) =>
     isAsked && kept.problem?.at === place ? kept.problem.text : undefined
   return (
@@ -106,7 +108,12 @@ export default function SolanaAirdropForm(props: SolanaAirdropFormProps) {
         focusOnceDrawn(event.currentTarget, '[data-refusal]')
       }}
     >
-      <ListSection session={kept.session} token={token} error={errorAt('list')}>
+      <ListSection
+        session={kept.session}
+        token={token}
+        error={errorAt('list')}
+        kept={`${props.kept}.list`}
+      >
         {kept.isRight && kept.summary && (
           <>
             <Covering token={token} summary={kept.summary} held={held} />

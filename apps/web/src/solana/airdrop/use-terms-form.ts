@@ -7,6 +7,7 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { useState } from 'react'
 import type { FormProblem, FormResult } from '../../action/form-result.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
+import { useKeptState } from '../../action/use-kept-state.ts'
 import { readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import { symbolOf } from '../lock/lock-texts.ts'
 
@@ -48,9 +49,18 @@ function readTerms(
     : { ok: false, problems }
 }
 
-/** When claims open, end and are released, as a form. @param now unix seconds of the cluster */
-export function useTermsForm(token: LockToken, now: number, onValid: (terms: ClaimsTerms) => void) {
-  const [choices, setChoices] = useState(firstChoices)
+/**
+ * When claims open, end and are released, as a form.
+ * @param now unix seconds of the cluster
+ * @param kept a name under which a reload finds what was entered
+ */
+export function useTermsForm(
+  token: LockToken,
+  now: number,
+  kept: string,
+  onValid: (terms: ClaimsTerms) => void,
+) {
+  const [choices, setChoices] = useKeptState(`${kept}.choices`, firstChoices)
   // The clock goes on; what was proposed stays as it was.
   const [initial] = useState<Values>(() => ({
     startTime: toLocalInput(now + usualStart),
@@ -62,6 +72,8 @@ export function useTermsForm(token: LockToken, now: number, onValid: (terms: Cla
     initial,
     (values) => readTerms(values, choices, now),
     onValid,
+    undefined,
+    kept,
   )
   const choose = (change: Partial<TermsChoices>) =>
     setChoices((before) => ({ ...before, ...change }))

@@ -54,6 +54,7 @@ function formOf(change: Partial<LockToken>) {
       token={{ ...token, ...change }}
       problem={undefined}
       onReview={() => undefined}
+      kept="lock"
     />,
   )
   return document.body.textContent ?? ''

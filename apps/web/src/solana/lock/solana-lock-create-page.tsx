@@ -5,7 +5,7 @@ import type { SolanaLockDraft } from '@slipway/sdk/solana/lock/types'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
-import { useState } from 'react'
+import { forgetKept, useKeptState } from '../../action/use-kept-state.ts'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
 import { Notice } from '../../core/notice.tsx'
@@ -22,6 +22,9 @@ import { useHolding, useLockToken } from './use-lock-token.ts'
 const SolanaLockForm = lazyPart(() => import('./solana-lock-form.tsx'))
 const SolanaLockMade = lazyPart(() => import('./solana-lock-made.tsx'))
 const load = () => withChunkTimeout(import('./prepare-lock-creation.ts'))
+
+/** Under this name a reload finds what was entered for a cluster. */
+const keptFor = (chainId: number) => `solana.lock.${chainId}`
 
 interface TermsProps {
   program: Address
@@ -64,6 +67,7 @@ function Terms({ program, token, isUnderway }: TermsProps) {
           isPreparing={review.isPreparing}
           problem={review.problem?.text}
           onReview={open}
+          kept={`${keptFor(chain.chainId)}.${token.mint}.${review.account}`}
         />
       </LatePart>
       {review.dialog}
@@ -73,7 +77,7 @@ function Terms({ program, token, isUnderway }: TermsProps) {
 
 function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
   const chain = useCluster()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptState(`${keptFor(chain.chainId)}.mint`, '')
   const { token, isReading, problem } = useLockToken(chain, typed)
   return (
     <div className={classes.column}>
@@ -86,7 +90,7 @@ function Create({ program, isUnderway }: Omit<TermsProps, 'token'>) {
           spellCheck={false}
           value={typed}
           error={problem}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setTyped(() => value)}
         />
       </Panel>
       {token && <Terms {...{ program, token, isUnderway }} />}
@@ -106,7 +110,10 @@ export function SolanaLockCreatePage() {
           chain={chain}
           lock={creation.lock}
           name={creation.subject}
-          onAgain={() => changeRecord(creation.signature, { isSeen: true })}
+          onAgain={() => {
+            forgetKept(keptFor(chain.chainId))
+            changeRecord(creation.signature, { isSeen: true })
+          }}
         />
       </LatePart>
     )
@@ -123,7 +130,7 @@ export function SolanaLockCreatePage() {
               {m.solana_lock_underway_text()}
             </Notice>
           )}
-          <Create program={program} isUnderway={isUnderway} />
+          <Create key={chain.chainId} {...{ program, isUnderway }} />
         </>
       )}
     </ProgramFrame>

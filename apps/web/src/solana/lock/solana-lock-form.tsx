@@ -8,9 +8,9 @@ import type { SolanaLockDraft } from '@slipway/sdk/solana/lock/types'
 import { ChoiceCards } from '@slipway/ui/choice-cards'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
-import { useState } from 'react'
 import type { FormProblem, FormResult } from '../../action/form-result.ts'
 import { useActionForm } from '../../action/use-action-form.ts'
+import { useKeptState } from '../../action/use-kept-state.ts'
 import { localZone, readLocalInput, toLocalInput } from '../../form/local-time.ts'
 import classes from '../console/console.module.css'
 import { describeTax } from '../network/describe-tax.ts'
@@ -39,7 +39,16 @@ interface SolanaLockFormProps {
   isPreparing: boolean
   problem: string | undefined
   onReview: (draft: SolanaLockDraft) => void
+  /** Under this name a reload finds what was entered. */
+  kept: string
 }
+
+interface Choices {
+  readonly release: Release
+  readonly until: 'date' | 'forever'
+}
+
+const usualChoices: Choices = { release: 'once', until: 'date' }
 
 const taxTexts = ({ transferFeeBps }: LockToken) => ({
   open: transferFeeBps > 0 ? m.solana_lock_taxed : () => m.solana_lock_untaxed_now(),
@@ -56,8 +65,8 @@ const secondsOf = (text: string) => {
 /** Amount, owner and terms of a lock, judged by the rules of the program. */
 export default function SolanaLockForm(props: SolanaLockFormProps) {
   const { chain, token, account, held, now, isUnderway, isPreparing, problem, onReview } = props
-  const [release, setRelease] = useState<Release>('once')
-  const [until, setUntil] = useState<'date' | 'forever'>('date')
+  const [{ release, until }, choose] = useKeptState(`${props.kept}.choices`, usualChoices)
+  const setRelease = (next: Release) => choose((before) => ({ ...before, release: next }))
   const isForever = until === 'forever'
   const symbol = symbolOf(token)
   const balance = formatAmount(held, token.decimals, { symbol })
@@ -92,6 +101,8 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
     },
     read,
     onReview,
+    undefined,
+    props.kept,
   )
   // Its dates are shown whatever the amount and the owner are.
   const dated = readDraft({ ...form.values, amount: '1', owner: account })
@@ -127,7 +138,7 @@ export default function SolanaLockForm(props: SolanaLockFormProps) {
           <ChoiceCards<'date' | 'forever'>
             label={m.lock_field_until()}
             value={until}
-            onChange={(value) => setUntil(value)}
+            onChange={(next) => choose((before) => ({ ...before, until: next }))}
             choices={[
               { value: 'date', title: m.lock_until_date(), text: m.lock_until_date_text() },
               {

@@ -113,7 +113,7 @@ export function LaunchPadForm({ act, market, launchPad }: LaunchPadFormProps) {
   const done = act.doneOf('token_launch_pad')
   useEffect(() => {
     // What was launched is no draft any more.
-    if (done !== null) for (const name of ['', '.choices']) forgetKept(kept + name)
+    if (done !== null) forgetKept(kept)
   }, [done, kept])
   const hasGate = token.taxed !== undefined
   const context = {
