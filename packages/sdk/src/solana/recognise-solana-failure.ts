@@ -50,6 +50,7 @@ export function describeTransactionError(error: unknown): SolanaFailure {
 /** What an error of a wallet means to a person. */
 export function recogniseWalletFailure(error: unknown): SolanaFailure {
   if (!(error instanceof Error)) return { kind: 'unknown', text: String(error) }
+  if (error instanceof SolanaFlowError) return error.failure
   const { code } = error as Error & { code?: unknown }
   if (code === rejectedCode || rejectedWords.test(error.message)) return { kind: 'rejected' }
   return { kind: 'unknown', text: error.message }

@@ -11,6 +11,8 @@ export type SolanaFailure =
       readonly neededLamports?: bigint
       readonly balanceLamports?: bigint
     }
+  /** The wallet gave back no account, or no transaction. */
+  | { readonly kind: 'no-answer' }
   /** The wallet signed something else than it was asked for. */
   | { readonly kind: 'changed' }
   /** More bytes than a packet of the network holds. */

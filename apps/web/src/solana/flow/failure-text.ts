@@ -47,6 +47,11 @@ export function failureText(failure: SolanaFailure, chain: SolanaChainDefinition
         title: m.transaction_problem_insufficient_title(),
         text: insufficientText(failure, chain),
       }
+    case 'no-answer':
+      return {
+        title: m.transaction_problem_not_done_title(),
+        text: m.solana_wallet_no_answer(),
+      }
     case 'changed':
       return { title: m.solana_changed_title(), text: m.solana_changed() }
     case 'too-large':

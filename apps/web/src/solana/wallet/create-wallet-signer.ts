@@ -38,7 +38,7 @@ export function createWalletSigner(
       )
       return transactions.map((transaction, at) => {
         const signed = outputs[at]
-        if (!signed) throw new Error('The wallet returned no transaction.')
+        if (!signed) throw new SolanaFlowError({ kind: 'no-answer' })
         const decoded = getTransactionDecoder().decode(signed.signedTransaction)
         assertSameMessage(transaction.messageBytes, decoded.messageBytes)
         // The blockhash is ours; only its last block is not in the bytes.

@@ -1,9 +1,18 @@
 import { m } from '@slipway/messages'
 import { recogniseWalletFailure } from '@slipway/sdk/solana/recognise-solana-failure'
+import type { SolanaFailure } from '@slipway/sdk/solana/solana-failure'
 import { notify } from '@slipway/ui/notices'
 import { useState } from 'react'
 import type { SolanaWallet } from './wallet-standard.ts'
 import { connectWallet } from './wallet-store.ts'
+
+/** Why a wallet was not connected. */
+function textOf(failure: SolanaFailure): string {
+  if (failure.kind === 'rejected') return m.error_Wallet_Rejected()
+  return failure.kind === 'unknown'
+    ? m.error_Wallet_RequestFailed({ reason: failure.text })
+    : m.solana_wallet_no_answer()
+}
 
 interface ConnectSolana {
   /** @returns whether the wallet is connected now */
@@ -21,14 +30,7 @@ export function useConnectSolana(): ConnectSolana {
       return true
     } catch (error) {
       const failure = recogniseWalletFailure(error)
-      notify({
-        tone: 'warn',
-        title: m.shell_wallet_failed(),
-        message:
-          failure.kind === 'unknown'
-            ? m.error_Wallet_RequestFailed({ reason: failure.text })
-            : m.error_Wallet_Rejected(),
-      })
+      notify({ tone: 'warn', title: m.shell_wallet_failed(), message: textOf(failure) })
       return false
     } finally {
       setPending(false)

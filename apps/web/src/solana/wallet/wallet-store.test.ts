@@ -46,7 +46,7 @@ test('a page opens where the browser refuses to store, and connects for its time
 test('a wallet that gives no account is not connected, and says so', async () => {
   const wallet = walletOf('Empty', async () => ({ accounts: [] }))
   const { connectWallet, useWalletStore } = await open(wallet)
-  await expect(connectWallet(wallet)).rejects.toThrow()
+  await expect(connectWallet(wallet)).rejects.toMatchObject({ failure: { kind: 'no-answer' } })
   expect(useWalletStore.getState().wallet).toBeUndefined()
 })
 

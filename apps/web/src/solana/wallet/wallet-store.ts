@@ -1,3 +1,4 @@
+import { SolanaFlowError } from '@slipway/sdk/solana/solana-failure'
 import { getWallets } from '@wallet-standard/app'
 import type { WalletAccount } from '@wallet-standard/base'
 import { create } from 'zustand'
@@ -73,7 +74,7 @@ export async function connectWallet(wallet: SolanaWallet, silent = false): Promi
   try {
     const { accounts } = await wallet.features[StandardConnect].connect({ silent })
     if (own !== turn) return
-    if (!accounts[0]) throw new Error('The wallet gave no account.')
+    if (!accounts[0]) throw new SolanaFlowError({ kind: 'no-answer' })
     stopListening?.()
     stopListening = wallet.features[StandardEvents]?.on('change', (change) => {
       if (change.accounts) take(wallet, change.accounts[0])
