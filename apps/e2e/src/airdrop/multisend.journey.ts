@@ -40,7 +40,7 @@ async function openAnew(visitor: AirdropVisitor, old: MultisendPage): Promise<Mu
   const page = await visitor.context.newPage()
   await page.goto(new URL(`${form}&chain=local`, visitor.webUrl).href)
   const next = new MultisendPage(page)
-  await page.getByText(/ recipients, /).waitFor()
+  await page.getByText(/ transfers, .* in total/).waitFor()
   return next
 }
 

@@ -128,6 +128,8 @@ test('a creation that costs something names the saving and leads to the plans', 
   await addPlan()
   await openPage('/token/create')
   const { page } = visitor
+  // What it costs loads once it is near.
+  await new CreateTokenPage(page).review.scrollIntoViewIfNeeded()
   const link = page.getByRole('link', { name: /With VIP you would save/ })
   await link.waitFor()
   expect(plainText((await link.textContent()) ?? '')).toContain(feeText)

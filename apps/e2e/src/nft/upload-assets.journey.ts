@@ -143,6 +143,8 @@ test(
     expect(await form.field('total').inputValue()).toBe(String(COUNT))
 
     const about = 'Boats of the old harbour, one by one.'
+    // What it says of itself loads once it is near.
+    await form.submit.scrollIntoViewIfNeeded()
     await form.fill({ about, telegram: 'https://t.me/harbour' })
     await form.submit.click()
     await review.approved.waitFor()

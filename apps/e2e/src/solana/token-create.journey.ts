@@ -52,10 +52,7 @@ test('the overview connects a wallet, also after a first refusal, and gives it t
 
 test('what is wrong is said in the form, and a wallet without money is told what is missing', async () => {
   const { page } = visitor
-  await page
-    .getByRole('navigation', { name: m.shell_route_solana() })
-    .getByRole('link', { name: m.shell_route_solana_create() })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: m.token_list_new() }).click()
   await form.review.click()
   await page.getByText(m.shell_error_summary({ count: 3 })).waitFor()
   await form.chooseTax()

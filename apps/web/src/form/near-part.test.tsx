@@ -2,6 +2,7 @@
 
 import { m } from '@slipway/messages'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTheme } from '../../test/render-with-theme.tsx'
 import { lazyPart } from '../core/lazy-part.ts'
@@ -55,6 +56,30 @@ test('a part that is far away keeps its place alone, and comes once it is near, 
   act(() => see(false))
   screen.getByText('part')
   expect(screen.queryByText('place')).toBeNull()
+})
+
+function GrowingForm() {
+  const [isLate, setLate] = useState(false)
+  return (
+    <form>
+      <button type="button" onClick={() => setLate(true)}>
+        Next
+      </button>
+      {isLate && (
+        <NearPart pending={<p>place</p>}>
+          <p>part</p>
+        </NearPart>
+      )}
+    </form>
+  )
+}
+
+test('one that comes while somebody is in the form is there at once', () => {
+  renderWithTheme(<GrowingForm />)
+  const next = screen.getByText('Next')
+  next.focus()
+  fireEvent.click(next)
+  screen.getByText('part')
 })
 
 test('how near is near is said by the page', () => {

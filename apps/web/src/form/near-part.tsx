@@ -27,6 +27,8 @@ export function NearPart(props: NearPartProps) {
   useEffect(() => {
     const form = place.current?.closest('form')
     const begin = () => setBegun(true)
+    // A part that another late one brought may come after the first touch.
+    if (form?.contains(document.activeElement)) begin()
     form?.addEventListener('focusin', begin, { once: true })
     return () => form?.removeEventListener('focusin', begin)
   }, [])

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { formatInteger, formatTime, m } from '@slipway/messages'
 import { DataTable } from '@slipway/ui/data-table'
@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { amountOf, symbolOf } from '../lock/lock-texts.ts'
+import { CreateButton } from '../network/create-button.tsx'
 import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
@@ -84,7 +85,13 @@ function Own({ program, account }: { program: Address; account: string }) {
         <EmptyState
           title={m.solana_airdrop_list_empty_title({ chain: chain.name })}
           text={m.solana_airdrop_list_empty()}
-          actions={<NewAirdrop chain={chain} />}
+          actions={
+            <CreateButton
+              chain={chain}
+              to="/solana/airdrop/create"
+              label={m.solana_airdrop_new()}
+            />
+          }
         />
       </Panel>
     )
@@ -111,14 +118,6 @@ function Own({ program, account }: { program: Address; account: string }) {
   )
 }
 
-function NewAirdrop({ chain }: { chain: SolanaChainDefinition }) {
-  return (
-    <Button component={AppLink} to="/solana/airdrop/create" search={{ network: chain.shortname }}>
-      {m.solana_airdrop_new()}
-    </Button>
-  )
-}
-
 /** The airdrops that the connected wallet created on Solana. */
 export function SolanaAirdropListPage() {
   const chain = useCluster()
@@ -128,7 +127,9 @@ export function SolanaAirdropListPage() {
       program="airdrop"
       title={m.shell_route_solana_airdrop_list()}
       description={m.solana_airdrop_list_lead({ chain: chain.name })}
-      actions={<NewAirdrop chain={chain} />}
+      actions={
+        <CreateButton chain={chain} to="/solana/airdrop/create" label={m.solana_airdrop_new()} />
+      }
     >
       {(program) =>
         account ? (

@@ -7,8 +7,8 @@ import { Panel } from '@slipway/ui/panel'
 import { address, type Signature } from '@solana/kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { AppLink } from '../../core/app-link.tsx'
 import { clusterRpc } from '../network/cluster-rpc.ts'
+import { CreateButton } from '../network/create-button.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { SolanaPage } from '../network/solana-page.tsx'
 import { useCluster } from '../network/use-cluster.ts'
@@ -30,14 +30,6 @@ interface CreatedPageProps {
 interface CreatedProps extends Pick<CreatedPageProps, 'kind' | 'create' | 'empty' | 'Table'> {
   chain: SolanaChainDefinition
   account: string
-}
-
-function CreateButton({ chain, create }: Pick<CreatedProps, 'chain' | 'create'>) {
-  return (
-    <Button component={AppLink} to={create.to} search={{ network: chain.shortname }}>
-      {create.label}
-    </Button>
-  )
 }
 
 function Created({ kind, chain, account, create, empty, Table }: CreatedProps) {
@@ -66,7 +58,7 @@ function Created({ kind, chain, account, create, empty, Table }: CreatedProps) {
         <EmptyState
           title={empty.title({ chain: chain.name })}
           text={empty.text}
-          actions={<CreateButton chain={chain} create={create} />}
+          actions={<CreateButton chain={chain} {...create} />}
         />
       </Panel>
     )
@@ -100,7 +92,7 @@ export function CreatedPage({ title, lead, disconnected, ...created }: CreatedPa
     <SolanaPage
       title={title}
       description={lead({ chain: chain.name })}
-      actions={<CreateButton chain={chain} create={created.create} />}
+      actions={<CreateButton chain={chain} {...created.create} />}
     >
       {account ? (
         <Created key={account.address} chain={chain} account={account.address} {...created} />

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../core/app-link.tsx'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart, withChunkTimeout } from '../../core/lazy-part.ts'
+import { CreateButton } from '../network/create-button.tsx'
 import { ProgramFrame } from '../network/program-frame.tsx'
 import { ReadFailed } from '../network/read-failed.tsx'
 import { useCluster } from '../network/use-cluster.ts'
@@ -80,7 +81,9 @@ function Own({ program, account }: { program: Address; account: string }) {
         <EmptyState
           title={m.solana_lock_list_empty_title({ chain: chain.name })}
           text={m.solana_lock_list_empty()}
-          actions={<NewLock chain={chain} />}
+          actions={
+            <CreateButton chain={chain} to="/solana/lock/create" label={m.solana_lock_new()} />
+          }
         />
       </Panel>
     )
@@ -102,14 +105,6 @@ function Own({ program, account }: { program: Address; account: string }) {
         </tbody>
       </DataTable>
     </Panel>
-  )
-}
-
-function NewLock({ chain }: { chain: SolanaChainDefinition }) {
-  return (
-    <Button component={AppLink} to="/solana/lock/create" search={{ network: chain.shortname }}>
-      {m.solana_lock_new()}
-    </Button>
   )
 }
 
@@ -142,7 +137,7 @@ export function SolanaLockListPage() {
       program="locker"
       title={m.shell_route_solana_lock_list()}
       description={m.solana_lock_list_lead({ chain: chain.name })}
-      actions={<NewLock chain={chain} />}
+      actions={<CreateButton chain={chain} to="/solana/lock/create" label={m.solana_lock_new()} />}
       below={<Escrows chain={chain} account={account?.address} />}
     >
       {(program) =>

@@ -9,26 +9,24 @@ import { readSolanaSearch } from './read-solana-search.ts'
 import classes from './solana-page.module.css'
 import { useCluster } from './use-cluster.ts'
 
-const pages = [
+/** A tool's pages lie in one folder; its list, or its one page, stands for it. */
+const tools = [
   { to: '/solana', title: m.solana_nav_overview },
-  { to: '/solana/token/create', title: m.shell_route_solana_create },
-  { to: '/solana/token/list', title: m.shell_route_solana_list },
-  { to: '/solana/nft/create', title: m.shell_route_solana_nft_create },
-  { to: '/solana/nft/list', title: m.shell_route_solana_nft_list },
-  { to: '/solana/multisend', title: m.shell_route_solana_multisend },
-  { to: '/solana/presale/create', title: m.shell_route_solana_presale_create },
-  { to: '/solana/presale/list', title: m.shell_route_solana_presale_list },
-  { to: '/solana/staking/create', title: m.shell_route_solana_staking_create },
-  { to: '/solana/staking/list', title: m.shell_route_solana_staking_list },
-  { to: '/solana/lock/create', title: m.shell_route_solana_lock_create },
-  { to: '/solana/lock/list', title: m.shell_route_solana_lock_list },
-  { to: '/solana/airdrop/create', title: m.shell_route_solana_airdrop_create },
-  { to: '/solana/airdrop/list', title: m.shell_route_solana_airdrop_list },
+  { to: '/solana/token/list', title: m.shell_group_token },
+  { to: '/solana/nft/list', title: m.shell_group_nft },
+  { to: '/solana/presale/list', title: m.shell_route_presale_list },
+  { to: '/solana/staking/list', title: m.shell_group_staking },
+  { to: '/solana/lock/list', title: m.shell_group_lock },
+  { to: '/solana/airdrop/list', title: m.shell_group_airdrop },
+  { to: '/solana/multisend', title: m.solana_nav_multisend },
 ]
 
-/** Where the line of pages does not fit, it starts with the one that is open in sight. */
+/** Of a path below `/solana`; empty for the overview. */
+const folderOf = (path: string) => path.split('/')[2] ?? ''
+
+/** Where the line of tools does not fit, it starts with the one that is open in sight. */
 function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]')
+  const current = nav?.querySelector<HTMLElement>('[aria-current]')
   if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
 }
 
@@ -39,21 +37,23 @@ interface SolanaPageProps {
   children: ReactNode
 }
 
-/** A page of the Solana area: its head, and the ways to the area's other pages on the same cluster. */
+/** A page of the Solana area: its head, and the ways to the area's other tools on the same cluster. */
 export function SolanaPage({ title, description, actions, children }: SolanaPageProps) {
   const { shortname, name } = useCluster()
-  const { network: asked } = readSolanaSearch(useTab().search)
+  const { key: path, search } = useTab()
+  const { network: asked } = readSolanaSearch(search)
   return (
     <>
       <nav ref={showCurrent} className={classes.nav} aria-label={m.shell_route_solana()}>
-        {pages.map((page) => (
+        {tools.map((tool) => (
           <AppLink
-            key={page.to}
-            to={page.to}
+            key={tool.to}
+            to={tool.to}
             search={{ network: shortname }}
+            aria-current={folderOf(path) === folderOf(tool.to) ? 'true' : undefined}
             activeOptions={{ exact: true, includeSearch: false }}
           >
-            {page.title()}
+            {tool.title()}
           </AppLink>
         ))}
       </nav>

@@ -8,21 +8,9 @@ import { KeyValue, KeyValueList } from '@slipway/ui/key-value-list'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { Panel } from '@slipway/ui/panel'
 import { address } from '@solana/kit'
-import {
-  IconCoins,
-  IconDroplet,
-  IconGift,
-  IconLibraryPhoto,
-  IconListDetails,
-  IconLock,
-  IconPhoto,
-  IconRocket,
-  IconSend,
-} from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
-import { NextSteps } from '../../form/next-steps.tsx'
 import { clusterExplorer } from '../network/cluster-explorer.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { SolanaPage } from '../network/solana-page.tsx'
@@ -31,6 +19,7 @@ import { ConnectSolanaButton } from '../wallet/connect-solana-button.tsx'
 import { balanceKey, useSolBalance } from '../wallet/use-sol-balance.ts'
 import { useWalletStore } from '../wallet/wallet-store.ts'
 import classes from './overview.module.css'
+import { ToolCards } from './tool-cards.tsx'
 
 const PortfolioPanel = lazyPart(() => import('./portfolio-panel.tsx'))
 
@@ -91,85 +80,15 @@ function WalletPanel({ chain }: { chain: SolanaChainDefinition }) {
 export function SolanaOverviewPage() {
   const chain = useCluster()
   const account = useWalletStore((state) => state.account)
-  const search = { network: chain.shortname }
-  const { name } = chain
   // Without the platform's programs only what Solana's own do is offered.
   const hasPrograms = getSolanaPrograms(chain.chainId) !== undefined
-  const offered = (text: () => string, absent: (names: { chain: string }) => string) =>
-    hasPrograms ? text() : absent({ chain: name })
   return (
     <SolanaPage
       title={m.shell_route_solana()}
-      description={offered(m.solana_lead, m.solana_lead_tokens)}
+      description={hasPrograms ? m.solana_lead() : m.solana_lead_tokens({ chain: chain.name })}
     >
       <div className={classes.columns}>
-        <NextSteps
-          steps={[
-            {
-              Icon: IconCoins,
-              to: '/solana/token/create',
-              search,
-              title: m.shell_route_solana_create(),
-              text: m.solana_create_text(),
-            },
-            {
-              Icon: IconListDetails,
-              to: '/solana/token/list',
-              search,
-              title: m.shell_route_solana_list(),
-              text: m.solana_list_text(),
-            },
-            {
-              Icon: IconPhoto,
-              to: '/solana/nft/create',
-              search,
-              title: m.shell_route_solana_nft_create(),
-              text: m.solana_nft_create_text(),
-            },
-            {
-              Icon: IconLibraryPhoto,
-              to: '/solana/nft/list',
-              search,
-              title: m.shell_route_solana_nft_list(),
-              text: m.solana_nft_list_text(),
-            },
-            {
-              Icon: IconSend,
-              to: '/solana/multisend',
-              search,
-              title: m.shell_route_solana_multisend(),
-              text: m.solana_send_text(),
-            },
-            {
-              Icon: IconRocket,
-              to: '/solana/presale/create',
-              search,
-              title: m.shell_route_solana_presale_create(),
-              text: offered(m.solpresalemake_overview, m.solpresalemake_absent_title),
-            },
-            {
-              Icon: IconDroplet,
-              to: '/solana/staking/create',
-              search,
-              title: m.shell_route_solana_staking_create(),
-              text: offered(m.solstakemake_overview, m.solstakemake_absent_title),
-            },
-            {
-              Icon: IconLock,
-              to: '/solana/lock/create',
-              search,
-              title: m.shell_route_solana_lock_create(),
-              text: offered(m.solana_lock_text, m.solana_lock_absent_title),
-            },
-            {
-              Icon: IconGift,
-              to: '/solana/airdrop/create',
-              search,
-              title: m.shell_route_solana_airdrop_create(),
-              text: offered(m.solana_airdrop_text, m.solana_airdrop_absent_title),
-            },
-          ]}
-        />
+        <ToolCards chain={chain} />
         <WalletPanel chain={chain} />
       </div>
       {account && (

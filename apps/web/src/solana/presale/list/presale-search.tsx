@@ -6,6 +6,7 @@ import { Panel } from '@slipway/ui/panel'
 import type { Address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CreateButton } from '../../network/create-button.tsx'
 import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
@@ -13,7 +14,6 @@ import { presaleReads } from '../presale-reads.ts'
 import { filterPresales, noFilters, type PresaleFilters } from './filter-presales.ts'
 import classes from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
-import { NewPresale } from './new-presale.tsx'
 import { PresaleTable } from './presale-table.tsx'
 
 const shownAtFirst = 20
@@ -37,7 +37,9 @@ function Nothing({
       <EmptyState
         title={m.presale_list_empty_mine_title({ chain: chain.name })}
         text={m.solpresalemake_list_empty_text()}
-        actions={<NewPresale chain={chain} />}
+        actions={
+          <CreateButton chain={chain} to="/solana/presale/create" label={m.presale_list_new()} />
+        }
       />
     )
   if (!isAny)
@@ -45,7 +47,9 @@ function Nothing({
       <EmptyState
         title={m.presale_list_empty_title({ chain: chain.name })}
         text={m.solpresalemake_list_empty_text()}
-        actions={<NewPresale chain={chain} />}
+        actions={
+          <CreateButton chain={chain} to="/solana/presale/create" label={m.presale_list_new()} />
+        }
       />
     )
   return (

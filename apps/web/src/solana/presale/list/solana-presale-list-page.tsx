@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
+import { CreateButton } from '../../network/create-button.tsx'
 import { ProgramFrame } from '../../network/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { NewPresale } from './new-presale.tsx'
 
 // Its fields are most of what the page is made of.
 const PresaleSearch = lazyPart(() => import('./presale-search.tsx'))
@@ -17,7 +17,9 @@ export function SolanaPresaleListPage() {
       program="presale"
       title={m.shell_route_solana_presale_list()}
       description={m.solpresalemake_list_lead({ chain: chain.name })}
-      actions={<NewPresale chain={chain} />}
+      actions={
+        <CreateButton chain={chain} to="/solana/presale/create" label={m.presale_list_new()} />
+      }
     >
       {(program) => (
         <LatePart pending={<Skeleton height={240} radius={12} />}>

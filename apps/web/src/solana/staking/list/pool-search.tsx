@@ -7,13 +7,13 @@ import type { Address } from '@solana/kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
+import { CreateButton } from '../../network/create-button.tsx'
 import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import { filterPools, noFilters, type PoolFilters } from './filter-pools.ts'
 import classes from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
-import { NewPool } from './new-pool.tsx'
 import { PoolTable } from './pool-table.tsx'
 
 const shownAtFirst = 20
@@ -35,7 +35,9 @@ function Nothing({
   onClear,
   isAny,
 }: Omit<FoundProps, 'program'> & { isAny: boolean }) {
-  const create = <NewPool chain={chain} />
+  const create = (
+    <CreateButton chain={chain} to="/solana/staking/create" label={m.shell_route_mining_create()} />
+  )
   const isWhole = filters.search.trim() === '' && filters.status === 'all'
   if (!isAny)
     return (

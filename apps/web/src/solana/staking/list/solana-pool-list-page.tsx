@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
+import { CreateButton } from '../../network/create-button.tsx'
 import { ProgramFrame } from '../../network/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
-import { NewPool } from './new-pool.tsx'
 
 // Its fields are most of what the page is made of.
 const PoolSearch = lazyPart(() => import('./pool-search.tsx'))
@@ -17,7 +17,13 @@ export function SolanaPoolListPage() {
       program="staking"
       title={m.shell_route_solana_staking_list()}
       description={m.solstakemake_list_lead({ chain: chain.name })}
-      actions={<NewPool chain={chain} />}
+      actions={
+        <CreateButton
+          chain={chain}
+          to="/solana/staking/create"
+          label={m.shell_route_mining_create()}
+        />
+      }
     >
       {(program) => (
         <LatePart pending={<Skeleton height={240} radius={12} />}>
