@@ -18,9 +18,11 @@ test('refusals of a minting are told in words, others by their number', () => {
   expect(textOf(17)).toBe(m.solana_refused({ reason: '17' }))
 })
 
+const refusalText = (reason: number | string, kind: SolanaKind = 'airdrop_claim') =>
+  transactionFailureText({ kind: 'refused', reason, instruction: 1 }, chain, kind).text
+
 test('what the locker refuses is said in words, what others refuse by their number', () => {
-  const textOf = (reason: number | string) =>
-    transactionFailureText({ kind: 'refused', reason, instruction: 1 }, chain).text
+  const textOf = (reason: number | string) => refusalText(reason, 'lock_withdraw')
   expect(textOf(7_004)).toBe(m.solana_lock_refused_gone())
   expect(textOf(7_021)).toBe(m.solana_lock_refused_early())
   expect(textOf(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
@@ -28,25 +30,22 @@ test('what the locker refuses is said in words, what others refuse by their numb
   expect(textOf('Custom')).toBe(m.solana_refused({ reason: 'Custom' }))
 })
 
-const airdropText = (reason: number | string, kind: SolanaKind = 'airdrop_claim') =>
-  transactionFailureText({ kind: 'refused', reason, instruction: 1 }, chain, kind).text
-
 test('what the airdrop program refuses is said in words, what others refuse by their number', () => {
-  expect(airdropText(7_100)).toBe(m.solana_airdrop_refused_creator())
-  expect(airdropText(7_109)).toBe(m.solana_airdrop_refused_running())
-  expect(airdropText(7_111)).toBe(m.solana_airdrop_refused_nothing())
-  expect(airdropText(7_112)).toBe(m.solana_airdrop_refused_short())
-  expect(airdropText(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
-  expect(airdropText(6_000)).toBe(m.solana_refused({ reason: '6000' }))
+  expect(refusalText(7_100)).toBe(m.solana_airdrop_refused_creator())
+  expect(refusalText(7_109)).toBe(m.solana_airdrop_refused_running())
+  expect(refusalText(7_111)).toBe(m.solana_airdrop_refused_nothing())
+  expect(refusalText(7_112)).toBe(m.solana_airdrop_refused_short())
+  expect(refusalText(7_028)).toBe(m.solana_refused({ reason: 'VaultMoved' }))
+  expect(refusalText(6_000)).toBe(m.solana_refused({ reason: '6000' }))
 })
 
 test('a number that both programs have is said of the one that was asked', () => {
-  expect(airdropText(7_004)).toBe(m.solana_airdrop_refused_gone())
-  expect(airdropText(7_004, 'lock_withdraw')).toBe(m.solana_lock_refused_gone())
+  expect(refusalText(7_004)).toBe(m.solana_airdrop_refused_gone())
+  expect(refusalText(7_004, 'lock_withdraw')).toBe(m.solana_lock_refused_gone())
 })
 
 test('what the presale program refuses at a creation is said in words', () => {
-  const textOf = (reason: number) => airdropText(reason, 'presale_create')
+  const textOf = (reason: number) => refusalText(reason, 'presale_create')
   expect(textOf(7_210)).toBe(m.solpresalemake_refused_start())
   expect(textOf(7_219)).toBe(m.solpresalemake_refused_deposit())
   expect(textOf(7_203)).toBe(m.solana_refused({ reason: 'HardCapZero' }))
@@ -54,27 +53,36 @@ test('what the presale program refuses at a creation is said in words', () => {
 })
 
 test('what Jupiter Lock refuses is said in words, and only of a claim from it', () => {
-  const textOf = (reason: number) => airdropText(reason, 'jupiter_claim')
+  const textOf = (reason: number) => refusalText(reason, 'jupiter_claim')
   expect(textOf(6_010)).toBe(m.soljuplock_refused_ended())
   expect(textOf(3_012)).toBe(m.soljuplock_refused_ended())
   expect(textOf(3_007)).toBe(m.soljuplock_refused_ended())
   expect(textOf(2_001)).toBe(m.soljuplock_refused_recipient())
   expect(textOf(6_018)).toBe(m.soljuplock_hooked())
   expect(textOf(6_000)).toBe(m.solana_refused({ reason: '6000' }))
-  expect(airdropText(6_010, 'lock_withdraw')).toBe(m.solana_refused({ reason: '6010' }))
+  expect(refusalText(6_010, 'lock_withdraw')).toBe(m.solana_refused({ reason: '6010' }))
 })
 
 test('what Metaplex refuses is said in words where Metaplex was asked, and nowhere else', () => {
-  const textOf = (reason: number | string) => airdropText(reason, 'token_metaplex_update')
+  const textOf = (reason: number | string) => refusalText(reason, 'token_metaplex_update')
   expect(textOf(7)).toBe(m.solana_metaplex_refused_authority())
-  expect(airdropText(10, 'token_metaplex_create')).toBe(m.solana_metaplex_refused_mint())
+  expect(refusalText(10, 'token_metaplex_create')).toBe(m.solana_metaplex_refused_mint())
   expect(textOf(59)).toBe(m.solana_metaplex_refused_immutable())
   expect(textOf(7_004)).toBe(m.solana_refused({ reason: '7004' }))
-  expect(airdropText(59, 'token_set_uri')).toBe(m.solana_refused({ reason: '59' }))
+  expect(refusalText(59, 'token_set_uri')).toBe(m.solana_refused({ reason: '59' }))
+})
+
+test('what Raydium refuses a new pool with is said in words, and of no other transaction', () => {
+  const textOf = (reason: number) => refusalText(reason, 'raydium_create')
+  expect(textOf(0)).toBe(m.solana_raydium_taken())
+  expect(textOf(6_000)).toBe(m.solana_raydium_closed())
+  expect(textOf(6_007)).toBe(m.solana_raydium_refused())
+  expect(textOf(7_005)).toBe(m.solana_refused({ reason: '7005' }))
+  expect(refusalText(6_000, 'raydium_lock')).toBe(m.solana_refused({ reason: '6000' }))
 })
 
 test('that a wallet’s account of the token was given away is said for every program that pays', () => {
-  const textOf = (kind: SolanaKind) => airdropText(7_010, kind)
+  const textOf = (kind: SolanaKind) => refusalText(7_010, kind)
   expect(textOf('lock_withdraw')).toBe(m.solana_refused_account())
   expect(textOf('airdrop_claim')).toBe(m.solana_refused_account())
   expect(textOf('presale_claim')).toBe(m.solana_refused_account())

@@ -91,13 +91,27 @@ const metaplexRefusals: ReadonlyMap<number | string, () => string> = new Map([
   [59, m.solana_metaplex_refused_immutable],
 ])
 
-/** Programs share numbers: which one was asked says what they mean. */
+/** What Raydium's CPMM program refuses a new pool with (`error.rs` of raydium-cp-swap), and the System program an address in use. */
+const raydiumRefusals: ReadonlyMap<number | string, () => string> = new Map([
+  [0, m.solana_raydium_taken],
+  [6000, m.solana_raydium_closed],
+  [6007, m.solana_raydium_refused],
+])
+
+/** What each program says no to, by the first letters of the kinds that ask it: programs share numbers. */
+const programs: readonly (readonly [string, (reason: number | string) => string | undefined])[] = [
+  ['lock_', lockRefusalText],
+  ['airdrop_', airdropRefusalText],
+  ['presale_', presaleRefusalText],
+  ['pool_', poolRefusalText],
+  ['jupiter_', jupiterLockRefusalText],
+  ['token_metaplex_', (reason) => metaplexRefusals.get(reason)?.()],
+  ['raydium_create', (reason) => raydiumRefusals.get(reason)?.()],
+]
+
 function programText(reason: number | string, kind: SolanaKind | undefined): string | undefined {
-  if (kind?.startsWith('token_metaplex_')) return metaplexRefusals.get(reason)?.()
-  if (kind?.startsWith('presale_')) return presaleRefusalText(reason)
-  if (kind?.startsWith('pool_')) return poolRefusalText(reason)
-  if (kind === 'jupiter_claim') return jupiterLockRefusalText(reason)
-  return kind?.startsWith('airdrop_') ? airdropRefusalText(reason) : lockRefusalText(reason)
+  const asked = programs.find(([start]) => kind?.startsWith(start))
+  return asked?.[1](reason)
 }
 
 /** Kinds whose size the visitor's own texts decide. */
