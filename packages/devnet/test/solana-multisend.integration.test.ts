@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { callRpc } from '@slipway/deployer/node/call-rpc'
 import { composeMessage } from '@slipway/sdk/solana/compose-message'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
@@ -126,11 +127,20 @@ test('the same nine people twice in a list are paid twice', async () => {
   await sender.expectPaid(token, twice)
 })
 
-test.each([1, 4, 9])(
-  'a run that is killed after %i transactions goes on and pays each exactly once',
-  async (killAfter) => {
+/** At any of the transactions that ten thousand new wallets take. */
+const anyTransaction = randomInt(1, 1_111)
+
+test.each([
+  [200, 1],
+  [200, 4],
+  [200, 9],
+  [10_000, anyTransaction],
+])(
+  'a list of %i that is killed after %i transactions goes on and pays each exactly once',
+  { timeout: 1_200_000 },
+  async (wallets, killAfter) => {
     const token = await sender.createToken()
-    const rows = drawRows(200)
+    const rows = drawRows(wallets)
     const killed = await sender.run(token, rows, { killAfter })
     expect(killed.isDone).toBe(false)
     // What was signed may still be on its way: it comes in, or its blockhash grows too old.
