@@ -71,9 +71,7 @@ test.each(programs)(
     )
     expect(document.body.textContent).not.toContain('its page')
     screen.getByText(title({ chain: elsewhere.name }))
-    screen.getByText(
-      `${m.solana_absent_text()} ${m.solana_absent_elsewhere({ chains: chain.name })}`,
-    )
+    screen.getByText(m.solana_absent_elsewhere({ chains: chain.name }))
   },
 )
 

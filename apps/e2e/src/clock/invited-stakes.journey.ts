@@ -140,7 +140,7 @@ test('a pool that has ended says so, takes no stake, and gives back what is in w
   await passTime(chain, 48n * HOUR)
   const visitor = await openAs(byPermit)
   const page = new PoolPage(visitor.page)
-  await visitor.page.getByText(m.stakepage_remark_ended()).waitFor()
+  await visitor.page.getByText(m.stakepage_remark_ended_unlocked()).waitFor()
   await visitor.page
     .getByText(/Closed since/)
     .first()

@@ -11,6 +11,7 @@ import type { PrivateKeyAccount } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChainProbe } from '../chain/chain-of-run.ts'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
+import { beginForm } from '../harness/begin-form.ts'
 import type { Visitor } from '../harness/open-visitor.ts'
 import { readRunContext } from '../harness/run-context.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
@@ -143,8 +144,7 @@ test(
     expect(await form.field('total').inputValue()).toBe(String(COUNT))
 
     const about = 'Boats of the old harbour, one by one.'
-    // What it says of itself loads once it is near.
-    await form.submit.scrollIntoViewIfNeeded()
+    await beginForm(page)
     await form.fill({ about, telegram: 'https://t.me/harbour' })
     await form.submit.click()
     await review.approved.waitFor()

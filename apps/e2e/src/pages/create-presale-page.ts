@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Locator } from 'playwright-core'
+import { beginForm } from '../harness/begin-form.ts'
 import { momentAsTyped } from '../harness/moment-as-typed.ts'
 import type { Surface } from '../harness/surface.ts'
 import { confirmColumns } from './confirm-columns.ts'
@@ -61,8 +62,9 @@ export class CreatePresalePage {
   }
 
   /** Chooses a picture as the project's logo. */
-  chooseLogo(file: ChosenFile): Promise<void> {
-    return this.#page.locator('input[type="file"][accept^="image/"]').setInputFiles(file)
+  async chooseLogo(file: ChosenFile): Promise<void> {
+    await beginForm(this.#page)
+    await this.#page.locator('input[type="file"][accept^="image/"]').setInputFiles(file)
   }
 
   /** Imports a file of wallets into the lists. */

@@ -1,5 +1,6 @@
 import { type Locale, m } from '@slipway/messages'
 import type { Page } from 'playwright-core'
+import { beginForm } from '../harness/begin-form.ts'
 import { CreatePresalePage, type PresaleKind } from './create-presale-page.ts'
 import { errorOfField } from './error-of-field.ts'
 
@@ -17,6 +18,7 @@ export class PresaleTermsForm {
 
   /** Shows every field: windows of the whitelist, and what is folded away. */
   async unfold(locale: Locale): Promise<void> {
+    await beginForm(this.#page)
     if (this.#kind !== 'private') await this.#form.choose(m.presale_whitelist_tiers({}, { locale }))
     await this.#page.locator('main details').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '')

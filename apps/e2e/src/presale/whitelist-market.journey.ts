@@ -49,7 +49,7 @@ test('a slot is offered, bought by somebody else, and used for an early contribu
   const end = (await chainTime(chain)) + 900n
   await offer.field(m.whitelist_offer_until()).fill(momentAsTyped(end + 10n * HOUR))
   await offer.submit()
-  expect(await offer.errorOf(m.whitelist_offer_until())).toContain('no advantage')
+  expect(await offer.errorOf(m.whitelist_offer_until())).toContain('no longer has an advantage')
   await offer.field(m.whitelist_offer_until()).fill(momentAsTyped(end))
   await offer.submit()
   await shop.review.approved.waitFor()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { schemeColors } from '@slipway/ui/css-variables'
 import { afterEach, expect, test } from 'vitest'
+import { removeCanonicalLink } from '../core/page-address.ts'
 import { setThemeColor } from './app-theme.tsx'
-import { removeCanonicalLink } from './remove-canonical-link.ts'
 
 afterEach(() => {
   document.head.innerHTML = ''

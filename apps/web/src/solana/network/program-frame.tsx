@@ -1,4 +1,4 @@
-import { joinSentences, m } from '@slipway/messages'
+import { m } from '@slipway/messages'
 import { getSolanaPrograms, type SolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { EmptyState } from '@slipway/ui/empty-state'
 import { Panel } from '@slipway/ui/panel'
@@ -26,8 +26,9 @@ function absentText(): string {
   const names = offeredClusters
     .filter(({ chainId }) => getSolanaPrograms(chainId))
     .map(({ name }) => name)
-  const elsewhere = names.length > 0 && m.solana_absent_elsewhere({ chains: names.join(', ') })
-  return joinSentences([m.solana_absent_text(), ...(elsewhere ? [elsewhere] : [])])
+  return names.length > 0
+    ? m.solana_absent_elsewhere({ chains: names.join(', ') })
+    : m.solana_absent_text()
 }
 
 interface ProgramFrameProps {

@@ -27,7 +27,7 @@ const tools: readonly Tool[] = [
   {
     ...{ Icon: IconCoins, title: m.shell_group_token, text: m.solana_create_text },
     links: [
-      { to: '/solana/token/create', label: m.token_list_new },
+      { to: '/solana/token/create', label: m.shell_route_token_create },
       { to: '/solana/token/list', label: m.shell_route_token_list },
     ],
   },
@@ -42,7 +42,7 @@ const tools: readonly Tool[] = [
     ...{ Icon: IconRocket, title: m.shell_route_presale_list, text: m.solpresalemake_overview },
     absent: m.solpresalemake_absent_title,
     links: [
-      { to: '/solana/presale/create', label: m.presale_list_new },
+      { to: '/solana/presale/create', label: m.shell_route_presale_create },
       { to: '/solana/presale/list', label: m.solana_nav_presales },
     ],
   },
@@ -58,15 +58,15 @@ const tools: readonly Tool[] = [
     ...{ Icon: IconLock, title: m.shell_group_lock, text: m.solana_lock_text },
     absent: m.solana_lock_absent_title,
     links: [
-      { to: '/solana/lock/create', label: m.solana_lock_new },
-      { to: '/solana/lock/list', label: m.lock_whose_mine },
+      { to: '/solana/lock/create', label: m.shell_route_lock_create },
+      { to: '/solana/lock/list', label: m.solana_nav_locks },
     ],
   },
   {
     ...{ Icon: IconGift, title: m.shell_group_airdrop, text: m.solana_airdrop_text },
     absent: m.solana_airdrop_absent_title,
     links: [
-      { to: '/solana/airdrop/create', label: m.solana_airdrop_new },
+      { to: '/solana/airdrop/create', label: m.shell_route_airdrop_create },
       { to: '/solana/airdrop/list', label: m.shell_route_airdrop_mine },
     ],
   },
