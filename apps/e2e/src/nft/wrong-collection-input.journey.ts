@@ -3,6 +3,7 @@ import type { PrivateKeyAccount } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime } from '../chain/deploy-presale.ts'
+import { beginForm } from '../harness/begin-form.ts'
 import { CreateCollectionPage } from '../pages/create-collection-page.ts'
 import { look } from '../screens/look.ts'
 import { openCollector } from './open-collector.ts'
@@ -86,6 +87,7 @@ describe.each(['en-US', 'zh-CN'] as const)('wrong entries in %s', (locale) => {
     const kept = () => visitor.page.evaluate(() => JSON.stringify(localStorage))
     await expect.poll(kept).toContain(folder)
     await visitor.page.reload()
+    await beginForm(visitor.page)
     await expect.poll(() => form.field('uri').inputValue()).toBe(folder)
     expect(await form.field('mintFee').inputValue()).toBe('0.05')
     await visitor.leave()
