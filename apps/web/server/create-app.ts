@@ -74,7 +74,7 @@ export function createApp(
     const styleNonce = randomBytes(16).toString('base64')
     const chain = context.req.query('chain')
     const preloads = pagePreloads.for(path, chain)
-    const appShell = renderAppShell(path, chain && findChain(chain, offered)?.name)
+    const appShell = renderAppShell(path, chain ? findChain(chain, offered) : undefined)
     context.header(
       'content-security-policy',
       contentSecurityPolicy(runtime, styleNonce, isFramedPath(path)),

@@ -1,3 +1,4 @@
+import type { ChainDefinition } from '@slipway/chains'
 import { type Locale, locales } from '@slipway/messages'
 import { schemeColors } from '@slipway/ui/css-variables'
 import { findAppShellText } from '../src/core/app-shell-texts.ts'
@@ -24,11 +25,16 @@ function inEveryLanguage(text: (locale: Locale) => string | undefined): string {
 
 /**
  * The frame and the head of the page, to be read while the scripts load.
- * @param chainName of the network that the address names
+ * @param chain the network that the address names
  */
-export function renderAppShell(pathname: string, chainName: string | undefined): string {
+export function renderAppShell(
+  pathname: string,
+  chain: Pick<ChainDefinition, 'name' | 'nameIn'> | undefined,
+): string {
   const text = findAppShellText(pathname)
-  const lead = text && inEveryLanguage((locale) => text.lead(chainName, { locale }))
+  const lead =
+    text &&
+    inEveryLanguage((locale) => text.lead(chain?.nameIn?.[locale] ?? chain?.name, { locale }))
   const head = text
     ? `<div class="sw-app-shell-${text.shape}"><div><h1>${inEveryLanguage((locale) => text.title({ locale }))}</h1>` +
       `<p>${lead}</p></div></div>`

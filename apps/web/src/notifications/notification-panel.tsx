@@ -5,7 +5,7 @@ import { EmptyState } from '@slipway/ui/empty-state'
 import { ErrorState } from '@slipway/ui/error-state'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import { ReturnFocus } from '@slipway/ui/return-focus'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AppLink } from '../core/app-link.tsx'
 import { IndexAway } from '../core/index-away.tsx'
 import { groupOf, notificationGroups } from './notification-groups.ts'
@@ -46,6 +46,11 @@ function OwnList({ wallet, list, unread, onClose }: OwnListProps) {
   const markRead = useNotificationStore((state) => state.markRead)
   const shown = shownOf(list.items, hidden).filter((one) => isChosen(one, choice))
   const isUnread = new Set(unread.map(({ id }) => id))
+  const { refetch } = list
+  useEffect(() => {
+    // Rewards accrue and locks open by the clock alone: no event tells of them.
+    void refetch()
+  }, [refetch])
   return (
     <>
       <div className={classes.tools}>

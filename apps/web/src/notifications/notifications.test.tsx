@@ -96,6 +96,16 @@ test('without a wallet it says what it would show, and asks nothing', async () =
   expect(getNotifications).not.toHaveBeenCalled()
 })
 
+test('a panel that is opened shows what the clock alone has brought since', async () => {
+  renderWithTheme(<NotificationBell />)
+  const button = await bell(2)
+  getNotifications.mockResolvedValue(
+    pageOf([...two, told('3', { kind: 'poolReward', isDue: true })]),
+  )
+  fireEvent.click(button)
+  await screen.findByText(m.portfolio_due_poolReward())
+})
+
 test('the bell counts, a line leads to its page and is read, and reading all empties the count', async () => {
   renderWithTheme(<NotificationBell />)
   fireEvent.click(await bell(2))
