@@ -1,4 +1,14 @@
-import { type Chain, createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
+import {
+  type Chain,
+  createTestClient,
+  custom,
+  defineChain,
+  hexToBigInt,
+  http,
+  numberToHex,
+  publicActions,
+  walletActions,
+} from 'viem'
 import { type RunChain, readRunContext } from '../harness/run-context.ts'
 
 /**
@@ -20,13 +30,25 @@ function toViemChain({ chainId, shortname, rpcUrl }: RunChain): Chain {
   })
 }
 
+/** What a call takes in the second after its estimate can be more (a pool counts its rewards anew each second). */
+function withHeadroom(rpcUrl: string) {
+  const { request } = http(rpcUrl)({})
+  return custom({
+    request: async (args) => {
+      const answer = await request(args)
+      if (args.method !== 'eth_estimateGas') return answer
+      return numberToHex((hexToBigInt(answer as `0x${string}`) * 3n) / 2n)
+    },
+  })
+}
+
 /** The test's own look at a chain, past everything that Slipway runs. */
 export function createChainProbe(shortname: string) {
   const chain = chainOfRun(shortname)
   return createTestClient({
     mode: 'anvil',
     chain: toViemChain(chain),
-    transport: http(chain.rpcUrl),
+    transport: withHeadroom(chain.rpcUrl),
     cacheTime: 0,
     pollingInterval: 50,
   })

@@ -150,8 +150,14 @@ describe.runIf(readRunContext().sweep === 'full')('the static bundle, every serv
     const row = new ConsoleRow(visitor.page, m.lock_withdraw_title())
     await row.unfold()
     await row.field(m.lock_amount()).fill('5')
-    await row.sign(new ReviewDialog(visitor.page))
+    await row.submit()
+    const review = new ReviewDialog(visitor.page)
+    await review.approved.waitFor()
+    await review.sign()
+    await review.dialog.waitFor({ state: 'detached' })
     expect((await balanceOf(world.locked)) - before).toBe(5n * UNIT)
+    // Without the index nothing remembers a lock of which all was taken.
+    await row.root.waitFor({ state: 'detached' })
   })
 
   test('a stake comes back', async () => {
