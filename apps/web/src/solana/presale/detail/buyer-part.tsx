@@ -55,7 +55,10 @@ function Cards({ view, acts, state, account }: PartProps) {
   )
 }
 
-const nothing = { contributed: 0n, exitFee: 0n, claimed: 0n, returned: 0n }
+const nothing = {
+  ...{ contributed: 0n, exitFee: 0n, claimed: 0n, returned: 0n },
+  ...{ inviter: undefined, earned: 0n, invitees: 0, isRewarded: false },
+}
 
 /** After leaving there is nothing more to leave: the card says that it succeeded. */
 function LeaveNow({

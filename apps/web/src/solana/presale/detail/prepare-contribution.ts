@@ -50,7 +50,7 @@ export async function prepareContribution(
   const place = { label: m.solpresalepage_deposit_place(), lamports: state.deposit }
   return {
     kind: 'presale_contribute',
-    instructions: [await buildPresaleContribution(program, presale, signer, amount, listed)],
+    instructions: [await buildPresaleContribution(program, presale, signer, amount, { listed })],
     deposits: state.deposit > 0n ? [contribution, place] : [contribution],
     gets: [
       {

@@ -11,7 +11,7 @@ import type { PresaleView } from '../types.ts'
 import { preparePresaleAct } from './prepare-presale-act.ts'
 import type { PresaleAct } from './presale-act.ts'
 import { readContribution } from './read-contribution.ts'
-import { testPresale } from './test/presale-fixture.ts'
+import { testBuyer, testPresale } from './test/presale-fixture.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const friend = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
@@ -78,11 +78,8 @@ function viewOf(
   return { chain, program: place, presale, token, now, status, held: 10_000_000n }
 }
 
-const buyerOf = (change: Partial<SolanaPresaleBuyer> = {}): SolanaPresaleBuyer => ({
-  ...{ address: place, presale: place, wallet, contributed: 4n * sol },
-  ...{ exitFee: 0n, claimed: 0n, returned: 0n },
-  ...change,
-})
+const buyerOf = (change: Partial<SolanaPresaleBuyer> = {}) =>
+  testBuyer({ wallet, contributed: 4n * sol, ...change })
 
 async function plan(view: PresaleView, act: PresaleAct) {
   const made = await preparePresaleAct(view, signer, act)
