@@ -9,6 +9,7 @@ import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-
 import type { KeyPairSigner } from '@solana/kit'
 import { type Address, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inviterTable } from './inviter-table.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import {
   createPlainToken,
@@ -23,6 +24,7 @@ import { PresaleWorld } from './presale-world.ts'
 import { runTable, type TableOutcome, type TableRuntime } from './run-table.ts'
 import { day } from './token-world.ts'
 
+const scenarios = [...presaleTable, ...inviterTable]
 const quarters = { firstBps: 2_500, cycleBps: 2_500, cycleSeconds: day } as const
 
 /** Presales of the table by the program. */
@@ -217,7 +219,7 @@ async function openOnEvm({
 }
 
 describe('by the program of Solana, a presale', () => {
-  test.each(presaleTable)('$name', async (scenario) => {
+  test.each(scenarios)('$name', async (scenario) => {
     await runTable(scenario, await openOnSolana(scenario))
   })
 })
@@ -228,7 +230,7 @@ describe('by the contracts of EVM networks, a presale', () => {
   })
   afterAll(() => platform.node.stop())
 
-  test.each(presaleTable)('$name', async (scenario) => {
+  test.each(scenarios)('$name', async (scenario) => {
     await runTable(scenario, await openOnEvm(scenario))
   })
 })

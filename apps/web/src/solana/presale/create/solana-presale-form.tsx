@@ -22,6 +22,7 @@ import { TimeSection } from './time-section.tsx'
 import { TokenSection } from './token-section.tsx'
 import { usePresaleForm } from './use-presale-form.ts'
 
+const InviterSection = lazyPart(() => import('./inviter-section.tsx'))
 const DepositCost = lazyPart(() => import('../../form/deposit-cost.tsx'))
 // With the program's client, which a form needs only to send.
 const loadDeposits = () => withChunkTimeout(import('./read-presale-deposits.ts'))
@@ -79,6 +80,9 @@ export default function SolanaPresaleForm({ chain, program, isUnderway }: Solana
         <TimeSection form={form} snapshot={snapshot} asset={asset} />
         <ListSection form={form} />
         <ReleaseSection form={form} snapshot={snapshot} asset={asset} />
+        <LatePart pending={<Skeleton height={220} radius={12} />}>
+          <InviterSection form={form} />
+        </LatePart>
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>
