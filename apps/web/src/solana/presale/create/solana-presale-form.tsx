@@ -9,6 +9,7 @@ import { DraftBanner } from '../../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FormEnd } from '../../../form/form-end.tsx'
+import { NearPart } from '../../../form/near-part.tsx'
 import { useSolanaReview } from '../../flow/use-solana-review.tsx'
 import { fieldId } from '../../form/solana-field.tsx'
 import classes from '../../form/solana-form.module.css'
@@ -80,9 +81,9 @@ export default function SolanaPresaleForm({ chain, program, isUnderway }: Solana
         <TimeSection form={form} snapshot={snapshot} asset={asset} />
         <ListSection form={form} />
         <ReleaseSection form={form} snapshot={snapshot} asset={asset} />
-        <LatePart pending={<Skeleton height={220} radius={12} />}>
+        <NearPart pending={<Skeleton height={220} radius={12} />}>
           <InviterSection form={form} />
-        </LatePart>
+        </NearPart>
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>
