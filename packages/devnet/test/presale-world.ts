@@ -171,11 +171,13 @@ export class PresaleWorld extends TokenWorld {
   }
 
   /** The refund of the payer, or of somebody else. */
-  async refund(place: PresalePlace, payer: KeyPairSigner, wallet?: PaidWallet): Promise<Outcome> {
-    const inviters = await this.invitersOf(place, payer)
-    return this.send(payer, [
-      await buildPresaleRefund(place, wallet ?? { signer: payer }, wallet ? [] : inviters),
-    ])
+  async refund(
+    place: PresalePlace,
+    payer: KeyPairSigner,
+    wallet: PaidWallet = { signer: payer },
+  ): Promise<Outcome> {
+    const inviters = 'signer' in wallet ? await this.invitersOf(place, wallet.signer) : []
+    return this.send(payer, [await buildPresaleRefund(place, wallet, inviters)])
   }
 
   finalize(place: PresalePlace, sender: KeyPairSigner): Promise<Outcome> {

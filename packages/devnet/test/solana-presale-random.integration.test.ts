@@ -162,6 +162,8 @@ class Run {
       const presale = this.world.read(made)
       const { label } = solanaPresaleStatus(presale, this.world.now)
       if (step.kind === 'close' && presale.accounts > 0) return false
+      if (step.kind === 'registerInviter' && presale.inviterBps.length === 0) return false
+      if (step.kind === 'claimReward' && presale.rewards === presale.rewarded) return false
       return fitting[step.kind].includes(isFull(presale) && label === 'running' ? 'full' : label)
     })
     const from = step.strays === 0 ? open : fits
@@ -171,13 +173,16 @@ class Run {
   /** The creator for what is the creator's, a wallet that has something for what is the wallets'. */
   private async chooseWho({ made }: Book, { kind, who, strays }: ActStep) {
     if (strays === 0 || kind === 'contribute' || kind === 'donate') return this.person(who)
-    if (kind === 'registerInviter') return this.person(who)
-    if (kind !== 'claim' && kind !== 'refund' && kind !== 'claimReward') return made.creator
-    for (let turn = 0; turn < people; turn++) {
-      const one = this.person((who + turn) % people)
-      if (await this.world.buyer(made, one)) return one
+    const turns = Array.from({ length: people }, (_, turn) => this.person((who + turn) % people))
+    const has = await Promise.all(turns.map((one) => this.world.buyer(made, one)))
+    const chosen = {
+      claim: has.findIndex((buyer) => buyer),
+      refund: has.findIndex((buyer) => buyer),
+      claimReward: has.findIndex((buyer) => buyer && buyer.earned > 0n && !buyer.isRewarded),
+      registerInviter: has.indexOf(undefined),
     }
-    return this.person(who)
+    const found = kind in chosen ? chosen[kind as keyof typeof chosen] : undefined
+    return found === undefined ? made.creator : (turns[found] ?? this.person(who))
   }
 
   private act(book: Book, who: KeyPairSigner, step: ActStep): Promise<void> {

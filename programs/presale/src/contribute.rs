@@ -2,6 +2,7 @@ use crate::buyer::Buyer;
 use crate::error::PresaleError;
 use crate::event;
 use crate::instruction::Contribute;
+use crate::inviters::Change;
 use crate::state::Presale;
 use crate::sums::{add, count};
 use slipway_runtime::{require, system, unix_seconds, Address, Input, Outcome, Record, Refusal};
@@ -37,8 +38,12 @@ pub fn contribute(input: &Input) -> Outcome {
     // The books come first.
     buyer.contributed = add(buyer.contributed, kept)?;
     terms.total = add(terms.total, kept)?;
-    let amounts = (before, buyer.contributed);
-    terms.credit(&buyer, inviters, amounts, &input.program)?;
+    let change = Change {
+        before,
+        after: buyer.contributed,
+        inviters,
+    };
+    terms.credit(&buyer, &change, &input.program)?;
     buyer.store(place)?;
     terms.store(presale)?;
     system::transfer(wallet, presale, kept);

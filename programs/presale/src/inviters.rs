@@ -32,18 +32,18 @@ impl Buyer {
     }
 }
 
+/// What a wallet has in a presale before and after it contributes or leaves, and the accounts of its inviters.
+pub struct Change<'a> {
+    pub before: u64,
+    pub after: u64,
+    pub inviters: &'a [Account],
+}
+
 impl Presale {
-    /// Makes what is earned by a wallet's contribution, before which it was the first amount, what the second one earns. So a
-    /// leave takes off exactly what all contributions before it put on.
-    #[inline(always)]
-    pub fn credit(
-        &mut self,
-        buyer: &Buyer,
-        accounts: &[Account],
-        amounts: (u64, u64),
-        program: &Address,
-    ) -> Outcome {
-        let mut accounts = accounts.iter();
+    /// Makes what a wallet's contribution earns what its new amount earns: a leave takes off exactly what all contributions
+    /// before it put on.
+    pub fn credit(&mut self, buyer: &Buyer, change: &Change, program: &Address) -> Outcome {
+        let mut accounts = change.inviters.iter();
         let mut wallet = buyer.inviter;
         for rate in self.inviter_bps.map(u64::from) {
             if rate == 0 || wallet == Address::ZERO {
@@ -52,8 +52,8 @@ impl Presale {
             let place = accounts.next().ok_or(PresaleError::InviterMismatch)?;
             let mut above = load_above(place, &buyer.presale, program)?;
             require(above.wallet == wallet, PresaleError::InviterMismatch)?;
-            let less = mul_div_down(amounts.0, rate, WHOLE_BPS)?;
-            let more = mul_div_down(amounts.1, rate, WHOLE_BPS)?;
+            let less = mul_div_down(change.before, rate, WHOLE_BPS)?;
+            let more = mul_div_down(change.after, rate, WHOLE_BPS)?;
             above.earned = add(sub(above.earned, less)?, more)?;
             self.earned = add(sub(self.earned, less)?, more)?;
             above.store(place)?;

@@ -1,6 +1,7 @@
 use crate::buyer::Buyer;
 use crate::error::PresaleError;
 use crate::event;
+use crate::inviters::Change;
 use crate::limits::{EXIT_CLOSED, EXIT_FEE_BPS};
 use crate::state::{flag, status, Presale};
 use crate::sums::{add, count, sub};
@@ -25,10 +26,13 @@ pub fn refund(input: &Input) -> Outcome {
         require(may_send, PresaleError::AsksForItself)?;
         (give_back(&mut terms, &mut buyer)?, 0)
     } else {
-        let contributed = buyer.contributed;
+        let change = Change {
+            before: buyer.contributed,
+            after: 0,
+            inviters: input.accounts_behind(3),
+        };
         let amounts = leave(&mut terms, &mut buyer, wallet, now)?;
-        let inviters = input.accounts_behind(3);
-        terms.credit(&buyer, inviters, (contributed, 0), &input.program)?;
+        terms.credit(&buyer, &change, &input.program)?;
         amounts
     };
     // Of an open presale with inviters nobody's account ends: somebody may be below.
