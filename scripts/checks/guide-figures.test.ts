@@ -228,6 +228,12 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'leaving is closed': minutes(solanaPresaleLimits.exitClosedSeconds),
     'days to finish': days(solanaPresaleLimits.lapseSeconds),
     'listed wallets': counted(solanaPresaleLimits.walletsMax, 'wallet', 'wallets', '个钱包'),
+    'levels of inviters': counted(solanaPresaleLimits.inviterLevelsMax, 'level', 'levels', '级'),
+    'most for inviters': within(
+      percent(solanaPresaleLimits.privateInviterMaxBps),
+      'at most # of what it keeps',
+      '保留金额的 #',
+    ),
     'shortest rewards': within(minutes(solanaPoolLimits.minSeconds), 'at least #', '至少持续 #'),
     'longest rewards': days(solanaPoolLimits.maxSeconds),
     'longest lock of a stake': days(solanaPoolLimits.maxLockSeconds),

@@ -23,6 +23,7 @@ export const solanaFeature = {
     'solana-presale-attacks',
     'solana-presale-destination',
     'solana-presale-events',
+    'solana-presale-inviters',
     'solana-presale-list',
     'solana-presale-random',
     'solana-presale-reading',

@@ -116,9 +116,12 @@ test('what every program did is there after one turn, as the accounts have it, w
   const lock = await world.lock(mint)
   await world.give(lock, heir)
   const presale = await world.presale(mint)
+  const rewarding = await world.presale(mint, [1_000])
+  await world.registerInviter(rewarding, world.creator)
   await world.pass(401)
   await world.contribute(presale, buyer, 2n * sol)
   await world.contribute(presale, buyer, sol)
+  await world.contribute(rewarding, buyer, sol, [world.creator.address])
   const airdrop = await world.airdrop(mint, buyer)
   const pool_ = await world.pool(mint, mint)
   const report = await turn()
@@ -126,15 +129,25 @@ test('what every program did is there after one turn, as the accounts have it, w
   await expectAccounts()
   expect(await eventsOf(lock)).toEqual(['locked', 'given'])
   expect(await eventsOf(presale)).toEqual(['created', 'contributed', 'contributed'])
+  expect(await eventsOf(rewarding)).toEqual(['created', 'inviterRegistered', 'contributed'])
   expect(await eventsOf(airdrop)).toEqual(['created', 'claimed', 'claimed'])
   expect(await eventsOf(pool_)).toEqual(['created', 'staked'])
   const { rows } = await pool.query(
-    'SELECT kind, address, wallet, sum(amount)::text AS amount FROM app.solana_position GROUP BY 1, 2, 3 ORDER BY 1',
+    'SELECT kind, address, wallet, sum(amount)::text AS amount FROM app.solana_position WHERE address <> $1 GROUP BY 1, 2, 3 ORDER BY 1',
+    [rewarding],
   )
   expect(rows).toEqual([
     { kind: 'airdrop', address: airdrop, wallet: buyer.address, amount: '700' },
     { kind: 'pool', address: pool_, wallet: world.creator.address, amount: '500' },
     { kind: 'presale', address: presale, wallet: buyer.address, amount: String(3n * sol) },
+  ])
+  const invited = await pool.query(
+    'SELECT wallet, amount::text FROM app.solana_position WHERE address = $1 ORDER BY 2',
+    [rewarding],
+  )
+  expect(invited.rows).toEqual([
+    { wallet: world.creator.address, amount: '0' },
+    { wallet: buyer.address, amount: String(sol) },
   ])
   const given = await pool.query('SELECT owner, mint FROM app.solana_thing WHERE kind = $1', [
     'lock',

@@ -12,6 +12,7 @@ import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { buildLockAction } from '@slipway/sdk/solana/lock/build-lock-action'
 import { buildLockCreation } from '@slipway/sdk/solana/lock/build-lock-creation'
 import { getLock } from '@slipway/sdk/solana/lock/get-lock'
+import { buildInviterRegistration } from '@slipway/sdk/solana/presale/build-inviter-action'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
@@ -163,7 +164,7 @@ export class SolanaIndexWorld {
   }
 
   /** A presale that begins in 400 seconds. */
-  async presale(mint: Address) {
+  async presale(mint: Address, inviterBps: readonly number[] = []) {
     const startAt = (await this.now()) + 400
     const draft = {
       ...{ mint, tokenProgram, amount: 1_000_000n, tokens: 1_000_000n, softCap: 5n * sol },
@@ -174,6 +175,7 @@ export class SolanaIndexWorld {
         kind: 1 as const,
         whitelistMode: 0 as const,
         burnsUnsold: false,
+        inviterBps,
         infoKey: '',
       },
       root: new Uint8Array(32),
@@ -183,10 +185,26 @@ export class SolanaIndexWorld {
     return made.presale
   }
 
-  async contribute(address: Address, by: KeyPairSigner, lamports: bigint): Promise<void> {
+  async contribute(
+    address: Address,
+    by: KeyPairSigner,
+    lamports: bigint,
+    inviters: readonly Address[] = [],
+  ): Promise<void> {
     const presale = await getPresale(this.rpc, programs.presale, address)
     if (!presale) throw new Error('there is such a presale')
-    await this.send([await buildPresaleContribution(programs.presale, presale, by, lamports)], by)
+    const { presale: program } = programs
+    await this.send(
+      [await buildPresaleContribution(program, presale, by, lamports, { inviters })],
+      by,
+    )
+  }
+
+  async registerInviter(presale: Address, by: KeyPairSigner): Promise<void> {
+    await this.send(
+      [await buildInviterRegistration({ program: programs.presale, presale }, by)],
+      by,
+    )
   }
 
   /** An airdrop to two entries of one wallet, of which both are claimed. */

@@ -87,7 +87,7 @@ const presaleTerms = {
   ...{ mint, tokenProgram: mint, kind: 1, amount: 1n, tokens: 1n, softCap: 1n, hardCap: 1n },
   ...{ minContribution: 0n, maxContribution: 1n, startAt: 1, endAt: 2, whitelistMode: 0 },
   ...{ t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
-  burnsUnsold: false,
+  ...{ burnsUnsold: false, inviterBps: [] },
 }
 const poolTerms = {
   ...{ stake: { mint, tokenProgram: mint }, reward: { mint, tokenProgram: mint }, amount: 1n },

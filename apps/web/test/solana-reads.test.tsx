@@ -163,7 +163,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   pools: {
     page: () => <PoolSearch chain={chain} program={staking} />,
-    ...{ asks: ['pools', staking, 'list', undefined], data: pools },
+    ...{ asks: ['pools', staking, 'list'], data: pools },
   },
   token: { page: () => <SolanaTokenPage mint={mint} />, asks: ['token', mint], data: token },
   nft: {

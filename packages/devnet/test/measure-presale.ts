@@ -9,7 +9,7 @@ import {
 } from '@slipway/sdk/solana/presale/build-creator-action'
 import type { KeyPairSigner } from '@solana/kit'
 import { type PresaleWorld, presaleFeeBps, sol } from './presale-world.ts'
-import { day, feeOf, type tokenKinds } from './token-world.ts'
+import { day, feeOf, type TestToken, type tokenKinds } from './token-world.ts'
 
 /** An address costs 1 500 units for each byte that is tried on its way off the curve: the luckiest of some says what the program takes. */
 const tries = 6
@@ -45,7 +45,9 @@ export async function measurePresale(
   const listed = await act({ kind: 'setWhitelist', root: presale.draft.root })
   const moved = await act({ kind: 'setTime', startAt, endAt: endAt + 1 })
   world.setTime(startAt)
-  const proven = { level: 1, proof: world.treeOf(presale.presale, list).proofOf(0) }
+  const proven = {
+    listed: { level: 1, proof: world.treeOf(presale.presale, list).proofOf(0) },
+  }
   const contribute = async () => (await world.contribute(presale, ann, 3n * sol, proven)).units
   const contributed = await contribute()
   const left = await unitsOf(ann, [await buildPresaleRefund(presale, { signer: ann })])
@@ -69,5 +71,29 @@ export async function measurePresale(
     ...{ 'contribute first, listed': contributed, 'contribute again, listed': again, leave: left },
     ...{ 'finalize, burning': finished, 'claim for another': paid, 'withdraw, SOL': withdrawn },
     close: closed,
+    ...(await measureInviters(world, token, creator)),
+  }
+}
+
+/** Of a presale that rewards three levels, by a wallet that has all three above it. */
+async function measureInviters(world: PresaleWorld, token: TestToken, creator: KeyPairSigner) {
+  const [cat, ben] = [await world.person(), await world.person()]
+  const [ann, zoe] = [await world.person(), await world.person()]
+  const presale = await world.presale(token, creator, { inviterBps: [500, 300, 200] })
+  const registered = (await world.registerInviter(presale, cat)).units
+  world.setTime(presale.draft.startAt)
+  await world.contribute(presale, ben, sol, { inviter: cat })
+  await world.contribute(presale, ann, sol, { inviter: ben })
+  const contribute = async () =>
+    (await world.contribute(presale, zoe, 3n * sol, { inviter: ann })).units
+  const contributed = await contribute()
+  const left = (await world.refund(presale, zoe)).units
+  const again = await contribute()
+  world.setTime(presale.draft.endAt)
+  await world.finalize(presale, creator)
+  const rewarded = (await world.claimReward(presale, creator, { address: ben.address })).units
+  return {
+    ...{ 'register inviter': registered, 'contribute first, invited': contributed },
+    ...{ 'leave, invited': left, 'contribute again, invited': again, 'claim reward': rewarded },
   }
 }

@@ -6,9 +6,19 @@ export interface TableStep {
   /** Moves the clock there before: seconds after the start or the end. */
   readonly at?: readonly ['start' | 'end', number]
   readonly who: TablePerson
-  readonly does: 'contribute' | 'leave' | 'takeBack' | 'finalize' | 'claim' | 'withdraw' | 'cancel'
+  readonly does:
+    | 'contribute'
+    | 'leave'
+    | 'takeBack'
+    | 'finalize'
+    | 'claim'
+    | 'claimReward'
+    | 'withdraw'
+    | 'cancel'
   /** Of a contribution. */
   readonly amount?: bigint
+  /** Who is named by a contribution. */
+  readonly inviter?: TablePerson
   /** What is paid or kept: currency, or tokens of a claim. */
   readonly gives?: bigint
   /** Currency that a claim gives back. */
@@ -24,6 +34,8 @@ export interface TableScenario {
   readonly kind: 'normal' | 'fair'
   /** Released at once; where it is not, a quarter then and a quarter with each day. */
   readonly inQuarters?: boolean
+  /** What a contribution earns its inviter and those above, in basis points, the nearest first. */
+  readonly inviterBps?: readonly number[]
   readonly steps: readonly TableStep[]
 }
 

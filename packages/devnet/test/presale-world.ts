@@ -11,6 +11,10 @@ import {
   type CreatorAction,
 } from '@slipway/sdk/solana/presale/build-creator-action'
 import {
+  buildInviterRegistration,
+  buildRewardClaim,
+} from '@slipway/sdk/solana/presale/build-inviter-action'
+import {
   buildPresaleContribution,
   type ListedPlace,
 } from '@slipway/sdk/solana/presale/build-presale-contribution'
@@ -35,6 +39,10 @@ import { day, type TestToken, TokenWorld } from './token-world.ts'
 export const sol = 1_000_000_000n
 /** Of the taxed token. */
 export const presaleFeeBps = 200
+
+interface Named {
+  readonly address: Address
+}
 
 /** A presale that came about. */
 export interface TestPresale extends PresalePlace {
@@ -66,6 +74,7 @@ export class PresaleWorld extends TokenWorld {
       ...{ maxContribution: 8n * sol, startAt, endAt: startAt + day },
       ...{ t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
       ...{ kind: 1, whitelistMode: 0, burnsUnsold: false, root: new Uint8Array(32), infoKey: '' },
+      inviterBps: [],
       ...change,
     }
   }
@@ -116,7 +125,7 @@ export class PresaleWorld extends TokenWorld {
 
   async buyer(
     { presale }: PresalePlace,
-    { address: wallet }: { readonly address: Address },
+    { address: wallet }: Named,
   ): Promise<SolanaPresaleBuyer | undefined> {
     const address = await findBuyerAddress(this.program, presale, wallet)
     const account = this.machine.getAccount(address)
@@ -124,24 +133,51 @@ export class PresaleWorld extends TokenWorld {
     return decodeBuyer({ address, data: new Uint8Array(account.data) })
   }
 
-  lamportsOf({ address }: { readonly address: Address }): bigint {
+  lamportsOf({ address }: Named): bigint {
     return this.machine.getBalance(address) ?? 0n
+  }
+
+  /** Who is above a wallet in a presale, the nearest first; `named` is who invites one that is new. */
+  async invitersOf(place: PresalePlace, wallet: Named, named?: Named): Promise<Address[]> {
+    const { inviterBps } = this.read(place)
+    const own = await this.buyer(place, wallet)
+    const above: Address[] = []
+    let next = own ? own.inviter : named?.address
+    while (next !== undefined && above.length < inviterBps.length) {
+      above.push(next)
+      next = (await this.buyer(place, { address: next }))?.inviter
+    }
+    return above
   }
 
   async contribute(
     place: PresalePlace,
     by: KeyPairSigner,
     amount: bigint,
-    listed?: ListedPlace,
+    { listed, inviter }: { readonly listed?: ListedPlace; readonly inviter?: Named } = {},
   ): Promise<Outcome> {
     const presale = this.read(place)
-    const all = [await buildPresaleContribution(this.program, presale, by, amount, listed)]
+    const parts = { listed, inviters: await this.invitersOf(place, by, inviter) }
+    const all = [await buildPresaleContribution(this.program, presale, by, amount, parts)]
     return this.send(by, all)
   }
 
+  async registerInviter(place: PresalePlace, by: KeyPairSigner): Promise<Outcome> {
+    return this.send(by, [await buildInviterRegistration(place, by)])
+  }
+
+  async claimReward(place: PresalePlace, payer: KeyPairSigner, wallet: PaidWallet) {
+    return this.send(payer, [await buildRewardClaim(place, wallet)])
+  }
+
   /** The refund of the payer, or of somebody else. */
-  async refund(place: PresalePlace, payer: KeyPairSigner, wallet?: PaidWallet): Promise<Outcome> {
-    return this.send(payer, [await buildPresaleRefund(place, wallet ?? { signer: payer })])
+  async refund(
+    place: PresalePlace,
+    payer: KeyPairSigner,
+    wallet: PaidWallet = { signer: payer },
+  ): Promise<Outcome> {
+    const inviters = 'signer' in wallet ? await this.invitersOf(place, wallet.signer) : []
+    return this.send(payer, [await buildPresaleRefund(place, wallet, inviters)])
   }
 
   finalize(place: PresalePlace, sender: KeyPairSigner): Promise<Outcome> {

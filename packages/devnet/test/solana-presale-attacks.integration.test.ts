@@ -8,6 +8,7 @@ import {
 } from '@slipway/sdk/solana/presale/build-creator-action'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
+import { presaleBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import {
   type AccountMeta,
@@ -65,7 +66,9 @@ beforeEach(async () => {
 function expectUntouched() {
   expect(world.find(presale.presale)).toEqual(before)
   expect(world.balanceAt(presale.vault)).toBe(before.deposited)
-  expect(world.lamportsOf({ address: presale.presale })).toBe(10n * sol + world.rentOf(400))
+  expect(world.lamportsOf({ address: presale.presale })).toBe(
+    10n * sol + world.rentOf(presaleBytes),
+  )
 }
 
 const buyerOf = ({ address }: KeyPairSigner, of = presale) =>
@@ -387,7 +390,7 @@ test('what strangers pay into vault and account changes nothing, and is left to 
   expect((await world.act(presale, { kind: 'withdraw' })).error).toBeUndefined()
   const held = await world.balanceOf(token, creator.address)
   const owned = world.lamportsOf(creator)
-  const deposits = world.lamportsOf({ address: presale.vault }) + world.rentOf(400)
+  const deposits = world.lamportsOf({ address: presale.vault }) + world.rentOf(presaleBytes)
   expect((await world.act(presale, close)).error).toBeUndefined()
   expect((await world.balanceOf(token, creator.address)) - held).toBe(77n)
   expect(world.lamportsOf(creator) - owned).toBe(deposits + 7n - 5_000n)
@@ -470,11 +473,11 @@ test('unknown instructions, and those that are cut short', async () => {
   const made = await world.creation(token, creator)
   const [creation] = made.instructions.slice(-1)
   const expected = [
-    [thief, { ...last, data: new Uint8Array([10]) }, 'InstructionUnknown'],
+    [thief, { ...last, data: new Uint8Array([12]) }, 'InstructionUnknown'],
     [thief, { ...last, data: new Uint8Array() }, 'InstructionUnknown'],
     [thief, { ...last, data: new Uint8Array([1, 1, 0, 0]) }, shortData],
     [thief, { ...last, accounts: last?.accounts?.slice(0, 3) }, noAccounts],
-    [creator, { ...creation, data: creation?.data?.slice(0, 199) }, shortData],
+    [creator, { ...creation, data: creation?.data?.slice(0, 205) }, shortData],
   ] as const
   for (const [by, instruction, error] of expected)
     expect(await errorOf(by, [instruction as Instruction])).toBe(error)

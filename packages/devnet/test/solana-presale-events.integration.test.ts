@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { decodePresale } from '@slipway/sdk/solana/presale/decode-presale'
 import { presaleBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { getAddressDecoder } from '@solana/kit'
+import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { expect, test } from 'vitest'
 import { PresaleWorld, sol } from './presale-world.ts'
 import { day } from './token-world.ts'
@@ -23,10 +24,13 @@ const idl = JSON.parse(
 
 const readAddress = (bytes: Uint8Array) => getAddressDecoder().decode(bytes)
 
-/** An event by the fields that the program’s interface gives it; nothing may be left over. */
+/** The one event by the fields that the program’s interface gives it; nothing may be left over. */
 function readEvent(events: readonly Buffer[]) {
   expect(events).toHaveLength(1)
-  const bytes = events[0] ?? Buffer.alloc(0)
+  return readBytes(events[0])
+}
+
+function readBytes(bytes: Buffer = Buffer.alloc(0)) {
   const name = idl.events.find(({ discriminator }) => discriminator[0] === bytes[0])?.name ?? ''
   const fields = idl.types.find((type) => type.name === name)?.type.fields ?? []
   expect(fields.slice(0, 3).map((field) => field.name)).toEqual(['presale', 'layout', 'state'])
@@ -70,12 +74,12 @@ test('events tell all of a presale that succeeds: an index needs nothing but the
   const paid = await world.contribute(presale, ann, 6n * sol)
   expect(readEvent(paid.events)).toEqual({
     ...{ name: 'Contributed', state: state(), wallet, contributed: 6n * sol },
-    ...{ kept: 6n * sol, amount: 6n * sol },
+    ...{ kept: 6n * sol, amount: 6n * sol, inviter: SYSTEM_PROGRAM_ADDRESS },
   })
   const left = await world.refund(presale, ann)
   expect(readEvent(left.events)).toEqual({
     ...{ name: 'Refunded', state: state(), wallet, contributed: 0n },
-    ...{ paid: (54n * sol) / 10n, fee: (6n * sol) / 10n },
+    ...{ paid: (54n * sol) / 10n, fee: (6n * sol) / 10n, inviter: SYSTEM_PROGRAM_ADDRESS },
   })
   const again = await world.contribute(presale, ann, 9n * sol)
   expect(readEvent(again.events)).toMatchObject({ kept: 8n * sol, amount: 9n * sol })
@@ -92,7 +96,7 @@ test('events tell all of a presale that succeeds: an index needs nothing but the
   const claimed = await world.claim(presale, creator, { address: wallet })
   expect(readEvent(claimed.events)).toEqual({
     ...{ name: 'Claimed', state: state(), wallet, contributed: 8n * sol },
-    ...{ tokens: 8_000_000n, excess: 0n },
+    ...{ tokens: 8_000_000n, excess: 0n, inviter: SYSTEM_PROGRAM_ADDRESS },
   })
   const last = state()
   const closed = await world.act(presale, { kind: 'close', isTaxed: false })
@@ -117,4 +121,48 @@ test('and of those that fail: what the clock says of one is in the event that fi
   const other = await world.presale(token, creator)
   const canceled = await world.act(other, { kind: 'cancel' })
   expect(readEvent(canceled.events)).toEqual({ name: 'Canceled', state: world.read(other) })
+})
+
+test('events tell who invited whom, and what that paid', async () => {
+  const world = await PresaleWorld.open()
+  const [creator, ann, ben] = [await world.person(), await world.person(), await world.person()]
+  const token = await world.token([creator])
+  const presale = await world.presale(token, creator, { inviterBps: [1_000] })
+  const state = () => world.read(presale)
+  const registered = await world.registerInviter(presale, ben)
+  expect(readEvent(registered.events)).toEqual({
+    ...{ name: 'InviterRegistered', state: state(), wallet: ben.address, contributed: 0n },
+  })
+  world.setTime(presale.draft.startAt)
+  const wallet = ann.address
+  const paid = await world.contribute(presale, ann, 6n * sol, { inviter: ben })
+  expect(readEvent(paid.events)).toMatchObject({ name: 'Contributed', inviter: ben.address })
+  expect(state().earned).toBe((6n * sol) / 10n)
+  await world.contribute(presale, ben, sol)
+  world.setTime(presale.draft.endAt)
+  await world.finalize(presale, creator)
+  const rewarded = await world.claimReward(presale, creator, { address: ben.address })
+  expect(readEvent(rewarded.events)).toEqual({
+    ...{ name: 'RewardPaid', state: state(), wallet: ben.address, contributed: sol },
+    paid: (6n * sol) / 10n,
+  })
+  const claimed = await world.claim(presale, creator, { address: wallet })
+  expect(readEvent(claimed.events)).toMatchObject({ name: 'Claimed', inviter: ben.address })
+})
+
+test('and a last claim says apart what it paid for inviting', async () => {
+  const world = await PresaleWorld.open()
+  const [creator, ann, ben] = [await world.person(), await world.person(), await world.person()]
+  const token = await world.token([creator])
+  const presale = await world.presale(token, creator, { inviterBps: [1_000] })
+  world.setTime(presale.draft.startAt)
+  await world.contribute(presale, ann, sol)
+  await world.contribute(presale, ben, 6n * sol, { inviter: ann })
+  world.setTime(presale.draft.endAt)
+  await world.finalize(presale, creator)
+  const { events } = await world.claim(presale, creator, { address: ann.address })
+  expect(events.map((one) => readBytes(one))).toMatchObject([
+    { name: 'Claimed', tokens: 1_000_000n, excess: 0n },
+    { name: 'RewardPaid', paid: (6n * sol) / 10n, state: world.read(presale) },
+  ])
 })

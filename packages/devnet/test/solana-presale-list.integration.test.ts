@@ -34,12 +34,9 @@ const placeOf = ({ presale }: TestPresale, at: number) => ({
 })
 const error = async (presale: TestPresale, by: KeyPairSigner, at?: number) =>
   (
-    await world.contribute(
-      presale,
-      by,
-      sol / 10n,
-      at === undefined ? undefined : placeOf(presale, at),
-    )
+    await world.contribute(presale, by, sol / 10n, {
+      ...(at !== undefined && { listed: placeOf(presale, at) }),
+    })
   ).error
 
 test('each moment belongs to one window: the first tier, both, everybody', async () => {
@@ -91,10 +88,12 @@ test('nobody comes in by another place, tier, proof or presale', async () => {
     { level: 2, proof: [leaf, ...proof] },
   ]
   for (const place of forged)
-    expect((await world.contribute(presale, second, sol, place)).error).toBe('NotWhitelisted')
-  expect((await world.contribute(presale, stranger, sol, placeOf(presale, 0))).error).toBe(
-    'NotWhitelisted',
-  )
+    expect((await world.contribute(presale, second, sol, { listed: place })).error).toBe(
+      'NotWhitelisted',
+    )
+  expect(
+    (await world.contribute(presale, stranger, sol, { listed: placeOf(presale, 0) })).error,
+  ).toBe('NotWhitelisted')
   expect(world.read(presale)).toMatchObject({ total: 0n, accounts: 0 })
 })
 
@@ -103,9 +102,9 @@ test('a tier that the list gives and there is not is nobody’s turn', async () 
     const odd = [{ wallet: first.address, level: level as 1 }]
     const presale = await world.presale(token, creator, { ...tiers, whitelistMode: 2 }, odd)
     world.setTime(presale.draft.endAt - 1)
-    expect((await world.contribute(presale, first, sol, { level, proof: [] })).error).toBe(
-      'TierOnly',
-    )
+    expect(
+      (await world.contribute(presale, first, sol, { listed: { level, proof: [] } })).error,
+    ).toBe('TierOnly')
   }
 })
 
@@ -121,7 +120,7 @@ test('the list changes before the start, by its creator alone', async () => {
   expect((await world.act(presale, action)).error).toBe('WhitelistFixed')
   expect(await error(presale, first, 0)).toBe('NotWhitelisted')
   const own = { level: 1, proof: [] }
-  expect((await world.contribute(presale, stranger, sol, own)).error).toBeUndefined()
+  expect((await world.contribute(presale, stranger, sol, { listed: own })).error).toBeUndefined()
   const open = await world.presale(token, creator)
   expect((await world.act(open, action)).error).toBe('WhitelistFixed')
 })

@@ -1,16 +1,19 @@
+import { larger } from '@slipway/sdk/shared/larger'
 import { smaller } from '@slipway/sdk/shared/smaller'
+import { buyerBytes, presaleBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import {
   calculateClaim,
   calculateExitFee,
   calculateKept,
   calculateProceeds,
   calculateReleasedBps,
+  calculateReward,
   isFull,
   reachesSoftCap,
 } from '@slipway/sdk/solana/presale/presale-math'
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
-import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
+import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import type { KeyPairSigner } from '@solana/kit'
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import fc from 'fast-check'
@@ -18,7 +21,7 @@ import { expect, test } from 'vitest'
 import { PresaleWorld, presaleFeeBps, type TestPresale } from './presale-world.ts'
 import { day, feeOf, firstTokenProgram, supply, type TestToken } from './token-world.ts'
 
-const people = 3
+const people = 4
 const transactionFee = 5_000n
 const { exitClosedSeconds, ownerGraceSeconds } = solanaPresaleLimits
 const person = fc.nat(people - 1)
@@ -36,6 +39,10 @@ const steps = fc.oneof(
     hardCap: fc.bigInt({ min: 10n ** 6n, max: 10n ** 10n }),
     softPercent: fc.bigInt({ min: 51n, max: 100n }),
     minPart: fc.bigInt({ min: 0n, max: 20n }),
+    inviterBps: fc.oneof(
+      fc.constant([]),
+      fc.array(fc.integer({ min: 1, max: 333 }), { minLength: 1, maxLength: 3 }),
+    ),
     length: fc.integer({ min: hour, max: 2 * day }),
     vesting: fc.option(
       fc.record({
@@ -52,7 +59,14 @@ const steps = fc.oneof(
       ...{ kind: fc.constant('contribute' as const), ...of },
       // A part of the hard cap, in percent.
       percent: fc.bigInt({ min: 1n, max: 60n }),
+      // Who is named where the wallet is new.
+      inviter: fc.option(person, { nil: undefined }),
     }),
+  },
+  fc.record({ ...{ kind: fc.constant('registerInviter' as const), ...of } }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('claimReward' as const), ...of, payer: person }),
   },
   {
     weight: 2,
@@ -92,6 +106,8 @@ type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>
 /** Labels of presales that a step can do something to. */
 const fitting: Readonly<Record<ActStep['kind'], readonly string[]>> = {
   contribute: ['running'],
+  registerInviter: ['coming', 'running', 'full'],
+  claimReward: ['finished'],
   refund: ['running', 'full', 'canceled'],
   finalize: ['waiting', 'full'],
   claim: ['finished'],
@@ -146,6 +162,8 @@ class Run {
       const presale = this.world.read(made)
       const { label } = solanaPresaleStatus(presale, this.world.now)
       if (step.kind === 'close' && presale.accounts > 0) return false
+      if (step.kind === 'registerInviter' && presale.inviterBps.length === 0) return false
+      if (step.kind === 'claimReward' && presale.rewards === presale.rewarded) return false
       return fitting[step.kind].includes(isFull(presale) && label === 'running' ? 'full' : label)
     })
     const from = step.strays === 0 ? open : fits
@@ -155,17 +173,23 @@ class Run {
   /** The creator for what is the creator's, a wallet that has something for what is the wallets'. */
   private async chooseWho({ made }: Book, { kind, who, strays }: ActStep) {
     if (strays === 0 || kind === 'contribute' || kind === 'donate') return this.person(who)
-    if (kind !== 'claim' && kind !== 'refund') return made.creator
-    for (let turn = 0; turn < people; turn++) {
-      const one = this.person((who + turn) % people)
-      if (await this.world.buyer(made, one)) return one
+    const turns = Array.from({ length: people }, (_, turn) => this.person((who + turn) % people))
+    const has = await Promise.all(turns.map((one) => this.world.buyer(made, one)))
+    const chosen = {
+      claim: has.findIndex((buyer) => buyer),
+      refund: has.findIndex((buyer) => buyer),
+      claimReward: has.findIndex((buyer) => buyer && buyer.earned > 0n && !buyer.isRewarded),
+      registerInviter: has.indexOf(undefined),
     }
-    return this.person(who)
+    const found = kind in chosen ? chosen[kind as keyof typeof chosen] : undefined
+    return found === undefined ? made.creator : (turns[found] ?? this.person(who))
   }
 
   private act(book: Book, who: KeyPairSigner, step: ActStep): Promise<void> {
     const acts = {
       contribute: () => this.contribute(book, who, step as StepOf<'contribute'>),
+      registerInviter: () => this.registerInviter(book, who),
+      claimReward: () => this.claimReward(book, who, step as StepOf<'claimReward'>),
       refund: () => this.refund(book, who, step as StepOf<'refund'>),
       finalize: () => this.finalize(book, who),
       claim: () => this.claim(book, who, step as StepOf<'claim'>),
@@ -202,6 +226,7 @@ class Run {
       maxContribution: step.isFair ? hardCap * 3n : (hardCap * 7n) / 10n,
       kind: step.isFair ? 2 : 1,
       burnsUnsold: step.burns,
+      inviterBps: step.inviterBps,
       ...(vesting && {
         ...{ firstBps: vesting.first, cycleBps: vesting.each, cycleSeconds: vesting.cycle },
       }),
@@ -213,19 +238,58 @@ class Run {
     world.setTime(Math.max(world.now, startAt))
   }
 
-  private async contribute(book: Book, who: KeyPairSigner, { percent }: StepOf<'contribute'>) {
+  private async contribute(book: Book, who: KeyPairSigner, step: StepOf<'contribute'>) {
     const { world } = this
+    const { percent } = step
     const presale = world.read(book.made)
-    const already = (await world.buyer(book.made, who))?.contributed ?? 0n
+    const before = await world.buyer(book.made, who)
+    const already = before?.contributed ?? 0n
+    const named = step.inviter === undefined ? undefined : this.person(step.inviter)
+    // Whoever has an account can be named, where there are rates; nobody else is.
+    const isThere = named !== undefined && (await world.buyer(book.made, named)) !== undefined
+    const inviter = isThere && presale.inviterBps.length > 0 ? named : undefined
     const amount = (presale.hardCap * percent) / 100n
     const kept = calculateKept(presale, amount, already)
     const isRunning = solanaPresaleStatus(presale, world.now).label === 'running'
-    const { error } = await world.contribute(book.made, who, amount)
+    const { error } = await world.contribute(book.made, who, amount, inviter && { inviter })
     this.count(error === undefined)
     expect(error === undefined, error?.toString()).toBe(isRunning && kept > 0n)
     if (error !== undefined) return
     book.lamports += kept
-    expect((await world.buyer(book.made, who))?.contributed).toBe(already + kept)
+    expect(await world.buyer(book.made, who)).toMatchObject({
+      contributed: already + kept,
+      inviter: before ? before.inviter : inviter?.address,
+    })
+  }
+
+  private async registerInviter(book: Book, who: KeyPairSigner) {
+    const { world } = this
+    const { status, endAt, inviterBps } = world.read(book.made)
+    const has = (await world.buyer(book.made, who)) !== undefined
+    const { error } = await world.registerInviter(book.made, who)
+    this.count(error === undefined)
+    const mayRegister = status === 'open' && world.now < endAt && inviterBps.length > 0 && !has
+    expect(error === undefined, error?.toString()).toBe(mayRegister)
+  }
+
+  private async claimReward(book: Book, who: KeyPairSigner, step: StepOf<'claimReward'>) {
+    const { world } = this
+    const presale = world.read(book.made)
+    const buyer = await world.buyer(book.made, who)
+    const payer = this.person(step.payer)
+    const before = world.lamportsOf(who)
+    const { error } = await world.claimReward(book.made, payer, { address: who.address })
+    this.count(error === undefined)
+    const reward = buyer ? calculateReward(presale, buyer) : 0n
+    const isLast = buyer?.contributed === 0n
+    const isDue = presale.status === 'finished' && (reward > 0n || isLast)
+    expect(error === undefined, error?.toString()).toBe(isDue)
+    if (error !== undefined) return
+    book.lamports -= reward
+    expect((await world.buyer(book.made, who)) === undefined).toBe(isLast)
+    const deposit = isLast ? world.rentOf(buyerBytes) : 0n
+    const cost = payer === who ? transactionFee : 0n
+    expect(world.lamportsOf(who) - before).toBe(reward + deposit - cost)
   }
 
   private async refund(book: Book, who: KeyPairSigner, step: StepOf<'refund'>) {
@@ -249,7 +313,7 @@ class Run {
     if (error !== undefined) return
     book.lamports -= paid
     const after = await world.buyer(book.made, who)
-    const deposit = after === undefined ? world.rentOf(112) : 0n
+    const deposit = after === undefined ? world.rentOf(buyerBytes) : 0n
     const cost = signs ? transactionFee : 0n
     expect(world.lamportsOf(who) - before).toBe(paid + deposit - cost)
   }
@@ -269,10 +333,13 @@ class Run {
     book.tokens -= burned
     this.burned += burned
     if (error === undefined) {
-      const { sold, proceeds, unsold } = world.read(book.made)
+      const { sold, proceeds, unsold, rewards } = world.read(book.made)
       const accepted = smaller(presale.total, presale.hardCap)
+      const whole = larger(presale.total, presale.hardCap)
+      expect(rewards).toBe((presale.earned * presale.hardCap) / whole)
+      expect(rewards * 10n).toBeLessThanOrEqual(accepted)
       expect(sold).toBe((presale.tokens * accepted) / presale.hardCap)
-      expect(proceeds).toBe(accepted + presale.exitFees)
+      expect(proceeds).toBe(accepted + presale.exitFees - rewards)
       expect(sold + unsold + burned).toBe(presale.deposited)
     }
   }
@@ -299,10 +366,11 @@ class Run {
     expect(error === undefined, error?.toString()).toBe(isDue && !isRefused)
     if (error !== undefined) return
     book.tokens -= tokens
-    book.lamports -= excess
-    const deposit = isLast ? world.rentOf(112) : 0n
+    const reward = isLast ? calculateReward(presale, buyer) : 0n
+    book.lamports -= excess + reward
+    const deposit = isLast ? world.rentOf(buyerBytes) : 0n
     const cost = payer === who ? transactionFee : 0n
-    expect(world.lamportsOf(who) - owned).toBe(excess + deposit - cost)
+    expect(world.lamportsOf(who) - owned).toBe(excess + reward + deposit - cost)
     if (!token.isTaxed) expect((await world.balanceOf(token, who.address)) - held).toBe(tokens)
   }
 
@@ -375,9 +443,10 @@ class Run {
         expect(world.lamportsOf({ address: made.presale })).toBe(0n)
         continue
       }
-      const held = world.lamportsOf({ address: made.presale }) - world.rentOf(400)
+      const held = world.lamportsOf({ address: made.presale }) - world.rentOf(presaleBytes)
       expect(held).toBe(lamports)
-      expect(held).toBe(presale.total + presale.exitFees - presale.returned - presale.withdrawn)
+      const paid = presale.returned + presale.withdrawn + presale.rewarded
+      expect(held).toBe(presale.total + presale.exitFees - paid)
       expect(world.balanceAt(made.vault)).toBe(tokens)
       await this.checkOwed(made, presale, held)
     }
@@ -388,6 +457,7 @@ class Run {
       (buyer) => buyer !== undefined,
     )
     expect(presale.accounts).toBe(buyers.length)
+    if (presale.status === 'open') this.checkEarned(presale, buyers)
     if (presale.status !== 'finished') {
       expect(presale.buyers).toBe(buyers.filter(({ contributed }) => contributed > 0n).length)
       const owed = buyers.reduce((sum, one) => sum + one.contributed + one.exitFee, 0n)
@@ -396,10 +466,31 @@ class Run {
     }
     const end = (presale.vestingStart ?? 0) + 10 * 365 * day
     const dues = buyers.map((one) => calculateClaim(presale, one, end))
-    const excess = dues.reduce((sum, one) => sum + one.excess, 0n)
+    const rewards = buyers.reduce((sum, one) => sum + calculateReward(presale, one), 0n)
+    expect(presale.rewards - presale.rewarded).toBeGreaterThanOrEqual(rewards)
+    const excess = rewards + dues.reduce((sum, one) => sum + one.excess, 0n)
     const tokens = dues.reduce((sum, one) => sum + one.tokens, 0n)
     expect(held).toBeGreaterThanOrEqual(excess + presale.proceeds - presale.withdrawn)
     expect(this.world.balanceAt(made.vault)).toBeGreaterThanOrEqual(tokens + presale.unsold)
+  }
+
+  /** What inviting earns follows from who is in with how much, and who invited whom: nothing else is in the books. */
+  private checkEarned(
+    { inviterBps, earned }: SolanaPresale,
+    buyers: readonly SolanaPresaleBuyer[],
+  ) {
+    const expected = new Map<string, bigint>()
+    for (const { contributed, inviter } of buyers) {
+      let above = inviter
+      for (const bps of inviterBps) {
+        if (above === undefined) break
+        const part = (contributed * BigInt(bps)) / 10_000n
+        expected.set(above, (expected.get(above) ?? 0n) + part)
+        above = buyers.find(({ wallet }) => wallet === above)?.inviter
+      }
+    }
+    for (const one of buyers) expect(one.earned).toBe(expected.get(one.wallet) ?? 0n)
+    expect(earned).toBe([...expected.values()].reduce((sum, one) => sum + one, 0n))
   }
 
   /** At the end everybody who has something is paid, the creator takes the rest, and nothing is left. */

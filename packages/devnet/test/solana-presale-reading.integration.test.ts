@@ -1,9 +1,11 @@
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
 import { getBuyers } from '@slipway/sdk/solana/presale/get-buyers'
+import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { getPresales } from '@slipway/sdk/solana/presale/get-presales'
 import { namePresaleError } from '@slipway/sdk/solana/presale/name-presale-error'
+import type { KeyPairSigner } from '@solana/kit'
 import { expect, test } from 'vitest'
 import { deployLocalPrograms } from '../src/solana/deploy-local-programs.ts'
 import { LocalCluster } from '../src/solana/local-cluster.ts'
@@ -58,4 +60,22 @@ test('presales and who has something in them are read from a node of the local c
   expect(ofAnn.map((one) => one.contributed).toSorted()).toEqual([sol, 2n * sol])
   world.pass(day)
   expect(await getBuyers(rpc, program, { wallet: creator.address })).toEqual([])
+
+  const rewarding = await world.presale(await world.token([creator]), creator, {
+    inviterBps: [300, 200, 100],
+  })
+  world.setTime(rewarding.draft.startAt)
+  await world.registerInviter(rewarding, creator)
+  const people = [await world.person(), await world.person(), ben, ann]
+  let inviter = creator
+  for (const one of people) {
+    expect((await world.contribute(rewarding, one, sol, { inviter })).error).toBeUndefined()
+    inviter = one
+  }
+  const named = { address: rewarding.presale, inviterBps: [300, 200, 100] }
+  const invitersOf = (wallet?: KeyPairSigner) => getInviters(rpc, program, named, wallet?.address)
+  expect(await invitersOf(ann)).toEqual([ann, ben, people[1]].map((one) => one?.address))
+  expect(await invitersOf(creator)).toEqual([creator.address])
+  expect(await invitersOf()).toEqual([])
+  expect(await invitersOf(await world.person())).toBeUndefined()
 })

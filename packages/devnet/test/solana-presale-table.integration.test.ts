@@ -4,10 +4,12 @@ import { getPresaleContracts } from '@slipway/sdk/presale/evm/get-presale-contra
 import { contributeFlow } from '@slipway/sdk/presale/flows/contribute-flow'
 import { presaleActionFlows } from '@slipway/sdk/presale/flows/presale-action-flows'
 import { presaleStatus } from '@slipway/sdk/presale/presale-status'
+import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import type { KeyPairSigner } from '@solana/kit'
 import { type Address, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inviterTable } from './inviter-table.ts'
 import { type LocalPlatform, startLocalPlatform } from './local-platform.ts'
 import {
   createPlainToken,
@@ -22,10 +24,15 @@ import { PresaleWorld } from './presale-world.ts'
 import { runTable, type TableOutcome, type TableRuntime } from './run-table.ts'
 import { day } from './token-world.ts'
 
+const scenarios = [...presaleTable, ...inviterTable]
 const quarters = { firstBps: 2_500, cycleBps: 2_500, cycleSeconds: day } as const
 
 /** Presales of the table by the program. */
-async function openOnSolana({ kind, inQuarters }: TableScenario): Promise<TableRuntime> {
+async function openOnSolana({
+  kind,
+  inQuarters,
+  inviterBps = [],
+}: TableScenario): Promise<TableRuntime> {
   const world = await PresaleWorld.open()
   const [owner, ann, ben, cat] = await Promise.all([1, 2, 3, 4].map(() => world.person()))
   const people = { owner, ann, ben, cat } as Record<TablePerson, KeyPairSigner>
@@ -35,7 +42,7 @@ async function openOnSolana({ kind, inQuarters }: TableScenario): Promise<TableR
   const presale = await world.presale(token, people.owner, {
     ...{ tokens, softCap, hardCap, minContribution: min, maxContribution: max },
     ...{ startAt, endAt: startAt + seconds, kind: kind === 'fair' ? 2 : 1 },
-    ...(inQuarters && quarters),
+    ...{ ...(inQuarters && quarters), inviterBps },
   })
   const contributedBy = async (one: KeyPairSigner) =>
     (await world.buyer(presale, one))?.contributed ?? 0n
@@ -47,13 +54,20 @@ async function openOnSolana({ kind, inQuarters }: TableScenario): Promise<TableR
     const [lamports, had] = [world.lamportsOf(one), await world.buyer(presale, one)]
     const error = (await call()).error?.toString()
     const has = await world.buyer(presale, one)
-    const deposit = had && !has ? world.rentOf(112) : 0n
+    const deposit = had && !has ? world.rentOf(buyerBytes) : 0n
     return { error, lamports: world.lamportsOf(one) - lamports - deposit + 5_000n }
   }
   const acts = {
-    async contribute(one: KeyPairSigner, amount: bigint): Promise<TableOutcome> {
+    async contribute(
+      one: KeyPairSigner,
+      amount: bigint,
+      inviter?: KeyPairSigner,
+    ): Promise<TableOutcome> {
       const before = await contributedBy(one)
-      const { error } = await world.contribute(presale, one, amount)
+      // Who has not contributed can be named once it has registered; contracts ask for nothing.
+      if (inviter && inviter !== one && !(await world.buyer(presale, inviter)))
+        await world.registerInviter(presale, inviter)
+      const { error } = await world.contribute(presale, one, amount, inviter && { inviter })
       return { error: error?.toString(), gives: (await contributedBy(one)) - before }
     },
     async leave(one: KeyPairSigner): Promise<TableOutcome> {
@@ -74,6 +88,12 @@ async function openOnSolana({ kind, inQuarters }: TableScenario): Promise<TableR
         excess: lamports,
       }
     },
+    async claimReward(one: KeyPairSigner): Promise<TableOutcome> {
+      const { error, lamports } = await paying(one, () =>
+        world.claimReward(presale, one, { signer: one }),
+      )
+      return { error, gives: lamports }
+    },
     finalize: async (one: KeyPairSigner) => (await world.finalize(presale, one)).error?.toString(),
     withdraw: async (one: KeyPairSigner) =>
       (await world.act(presale, { kind: 'withdraw' }, one)).error?.toString(),
@@ -84,11 +104,11 @@ async function openOnSolana({ kind, inQuarters }: TableScenario): Promise<TableR
     startAt,
     goTo: async (at) => world.setTime(at),
     labelOf: async () => solanaPresaleStatus(world.read(presale), world.now),
-    async run(who, { does, amount = 0n }) {
+    async run(who, { does, amount = 0n, inviter }) {
       const one = people[who]
-      if (does === 'contribute') return acts.contribute(one, amount)
+      if (does === 'contribute') return acts.contribute(one, amount, inviter && people[inviter])
       if (does === 'leave' || does === 'takeBack') return acts.leave(one)
-      if (does === 'claim') return acts.claim(one)
+      if (does === 'claim' || does === 'claimReward') return acts[does](one)
       return { error: await acts[does](one) }
     },
   }
@@ -102,10 +122,17 @@ const accounts: Record<TablePerson, Address> = {
 
 /** Names of the contracts that say more than the program's. */
 const plainName = (name: string | undefined) =>
-  name?.replace('Presale_', '').replace('OwnerOnlyUntil', 'OwnerOnly')
+  name
+    ?.replace('Inviter_Self', 'InviterSelf')
+    .replace(/^(Presale|Inviter)_/, '')
+    .replace('OwnerOnlyUntil', 'OwnerOnly')
 
 /** Presales of the table by the contracts. */
-async function openOnEvm({ kind, inQuarters }: TableScenario): Promise<TableRuntime> {
+async function openOnEvm({
+  kind,
+  inQuarters,
+  inviterBps = [],
+}: TableScenario): Promise<TableRuntime> {
   const { client, chain, flows, venue } = platform
   const contracts = getPresaleContracts(chain)
   const token = await createPlainToken(platform, accounts.owner)
@@ -117,6 +144,7 @@ async function openOnEvm({ kind, inQuarters }: TableScenario): Promise<TableRunt
     ...(inQuarters && {
       ...{ vest: true, vestFirstPercent: '25', vestCycleDays: '1', vestPercent: '25' },
     }),
+    inviterRates: inviterBps.map((bps) => String(bps / 100)),
   }
   const draft = readPresale(typed, now)
   const { hardCap, softCap, minCurrency, maxCurrency } = draft
@@ -139,10 +167,15 @@ async function openOnEvm({ kind, inQuarters }: TableScenario): Promise<TableRunt
     const error = status === 'mined' ? undefined : plainName(failure?.name)
     return { error, result }
   }
-  const native = { currency: zeroAddress, inviter: zeroAddress, approvals: [] }
+  const native = { currency: zeroAddress, approvals: [] }
   const acts = {
-    async contribute(account: Address, amount: bigint): Promise<TableOutcome> {
-      const { error, result } = await ask(contributeFlow as never, { ...native, amount }, account)
+    async contribute(
+      account: Address,
+      amount: bigint,
+      inviter = zeroAddress as Address,
+    ): Promise<TableOutcome> {
+      const input = { ...native, amount, inviter }
+      const { error, result } = await ask(contributeFlow as never, input, account)
       return { error, gives: result.amount as bigint }
     },
     async leave(account: Address): Promise<TableOutcome> {
@@ -162,6 +195,11 @@ async function openOnEvm({ kind, inQuarters }: TableScenario): Promise<TableRunt
       return { error, gives: result.tokens as bigint, excess: result.excess as bigint }
     },
   }
+  const claimReward = async (account: Address): Promise<TableOutcome> => {
+    const input = { inviter: contracts.inviter, account }
+    const { error, result } = await ask(presaleActionFlows.claimReward as never, input, account)
+    return { error, gives: result.amount as bigint }
+  }
   return {
     startAt: Number(draft.startTime),
     goTo: (at) => goTo(platform, at),
@@ -169,9 +207,11 @@ async function openOnEvm({ kind, inQuarters }: TableScenario): Promise<TableRunt
       const found = await getPresale(client, { address: presale, contracts })
       return presaleStatus(found, await readNow(platform))
     },
-    async run(who, { does, amount = 0n }) {
+    async run(who, { does, amount = 0n, inviter }) {
       const account = accounts[who]
-      if (does === 'contribute') return acts.contribute(account, amount)
+      if (does === 'contribute')
+        return acts.contribute(account, amount, inviter && accounts[inviter])
+      if (does === 'claimReward') return claimReward(account)
       if (does === 'leave' || does === 'takeBack' || does === 'claim') return acts[does](account)
       return ask(presaleActionFlows[does] as never, {}, account)
     },
@@ -179,7 +219,7 @@ async function openOnEvm({ kind, inQuarters }: TableScenario): Promise<TableRunt
 }
 
 describe('by the program of Solana, a presale', () => {
-  test.each(presaleTable)('$name', async (scenario) => {
+  test.each(scenarios)('$name', async (scenario) => {
     await runTable(scenario, await openOnSolana(scenario))
   })
 })
@@ -190,7 +230,7 @@ describe('by the contracts of EVM networks, a presale', () => {
   })
   afterAll(() => platform.node.stop())
 
-  test.each(presaleTable)('$name', async (scenario) => {
+  test.each(scenarios)('$name', async (scenario) => {
     await runTable(scenario, await openOnEvm(scenario))
   })
 })

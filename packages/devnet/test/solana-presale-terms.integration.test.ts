@@ -56,8 +56,18 @@ describe('terms that are refused', () => {
       change: { firstBps: 0, cycleBps: 10_001, cycleSeconds: day },
     },
     { error: 'DepositTooSmall', change: { amount: 9_999_999n } },
+    { error: 'InviterRatesTooHigh', change: { inviterBps: [1_001] } },
+    { error: 'InviterRatesTooHigh', change: { inviterBps: [800, 150, 51] } },
+    { error: 'InviterRatesTooHigh', change: { inviterBps: [65_535, 65_535, 65_535] } },
+    { error: 'InviterRatesUnusable', change: { inviterBps: [0, 100] } },
+    { error: 'InviterRatesUnusable', change: { inviterBps: [100, 0, 100] } },
   ])('$error: $change', async ({ error, change }) => {
     expect(await refusal(change)).toMatchObject({ error, at: 1 })
+  })
+
+  test('rates of up to three levels, a tenth in all', async () => {
+    for (const inviterBps of [[1_000], [500, 500], [800, 150, 50]])
+      expect((await refusal({ inviterBps })).error).toBeUndefined()
   })
 
   test('times: five minutes ahead, an end after the start, ten years at most', async () => {

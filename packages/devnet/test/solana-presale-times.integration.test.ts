@@ -1,3 +1,4 @@
+import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import type { KeyPairSigner } from '@solana/kit'
 import { beforeEach, expect, test } from 'vitest'
@@ -55,7 +56,7 @@ test('of a presale with contributions the end moves with notice, and leaving is 
   expect(world.read(presale)).toMatchObject({ endAt: world.now + hour, termsChanged: true })
   const before = world.lamportsOf(ann)
   expect((await world.refund(presale, ann)).error).toBeUndefined()
-  expect(world.lamportsOf(ann) - before).toBe(2n * sol + world.rentOf(112) - 5_000n)
+  expect(world.lamportsOf(ann) - before).toBe(2n * sol + world.rentOf(buyerBytes) - 5_000n)
   expect(world.read(presale)).toMatchObject({ exitFees: 0n, total: 0n, accounts: 0 })
   world.pass(hour)
   expect(await set(startAt, endAt)).toBe('Ended')
@@ -85,7 +86,7 @@ test('a creator cancels an open presale: removed before its start, canceled afte
   world.setTime(late.draft.endAt - 1)
   const before = world.lamportsOf(ann)
   expect((await world.refund(late, ann)).error).toBeUndefined()
-  expect(world.lamportsOf(ann) - before).toBe(6n * sol + world.rentOf(112) - 5_000n)
+  expect(world.lamportsOf(ann) - before).toBe(6n * sol + world.rentOf(buyerBytes) - 5_000n)
 })
 
 test('seven days after the end nobody finishes: everybody leaves for nothing', async () => {

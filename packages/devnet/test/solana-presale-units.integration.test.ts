@@ -14,6 +14,9 @@ const bounds: Readonly<Record<string, number>> = {
   'finalize, burning': 7_000,
   'withdraw, SOL': 3_000,
   close: 8_000,
+  'leave, invited': 6_000,
+  'contribute again, invited': 8_000,
+  'claim reward': 3_000,
 }
 const everyInstruction = 60_000
 

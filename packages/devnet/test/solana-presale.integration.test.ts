@@ -1,3 +1,4 @@
+import { buyerBytes, presaleBytes } from '@slipway/sdk/solana/presale/presale-codec'
 import {
   calculateClaim,
   calculateProceeds,
@@ -47,7 +48,7 @@ describe.each(tokenKinds)('presales of $name', ({ tokenProgram, isTaxed }) => {
     // What does not fit never leaves.
     const before = world.lamportsOf(ben)
     expect((await world.contribute(presale, ben, 9n * sol)).error).toBeUndefined()
-    const deposit = world.rentOf(112)
+    const deposit = world.rentOf(buyerBytes)
     expect(before - world.lamportsOf(ben)).toBe(7n * sol + deposit + transactionFee)
     expect(world.read(presale)).toMatchObject({ total: 10n * sol, buyers: 2, accounts: 2 })
     expect((await world.contribute(presale, ann, sol)).error).toBe('HardCapReached')
@@ -91,7 +92,7 @@ describe.each(tokenKinds)('presales of $name', ({ tokenProgram, isTaxed }) => {
     expect(await world.buyer(presale, ann)).toBeUndefined()
     expect((await world.claim(presale, ben, { address: ann.address })).error).toBe('Unknown')
     const rest = world.lamportsOf(creator)
-    const deposits = world.lamportsOf({ address: presale.vault }) + world.rentOf(400)
+    const deposits = world.lamportsOf({ address: presale.vault }) + world.rentOf(presaleBytes)
     expect((await world.act(presale, close())).error).toBeUndefined()
     const paid = (10n * sol * 3n) / 4n + deposits - transactionFee
     expect(world.lamportsOf(creator) - rest).toBe(paid)
@@ -156,7 +157,7 @@ describe.each(tokenKinds)('presales of $name', ({ tokenProgram, isTaxed }) => {
     expect(await world.balanceOf(token, ann.address)).toBe(net(3_750_000n))
     world.pass(day)
     expect((await world.claim(presale, ben, { address: ann.address })).error).toBeUndefined()
-    expect(world.lamportsOf(ann) - before).toBe((225n * sol) / 10n + world.rentOf(112))
+    expect(world.lamportsOf(ann) - before).toBe((225n * sol) / 10n + world.rentOf(buyerBytes))
   })
 
   test('who left is paid the deposit after the finish, without an account of the token', async () => {

@@ -16,7 +16,9 @@ const scale = 10n ** 18n
 const day = 86_400
 
 test('presales of Solana have the limits of the other networks', () => {
-  const { amountMax, infoKeyBytes, wholeBps, walletsMax, ...limits } = solanaPresaleLimits
+  const { amountMax, infoKeyBytes, wholeBps, walletsMax, inviterLevelsMax, ...limits } =
+    solanaPresaleLimits
+  expect(inviterLevelsMax).toBe(presaleLimits.inviterLevelsMax)
   for (const [name, value] of Object.entries(limits))
     expect(presaleLimits[name as keyof typeof limits], name).toBe(BigInt(value))
 })

@@ -7,13 +7,15 @@ use slipway_runtime::{require, system, Account, Address, Input, Outcome, Record}
 const SEED: &[u8] = b"buyer";
 
 /// What a wallet has in a presale, as its account holds it. The wallet deposits for it, and has the deposit back when the
-/// account ends: with the last that it is paid.
+/// account ends: with the last that it is paid. Who invites without contributing has one too (`register_inviter`).
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Buyer {
     pub tag: [u8; 8],
     pub presale: Address,
     pub wallet: Address,
+    /// Who invited the wallet, zeros for nobody: said by the first contribution that opens the account, and never again.
+    pub inviter: Address,
     /// Lamports in the presale; nothing after leaving.
     pub contributed: u64,
     /// Lamports that leaving cost; back should the presale fail.
@@ -22,15 +24,21 @@ pub struct Buyer {
     pub claimed: u64,
     /// Lamports of the contribution that were not accepted, and were given back.
     pub returned: u64,
+    /// Lamports that inviting earns, before anything of the raise is not accepted.
+    pub earned: u64,
+    /// Wallets that it invited itself, those that left among them.
+    pub invitees: u32,
+    /// Whether what inviting earned was paid.
+    pub rewarded: u8,
     pub bump: [u8; 1],
-    pub padding: [u8; 7],
+    pub padding: [u8; 2],
 }
 
 // SAFETY: numbers, addresses and bytes without gaps, as the length says.
 unsafe impl Record for Buyer {
     const TAG: [u8; 8] = *b"slipbuy\x01";
 }
-const _: () = assert!(Buyer::LENGTH == 112);
+const _: () = assert!(Buyer::LENGTH == 152);
 
 impl Buyer {
     /// What `wallet` has in `presale`.
@@ -68,12 +76,16 @@ impl Buyer {
             tag: Self::TAG,
             presale: *presale.address(),
             wallet: *wallet.address(),
+            inviter: Address::ZERO,
             contributed: 0,
             exit_fee: 0,
             claimed: 0,
             returned: 0,
+            earned: 0,
+            invitees: 0,
+            rewarded: 0,
             bump,
-            padding: [0; 7],
+            padding: [0; 2],
         })
     }
 }

@@ -11,8 +11,8 @@ use slipway_runtime::{
 
 /// Pays what is released of a wallet's tokens, and with the first claim what was not accepted of its contribution. Anybody may
 /// send it for a wallet with a key, into its associated account, but of a token with a transfer fee nothing before all is
-/// released; wallets that sign choose among their accounts. With the last of it the wallet's account ends, and its deposit
-/// goes back.
+/// released; wallets that sign choose among their accounts. With the last of it the wallet's account ends: what inviting earned
+/// is paid, unless it was (`claim_reward`), and the deposit goes back.
 pub fn claim(input: &Input) -> Outcome {
     let [wallet, presale, place, vault, destination, mint, token_program] = input.accounts()?;
     let mut terms = Presale::load(presale, &input.program)?;
@@ -50,8 +50,10 @@ pub fn claim(input: &Input) -> Outcome {
     buyer.returned = add(buyer.returned, excess)?;
     terms.claimed = add(terms.claimed, tokens)?;
     terms.returned = add(terms.returned, excess)?;
+    let mut reward = 0;
     if is_over {
         terms.accounts = count(terms.accounts, false)?;
+        reward = terms.take_reward(&mut buyer)?;
     }
     buyer.store(place)?;
     terms.store(presale)?;
@@ -60,11 +62,15 @@ pub fn claim(input: &Input) -> Outcome {
         let seeds = [SEED, &terms.creator.0, &terms.mint.0, &id, &terms.bump];
         payment.pay(tokens, seeds)?;
     }
-    require(presale.pay(wallet, excess), Refusal::AccountUnusable)?;
+    let lamports = add(excess, reward)?;
+    require(presale.pay(wallet, lamports), Refusal::AccountUnusable)?;
     if is_over {
         require(place.end(wallet), Refusal::AccountUnusable)?;
     }
     event::claimed(presale.address(), &terms, &buyer, tokens, excess);
+    if reward > 0 {
+        event::reward_paid(presale.address(), &terms, &buyer, reward);
+    }
     Ok(())
 }
 

@@ -43,17 +43,20 @@ pub fn create(input: &Input) -> Outcome {
         claimed: 0,
         unsold: 0,
         vesting_start: 0,
+        earned: 0,
+        rewards: 0,
+        rewarded: 0,
         buyers: 0,
         accounts: 0,
         first_bps: told.first_bps,
         cycle_bps: told.cycle_bps,
+        inviter_bps: told.inviter_bps,
         kind: told.kind,
         whitelist_mode: told.whitelist_mode,
         status: status::OPEN,
         reason: reason::NONE,
         flags: told.flags,
         bump: [0],
-        padding: [0; 6],
     };
     terms.check_terms(now)?;
     let program = token_program.address();

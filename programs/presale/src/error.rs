@@ -99,6 +99,16 @@ pub enum PresaleError {
     PartOfTaxed = 7_245,
     /// SOL is what a presale is paid in, not what it sells.
     SellsSol = 7_246,
+    /// Inviters get a tenth of what is accepted at most, on all levels together.
+    InviterRatesTooHigh = 7_247,
+    /// No level above one that is rewarded is left out.
+    InviterRatesUnusable = 7_248,
+    /// The presale rewards nobody for inviting.
+    InviterNotOpen = 7_249,
+    /// Nobody invites oneself.
+    InviterSelf = 7_250,
+    /// The accounts are not those of who invited the wallet, and of who is above, one after the other.
+    InviterMismatch = 7_251,
 }
 
 impl From<PresaleError> for ProgramError {

@@ -14,8 +14,10 @@ const CANCELED: u8 = 6;
 const TIME_SET: u8 = 7;
 const WHITELIST_SET: u8 = 8;
 const CLOSED: u8 = 9;
+const INVITER_REGISTERED: u8 = 10;
+const REWARD_PAID: u8 = 11;
 
-/// An event about a wallet: the wallet, what it has in the presale afterwards, and two amounts.
+/// An event about a wallet: the wallet, what it has in the presale afterwards, two amounts, and who invited it.
 #[inline(always)]
 fn about_wallet(
     kind: u8,
@@ -32,6 +34,7 @@ fn about_wallet(
         &buyer.contributed.to_le_bytes(),
         &amounts.0.to_le_bytes(),
         &amounts.1.to_le_bytes(),
+        &buyer.inviter.0,
     ]);
 }
 
@@ -84,4 +87,27 @@ pub fn whitelist_set(address: &Address, terms: &Presale) {
 /// `tokens` were in the vault.
 pub fn closed(address: &Address, terms: &Presale, tokens: u64) {
     log_data([&[CLOSED], &address.0, terms.bytes(), &tokens.to_le_bytes()]);
+}
+
+pub fn inviter_registered(address: &Address, terms: &Presale, buyer: &Buyer) {
+    let contributed = buyer.contributed.to_le_bytes();
+    log_data([
+        &[INVITER_REGISTERED],
+        &address.0,
+        terms.bytes(),
+        &buyer.wallet.0,
+        &contributed,
+    ]);
+}
+
+/// `paid` is what inviting earned the wallet; of it nothing more comes.
+pub fn reward_paid(address: &Address, terms: &Presale, buyer: &Buyer, paid: u64) {
+    log_data([
+        &[REWARD_PAID],
+        &address.0,
+        terms.bytes(),
+        &buyer.wallet.0,
+        &buyer.contributed.to_le_bytes(),
+        &paid.to_le_bytes(),
+    ]);
 }

@@ -25,7 +25,8 @@ pub fn finalize(input: &Input) -> Outcome {
     let accepted = terms.accepted();
     terms.sold = mul_div_down(terms.tokens, accepted, terms.hard_cap)?;
     let unsold = sub(terms.deposited, terms.sold)?;
-    terms.proceeds = add(accepted, terms.exit_fees)?;
+    terms.rewards = terms.accepted_of(terms.earned)?;
+    terms.proceeds = sub(add(accepted, terms.exit_fees)?, terms.rewards)?;
     terms.vesting_start = now.min(terms.grace_ends_at()?);
     terms.status = status::FINISHED;
     let burns = terms.has(flag::BURNS) && unsold > 0;

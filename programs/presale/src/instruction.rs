@@ -12,6 +12,8 @@ pub mod kind {
     pub const SET_TIME: u8 = 7;
     pub const SET_WHITELIST: u8 = 8;
     pub const CLOSE: u8 = 9;
+    pub const REGISTER_INVITER: u8 = 10;
+    pub const CLAIM_REWARD: u8 = 11;
 }
 
 /// What `create` is told: little-endian numbers behind its first byte, then the root and the key of the presale's file.
@@ -34,6 +36,7 @@ pub struct Create {
     pub kind: u8,
     pub whitelist_mode: u8,
     pub flags: u8,
+    pub inviter_bps: [u16; 3],
     pub root: Address,
     pub info_key: [u8; 64],
 }
@@ -60,8 +63,13 @@ impl Create {
             kind,
             whitelist_mode,
             flags,
-            root: Address(read_bytes(data, 104)?),
-            info_key: read_bytes(data, 136)?,
+            inviter_bps: [
+                read_u16(data, 104)?,
+                read_u16(data, 106)?,
+                read_u16(data, 108)?,
+            ],
+            root: Address(read_bytes(data, 110)?),
+            info_key: read_bytes(data, 142)?,
         })
     }
 }

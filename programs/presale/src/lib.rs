@@ -12,6 +12,10 @@
 //! every other is that could defeat a vault.
 //! What leaving an open presale costs is the creator's proceeds when the presale succeeds, and goes back when it fails.
 //!
+//! A presale may reward who brings others, by rates that are terms of it, on up to three levels, out of the creator's part
+//! alone (P-26). Where it does, a wallet's account stays until the presale has ended: whoever is above a wallet is there for as
+//! long as somebody can contribute or leave.
+//!
 //! Warning: of a token with a transfer fee a buyer gets less than the share.
 //! Warning: bounds for each wallet bind nobody who has several, but for listed wallets (P-12).
 #![no_std]
@@ -20,6 +24,7 @@ mod admission;
 mod buyer;
 mod cancel;
 mod claim;
+mod claim_reward;
 mod close;
 mod contribute;
 mod create;
@@ -27,8 +32,10 @@ mod error;
 mod event;
 mod finalize;
 mod instruction;
+mod inviters;
 mod limits;
 mod refund;
+mod register_inviter;
 mod set_time;
 mod set_whitelist;
 mod shares;
@@ -52,6 +59,8 @@ fn process(input: &Input) -> Outcome {
         Some(&kind::SET_TIME) => set_time::set_time(input),
         Some(&kind::SET_WHITELIST) => set_whitelist::set_whitelist(input),
         Some(&kind::CLOSE) => close::close(input),
+        Some(&kind::REGISTER_INVITER) => register_inviter::register_inviter(input),
+        Some(&kind::CLAIM_REWARD) => claim_reward::claim_reward(input),
         _ => Err(Refusal::InstructionUnknown.into()),
     }
 }

@@ -6,6 +6,9 @@ pub const MIN_START_LEAD: u64 = 5 * 60;
 pub const MAX_END_AHEAD: u64 = 3_650 * 86_400;
 pub const MIN_VEST_CYCLE: u64 = 60;
 pub const MAX_VEST_CYCLE: u64 = 3_650 * 86_400;
+/// Most of a raise that goes to inviters: they are paid when it is finished, its creator only as tokens are released. A creator
+/// who invites everybody must not be paid before the buyers (S-56).
+pub const MAX_INVITER_BPS: u64 = 1_000;
 /// What leaving an open presale keeps.
 pub const EXIT_FEE_BPS: u64 = 1_000;
 /// How long before the end leaving an open presale closes, for a fee or for nothing.

@@ -1,6 +1,7 @@
 use crate::buyer::Buyer;
 use crate::error::PresaleError;
 use crate::event;
+use crate::inviters::Change;
 use crate::limits::{EXIT_CLOSED, EXIT_FEE_BPS};
 use crate::state::{flag, status, Presale};
 use crate::sums::{add, count, sub};
@@ -11,7 +12,8 @@ use slipway_runtime::{
 
 /// Gives a wallet its contribution back: all of it, with what leaving cost before, where the presale has failed, and then
 /// anybody may send it for a wallet with a key; less a tenth while it is open, by the wallet alone. Nobody can hinder it: not
-/// the creator, not another wallet (P-10, P-13, P-19).
+/// the creator, not another wallet (P-10, P-13, P-19). Who leaves names who is above as a contribution does; their accounts stay
+/// as long as anybody can leave.
 pub fn refund(input: &Input) -> Outcome {
     let [wallet, presale, place] = input.accounts()?;
     let mut terms = Presale::load(presale, &input.program)?;
@@ -24,9 +26,18 @@ pub fn refund(input: &Input) -> Outcome {
         require(may_send, PresaleError::AsksForItself)?;
         (give_back(&mut terms, &mut buyer)?, 0)
     } else {
-        leave(&mut terms, &mut buyer, wallet, now)?
+        let change = Change {
+            before: buyer.contributed,
+            after: 0,
+            inviters: input.accounts_behind(3),
+        };
+        let amounts = leave(&mut terms, &mut buyer, wallet, now)?;
+        terms.credit(&buyer, &change, &input.program)?;
+        amounts
     };
-    let is_over = buyer.exit_fee == 0;
+    // Of an open presale with inviters nobody's account ends: somebody may be below.
+    let stays = terms.status == status::OPEN && terms.rewards_inviters();
+    let is_over = buyer.exit_fee == 0 && !stays;
     if is_over {
         terms.accounts = count(terms.accounts, false)?;
     }

@@ -61,6 +61,12 @@ impl Presale {
         self.total.min(self.hard_cap)
     }
 
+    /// What of an amount that follows from everything contributed follows from what is accepted of it. Rounded down, so that
+    /// the parts of several are the part of their sum at most.
+    pub fn accepted_of(&self, amount: u64) -> Outcome<u64> {
+        mul_div_down(amount, self.hard_cap, self.total.max(self.hard_cap))
+    }
+
     /// Tokens of one wallet's contribution, and what of it comes back.
     pub fn share_of(&self, contributed: u64) -> Outcome<(u64, u64)> {
         let whole = self.total.max(self.hard_cap);

@@ -97,6 +97,12 @@ pub struct Presale {
     pub unsold: u64,
     /// When the release began; zero before the presale is finished.
     pub vesting_start: u64,
+    /// Lamports that inviters earn by `total`, before anything of it is not accepted.
+    pub earned: u64,
+    /// The inviters', once the presale is finished: what of that the accepted part is.
+    pub rewards: u64,
+    /// Of these, what was paid.
+    pub rewarded: u64,
     /// Wallets that have contributed and not left.
     pub buyers: u32,
     /// Accounts of wallets that are not ended: while there is one, the presale's own account stays.
@@ -104,6 +110,8 @@ pub struct Presale {
     pub first_bps: u16,
     /// Released with each cycle.
     pub cycle_bps: u16,
+    /// What a contribution earns its inviter, and those above, the nearest first; zeros where the presale rewards nobody.
+    pub inviter_bps: [u16; 3],
     pub kind: u8,
     pub whitelist_mode: u8,
     pub status: u8,
@@ -111,14 +119,13 @@ pub struct Presale {
     pub flags: u8,
     /// Takes the address off the curve.
     pub bump: [u8; 1],
-    pub padding: [u8; 6],
 }
 
 // SAFETY: numbers, addresses and bytes without gaps, as the length says.
 unsafe impl Record for Presale {
     const TAG: [u8; 8] = *b"slipsal\x01";
 }
-const _: () = assert!(Presale::LENGTH == 400);
+const _: () = assert!(Presale::LENGTH == 424);
 
 impl Presale {
     /// The presale in an account, for its creator, who has to have signed.
@@ -133,6 +140,10 @@ impl Presale {
 
     pub fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
+    }
+
+    pub fn rewards_inviters(&self) -> bool {
+        self.inviter_bps[0] != 0
     }
 
     pub fn check_open(&self) -> Outcome {

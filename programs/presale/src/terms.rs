@@ -15,7 +15,16 @@ impl Presale {
         self.check_times(now)?;
         let is_mode = self.whitelist_mode <= whitelist::LISTED_ONLY;
         require(is_mode, PresaleError::WhitelistModeUnknown)?;
+        self.check_inviter_rates()?;
         self.check_release()
+    }
+
+    fn check_inviter_rates(&self) -> Outcome {
+        let [first, second, third] = self.inviter_bps.map(u64::from);
+        let is_most = first + second + third <= MAX_INVITER_BPS;
+        require(is_most, PresaleError::InviterRatesTooHigh)?;
+        let is_unbroken = (first > 0 || second == 0) && (second > 0 || third == 0);
+        require(is_unbroken, PresaleError::InviterRatesUnusable)
     }
 
     fn check_caps(&self) -> Outcome {

@@ -62,6 +62,12 @@ impl<'a> Input<'a> {
             .and_then(|all| all.first_chunk())
             .ok_or(ProgramError::ACCOUNTS)
     }
+
+    /// The accounts of the instruction behind the first `first`.
+    #[inline(always)]
+    pub fn accounts_behind(&self, first: usize) -> &[Account] {
+        self.accounts.get(first..self.count).unwrap_or(&[])
+    }
 }
 
 trait AlignOffset {

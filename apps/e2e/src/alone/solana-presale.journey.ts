@@ -76,7 +76,7 @@ async function makePresale(
     ...{ softCap: sol, hardCap: 2n * sol, minContribution: sol / 10n },
     ...{ maxContribution: 2n * sol, startAt, endAt: startAt + day },
     ...{ t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
-    ...{ kind: 1, whitelistMode: 0, burnsUnsold: false, infoKey: '' },
+    ...{ kind: 1, whitelistMode: 0, burnsUnsold: false, infoKey: '', inviterBps: [] },
     root: entries.length > 0 ? buildPresaleTree(presale, entries, keccak).root : new Uint8Array(32),
     ...change,
   }

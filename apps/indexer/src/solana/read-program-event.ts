@@ -32,6 +32,8 @@ const names: Readonly<Record<SolanaKind, readonly string[]>> = {
     'timeSet',
     'whitelistSet',
     'closed',
+    'inviterRegistered',
+    'rewardPaid',
   ],
   pool: [
     'created',
@@ -49,7 +51,7 @@ const names: Readonly<Record<SolanaKind, readonly string[]>> = {
 
 /** Events that tell behind the account what a wallet has, as 32 bytes of its address and an amount. */
 const aboutWallets: Readonly<Partial<Record<SolanaKind, readonly string[]>>> = {
-  presale: ['contributed', 'refunded', 'claimed'],
+  presale: ['contributed', 'refunded', 'claimed', 'inviterRegistered', 'rewardPaid'],
   pool: ['staked', 'withdrawn', 'harvested'],
 }
 

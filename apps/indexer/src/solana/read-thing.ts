@@ -51,7 +51,7 @@ function readPool(account: Account) {
 const readers = { lock: readLock, airdrop: readAirdrop, presale: readPresale, pool: readPool }
 
 /** Bytes of an account that are kept: of an airdrop's none of the ledger, which grows with its list. */
-export const thingBytes = { lock: 200, airdrop: 280, presale: 400, pool: 304 } as const
+export const thingBytes = { lock: 200, airdrop: 280, presale: 424, pool: 304 } as const
 
 /** Greater moments than the database counts are beyond everything that happens. */
 const latest = Number.MAX_SAFE_INTEGER

@@ -11,8 +11,9 @@ const memory = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 }
+const read = (text: string) => (text.length === 42 ? text : undefined)
 const keep = (given: string | undefined, chainId = 56) =>
-  keepInviter(memory, { chainId, place: presale, given })
+  keepInviter(memory, { chainId, place: presale, given }, read)
 
 beforeEach(() => {
   kept = new Map()
@@ -51,6 +52,7 @@ describe('the inviter of a link', () => {
       },
       removeItem: () => undefined,
     }
-    expect(keepInviter(refusing, { chainId: 56, place: presale, given: inviter })).toBe(inviter)
+    const link = { chainId: 56, place: presale, given: inviter }
+    expect(keepInviter(refusing, link, read)).toBe(inviter)
   })
 })

@@ -1,18 +1,14 @@
-import { useState } from 'react'
+import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { Address } from 'viem'
 import { activeChain } from '../core/active-chain.ts'
-import { dropInviter, keepInviter } from './kept-inviter.ts'
+import { useKeptInviter } from './use-kept-inviter.ts'
 
-/** The inviter of this visit: from the link, kept while a wallet is connected, gone when the visitor wants none. */
+function read(text: string): Address | undefined {
+  const reading = readAddress(text)
+  return reading.ok ? reading.address : undefined
+}
+
+/** The inviter of this visit on the active network, see `useKeptInviter`. */
 export function useInviter(place: Address, given: string | undefined) {
-  const [isDropped, setDropped] = useState(false)
-  const { chainId } = activeChain
-  const inviter = isDropped ? undefined : keepInviter(sessionStorage, { chainId, place, given })
-  return {
-    inviter,
-    drop: () => {
-      dropInviter(sessionStorage, chainId, place)
-      setDropped(true)
-    },
-  }
+  return useKeptInviter({ chainId: activeChain.chainId, place, given }, read)
 }

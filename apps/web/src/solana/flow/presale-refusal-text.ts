@@ -47,6 +47,9 @@ const refusals: Partial<Record<SolanaPresaleErrorName, () => string>> = {
   BuyerMismatch: m.solpresalepage_refused_nothing,
   TermsMoved: m.solpresalepage_refused_moved,
   PartOfTaxed: m.solpresalepage_refused_taxed,
+  InviterNotOpen: m.solpresalepage_refused_inviter_off,
+  InviterSelf: m.error_Inviter_Self,
+  InviterMismatch: m.solpresalepage_refused_inviter,
 }
 
 /** What the presale program says no to, in words; undefined for errors that are not its own. */

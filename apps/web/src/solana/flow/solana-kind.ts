@@ -33,6 +33,8 @@ const titles = {
   presale_set_time: m.transaction_title_presale_set_time,
   presale_set_whitelist: m.transaction_title_presale_set_whitelist,
   presale_close: m.solpresalepage_title_close,
+  presale_register_inviter: m.solpresalepage_title_register,
+  presale_claim_reward: m.transaction_title_inviter_claim,
   airdrop_create: m.transaction_title_claims_create,
   airdrop_claim: m.transaction_title_claims_claim,
   airdrop_extend: m.transaction_title_airdrop_extend,

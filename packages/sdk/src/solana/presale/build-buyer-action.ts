@@ -21,7 +21,8 @@ const written = (address: Address): AccountMeta => ({ address, role: AccountRole
 const read = (address: Address): AccountMeta => ({ address, role: AccountRole.READONLY })
 const addressOf = (wallet: PaidWallet) =>
   'signer' in wallet ? wallet.signer.address : wallet.address
-const metaOf = (wallet: PaidWallet): AccountMeta | AccountSignerMeta =>
+/** The wallet as an account that is paid, and signs where it can. */
+export const metaOfPaid = (wallet: PaidWallet): AccountMeta | AccountSignerMeta =>
   'signer' in wallet
     ? {
         address: wallet.signer.address,
@@ -30,15 +31,21 @@ const metaOf = (wallet: PaidWallet): AccountMeta | AccountSignerMeta =>
       }
     : written(wallet.address)
 
-/** Gives a wallet its contribution back: while the presale is open only where the wallet signs. */
+/**
+ * Gives a wallet its contribution back: while the presale is open only where the wallet signs.
+ * @param inviters who invited the wallet, and who is above, while the presale is open (`getInviters`)
+ */
 export async function buildPresaleRefund(
   { program, presale }: Pick<PresalePlace, 'program' | 'presale'>,
   wallet: PaidWallet,
+  inviters: readonly Address[] = [],
 ): Promise<Instruction> {
-  const buyer = await findBuyerAddress(program, presale, addressOf(wallet))
+  const places = await Promise.all(
+    [addressOf(wallet), ...inviters].map((one) => findBuyerAddress(program, presale, one)),
+  )
   return {
     programAddress: program,
-    accounts: [metaOf(wallet), written(presale), written(buyer)],
+    accounts: [metaOfPaid(wallet), ...[presale, ...places].map(written)],
     data: bareEncoder.encode({ kindOfCall: presaleInstructions.refund }),
   }
 }
@@ -62,7 +69,7 @@ export async function buildPresaleClaim(
   const claim: Instruction = {
     programAddress: program,
     accounts: [
-      metaOf(wallet),
+      metaOfPaid(wallet),
       ...[presale, buyer, vault, ata].map(written),
       ...[mint, tokenProgram].map(read),
     ],

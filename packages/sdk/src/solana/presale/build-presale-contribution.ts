@@ -16,6 +16,12 @@ export interface ListedPlace {
   readonly proof: readonly Uint8Array[]
 }
 
+interface ContributionParts {
+  readonly listed?: ListedPlace | undefined
+  /** Who invited the wallet, and who is above, see `getInviters`. */
+  readonly inviters?: readonly Address[]
+}
+
 /**
  * A contribution of so many lamports at most; what does not fit never leaves the wallet.
  * @param presale as the contributor read it: another one at its address, or one whose end was moved meanwhile, takes nothing
@@ -25,9 +31,11 @@ export async function buildPresaleContribution(
   presale: Pick<SolanaPresale, 'address' | 'createdAt' | 'endAt'>,
   wallet: TransactionSigner,
   amount: bigint,
-  listed?: ListedPlace,
+  { listed, inviters = [] }: ContributionParts = {},
 ): Promise<Instruction> {
-  const buyer = await findBuyerAddress(program, presale.address, wallet.address)
+  const [buyer = wallet.address, ...above] = await Promise.all(
+    [wallet.address, ...inviters].map((one) => findBuyerAddress(program, presale.address, one)),
+  )
   const proof = new Uint8Array((listed?.proof ?? []).flatMap((hash) => [...hash]))
   const payer: AccountSignerMeta = {
     ...{ address: wallet.address, role: AccountRole.WRITABLE_SIGNER, signer: wallet },
@@ -39,6 +47,7 @@ export async function buildPresaleContribution(
       { address: presale.address, role: AccountRole.WRITABLE },
       { address: buyer, role: AccountRole.WRITABLE },
       { address: SYSTEM_PROGRAM_ADDRESS, role: AccountRole.READONLY },
+      ...above.map((address) => ({ address, role: AccountRole.WRITABLE })),
     ],
     data: contributionEncoder.encode({
       kindOfCall: presaleInstructions.contribute,

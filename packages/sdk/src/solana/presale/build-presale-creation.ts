@@ -32,7 +32,7 @@ export async function buildPresaleCreation(
   draft: SolanaPresaleDraft,
   id: bigint,
 ): Promise<PresaleCreation> {
-  const { mint, tokenProgram, burnsUnsold, infoKey, ...terms } = draft
+  const { mint, tokenProgram, burnsUnsold, infoKey, inviterBps, ...terms } = draft
   const presale = await findPresaleAddress(program, { creator: creator.address, mint, id })
   const [[vault], [source]] = await Promise.all([
     findAssociatedTokenPda({ owner: presale, mint, tokenProgram }),
@@ -59,6 +59,7 @@ export async function buildPresaleCreation(
       kindOfCall: presaleInstructions.create,
       ...{ id, ...terms },
       flags: burnsUnsold ? solanaPresaleFlags.burns : 0,
+      inviterBps: [0, 1, 2].map((level) => inviterBps[level] ?? 0),
       infoKey: new TextEncoder().encode(infoKey),
     }),
   }

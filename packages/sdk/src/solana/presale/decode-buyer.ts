@@ -1,4 +1,5 @@
 import type { EncodedAccount } from '@solana/kit'
+import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { buyerBytes, buyerDecoder, buyerTag } from './presale-codec.ts'
 import type { SolanaPresaleBuyer } from './types.ts'
 
@@ -7,7 +8,11 @@ export function decodeBuyer(
   account: Pick<EncodedAccount, 'address' | 'data'>,
 ): SolanaPresaleBuyer | undefined {
   if (account.data.length !== buyerBytes) return undefined
-  const { tag, bump, padding, ...fields } = buyerDecoder.decode(account.data)
+  const { tag, bump, padding, inviter, rewarded, ...fields } = buyerDecoder.decode(account.data)
   if (!buyerTag.every((byte, at) => tag[at] === byte)) return undefined
-  return { address: account.address, ...fields }
+  return {
+    ...{ address: account.address, ...fields },
+    inviter: inviter === SYSTEM_PROGRAM_ADDRESS ? undefined : inviter,
+    isRewarded: rewarded !== 0,
+  }
 }

@@ -23,7 +23,7 @@ export function decodePresale(
   account: Pick<EncodedAccount, 'address' | 'data'>,
 ): SolanaPresale | undefined {
   if (account.data.length !== presaleBytes) return undefined
-  const { tag, bump, padding, flags, ...fields } = presaleDecoder.decode(account.data)
+  const { tag, bump, flags, ...fields } = presaleDecoder.decode(account.data)
   if (!presaleTag.every((byte, at) => tag[at] === byte)) return undefined
   const [kind, whitelistMode, status, reason] = [
     nameOf(solanaPresaleKinds, fields.kind),
@@ -44,6 +44,7 @@ export function decodePresale(
     t2Seconds: Number(fields.t2Seconds),
     cycleSeconds: Number(fields.cycleSeconds),
     vestingStart: fields.vestingStart === 0n ? undefined : Number(fields.vestingStart),
+    inviterBps: fields.inviterBps.filter((bps) => bps > 0),
     burnsUnsold: (flags & solanaPresaleFlags.burns) !== 0,
     termsChanged: (flags & solanaPresaleFlags.termsChanged) !== 0,
   }

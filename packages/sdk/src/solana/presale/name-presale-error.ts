@@ -50,6 +50,11 @@ const names = {
   7244: 'TermsMoved',
   7245: 'PartOfTaxed',
   7246: 'SellsSol',
+  7247: 'InviterRatesTooHigh',
+  7248: 'InviterRatesUnusable',
+  7249: 'InviterNotOpen',
+  7250: 'InviterSelf',
+  7251: 'InviterMismatch',
 } as const
 
 export type SolanaPresaleErrorName = (typeof names)[keyof typeof names]

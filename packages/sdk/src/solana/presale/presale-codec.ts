@@ -2,6 +2,8 @@ import {
   fixDecoderSize,
   fixEncoderSize,
   getAddressDecoder,
+  getArrayDecoder,
+  getArrayEncoder,
   getBytesDecoder,
   getBytesEncoder,
   getStructDecoder,
@@ -21,11 +23,11 @@ export const presaleTag: Uint8Array = new TextEncoder().encode('slipsal\u0001')
 /** First bytes of the account of what a wallet has in a presale. */
 export const buyerTag: Uint8Array = new TextEncoder().encode('slipbuy\u0001')
 
-export const presaleBytes = 400
-export const buyerBytes = 112
+export const presaleBytes = 424
+export const buyerBytes = 152
 
 const rootBytes = 32
-const keyBytes = solanaPresaleLimits.infoKeyBytes
+const { infoKeyBytes: keyBytes, inviterLevelsMax } = solanaPresaleLimits
 
 /** A presale's account, field by field as `programs/presale/src/state.rs` has them. */
 export const presaleDecoder = getStructDecoder([
@@ -57,17 +59,20 @@ export const presaleDecoder = getStructDecoder([
   ['claimed', getU64Decoder()],
   ['unsold', getU64Decoder()],
   ['vestingStart', getU64Decoder()],
+  ['earned', getU64Decoder()],
+  ['rewards', getU64Decoder()],
+  ['rewarded', getU64Decoder()],
   ['buyers', getU32Decoder()],
   ['accounts', getU32Decoder()],
   ['firstBps', getU16Decoder()],
   ['cycleBps', getU16Decoder()],
+  ['inviterBps', getArrayDecoder(getU16Decoder(), { size: inviterLevelsMax })],
   ['kind', getU8Decoder()],
   ['whitelistMode', getU8Decoder()],
   ['status', getU8Decoder()],
   ['reason', getU8Decoder()],
   ['flags', getU8Decoder()],
   ['bump', fixDecoderSize(getBytesDecoder(), 1)],
-  ['padding', fixDecoderSize(getBytesDecoder(), 6)],
 ])
 
 /** What a wallet has in a presale, field by field as `programs/presale/src/buyer.rs` has them. */
@@ -75,12 +80,16 @@ export const buyerDecoder = getStructDecoder([
   ['tag', fixDecoderSize(getBytesDecoder(), buyerTag.length)],
   ['presale', getAddressDecoder()],
   ['wallet', getAddressDecoder()],
+  ['inviter', getAddressDecoder()],
   ['contributed', getU64Decoder()],
   ['exitFee', getU64Decoder()],
   ['claimed', getU64Decoder()],
   ['returned', getU64Decoder()],
+  ['earned', getU64Decoder()],
+  ['invitees', getU32Decoder()],
+  ['rewarded', getU8Decoder()],
   ['bump', fixDecoderSize(getBytesDecoder(), 1)],
-  ['padding', fixDecoderSize(getBytesDecoder(), 7)],
+  ['padding', fixDecoderSize(getBytesDecoder(), 2)],
 ])
 
 /** First byte of each instruction. */
@@ -95,6 +104,8 @@ export const presaleInstructions = {
   setTime: 7,
   setWhitelist: 8,
   close: 9,
+  registerInviter: 10,
+  claimReward: 11,
 } as const
 
 /** What `create` is told. */
@@ -117,6 +128,7 @@ export const creationEncoder = getStructEncoder([
   ['kind', getU8Encoder()],
   ['whitelistMode', getU8Encoder()],
   ['flags', getU8Encoder()],
+  ['inviterBps', getArrayEncoder(getU16Encoder(), { size: inviterLevelsMax })],
   ['root', fixEncoderSize(getBytesEncoder(), rootBytes)],
   ['infoKey', fixEncoderSize(getBytesEncoder(), keyBytes)],
 ])

@@ -44,10 +44,10 @@ test.each([
 test('errors have one number and one name in program, interface and client', () => {
   const { errors, errorsInSource } = presale
   expect(errors).toEqual(errorsInSource)
-  expect(errors).toHaveLength(66)
+  expect(errors).toHaveLength(71)
   expect(presale.errorTexts.BuysNothing).toBe('It buys not one base unit more.')
   for (const { name, code } of errors) expect(namePresaleError(code)).toBe(name)
-  expect(namePresaleError(7_247)).toBeUndefined()
+  expect(namePresaleError(7_252)).toBeUndefined()
   expect(namePresaleError('InvalidAccountData')).toBeUndefined()
 })
 
@@ -67,9 +67,12 @@ test('limits are those of the program', () => {
   expect(inSource('EXIT_CLOSED')).toBe(limits.exitClosedSeconds)
   expect(inSource('MIN_NOTICE')).toBe(limits.noticeMinSeconds)
   expect(inSource('OWNER_GRACE')).toBe(limits.ownerGraceSeconds)
+  expect(inSource('MAX_INVITER_BPS')).toBe(limits.privateInviterMaxBps)
   expect(inSource('LAPSE')).toBe(limits.lapseSeconds)
   expect(presale.constant('presale/src/limits.rs', 'AMOUNT_MAX')).toBe('i64::MAX as u64')
   expect(presale.constant('runtime/src/terms.rs', 'WHOLE_BPS')).toBe(String(limits.wholeBps))
   const key = presale.fieldsOf('Presale').find(({ name }) => name === 'info_key')
   expect(key?.type).toEqual({ array: ['u8', limits.infoKeyBytes] })
+  const rates = presale.fieldsOf('Presale').find(({ name }) => name === 'inviter_bps')
+  expect(rates?.type).toEqual({ array: ['u16', limits.inviterLevelsMax] })
 })

@@ -81,6 +81,14 @@ export function calculateReleasedBps(
   return smaller(whole, BigInt(firstBps) + cycles * BigInt(cycleBps))
 }
 
+/** Lamports that inviting earns a wallet: all of it where all is accepted, or the accepted part (fair). Rounded down. */
+export function calculateReward(
+  { hardCap, total }: Pick<PresaleBooks, 'hardCap' | 'total'>,
+  { earned, isRewarded }: Pick<SolanaPresaleBuyer, 'earned' | 'isRewarded'>,
+): bigint {
+  return isRewarded ? 0n : (earned * hardCap) / larger(total, hardCap)
+}
+
 /** What a claim pays a wallet of a finished presale at a moment, to the unit as the program counts it. @param at unix seconds */
 export function calculateClaim(
   presale: SolanaPresale,

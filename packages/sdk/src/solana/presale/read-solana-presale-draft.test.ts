@@ -35,7 +35,7 @@ test('a plain presale, a fair one in parts that burns, and one of a token with a
     ...{ minContribution: 0n, maxContribution: 2_000_000_000n },
     ...{ startAt: now + day, endAt: now + 3 * day, t1Seconds: 0, t2Seconds: 0 },
     ...{ cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
-    ...{ kind: 1, whitelistMode: 0, burnsUnsold: false },
+    ...{ kind: 1, whitelistMode: 0, burnsUnsold: false, inviterBps: [] },
   })
   const parts = { release: 'stepped', firstPercent: '', cycleDays: '0.5', cyclePercent: '7.25' }
   expect(termsOf({ ...parts, release: 'stepped', kind: 'fair', unsold: 'burn' })).toMatchObject({
@@ -99,5 +99,22 @@ test('faults of lists and of a release in parts', () => {
     'firstPercent Presale_VestFirstOutOfRange',
     'cycleDays Presale_VestCycleOutOfRange',
     'cyclePercent Presale_VestPercentOutOfRange',
+  ])
+})
+
+test('rewards of inviters: one to three levels, none left out, a tenth in all', () => {
+  const rewarded = { inviters: 'rewarded', inviterOne: '5' } as const
+  expect(termsOf(rewarded)).toMatchObject({ inviterBps: [500] })
+  const levels = { ...rewarded, inviterTwo: ' 3.25', inviterThree: '1.75' }
+  expect(termsOf(levels)).toMatchObject({ inviterBps: [500, 325, 175] })
+  expect(termsOf({ ...levels, inviters: 'none' })).toMatchObject({ inviterBps: [] })
+  expect(issuesOf({ ...levels, inviterThree: '1.76' })).toEqual([
+    'inviterOne Presale_InviterRatesTooHigh',
+  ])
+  expect(issuesOf({ ...levels, inviterTwo: '' })).toEqual(['inviterTwo Input_Required'])
+  expect(issuesOf({ ...levels, inviterTwo: '0' })).toEqual(['inviterTwo Presale_InviterLevels'])
+  expect(issuesOf({ inviters: 'rewarded' })).toEqual(['inviterOne Input_Required'])
+  expect(issuesOf({ ...rewarded, inviterOne: '1.234' })).toEqual([
+    'inviterOne Input_TooManyDecimals',
   ])
 })

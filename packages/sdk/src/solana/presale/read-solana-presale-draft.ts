@@ -3,6 +3,7 @@ import type { FieldIssueCollector } from '../../shared/field-issue-collector.ts'
 import { readDecimal } from '../../shared/read-number.ts'
 import { calculateCoveringAmount } from '../airdrop/calculate-covering-amount.ts'
 import type { LockToken } from '../lock/get-lock-token.ts'
+import { readPresaleInviters } from './read-presale-inviters.ts'
 import { readPresaleRelease, readPresaleTimes } from './read-presale-times.ts'
 import { readPresaleWallets } from './read-presale-wallets.ts'
 import { solanaPresaleLimits } from './solana-presale-limits.ts'
@@ -123,9 +124,11 @@ export function readSolanaPresaleDraft(
   const times = readPresaleTimes(data, now, report)
   const entries = readPresaleWallets(data, report)
   const release = readPresaleRelease(data, report)
-  if (issues.length > 0 || !amounts || !times || !entries || !release) return { ok: false, issues }
+  const inviterBps = readPresaleInviters(data, report)
+  if (!amounts || !times || !entries || !release || !inviterBps) return { ok: false, issues }
+  if (issues.length > 0) return { ok: false, issues }
   const terms = {
-    ...{ mint, tokenProgram, ...amounts, ...times, ...release },
+    ...{ mint, tokenProgram, ...amounts, ...times, ...release, inviterBps },
     kind: solanaPresaleKinds[data.kind],
     whitelistMode: solanaWhitelistModes[data.whitelistMode],
     burnsUnsold: data.unsold === 'burn',

@@ -19,6 +19,10 @@ export const solanaPresaleLimits = {
   ownerGraceSeconds: 86_400,
   /** So long after the end nobody finishes any more. */
   lapseSeconds: 604_800,
+  /** A wallet's inviter, and who is above. */
+  inviterLevelsMax: 3,
+  /** Most of what is accepted that goes to inviters, on all levels together. */
+  privateInviterMaxBps: 1_000,
   /** A whole, in basis points. */
   wholeBps: 10_000,
   amountMax: 2n ** 63n - 1n,

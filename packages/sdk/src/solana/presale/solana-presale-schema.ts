@@ -33,6 +33,12 @@ export const solanaPresaleSchema = z.object({
   cyclePercent: optionalText(),
   /** What becomes of unsold tokens: they go back to their creator, or are burned. */
   unsold: z._default(choice(['return', 'burn']), 'return'),
+  /** Whether who brings others is rewarded. */
+  inviters: z._default(choice(['none', 'rewarded']), 'none'),
+  /** Percents of a contribution for its inviter, and for those above; the last ones may be empty. */
+  inviterOne: optionalText(),
+  inviterTwo: optionalText(),
+  inviterThree: optionalText(),
 })
 
 export type SolanaPresaleInput = z.input<typeof solanaPresaleSchema>

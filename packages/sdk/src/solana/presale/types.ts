@@ -72,6 +72,14 @@ export interface SolanaPresale {
   readonly unsold: bigint
   /** Absent before the presale is finished. */
   readonly vestingStart: number | undefined
+  /** What a contribution earns its inviter and those above, the nearest first; empty where nobody is rewarded. */
+  readonly inviterBps: readonly number[]
+  /** What inviters earn by `total`, before anything of it is not accepted. */
+  readonly earned: bigint
+  /** The inviters', once the presale is finished. */
+  readonly rewards: bigint
+  /** Of these, what was paid. */
+  readonly rewarded: bigint
   /** Wallets that have contributed and not left. */
   readonly buyers: number
   /** Accounts of wallets that are not ended. */
@@ -83,6 +91,8 @@ export interface SolanaPresaleBuyer {
   readonly address: Address
   readonly presale: Address
   readonly wallet: Address
+  /** Who invited the wallet; it stays who was named first. */
+  readonly inviter: Address | undefined
   /** Nothing after leaving. */
   readonly contributed: bigint
   /** What leaving cost; back should the presale fail. */
@@ -91,6 +101,12 @@ export interface SolanaPresaleBuyer {
   readonly claimed: bigint
   /** What was not accepted, and was given back. */
   readonly returned: bigint
+  /** What inviting earns, before anything of the raise is not accepted. */
+  readonly earned: bigint
+  /** Wallets that it invited itself, those that left among them. */
+  readonly invitees: number
+  /** Whether what inviting earned was paid. */
+  readonly isRewarded: boolean
 }
 
 /** One wallet of a presale's list. */
@@ -125,6 +141,8 @@ export interface SolanaPresaleDraft {
   readonly whitelistMode: 0 | 1 | 2
   /** Whether what is not sold is burned. */
   readonly burnsUnsold: boolean
+  /** What a contribution earns its inviter and those above, the nearest first; empty where nobody is rewarded. */
+  readonly inviterBps: readonly number[]
   readonly root: Uint8Array
   /** At most 64 bytes. */
   readonly infoKey: string

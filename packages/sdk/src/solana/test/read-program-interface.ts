@@ -9,7 +9,7 @@ export interface InterfaceField {
     | 'u8'
     | 'bytes'
     | 'pubkey'
-    | { readonly array: readonly ['u8', number] }
+    | { readonly array: readonly ['u8' | 'u16', number] }
 }
 
 interface Idl {
@@ -38,7 +38,8 @@ const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => le
 export function sizeOf(fields: readonly InterfaceField[]): number {
   const sizes = { u64: 8, u32: 4, u16: 2, u8: 1, bytes: 0, pubkey: 32 }
   return fields.reduce(
-    (sum, { type }) => sum + (typeof type === 'string' ? sizes[type] : type.array[1]),
+    (sum, { type }) =>
+      sum + (typeof type === 'string' ? sizes[type] : sizes[type.array[0]] * type.array[1]),
     0,
   )
 }

@@ -14,6 +14,7 @@ export const emptyPresaleForm: PresaleFormValues = {
   ...{ whitelistMode: 'none', t1Minutes: '30', t2Minutes: '30', tierOne: '', tierTwo: '' },
   ...{ release: 'once', firstPercent: '25', cycleDays: '30', cyclePercent: '25' },
   unsold: 'return',
+  ...{ inviters: 'none', inviterOne: '5', inviterTwo: '', inviterThree: '' },
 }
 
 /** Whether anything was entered that is worth keeping. */

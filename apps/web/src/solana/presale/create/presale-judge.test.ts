@@ -1,9 +1,11 @@
+import { m } from '@slipway/messages'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import type { Address } from '@solana/kit'
 import { expect, test } from 'vitest'
 import type { PresaleAsset } from './presale-asset.ts'
 import { emptyPresaleForm, type PresaleFormValues } from './presale-form-values.ts'
 import { errorsOf, judge, listProblems } from './presale-judge.ts'
+import { presaleLines } from './presale-lines.ts'
 
 const mint = 'So11111111111111111111111111111111111111112' as Address
 const token: LockToken = {
@@ -62,4 +64,21 @@ test('every fault of an empty form has a text of its own, and a place in the for
     expect(text).not.toContain('SolanaPresale')
   }
   expect(errorsFor({ softCap: '4' }).softCap).toContain('5')
+})
+
+test('faults of inviter rewards are said at their level, and rates are a line of review and preview', () => {
+  const rewarded = { inviters: 'rewarded', inviterOne: '5' } as const
+  const { inviterTwo } = errorsFor({ ...rewarded, inviterTwo: '0' })
+  expect(inviterTwo).toBe('Rewards need one to 3 levels, each above zero.')
+  const { inviterOne } = errorsFor({ ...rewarded, inviterTwo: '5.01' })
+  expect(inviterOne).toMatch(/10\.01%.*10%/)
+  const problems = listProblems(errorsFor({ ...rewarded, inviterOne: '' }))
+  expect(problems).toMatchObject([{ field: 'inviterOne', label: 'Level 1' }])
+  const reading = judge({ ...values, ...rewarded, inviterTwo: '2.5' }, asset)
+  if (!reading.ok) throw new Error('It was refused.')
+  const line = { label: m.presale_section_inviters(), value: '5% · 2.5%' }
+  expect(presaleLines(reading.draft)).toContainEqual(line)
+  const plain = judge(values, asset)
+  if (!plain.ok) throw new Error('It was refused.')
+  expect(presaleLines(plain.draft).map(({ label }) => label)).not.toContain(line.label)
 })

@@ -49,6 +49,9 @@ const labels: Readonly<Record<string, () => string>> = {
   firstPercent: m.presale_field_vest_first,
   cycleDays: m.presale_field_vest_cycle,
   cyclePercent: m.presale_field_vest_percent,
+  inviterOne: () => m.presale_field_inviter_level({ level: 1 }),
+  inviterTwo: () => m.presale_field_inviter_level({ level: 2 }),
+  inviterThree: () => m.presale_field_inviter_level({ level: 3 }),
 }
 
 /** Decimals in which amounts are read while the token is unknown: those that most tokens have. */

@@ -71,6 +71,12 @@ function accessLines({ terms, entries }: JudgedPresale): TermLine[] {
   ]
 }
 
+function inviterLines({ inviterBps }: Terms): TermLine[] {
+  if (inviterBps.length === 0) return []
+  const value = inviterBps.map((bps) => formatBps(bps)).join(' · ')
+  return [{ label: m.presale_section_inviters(), value }]
+}
+
 /** Every term of a presale, as its preview and its review say them. */
 export function presaleLines(presale: JudgedPresale): TermLine[] {
   const { token, terms } = presale
@@ -87,6 +93,7 @@ export function presaleLines(presale: JudgedPresale): TermLine[] {
     { label: m.presale_field_end(), value: formatTime(terms.endAt) },
     ...accessLines(presale),
     { label: m.solpresalemake_release_title(), value: releaseOf(terms) },
+    ...inviterLines(terms),
     {
       label: m.presale_field_refund_type(),
       value: terms.burnsUnsold ? m.solpresalemake_unsold_burn() : m.solpresalemake_unsold_return(),

@@ -9,6 +9,7 @@ import { DraftBanner } from '../../../form/draft-banner.tsx'
 import { DraftElsewhere } from '../../../form/draft-elsewhere.tsx'
 import { ErrorSummary } from '../../../form/error-summary.tsx'
 import { FormEnd } from '../../../form/form-end.tsx'
+import { NearPart } from '../../../form/near-part.tsx'
 import { useSolanaReview } from '../../flow/use-solana-review.tsx'
 import { fieldId } from '../../form/solana-field.tsx'
 import classes from '../../form/solana-form.module.css'
@@ -22,6 +23,7 @@ import { TimeSection } from './time-section.tsx'
 import { TokenSection } from './token-section.tsx'
 import { usePresaleForm } from './use-presale-form.ts'
 
+const InviterSection = lazyPart(() => import('./inviter-section.tsx'))
 const DepositCost = lazyPart(() => import('../../form/deposit-cost.tsx'))
 // With the program's client, which a form needs only to send.
 const loadDeposits = () => withChunkTimeout(import('./read-presale-deposits.ts'))
@@ -79,6 +81,9 @@ export default function SolanaPresaleForm({ chain, program, isUnderway }: Solana
         <TimeSection form={form} snapshot={snapshot} asset={asset} />
         <ListSection form={form} />
         <ReleaseSection form={form} snapshot={snapshot} asset={asset} />
+        <NearPart pending={<Skeleton height={220} radius={12} />}>
+          <InviterSection form={form} />
+        </NearPart>
         <FormEnd
           cost={
             <LatePart pending={<Skeleton width={220} height={46} />}>

@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { Panel } from '@slipway/ui/panel'
 import { useQuery } from '@tanstack/react-query'
+import { LatePart } from '../../../core/late-part.tsx'
+import { lazyPart } from '../../../core/lazy-part.ts'
 import { ReadFailed } from '../../network/read-failed.tsx'
 import { ConnectSolanaButton } from '../../wallet/connect-solana-button.tsx'
 import { presaleReads } from '../presale-reads.ts'
@@ -14,11 +16,16 @@ import { OthersCard } from './others-card.tsx'
 import type { PresaleActs } from './presale-act.ts'
 import { usePresaleActs } from './use-presale-acts.ts'
 
+// With its own forms, which most presales do not need.
+const InviterCards = lazyPart(() => import('./inviter-cards.tsx'))
+
 interface PartProps {
   view: PresaleView
   acts: PresaleActs
   state: BuyerState
   account: string
+  /** Inviter of the link. */
+  given: string | undefined
 }
 
 /** Whether somebody may have something due, or was just sent it. */
@@ -26,17 +33,23 @@ const isPaying = ({ presale, status }: PresaleView, { review }: PresaleActs): bo
   (status.label === 'finished' || status.label === 'canceled') &&
   (presale.accounts > 0 || review.done === 'others')
 
+/** Whether a wallet has bought or left; who only invited is paid the deposit with the reward. */
+const hasClaim = ({ presale }: PresaleView, { buyer }: BuyerState): boolean =>
+  buyer !== null &&
+  (buyer.contributed > 0n || buyer.exitFee > 0n || presale.inviterBps.length === 0)
+
 /** What a connected wallet can do, in the order of what matters now: get in, get out, get what is due. */
-function Cards({ view, acts, state, account }: PartProps) {
+function Cards({ view, acts, state, account, given }: PartProps) {
   const { presale, status } = view
   const { buyer } = state
   const { done } = acts.review
   const isOpen = status.label === 'coming' || status.label === 'running'
   const isCreator = account === presale.creator
   const hasMoney = buyer !== null && buyer.contributed > 0n
+  const hasInviters = presale.inviterBps.length > 0
   return (
     <>
-      {isOpen && <ContributeCard key={account} {...{ view, acts, state, account }} />}
+      {isOpen && <ContributeCard key={account} {...{ view, acts, state, account, given }} />}
       <MinePanel view={view} buyer={buyer} />
       {status.label === 'running' && (hasMoney || done === 'leave') && (
         <LeaveNow view={view} acts={acts} buyer={buyer} />
@@ -44,8 +57,13 @@ function Cards({ view, acts, state, account }: PartProps) {
       {status.label === 'canceled' && (buyer || done === 'refund') && (
         <RefundCard view={view} acts={acts} buyer={buyer} />
       )}
-      {status.label === 'finished' && (buyer || done === 'claim') && (
+      {status.label === 'finished' && (hasClaim(view, state) || done === 'claim') && (
         <ClaimCard view={view} acts={acts} buyer={buyer} />
+      )}
+      {hasInviters && (
+        <LatePart>
+          <InviterCards view={view} acts={acts} state={state} account={account} />
+        </LatePart>
       )}
       {(isOpen || status.label === 'waiting') && (isCreator || canFinish(view)) && (
         <FinishCard view={view} acts={acts} isCreator={isCreator} />
@@ -55,14 +73,17 @@ function Cards({ view, acts, state, account }: PartProps) {
   )
 }
 
-const nothing = { contributed: 0n, exitFee: 0n, claimed: 0n, returned: 0n }
+const nothing = {
+  ...{ contributed: 0n, exitFee: 0n, claimed: 0n, returned: 0n },
+  ...{ inviter: undefined, earned: 0n, invitees: 0, isRewarded: false },
+}
 
 /** After leaving there is nothing more to leave: the card says that it succeeded. */
 function LeaveNow({
   view,
   acts,
   buyer,
-}: Omit<PartProps, 'state' | 'account'> & Pick<BuyerState, 'buyer'>) {
+}: Pick<PartProps, 'view' | 'acts'> & Pick<BuyerState, 'buyer'>) {
   const { address } = view.presale
   return (
     <LeaveCard
@@ -73,7 +94,7 @@ function LeaveNow({
   )
 }
 
-function Connected({ view, account }: { view: PresaleView; account: string }) {
+function Connected({ view, account, given }: Pick<PartProps, 'view' | 'account' | 'given'>) {
   const { chain, program, presale } = view
   const acts = usePresaleActs(view)
   const own = useQuery(presaleReads(chain, program).buyer(presale.address, account))
@@ -88,15 +109,19 @@ function Connected({ view, account }: { view: PresaleView; account: string }) {
     )
   return (
     <>
-      <Cards view={view} acts={acts} state={own.data} account={account} />
+      <Cards view={view} acts={acts} state={own.data} account={account} given={given} />
       {acts.review.dialog}
     </>
   )
 }
 
 /** What the visitor can do with a presale. */
-export default function BuyerPart({ view, account }: { view: PresaleView; account?: string }) {
-  if (account !== undefined) return <Connected view={view} account={account} />
+export default function BuyerPart({
+  view,
+  given,
+  account,
+}: Pick<PartProps, 'view'> & { given?: string | undefined; account?: string }) {
+  if (account !== undefined) return <Connected view={view} account={account} given={given} />
   return (
     <Panel title={m.presale_buy_title()}>
       <div className={classes.stack}>

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
 import { formatUnits } from '@slipway/sdk/shared/format-units'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { isFull } from '@slipway/sdk/solana/presale/presale-math'
 import { AmountField } from '@slipway/ui/amount-field'
 import { useActionForm } from '../../../action/use-action-form.ts'
@@ -15,12 +17,15 @@ import { releaseText, solOf } from './presale-texts.ts'
 import { type Contribution, calculateMost, readContribution } from './read-contribution.ts'
 import { TokenNotes } from './token-panel.tsx'
 import { type ListedPlaceHandle, useListedPlace } from './use-listed-place.ts'
+import { useNamedInviter } from './use-named-inviter.ts'
 
 interface ContributeProps {
   view: PresaleView
   acts: PresaleActs
   state: BuyerState
   account: string
+  /** Inviter of the link. */
+  given: string | undefined
 }
 
 function Gets({ view, gained }: { view: PresaleView; gained: Contribution }) {
@@ -56,18 +61,23 @@ function idleText(view: PresaleView, state: BuyerState, list: ListedPlaceHandle)
 }
 
 /** Amount in, tokens out. */
-export function ContributeCard({ view, acts, state, account }: ContributeProps) {
+export function ContributeCard({ view, acts, state, account, given }: ContributeProps) {
   const { chain, presale, token, now } = view
   const { symbol, decimals } = chain.nativeCurrency
   const money = (lamports: bigint) => solOf(chain, lamports)
   const list = useListedPlace(view, account)
   const listed = levelNeeded(presale, now) > 0 ? list.place : undefined
+  const { inviter, drop } = useNamedInviter(view, { state, account, given })
   const form = useActionForm(
     { symbol: token.symbol, decimals: token.decimals },
     { amount: '' },
     ({ amount }: Readonly<Record<'amount', string>>) => readContribution(amount, view, state),
     (gained) =>
-      acts.open('contribute', { kind: 'contribute', gained, state, ...(listed && { listed }) }),
+      acts.open('contribute', {
+        ...{ kind: 'contribute', gained, state },
+        ...(listed && { listed }),
+        ...(inviter && { inviter }),
+      }),
   )
   const most = calculateMost(view, state)
   return (
@@ -103,6 +113,14 @@ export function ContributeCard({ view, acts, state, account }: ContributeProps) 
       />
       <p className={classes.muted}>{m.presale_buy_balance({ balance: money(state.balance) })}</p>
       {form.reading.ok && <Gets view={view} gained={form.reading.params} />}
+      {inviter && (
+        <p className={classes.invited}>
+          <span title={inviter}>{m.presale_buy_invited({ inviter: shortenAddress(inviter) })}</span>
+          <Button size="compact-xs" variant="subtle" onClick={drop}>
+            {m.presale_buy_invited_drop()}
+          </Button>
+        </p>
+      )}
       <p className={classes.muted}>
         {joinSentences([m.solpresalepage_buy_rules(), exitSentence(presale, now)])}
       </p>

@@ -41,7 +41,7 @@ export function FinishCard({
   isCreator: boolean
 }) {
   const { chain, presale, token } = view
-  const { sold, unsold, proceeds } = forecastFinish(presale)
+  const { sold, unsold, proceeds, rewards } = forecastFinish(presale)
   const idle = idleText(view, isCreator)
   return (
     <ActionCard
@@ -55,6 +55,11 @@ export function FinishCard({
           <KeyValueList>
             <KeyValue label={m.solpresalepage_finish_buyers()}>{amountOf(token, sold)}</KeyValue>
             <KeyValue label={m.solpresalepage_finish_creator()}>{solOf(chain, proceeds)}</KeyValue>
+            {rewards > 0n && (
+              <KeyValue label={m.solpresalepage_finish_inviters()}>
+                {solOf(chain, rewards)}
+              </KeyValue>
+            )}
             <KeyValue
               label={m.presale_finalize_review_unsold()}
               help={

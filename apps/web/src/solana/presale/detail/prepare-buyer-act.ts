@@ -5,10 +5,12 @@ import {
   buildPresaleRefund,
 } from '@slipway/sdk/solana/presale/build-buyer-action'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
+import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
 import {
   calculateClaim,
   calculateExitFee,
   calculateReleasedBps,
+  calculateReward,
 } from '@slipway/sdk/solana/presale/presale-math'
 import { solanaPresaleLimits } from '@slipway/sdk/solana/presale/solana-presale-limits'
 import type { SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
@@ -17,23 +19,13 @@ import { nonWalletText } from '../../console/non-wallet-text.ts'
 import { amountOf } from '../../lock/lock-texts.ts'
 import { clusterRpc } from '../../network/cluster-rpc.ts'
 import type { PresaleView } from '../types.ts'
+import { depositLine, readDeposit } from './buyer-deposit.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import { presalePlaceOf } from './presale-place-of.ts'
 import { solOf } from './presale-texts.ts'
 
 const readBuyer = ({ chain, program, presale }: PresaleView, wallet: Address) =>
   getBuyer(clusterRpc(chain), program, { presale: presale.address, wallet })
-
-/** Lamports that a wallet's account in the presale pays back as it ends. */
-async function readDeposit({ chain }: PresaleView, buyer: SolanaPresaleBuyer): Promise<bigint> {
-  return (await clusterRpc(chain).getBalance(buyer.address, { commitment: 'confirmed' }).send())
-    .value
-}
-
-const depositLine = ({ chain }: PresaleView, lamports: bigint) => ({
-  label: m.solpresalepage_gets_deposit(),
-  value: solOf(chain, lamports),
-})
 
 const walletLine = (wallet: Address) => ({
   label: m.solpresalepage_gets_wallet(),
@@ -46,13 +38,15 @@ export async function prepareLeave(
   signer: TransactionSigner,
   buyer: SolanaPresaleBuyer,
 ): Promise<PreparedAct> {
-  const { chain, presale } = view
+  const { chain, program, presale } = view
   const fee = calculateExitFee(presale, buyer.contributed)
-  const isOver = fee + buyer.exitFee === 0n
+  // Where inviters are rewarded the account stays until the presale has ended: somebody may be below.
+  const isOver = fee + buyer.exitFee === 0n && presale.inviterBps.length === 0
   const deposit = isOver ? await readDeposit(view, buyer) : 0n
+  const inviters = await getInviters(clusterRpc(chain), program, presale, buyer.inviter)
   return {
     kind: 'presale_leave',
-    instructions: [await buildPresaleRefund(presalePlaceOf(view), { signer })],
+    instructions: [await buildPresaleRefund(presalePlaceOf(view), { signer }, inviters)],
     deposits: [],
     gets: [
       { label: m.presale_refund_review_gets(), value: solOf(chain, buyer.contributed - fee) },
@@ -107,7 +101,7 @@ function judgeClaim(view: PresaleView, buyer: SolanaPresaleBuyer, isOwn: boolean
   if (!isLast && due.tokens === 0n && due.excess === 0n)
     return m.solpresalepage_refused_nothing_claim()
   if (!isOwn && !isLast && token.isTaxed) return m.solpresalepage_refused_taxed()
-  return { ...due, isLast }
+  return { ...due, isLast, reward: isLast ? calculateReward(presale, buyer) : 0n }
 }
 
 const taxNote = ({ token }: PresaleView) =>
@@ -150,6 +144,9 @@ export async function prepareClaim(
         : []),
       ...(due.excess > 0n
         ? [{ label: m.presale_claim_review_excess(), value: solOf(chain, due.excess) }]
+        : []),
+      ...(due.reward > 0n
+        ? [{ label: m.presale_inviter_claim_gets(), value: solOf(chain, due.reward) }]
         : []),
       ...(due.isLast ? [depositLine(view, await readDeposit(view, buyer))] : []),
       ...(isOwn ? [] : [walletLine(wallet)]),

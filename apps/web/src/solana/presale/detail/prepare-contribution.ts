@@ -1,7 +1,10 @@
 import { formatBps, formatTime, joinSentences, m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
-import type { TransactionSigner } from '@solana/kit'
+import { getInviters } from '@slipway/sdk/solana/presale/get-inviters'
+import type { Address, TransactionSigner } from '@solana/kit'
 import { amountOf } from '../../lock/lock-texts.ts'
+import { clusterRpc } from '../../network/cluster-rpc.ts'
 import { describeTax } from '../../network/describe-tax.ts'
 import type { PresaleView } from '../types.ts'
 import { exitText } from './exit-terms.ts'
@@ -37,20 +40,39 @@ function taxFacts({ token }: PresaleView): PreparedAct['gets'] {
   ]
 }
 
+/** Who is rewarded for the contribution; one who has no account in the presale cannot be named. */
+function inviterFacts(
+  named: Address | undefined,
+  inviters: readonly Address[] | undefined,
+): PreparedAct['gets'] {
+  const label = m.presale_buy_review_inviter()
+  if (named === undefined || inviters?.length === 0) return []
+  if (inviters) return [{ label, value: named, address: named }]
+  const inviter = shortenAddress(named)
+  const note = m.solpresalepage_buy_inviter_missing({ inviter })
+  return [{ label, value: m.presale_inviter_mine_none(), note }]
+}
+
 /** A contribution: its amount at most, of which the presale takes what fits. */
 export async function prepareContribution(
   view: PresaleView,
   signer: TransactionSigner,
-  { gained, state, listed }: Contribute,
+  { gained, state, listed, inviter }: Contribute,
 ): Promise<PreparedAct> {
   const { chain, program, presale, token, now } = view
   const { amount, kept, tokens, excess } = gained
   const isFair = presale.kind === 'fair'
   const contribution = { label: m.presale_buy_review_pays(), lamports: kept }
+  // Whoever has an account there stays with the inviter it has, or without one.
+  const named = state.buyer ? state.buyer.inviter : inviter
+  const inviters = await getInviters(clusterRpc(chain), program, presale, named)
+  const binds = !state.buyer && inviters !== undefined && inviters.length > 0
   const place = { label: m.solpresalepage_deposit_place(), lamports: state.deposit }
   return {
     kind: 'presale_contribute',
-    instructions: [await buildPresaleContribution(program, presale, signer, amount, listed)],
+    instructions: [
+      await buildPresaleContribution(program, presale, signer, amount, { listed, inviters }),
+    ],
     deposits: state.deposit > 0n ? [contribution, place] : [contribution],
     gets: [
       {
@@ -75,6 +97,7 @@ export async function prepareContribution(
       { label: m.presale_buy_review_when(), value: releaseText(presale), note: endText(presale) },
       { label: m.presale_buy_review_exit(), value: exitText(presale, now) },
       ...taxFacts(view),
+      ...inviterFacts(named, inviters),
       ...(listed
         ? [
             {
@@ -84,6 +107,6 @@ export async function prepareContribution(
           ]
         : []),
     ],
-    permanent: [],
+    permanent: binds ? [m.presale_buy_review_inviter_permanent()] : [],
   }
 }

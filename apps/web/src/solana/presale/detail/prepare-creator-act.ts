@@ -25,7 +25,7 @@ type CreatorAct = Extract<
 /** Says who is owed what, and begins the release. */
 export function prepareFinalize(view: PresaleView, signer: TransactionSigner): PreparedAct {
   const { chain, presale, token } = view
-  const { sold, unsold, proceeds } = forecastFinish(presale)
+  const { sold, unsold, proceeds, rewards } = forecastFinish(presale)
   return {
     kind: 'presale_finalize',
     instructions: [buildPresaleFinalize(presalePlaceOf(view), signer)],
@@ -33,6 +33,9 @@ export function prepareFinalize(view: PresaleView, signer: TransactionSigner): P
     gets: [
       { label: m.solpresalepage_finish_buyers(), value: amountOf(token, sold) },
       { label: m.solpresalepage_finish_creator(), value: solOf(chain, proceeds) },
+      ...(rewards > 0n
+        ? [{ label: m.solpresalepage_finish_inviters(), value: solOf(chain, rewards) }]
+        : []),
       {
         label: m.presale_finalize_review_unsold(),
         value: amountOf(token, unsold),

@@ -2,6 +2,7 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { findTokenAccount } from '@slipway/sdk/solana/find-token-account'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
+import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
 import { solanaPresaleStatus } from '@slipway/sdk/solana/presale/solana-presale-status'
 import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import { address } from '@solana/kit'
@@ -11,7 +12,7 @@ import type { PresaleView } from '../types.ts'
 import { preparePresaleAct } from './prepare-presale-act.ts'
 import type { PresaleAct } from './presale-act.ts'
 import { readContribution } from './read-contribution.ts'
-import { testPresale } from './test/presale-fixture.ts'
+import { testBuyer, testPresale } from './test/presale-fixture.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const friend = address('4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS')
@@ -26,6 +27,7 @@ const own = await findTokenAccount(wallet, { mint, program: tokens })
 /** What the node and the program say; each test begins with nothing. */
 const world = vi.hoisted(() => ({
   buyer: undefined as unknown,
+  buyers: {} as Record<string, unknown>,
   accounts: [] as { address: string; amount: bigint }[],
   given: undefined as string | undefined,
 }))
@@ -53,7 +55,10 @@ vi.mock('../../network/cluster-rpc.ts', () => ({
     }),
   }),
 }))
-vi.mock('@slipway/sdk/solana/presale/get-buyer', () => ({ getBuyer: async () => world.buyer }))
+vi.mock('@slipway/sdk/solana/presale/get-buyer', () => ({
+  getBuyer: async (_rpc: unknown, _program: unknown, { wallet: asked }: { wallet: string }) =>
+    world.buyers[asked] ?? world.buyer,
+}))
 vi.mock('@slipway/sdk/solana/get-token-accounts', () => ({
   getTokenAccounts: async () => world.accounts,
 }))
@@ -78,11 +83,8 @@ function viewOf(
   return { chain, program: place, presale, token, now, status, held: 10_000_000n }
 }
 
-const buyerOf = (change: Partial<SolanaPresaleBuyer> = {}): SolanaPresaleBuyer => ({
-  ...{ address: place, presale: place, wallet, contributed: 4n * sol },
-  ...{ exitFee: 0n, claimed: 0n, returned: 0n },
-  ...change,
-})
+const buyerOf = (change: Partial<SolanaPresaleBuyer> = {}) =>
+  testBuyer({ wallet, contributed: 4n * sol, ...change })
 
 async function plan(view: PresaleView, act: PresaleAct) {
   const made = await preparePresaleAct(view, signer, act)
@@ -94,6 +96,7 @@ const refusal = (view: PresaleView, act: PresaleAct) => preparePresaleAct(view, 
 
 beforeEach(() => {
   world.buyer = undefined
+  world.buyers = {}
   world.accounts = []
   world.given = undefined
 })
@@ -147,6 +150,80 @@ test('a contribution proves its place in the list', async () => {
   const data = made.request.instructions[0]?.data
   expect(data?.at(25)).toBe(2)
   expect(data?.slice(26)).toEqual(proof[0])
+})
+
+const rewarding = { inviterBps: [500, 200] }
+const accountsOf = (made: Awaited<ReturnType<typeof plan>>) =>
+  made.request.instructions[0]?.accounts?.map(({ address: at }) => at as string) ?? []
+const inviterFact = (made: Awaited<ReturnType<typeof plan>>) =>
+  made.review.facts.find(({ label }) => label === m.presale_buy_review_inviter())
+
+test('a first contribution names the inviter of the link and who is above, and says that it is for good', async () => {
+  const view = viewOf(rewarding)
+  world.buyers = { [friend]: testBuyer({ wallet: friend, inviter: someMint }) }
+  world.buyers[someMint] = testBuyer({ wallet: someMint })
+  const act = { ...contribution(view, '1'), inviter: friend } as PresaleAct
+  const made = await plan(view, act)
+  const above = await Promise.all(
+    [friend, someMint].map((one) => findBuyerAddress(place, place, one)),
+  )
+  expect(accountsOf(made).slice(4)).toEqual(above)
+  expect(inviterFact(made)).toMatchObject({ value: friend, address: friend })
+  expect(made.review.permanent).toEqual([m.presale_buy_review_inviter_permanent()])
+  // Another one that a link names later changes nothing.
+  const buyer = buyerOf({ inviter: friend })
+  if (act.kind !== 'contribute') throw new Error('It is another act.')
+  const again = await plan(view, { ...act, state: { ...act.state, buyer }, inviter: someMint })
+  expect(accountsOf(again).slice(4)).toEqual(above)
+  expect(again.review.permanent).toEqual([])
+  const left = await plan(view, { kind: 'leave', buyer })
+  expect(accountsOf(left).slice(3)).toEqual(above)
+})
+
+test('an inviter without an account in the presale is not named, and that is said', async () => {
+  const view = viewOf(rewarding)
+  const made = await plan(view, { ...contribution(view, '1'), inviter: friend } as PresaleAct)
+  expect(accountsOf(made)).toHaveLength(4)
+  expect(inviterFact(made)).toMatchObject({
+    value: m.presale_inviter_mine_none(),
+    note: m.solpresalepage_buy_inviter_missing({ inviter: '4zvw…CtajS' }),
+  })
+  expect(made.review.permanent).toEqual([])
+  const plainPresale = viewOf()
+  const act = { ...contribution(plainPresale, '1'), inviter: friend } as PresaleAct
+  expect(inviterFact(await plan(plainPresale, act))).toBeUndefined()
+})
+
+test('registering costs a deposit, a reward is paid with it where there is nothing else', async () => {
+  const register = await plan(viewOf(rewarding), { kind: 'registerInviter', deposit: 152n })
+  expect(register).toMatchObject({
+    ...{ kind: 'presale_register_inviter', deposits: [{ lamports: 152n }] },
+    review: { permanent: [m.solpresalepage_invite_permanent()] },
+  })
+  const over = viewOf({ ...finished, ...rewarding }, { now: 102_000 })
+  const buyer = buyerOf({ earned: sol / 10n })
+  const paid = await plan(over, { kind: 'claimReward', buyer })
+  expect(paid.review.gets).toMatchObject([{ value: '0.1\u00a0SOL' }])
+  const only = await plan(over, { kind: 'claimReward', buyer: { ...buyer, contributed: 0n } })
+  expect(only.review.gets).toMatchObject([
+    { label: m.presale_inviter_claim_gets() },
+    { label: m.solpresalepage_gets_deposit() },
+  ])
+  world.buyer = buyer
+  const last = await plan(over, { kind: 'claim', wallet })
+  expect(last.review.gets.map(({ label }) => label)).toEqual([
+    ...[m.presale_claim_review_gets(), m.presale_inviter_claim_gets()],
+    m.solpresalepage_gets_deposit(),
+  ])
+  const parts = viewOf({ ...finished, ...rewarding, ...inParts }, { now: 102_000 })
+  expect((await plan(parts, { kind: 'claim', wallet })).review.gets).toHaveLength(1)
+})
+
+test('leaving where inviters are rewarded keeps the deposit until the end', async () => {
+  const view = viewOf({ ...rewarding, termsChanged: true })
+  const made = await plan(view, { kind: 'leave', buyer: buyerOf() })
+  expect(made.review.gets).toMatchObject([{ value: '4\u00a0SOL' }])
+  expect(made.review.gets).toHaveLength(1)
 })
 
 test('leaving costs a tenth and keeps the deposit; after moved times it costs nothing', async () => {
@@ -227,6 +304,13 @@ test('finishing says what buyers and creator get, and what becomes of the rest',
     { value: '80,000\u00a0EDDY' },
     { value: '8.1\u00a0SOL' },
     { value: '20,000\u00a0EDDY', note: m.solpresalepage_finish_returned() },
+  ])
+  const rewards = await plan(viewOf({ ...over, earned: sol / 2n }, { now: 102_000 }), {
+    kind: 'finalize',
+  })
+  expect(rewards.review.gets.slice(1, 3)).toMatchObject([
+    { value: '7.6\u00a0SOL' },
+    { label: m.solpresalepage_finish_inviters(), value: '0.5\u00a0SOL' },
   ])
 })
 

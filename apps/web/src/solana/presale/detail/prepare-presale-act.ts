@@ -11,6 +11,7 @@ import type { PresaleView } from '../types.ts'
 import { prepareClaim, prepareLeave, prepareRefund } from './prepare-buyer-act.ts'
 import { prepareContribution } from './prepare-contribution.ts'
 import { prepareCreatorAct, prepareFinalize } from './prepare-creator-act.ts'
+import { prepareRegistration, prepareReward } from './prepare-inviter-act.ts'
 import type { PreparedAct } from './prepared-act.ts'
 import type { PresaleAct } from './presale-act.ts'
 
@@ -28,6 +29,10 @@ function prepare(
       return prepareRefund(view, signer, act.wallet)
     case 'claim':
       return prepareClaim(view, signer, act.wallet)
+    case 'registerInviter':
+      return prepareRegistration(view, signer, act.deposit)
+    case 'claimReward':
+      return prepareReward(view, signer, act.buyer)
     case 'finalize':
       return prepareFinalize(view, signer)
     default:

@@ -12,12 +12,18 @@ export type PresaleAct =
       readonly gained: Contribution
       readonly state: BuyerState
       readonly listed?: ListedPlace
+      /** Of the link, for a wallet that is new in the presale. */
+      readonly inviter?: Address
     }
   /** Out of an open presale. */
   | { readonly kind: 'leave'; readonly buyer: SolanaPresaleBuyer }
   /** Of one that failed, for the signer or for somebody else. */
   | { readonly kind: 'refund'; readonly wallet: Address }
   | { readonly kind: 'claim'; readonly wallet: Address }
+  /** Becomes an inviter without having contributed. */
+  | { readonly kind: 'registerInviter'; readonly deposit: bigint }
+  /** What inviting earned the signer. */
+  | { readonly kind: 'claimReward'; readonly buyer: SolanaPresaleBuyer }
   | { readonly kind: 'finalize' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'cancel' }

@@ -37,6 +37,14 @@ test('what of the terms can still change is said by what still can', () => {
     expect(said(viewOf(label))).toContain(m.solpresalepage_terms_text_final())
 })
 
+test('what inviters get is a term, also where they get nothing', () => {
+  renderWithTheme(<TermsPanel view={viewOf('running', { inviterBps: [500, 250] })} />)
+  screen.getByText('Level 1: 5% · Level 2: 2.5%')
+  cleanup()
+  renderWithTheme(<TermsPanel view={viewOf('running')} />)
+  screen.getByText(m.presale_terms_inviter_off())
+})
+
 test('a presale that failed has no dates of a release', () => {
   renderWithTheme(<ReleasePanel view={viewOf('canceled')} />)
   expect(screen.queryByText(m.solpresalepage_release_title())).toBeNull()

@@ -1,5 +1,12 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
-import { formatAmount, formatBps, formatDuration, formatInterval, m } from '@slipway/messages'
+import {
+  formatAmount,
+  formatBps,
+  formatDuration,
+  formatInteger,
+  formatInterval,
+  m,
+} from '@slipway/messages'
 import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import { amountOf } from '../../lock/lock-texts.ts'
 import type { PresaleView } from '../types.ts'
@@ -23,6 +30,14 @@ export function releaseText({
     cycle: formatInterval(cycleSeconds),
   })
 }
+
+/** What a contribution earns its inviter, and those above, level by level. */
+export const inviterRatesText = ({ inviterBps }: Pick<SolanaPresale, 'inviterBps'>): string =>
+  inviterBps
+    .map((bps, at) =>
+      m.presale_inviter_level({ level: formatInteger(at + 1), rate: formatBps(bps) }),
+    )
+    .join(' · ')
 
 /** Who may take part and when, in a sentence. */
 export function whitelistText({

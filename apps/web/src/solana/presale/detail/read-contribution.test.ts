@@ -4,20 +4,16 @@ import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
 import { expect, test } from 'vitest'
 import type { BuyerState, PresaleView } from '../types.ts'
 import { calculateMost, readContribution } from './read-contribution.ts'
-import { testPresale } from './test/presale-fixture.ts'
+import { testBuyer, testPresale } from './test/presale-fixture.ts'
 
 const sol = 1_000_000_000n
 const rich: BuyerState = { buyer: null, balance: 100n * sol, deposit: 2_000_000n }
 const chain = getChain('sol') as SolanaChainDefinition
 const viewOf = (change: Partial<SolanaPresale> = {}) =>
   ({ chain, presale: testPresale(change) }) as PresaleView
-const { address: place, creator: wallet } = testPresale()
 const had = (contributed: bigint): BuyerState => ({
   ...rich,
-  buyer: {
-    ...{ address: place, presale: place, wallet, contributed, exitFee: 0n },
-    ...{ claimed: 0n, returned: 0n },
-  },
+  buyer: testBuyer({ contributed }),
   deposit: 0n,
 })
 

@@ -53,7 +53,15 @@ function Missing({ address }: { address: string }) {
 }
 
 /** The presale at this second: its label follows the clock also between two readings. */
-function Shown({ read, readAt }: { read: PresaleView; readAt: number }) {
+function Shown({
+  read,
+  readAt,
+  inviter,
+}: {
+  read: PresaleView
+  readAt: number
+  inviter?: string | undefined
+}) {
   const account = useWalletStore((state) => state.account)?.address
   const now = useClusterNow(read.now, readAt)
   const view = { ...read, now, status: solanaPresaleStatus(read.presale, now) }
@@ -67,7 +75,7 @@ function Shown({ read, readAt }: { read: PresaleView; readAt: number }) {
       acts={
         <>
           <LatePart pending={<Skeleton height={420} radius={12} />}>
-            <BuyerPart view={view} {...(account !== undefined && { account })} />
+            <BuyerPart view={view} given={inviter} {...(account !== undefined && { account })} />
           </LatePart>
           {account === view.presale.creator && (
             <LatePart pending={<Skeleton height={320} radius={12} />}>
@@ -85,7 +93,14 @@ function Shown({ read, readAt }: { read: PresaleView; readAt: number }) {
   )
 }
 
-function Presale({ program, address }: { program: Address; address: string }) {
+interface PresaleProps {
+  program: Address
+  address: string
+  /** Inviter of the link. */
+  inviter?: string | undefined
+}
+
+function Presale({ program, address, inviter }: PresaleProps) {
   const chain = useCluster()
   const { data, isPending, refetch, dataUpdatedAt } = useQuery(
     presaleReads(chain, program).one(address),
@@ -107,18 +122,18 @@ function Presale({ program, address }: { program: Address; address: string }) {
       </Panel>
     )
   if (!data) return <Missing address={address} />
-  return <Shown read={data} readAt={dataUpdatedAt} />
+  return <Shown read={data} readAt={dataUpdatedAt} inviter={inviter} />
 }
 
 /** One presale on Solana: what the chain says of it, and what the visitor can do. */
-export function SolanaPresalePage({ address }: { address: string }) {
+export function SolanaPresalePage({ address, inviter }: Omit<PresaleProps, 'program'>) {
   return (
     <ProgramFrame
       program="presale"
       title={m.solpresalepage_title()}
       description={m.solpresalepage_lead()}
     >
-      {(program) => <Presale program={program} address={address} />}
+      {(program) => <Presale program={program} address={address} inviter={inviter} />}
     </ProgramFrame>
   )
 }

@@ -11,7 +11,7 @@ import { clusterExplorer } from '../../network/cluster-explorer.ts'
 import type { PresaleView } from '../types.ts'
 import classes from './detail.module.css'
 import { presalePoints } from './presale-points.ts'
-import { priceText, releaseText, solOf, whitelistText } from './presale-texts.ts'
+import { inviterRatesText, priceText, releaseText, solOf, whitelistText } from './presale-texts.ts'
 
 /** What of the terms its creator can still change. */
 function termsText({ presale, status }: PresaleView): string {
@@ -53,6 +53,11 @@ export function TermsPanel({ view }: { view: PresaleView }) {
         </KeyValue>
         <KeyValue label={m.presale_terms_whitelist()}>{whitelistText(presale)}</KeyValue>
         <KeyValue label={m.presale_terms_release()}>{releaseText(presale)}</KeyValue>
+        <KeyValue label={m.presale_terms_inviter()}>
+          {presale.inviterBps.length > 0
+            ? inviterRatesText(presale)
+            : m.presale_terms_inviter_off()}
+        </KeyValue>
         <KeyValue label={m.presale_terms_unsold()}>
           {presale.burnsUnsold
             ? m.presale_terms_unsold_burned()

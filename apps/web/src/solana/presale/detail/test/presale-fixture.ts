@@ -1,4 +1,4 @@
-import type { SolanaPresale } from '@slipway/sdk/solana/presale/types'
+import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/presale/types'
 import { address } from '@solana/kit'
 
 const sol = 1_000_000_000n
@@ -17,5 +17,14 @@ export const testPresale = (change: Partial<SolanaPresale> = {}): SolanaPresale 
   ...{ burnsUnsold: false, termsChanged: false, total: 0n, exitFees: 0n, proceeds: 0n },
   ...{ withdrawn: 0n, returned: 0n, sold: 0n, claimed: 0n, unsold: 0n },
   ...{ vestingStart: undefined, buyers: 0, accounts: 0 },
+  ...{ inviterBps: [], earned: 0n, rewards: 0n, rewarded: 0n },
+  ...change,
+})
+
+/** What a wallet has in it: nothing, unless a test changes that. */
+export const testBuyer = (change: Partial<SolanaPresaleBuyer> = {}): SolanaPresaleBuyer => ({
+  ...{ address: place, presale: place, wallet: testPresale().creator, inviter: undefined },
+  ...{ contributed: 0n, exitFee: 0n, claimed: 0n, returned: 0n },
+  ...{ earned: 0n, invitees: 0, isRewarded: false },
   ...change,
 })

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { getChain, type SolanaChainDefinition } from '@slipway/chains'
+import { m } from '@slipway/messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import type { PresaleView } from '../types.ts'
+import { ContributeCard } from './contribute-card.tsx'
+import type { PresaleActs } from './presale-act.ts'
+import { testPresale } from './test/presale-fixture.ts'
+
+const account = testPresale().creator
+const friend = '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS'
+const open = vi.fn()
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+function render(inviterBps: readonly number[]) {
+  const view = {
+    chain: getChain('sol') as SolanaChainDefinition,
+    presale: testPresale({ inviterBps }),
+    token: { symbol: 'EDDY', decimals: 2, isTaxed: false, transferFeeBps: 0 },
+    ...{ status: { label: 'running', reason: 'none' }, now: 3_000 },
+  } as unknown as PresaleView
+  const acts = { review: {}, open } as unknown as PresaleActs
+  const state = { buyer: null, balance: 100_000_000_000n, deposit: 2_000_000n }
+  renderWithTheme(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContributeCard view={view} acts={acts} state={state} account={account} given={friend} />
+    </QueryClientProvider>,
+  )
+  fireEvent.change(screen.getByLabelText(m.presale_buy_amount(), { exact: false }), {
+    target: { value: '1' },
+  })
+}
+
+const inviterSent = () => {
+  fireEvent.submit(screen.getByLabelText(m.presale_buy_amount(), { exact: false }))
+  return open.mock.lastCall?.[1].inviter
+}
+
+test('who came by a link reads who invited, and can do without', () => {
+  render([500])
+  screen.getByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))
+  expect(inviterSent()).toBe(friend)
+  fireEvent.click(screen.getByRole('button', { name: m.presale_buy_invited_drop() }))
+  expect(screen.queryByText(m.presale_buy_invited({ inviter: '4zvw…CtajS' }))).toBeNull()
+  expect(inviterSent()).toBeUndefined()
+})
+
+test('a link names nobody where nobody is rewarded', () => {
+  render([])
+  expect(screen.queryByRole('button', { name: m.presale_buy_invited_drop() })).toBeNull()
+  expect(inviterSent()).toBeUndefined()
+})
