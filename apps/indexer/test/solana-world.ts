@@ -200,11 +200,10 @@ export class SolanaIndexWorld {
     )
   }
 
-  async registerInviter(presale: Address, by: KeyPairSigner): Promise<void> {
-    await this.send(
-      [await buildInviterRegistration({ program: programs.presale, presale }, by)],
-      by,
-    )
+  async registerInviter(address: Address, by: KeyPairSigner): Promise<void> {
+    const presale = await getPresale(this.rpc, programs.presale, address)
+    if (!presale) throw new Error('there is such a presale')
+    await this.send([await buildInviterRegistration(programs.presale, presale, by)], by)
   }
 
   /** An airdrop to two entries of one wallet, of which both are claimed. */

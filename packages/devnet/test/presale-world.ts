@@ -163,7 +163,7 @@ export class PresaleWorld extends TokenWorld {
   }
 
   async registerInviter(place: PresalePlace, by: KeyPairSigner): Promise<Outcome> {
-    return this.send(by, [await buildInviterRegistration(place, by)])
+    return this.send(by, [await buildInviterRegistration(this.program, this.read(place), by)])
   }
 
   async claimReward(place: PresalePlace, payer: KeyPairSigner, wallet: PaidWallet) {

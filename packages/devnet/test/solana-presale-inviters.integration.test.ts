@@ -2,7 +2,10 @@ import {
   buildPresaleClaim,
   buildPresaleRefund,
 } from '@slipway/sdk/solana/presale/build-buyer-action'
-import { buildRewardClaim } from '@slipway/sdk/solana/presale/build-inviter-action'
+import {
+  buildInviterRegistration,
+  buildRewardClaim,
+} from '@slipway/sdk/solana/presale/build-inviter-action'
 import { buildPresaleContribution } from '@slipway/sdk/solana/presale/build-presale-contribution'
 import { findBuyerAddress } from '@slipway/sdk/solana/presale/find-buyer-address'
 import { buyerBytes } from '@slipway/sdk/solana/presale/presale-codec'
@@ -12,8 +15,12 @@ import {
   AccountRole,
   type Address,
   generateKeyPairSigner,
+  getProgramDerivedAddress,
   type Instruction,
   type KeyPairSigner,
+  lamports,
+  type SignatureBytes,
+  type TransactionPartialSigner,
 } from '@solana/kit'
 import { getTransferSolInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
@@ -157,8 +164,7 @@ test('nobody invites oneself, and nobody becomes an inviter but by its own signa
   await pay(dan, sol)
   expect((await world.buyer(presale, dan))?.inviter).toBeUndefined()
   const fresh = await world.person()
-  const { accounts, ...one } = (await naming(fresh, []))[0] as Instruction
-  const registration = { ...one, data: new Uint8Array([10]), accounts: accounts ?? [] }
+  const registration = await buildInviterRegistration(world.program, world.read(presale), fresh)
   const unsigned = swapLast([registration], 0, zoe.address)
   expect(await errorOf(fresh, unsigned)).toBe('SignatureMissing')
   expect(await errorOf(fresh, swapLast([registration], 2, await placeOf(zoe)))).toBe(
@@ -348,6 +354,39 @@ test('what nobody has the key of asks for its reward itself', async () => {
   world.machine.setAccount({ ...real, address, data })
   await finish()
   expect((await world.claimReward(presale, eve, { address: wallet })).error).toBe('AsksForItself')
+})
+
+test('what nobody has the key of becomes no inviter: nobody else could end its account', async () => {
+  const seeds = { programAddress: world.program, seeds: ['keyless'] }
+  const [wallet] = await getProgramDerivedAddress(seeds)
+  world.machine.airdrop(wallet, lamports(sol))
+  // As if its program had signed for it.
+  const signature = new Uint8Array(64) as SignatureBytes
+  const keyless: TransactionPartialSigner = {
+    address: wallet,
+    signTransactions: async (all) => all.map(() => ({ [wallet]: signature })),
+  }
+  world.machine.withSigverify(false)
+  try {
+    const read = world.read(presale)
+    const signed = [await buildInviterRegistration(world.program, read, keyless)]
+    expect(await errorOf(creator, signed)).toBe('AsksForItself')
+  } finally {
+    world.machine.withSigverify(true)
+  }
+})
+
+test('a registration is for the presale that the wallet read', async () => {
+  presale = await world.presale(token, creator, { inviterBps })
+  const read = world.read(presale)
+  const signed = [await buildInviterRegistration(world.program, read, zoe)]
+  await world.act(presale, { kind: 'cancel' })
+  await world.act(presale, { kind: 'close', isTaxed: false })
+  world.pass(30)
+  const again = await world.creation(token, creator, { inviterBps: [1] }, read.id)
+  await world.succeed(creator, again.instructions)
+  expect(again.presale).toBe(presale.presale)
+  expect(await errorOf(zoe, signed)).toBe('TermsMoved')
 })
 
 test('an over-subscribed fair presale rewards for what it accepts, rounded down for each', async () => {

@@ -17,8 +17,7 @@ pub fn contribute(input: &Input) -> Outcome {
     let now = unix_seconds();
     require(wallet.is_signer(), Refusal::SignatureMissing)?;
     terms.check_open()?;
-    let is_as_read = told.created_at == terms.created_at && told.end_at == terms.end_at;
-    require(is_as_read, PresaleError::TermsMoved)?;
+    terms.check_as_read(told.created_at, told.end_at)?;
     require(now >= terms.start_at, PresaleError::NotStarted)?;
     require(now < terms.end_at, PresaleError::Ended)?;
     require(told.amount > 0, Refusal::AmountZero)?;

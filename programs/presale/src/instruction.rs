@@ -86,6 +86,22 @@ pub struct Contribute<'a> {
     pub proof: &'a [u8],
 }
 
+/// What `register_inviter` is told of the presale that the wallet read.
+pub struct RegisterInviter {
+    pub created_at: u64,
+    pub end_at: u64,
+}
+
+impl RegisterInviter {
+    #[inline(always)]
+    pub fn read(data: &[u8]) -> Outcome<Self> {
+        Ok(Self {
+            created_at: read_u64(data, 1)?,
+            end_at: read_u64(data, 9)?,
+        })
+    }
+}
+
 impl<'a> Contribute<'a> {
     #[inline(always)]
     pub fn read(data: &'a [u8]) -> Outcome<Self> {

@@ -19,6 +19,13 @@ impl Presale {
         self.check_release()
     }
 
+    /// Whether it is the presale that a wallet read: another one may stand at its address since, or end at another time.
+    #[inline(always)]
+    pub fn check_as_read(&self, created_at: u64, end_at: u64) -> Outcome {
+        let is_as_read = created_at == self.created_at && end_at == self.end_at;
+        require(is_as_read, PresaleError::TermsMoved)
+    }
+
     fn check_inviter_rates(&self) -> Outcome {
         let [first, second, third] = self.inviter_bps.map(u64::from);
         let is_most = first + second + third <= MAX_INVITER_BPS;

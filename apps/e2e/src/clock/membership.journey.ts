@@ -10,7 +10,6 @@ import { createFreshAccounts } from '../chain/create-fresh-accounts.ts'
 import { chainTime, passTime } from '../chain/deploy-presale.ts'
 import { factoryOfRun } from '../chain/factory-of-run.ts'
 import { readTokenLogs } from '../chain/read-token-logs.ts'
-import { beginForm } from '../harness/begin-form.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { visitorTimeZone } from '../harness/moment-as-typed.ts'
 import { openVisitor, type Visitor } from '../harness/open-visitor.ts'
@@ -129,7 +128,8 @@ test('a creation that costs something names the saving and leads to the plans', 
   await addPlan()
   await openPage('/token/create')
   const { page } = visitor
-  await beginForm(page)
+  // What it costs loads once it is near.
+  await new CreateTokenPage(page).review.scrollIntoViewIfNeeded()
   const link = page.getByRole('link', { name: /With VIP you would save/ })
   await link.waitFor()
   expect(plainText((await link.textContent()) ?? '')).toContain(feeText)

@@ -1,26 +1,35 @@
-import { AccountRole, type Instruction, type TransactionSigner } from '@solana/kit'
+import { AccountRole, type Address, type Instruction, type TransactionSigner } from '@solana/kit'
 import { SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
 import { metaOfPaid, type PaidWallet } from './build-buyer-action.ts'
 import { findBuyerAddress } from './find-buyer-address.ts'
-import { bareEncoder, presaleInstructions } from './presale-codec.ts'
+import { bareEncoder, presaleInstructions, registrationEncoder } from './presale-codec.ts'
 import type { PresalePlace } from './presale-place.ts'
+import type { SolanaPresale } from './types.ts'
 
 type Place = Pick<PresalePlace, 'program' | 'presale'>
 
-/** Opens the account of a wallet that invites without having contributed; it deposits for it. */
+/**
+ * Opens the account of a wallet that invites without having contributed; it deposits for it.
+ * @param presale as the inviter read it: another one at its address, or one whose end was moved meanwhile, takes nobody
+ */
 export async function buildInviterRegistration(
-  { program, presale }: Place,
+  program: Address,
+  presale: Pick<SolanaPresale, 'address' | 'createdAt' | 'endAt'>,
   wallet: TransactionSigner,
 ): Promise<Instruction> {
-  const buyer = await findBuyerAddress(program, presale, wallet.address)
+  const { address: at, createdAt, endAt } = presale
+  const buyer = await findBuyerAddress(program, at, wallet.address)
   return {
     programAddress: program,
     accounts: [
       metaOfPaid({ signer: wallet }),
-      ...[presale, buyer].map((address) => ({ address, role: AccountRole.WRITABLE })),
+      ...[at, buyer].map((address) => ({ address, role: AccountRole.WRITABLE })),
       { address: SYSTEM_PROGRAM_ADDRESS, role: AccountRole.READONLY },
     ],
-    data: bareEncoder.encode({ kindOfCall: presaleInstructions.registerInviter }),
+    data: registrationEncoder.encode({
+      kindOfCall: presaleInstructions.registerInviter,
+      ...{ createdAt, endAt },
+    }),
   }
 }
 

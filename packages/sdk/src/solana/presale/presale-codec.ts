@@ -146,6 +146,13 @@ export const contributionEncoder = getStructEncoder([
   ['proof', getBytesEncoder()],
 ])
 
+/** What `registerInviter` is told: which presale was read. */
+export const registrationEncoder = getStructEncoder([
+  ['kindOfCall', getU8Encoder()],
+  ['createdAt', getU64Encoder()],
+  ['endAt', getU64Encoder()],
+])
+
 /** What `setTime` is told. */
 export const timesEncoder = getStructEncoder([
   ['kindOfCall', getU8Encoder()],

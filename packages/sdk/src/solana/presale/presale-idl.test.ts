@@ -11,6 +11,7 @@ import {
   presaleDecoder,
   presaleInstructions,
   presaleTag,
+  registrationEncoder,
   timesEncoder,
   whitelistEncoder,
 } from './presale-codec.ts'
@@ -24,6 +25,7 @@ test('the client speaks as the program’s interface says', () => {
   expect(creationEncoder.fixedSize).toBe(1 + sizeOf(argsOf('create')))
   expect(timesEncoder.fixedSize).toBe(1 + sizeOf(argsOf('set_time')))
   expect(whitelistEncoder.fixedSize).toBe(1 + sizeOf(argsOf('set_whitelist')))
+  expect(registrationEncoder.fixedSize).toBe(1 + sizeOf(argsOf('register_inviter')))
   const contribution = {
     ...{ kindOfCall: 1, amount: 0n, createdAt: 0, endAt: 0 },
     ...{ level: 0, proof: new Uint8Array() },

@@ -20,7 +20,7 @@ export async function prepareRegistration(
 ): Promise<PreparedAct> {
   return {
     kind: 'presale_register_inviter',
-    instructions: [await buildInviterRegistration(presalePlaceOf(view), signer)],
+    instructions: [await buildInviterRegistration(view.program, view.presale, signer)],
     deposits: [{ label: m.solpresalepage_deposit_place(), lamports: deposit }],
     gets: [{ label: m.presale_terms_inviter(), value: inviterRatesText(view.presale) }],
     permanent: [m.solpresalepage_invite_permanent()],
