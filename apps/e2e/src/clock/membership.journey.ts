@@ -84,6 +84,12 @@ async function openPage(path: string): Promise<void> {
   await visitor.open(`${path}?chain=${chain}`)
 }
 
+/** The form of a token, with what it costs: that loads once it is near. */
+async function openForm(): Promise<void> {
+  await openPage('/token/create')
+  await new CreateTokenPage(visitor.page).review.scrollIntoViewIfNeeded()
+}
+
 /** Fills the form of a token and goes to its review. */
 async function reviewToken(symbol: string): Promise<ReviewDialog> {
   const form = new CreateTokenPage(visitor.page)
@@ -126,10 +132,8 @@ test('where no tool charges a fee, the page says that there is nothing to save, 
 test('a creation that costs something names the saving and leads to the plans', async () => {
   await setFee(feeWei)
   await addPlan()
-  await openPage('/token/create')
+  await openForm()
   const { page } = visitor
-  // What it costs loads once it is near.
-  await new CreateTokenPage(page).review.scrollIntoViewIfNeeded()
   const link = page.getByRole('link', { name: /With VIP you would save/ })
   await link.waitFor()
   expect(plainText((await link.textContent()) ?? '')).toContain(feeText)
@@ -155,7 +159,7 @@ test('a membership is bought: price, days and end as the plan has them, in one s
 })
 
 test('a member creates without the fee: the form says what was saved, and the chain took nothing', async () => {
-  await openPage('/token/create')
+  await openForm()
   await visitor.page
     .getByText(/As a VIP member you save/)
     .last()
@@ -170,7 +174,7 @@ test('once the membership is over, the fee is due again', async () => {
   await visitor.page.getByText(m.vip_expired_title()).waitFor()
   expect(await visitor.page.getByRole('img', { name: /^VIP member/ }).count()).toBe(0)
   await look(visitor, 'vip-expired', 'en-US', ['light'])
-  await openPage('/token/create')
+  await openForm()
   await visitor.page.getByRole('link', { name: /With VIP you would save/ }).waitFor()
   expect(await createToken('HULB')).toBe(feeWei)
 })
@@ -185,7 +189,7 @@ test('renewing begins anew, renewing again adds up, and the review says until wh
   const second = await expiryOf(member.address)
   expect(second - first).toBe(plan.circle * DAY)
   expect(promised).toContain(formatTime(second, { timeZone: visitorTimeZone }))
-  await openPage('/token/create')
+  await openForm()
   await visitor.page
     .getByText(/As a VIP member you save/)
     .last()
