@@ -1,0 +1,135 @@
+import { m } from '@slipway/messages'
+import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
+import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
+import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
+import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
+import { findPresaleAddress } from '@slipway/sdk/solana/presale/find-presale-address'
+import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
+import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
+import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
+import { type Address, getAddressDecoder } from '@solana/kit'
+import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRunContext } from '../harness/run-context.ts'
+import { ReviewDialog } from '../pages/review-dialog.ts'
+import { look } from '../screens/look.ts'
+import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
+import { passUntil } from '../solana/pass-until.ts'
+import { rejectThenExpire } from '../solana/reject-then-expire.ts'
+import { SolanaCreator } from '../solana/solana-creator.ts'
+
+const rpc = createSolanaClient(readRunContext().solanaUrl)
+const program = getSolanaPrograms(902)?.presale as Address
+const day = 86_400
+const sol = 1_000_000_000n
+const zh = { locale: 'zh-CN' } as const
+
+/** Brings others without contributing. */
+let inviter: SolanaVisitor
+/** In Chinese and in the dark. */
+let buyer: SolanaVisitor
+let presale: Address
+let startAt: number
+
+const addressOf = ({ solanaWallet }: SolanaVisitor) =>
+  getAddressDecoder().decode(solanaWallet.publicKey)
+const path = (search = '') => `/solana/presale/${presale}?network=solana-local&chain=local${search}`
+const placeOf = (visitor: SolanaVisitor) =>
+  getBuyer(rpc, program, { presale, wallet: addressOf(visitor) })
+
+beforeAll(async () => {
+  inviter = await openSolana()
+  buyer = await openSolana({ language: 'zh-CN', colorScheme: 'dark' })
+  for (const { solanaWallet } of [inviter, buyer]) await new SolanaCreator(rpc, solanaWallet).fund()
+  const maker = new SolanaCreator(rpc, buyer.solanaWallet)
+  const mint = await maker.create({
+    ...{ name: 'Eddy', symbol: 'EDDY', uri: '', decimals: 2, totalSupply: 100_000_000n },
+    ...{ freezable: false, mintable: false, transferFeeBps: 0 },
+  })
+  startAt = (await getClusterTime(rpc)) + 600
+  presale = await findPresaleAddress(program, { creator: maker.signer.address, mint, id: 1n })
+  const draft: SolanaPresaleDraft = {
+    ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, amount: 10_000_000n, tokens: 9_500_000n },
+    ...{ softCap: sol, hardCap: 2n * sol, minContribution: sol / 10n, maxContribution: 2n * sol },
+    ...{ startAt, endAt: startAt + day, t1Seconds: 0, t2Seconds: 0 },
+    ...{ cycleSeconds: 0, firstBps: 10_000, cycleBps: 0, kind: 1, whitelistMode: 0 },
+    ...{ burnsUnsold: false, infoKey: '', inviterBps: [500, 100], root: new Uint8Array(32) },
+  }
+  const { instructions } = await buildPresaleCreation(program, maker.signer, draft, 1n)
+  await maker.send(instructions)
+})
+
+afterAll(async () => {
+  for (const one of [inviter, buyer]) {
+    expect(one.watch.unexpected()).toEqual([])
+    await one.close()
+  }
+})
+
+test('a wallet registers as an inviter, after a rejection and an expired blockhash, and gets its link', async () => {
+  const { page } = inviter
+  const review = new ReviewDialog(page)
+  await inviter.open(path())
+  await connectSolana(inviter)
+  const card = page.getByRole('region', { name: m.presale_inviter_title(), exact: true })
+  await look(inviter, 'solana-inviter-register')
+  await card.getByRole('button', { name: m.solpresalepage_invite_register() }).click()
+  await review.approved.waitFor()
+  expect(await review.text()).toContain(m.solpresalepage_invite_permanent())
+  await look(inviter, 'solana-inviter-register-review')
+  await rejectThenExpire(inviter, review)
+  expect(await placeOf(inviter)).toBeUndefined()
+  await review.tryAgain()
+  const link = page.getByRole('textbox', { name: m.presale_inviter_link(), exact: true })
+  await link.waitFor()
+  expect(new URL(await link.inputValue()).searchParams.get('inviter')).toBe(addressOf(inviter))
+  await look(inviter, 'solana-inviter-link')
+})
+
+test('who comes by the link sees who invited them, and contributes by it', async () => {
+  const { page } = buyer
+  const review = new ReviewDialog(page, 'zh-CN')
+  await passUntil(startAt + 1)
+  await buyer.open(path(`&inviter=${addressOf(inviter)}`))
+  await connectSolana(buyer, 'zh-CN')
+  const invited = m.presale_buy_invited({ inviter: shortenAddress(addressOf(inviter)) }, zh)
+  await page.getByText(invited).waitFor()
+  await page.getByRole('textbox', { name: m.presale_buy_amount({}, zh) }).fill('1.5')
+  await look(buyer, 'solana-inviter-buy', 'zh-CN')
+  await page.getByRole('button', { name: m.presale_buy_button({}, zh) }).click()
+  await review.approved.waitFor()
+  await look(buyer, 'solana-inviter-buy-review', 'zh-CN')
+  await review.sign()
+  await page.getByText(m.solpresalepage_buy_done({}, zh)).waitFor()
+  expect(await placeOf(buyer)).toMatchObject({
+    inviter: addressOf(inviter),
+    contributed: (sol * 3n) / 2n,
+  })
+})
+
+test('after the finish the inviter is paid what the contribution earned, and the deposit', async () => {
+  const { page } = inviter
+  const review = new ReviewDialog(page)
+  await passUntil(startAt + day + 1)
+  await buyer.open(path())
+  const finish = buyer.page.getByRole('region', {
+    name: m.presale_finalize_title({}, zh),
+    exact: true,
+  })
+  await finish.getByRole('button', { name: m.token_console_review({}, zh) }).click()
+  const finishing = new ReviewDialog(buyer.page, 'zh-CN')
+  await finishing.approved.waitFor()
+  await finishing.sign()
+  await finish.waitFor({ state: 'detached' })
+  await inviter.open(path())
+  const title = m.presale_inviter_claim_review()
+  const card = page.getByRole('region', { name: title, exact: true })
+  await card.getByRole('button', { name: m.token_console_review() }).click()
+  await review.approved.waitFor()
+  expect(await review.text()).toContain('0.075 SOL')
+  await look(inviter, 'solana-inviter-claim-review')
+  await review.sign()
+  await card.getByText(m.solpresalepage_reward_done()).waitFor()
+  await look(inviter, 'solana-inviter-paid')
+  expect(await placeOf(inviter)).toBeUndefined()
+})
