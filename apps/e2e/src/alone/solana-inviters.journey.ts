@@ -70,6 +70,7 @@ test('a wallet registers as an inviter, after a rejection and an expired blockha
   const { page } = inviter
   const review = new ReviewDialog(page)
   await inviter.open(path())
+  await page.getByText(m.solpresalepage_connect()).waitFor()
   await connectSolana(inviter)
   const card = page.getByRole('region', { name: m.presale_inviter_title(), exact: true })
   await look(inviter, 'solana-inviter-register')
@@ -91,6 +92,7 @@ test('who comes by the link sees who invited them, and contributes by it', async
   const review = new ReviewDialog(page, 'zh-CN')
   await passUntil(startAt + 1)
   await buyer.open(path(`&inviter=${addressOf(inviter)}`))
+  await page.getByText(m.solpresalepage_connect({}, zh)).waitFor()
   await connectSolana(buyer, 'zh-CN')
   const invited = m.presale_buy_invited({ inviter: shortenAddress(addressOf(inviter)) }, zh)
   await page.getByText(invited).waitFor()
