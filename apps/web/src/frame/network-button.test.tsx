@@ -8,9 +8,13 @@ import { activeChain } from '../core/active-chain.ts'
 import { NetworkButton } from './network-button.tsx'
 
 type Page = { readonly pathname: string; readonly search: Record<string, unknown> }
-const { matches } = vi.hoisted(() => ({ matches: [] as Page[] }))
+const { matches, location } = vi.hoisted(() => ({
+  matches: [] as Page[],
+  location: { pathname: '/index', search: {} } as Page,
+}))
 vi.mock('@tanstack/react-router', () => ({
-  useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ matches }),
+  useRouterState: ({ select }: { select: (state: object) => unknown }) =>
+    select({ matches, location }),
 }))
 vi.mock('../core/offered-chains.ts', async () => {
   const { chainsFor } = await import('@slipway/chains')
@@ -34,4 +38,17 @@ test.each([
   )
   const label = `${m.shell_network()}: ${name}`
   expect(await screen.findByRole('button', { name: label })).toBeTruthy()
+})
+
+test('on a page of Solana that has not loaded yet the header names no other network', async () => {
+  matches.length = 0
+  Object.assign(location, { pathname: '/solana/lock/list', search: { network: 'soldev' } })
+  renderWithTheme(
+    <QueryClientProvider client={new QueryClient()}>
+      <NetworkButton />
+    </QueryClientProvider>,
+  )
+  expect(screen.getByRole('button').textContent).toBe(m.shell_network())
+  expect(screen.queryByText(activeChain.name)).toBeNull()
+  expect(await screen.findByText('Solana Devnet')).toBeTruthy()
 })

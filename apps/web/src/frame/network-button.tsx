@@ -20,11 +20,11 @@ export function NetworkButton() {
         type="button"
         className={classes.root}
         aria-haspopup="dialog"
-        aria-label={`${m.shell_network()}: ${chain.name}`}
+        aria-label={chain ? `${m.shell_network()}: ${chain.name}` : m.shell_network()}
         onClick={() => open(true)}
       >
-        <ChainLogo logo={chain.logo} size={20} />
-        <span className={classes.name}>{chain.name}</span>
+        {chain && <ChainLogo logo={chain.logo} size={20} />}
+        <span className={classes.name}>{chain?.name ?? m.shell_network()}</span>
         <IconChevronDown size={14} aria-hidden />
       </button>
       {opened && (

@@ -12,6 +12,7 @@ const away = vi.hoisted(() => () => {
   throw new Error('The part is away.')
 })
 const nothing = vi.hoisted(() => () => null)
+const shown = vi.hoisted(() => ({ chain: undefined as unknown }))
 const navigation = vi.hoisted(() => ({ isPending: false }))
 vi.mock('../search/search-dialog.tsx', away)
 vi.mock('../core/network-dialog.tsx', away)
@@ -28,13 +29,14 @@ vi.mock('../core/use-node-speed.ts', () => ({
   useNodeSpeedPoll: nothing,
 }))
 vi.mock('@tanstack/react-router', () => ({ useRouterState: () => navigation.isPending }))
-vi.mock('./wallet-button.tsx', () => ({ WalletButton: nothing }))
-vi.mock('./use-shown-chain.ts', () => ({ useShownChain: () => activeChain }))
+vi.mock('./wallet-button.tsx', () => ({ WalletButton: () => 'the wallet of EVM networks' }))
+vi.mock('./use-shown-chain.ts', () => ({ useShownChain: () => shown.chain }))
 vi.mock('wagmi', () => ({ useConnection: () => ({}) }))
 
 const report = vi.fn<(error: Error) => void>()
 
 beforeEach(() => {
+  shown.chain = activeChain
   vi.mocked(notify).mockReset()
   report.mockReset()
   vi.stubGlobal('reportError', report)
@@ -66,6 +68,14 @@ test.each([
   expect(report).toHaveBeenCalledOnce()
   expect(button.isConnected).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('while the network of a page is not known no wallet of another one can be pressed', () => {
+  shown.chain = undefined
+  renderWithTheme(<ShellHeader onOpenMenu={nothing} />)
+  expect(screen.queryByText('the wallet of EVM networks')).toBeNull()
+  const place = screen.getByRole<HTMLButtonElement>('button', { name: m.shell_wallet_connect() })
+  expect(place.disabled).toBe(true)
 })
 
 test('a page that is on its way is shown as such, and given up after 120 s with a way on', () => {

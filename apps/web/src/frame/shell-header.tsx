@@ -1,13 +1,14 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { getLocale, m, setLocale } from '@slipway/messages'
 import { IconMenu2, IconSettings } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ChunkTimeoutError, chunkTimeoutMs } from '../core/chunk-error.ts'
 import { lazyPart } from '../core/lazy-part.ts'
 import { NodeSpeedLamp } from '../core/node-speed-lamp.tsx'
 import { useNodeSpeed, useNodeSpeedPoll } from '../core/use-node-speed.ts'
 import { useOpenedPart } from '../core/use-opened-part.ts'
+import walletClasses from '../core/wallet-button.module.css'
 import { NotificationButton } from '../notifications/notification-button.tsx'
 import { TransactionButton } from '../transaction/transaction-button.tsx'
 import { AccountButton } from './account-button.tsx'
@@ -68,11 +69,32 @@ export function NodeSpeed() {
   return <NodeSpeedLamp speed={useNodeSpeed().speed} />
 }
 
+/** Keeps the place of the wallet's button until it can be pressed. */
+function WalletPlace() {
+  return (
+    <Button className={walletClasses.connect} loading>
+      {m.shell_wallet_connect()}
+    </Button>
+  )
+}
+
 /** Network, wallet, language and settings; in the top layout the menu too. */
 export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
   const { layout } = useSettings()
   const chain = useShownChain()
-  const isSolana = chain.type === 'solana'
+  /** A tool of EVM networks, or what the Solana area has in its place; none while the network is not known. */
+  const toolOf = (
+    part: 'speed' | 'transactions' | 'wallet',
+    tool: ReactNode,
+    fallback?: ReactNode,
+  ) =>
+    chain?.type === 'evm' ? (
+      tool
+    ) : (
+      <Suspense fallback={fallback}>
+        {chain ? <SolanaTool part={part} chain={chain} /> : fallback}
+      </Suspense>
+    )
   const settings = useOpenedPart<true>(loadSettings)
   return (
     <header className={classes.root} data-layout={layout}>
@@ -91,29 +113,11 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
         )}
       </div>
       <SearchButton />
-      {isSolana ? (
-        <Suspense>
-          <SolanaTool part="speed" chain={chain} />
-        </Suspense>
-      ) : (
-        <NodeSpeed />
-      )}
+      {toolOf('speed', <NodeSpeed />)}
       <NetworkButton />
-      {isSolana ? (
-        <Suspense>
-          <SolanaTool part="transactions" chain={chain} />
-        </Suspense>
-      ) : (
-        <TransactionButton />
-      )}
+      {toolOf('transactions', <TransactionButton />)}
       <NotificationButton />
-      {isSolana ? (
-        <Suspense>
-          <SolanaTool part="wallet" chain={chain} />
-        </Suspense>
-      ) : (
-        <WalletButton />
-      )}
+      {toolOf('wallet', <WalletButton />, <WalletPlace />)}
       <div className={classes.wide}>
         <LanguageButton />
       </div>

@@ -5,19 +5,26 @@ import { useOfferedChains } from '../core/use-offered-chains.ts'
 
 const isOfSolana = (pathname: string) => pathname === '/solana' || pathname.startsWith('/solana/')
 
-/** The network that the page on screen is about: the Solana area has its own, beside the one of `?chain`. */
-export function useShownChain(): ChainDefinition {
+/**
+ * The network that the page on screen is about: the Solana area has its own, beside the one of `?chain`.
+ * @returns undefined where that is not known yet; nothing of another network may stand in its place
+ */
+export function useShownChain(): ChainDefinition | undefined {
   // No more than what is asked: the header would be drawn anew with every page.
   const asked = useRouterState({
-    select: ({ matches }) => {
-      const page = matches.at(-1)
-      if (!page || !isOfSolana(page.pathname)) return undefined
+    select: ({ matches, location }) => {
+      // Before the first page has loaded, its address says where it belongs.
+      const page = matches.at(-1) ?? location
+      if (!isOfSolana(page.pathname)) return undefined
       return String(Object(page.search).network ?? '')
     },
   })
   const isSolana = asked !== undefined
   const chains = useOfferedChains(isSolana)
   if (!isSolana) return activeChain
-  const ofSolana = chains?.filter(({ type }) => type === 'solana') ?? []
-  return ofSolana.find(({ shortname }) => shortname === asked) ?? ofSolana[0] ?? activeChain
+  const ofSolana = chains?.filter(({ type }) => type === 'solana')
+  return (
+    ofSolana &&
+    (ofSolana.find(({ shortname }) => shortname === asked) ?? ofSolana[0] ?? activeChain)
+  )
 }
