@@ -1,6 +1,7 @@
 //! What those earn who brought others. An account names its wallet's inviter from its first contribution on, or nobody: so an
 //! edge leads from an account that is new to one that stands, and as none ends while the presale is open, no path of them closes
-//! (P-26). Each contribution and each leave touches three accounts at most.
+//! (P-26). Each contribution and each leave touches three accounts at most. Rates are terms that the creator gives once
+//! (`check_inviter_rates` in `terms.rs`).
 use crate::buyer::Buyer;
 use crate::error::PresaleError;
 use crate::state::Presale;

@@ -104,7 +104,8 @@ function toGroup(
 }
 
 /**
- * Looks for a text in everything that the index knows, each kind as its own list does.
+ * Looks for a text in everything that the index knows, each kind as its own list does, and answers with at most
+ * `query.limit` of each (`schemas.ts` has the bounds).
  *
  * @param chainId undefined: on every network
  * @param wall unix seconds

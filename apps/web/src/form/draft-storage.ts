@@ -14,6 +14,7 @@ export interface DraftStorage<Values> {
   readonly lock: DraftLock
   /** A full or refused storage loses only the draft, never the form on screen. @returns when it was saved */
   save: (values: Values) => number
+  /** By who starts over, and by each page that has made what was drafted; nothing else ends a draft. */
   clear: () => void
   /** True when the draft was typed in this very browser tab: a reload then goes on without asking. */
   isOfThisVisit: () => boolean

@@ -2,7 +2,10 @@ import { readAddress } from '@slipway/sdk/shared/read-address'
 import type { Address } from 'viem'
 import { activeChain } from '../core/active-chain.ts'
 
-/** An exchange that the visitor added: a V2 router outside the network's own list. */
+/**
+ * An exchange that the visitor added: a V2 router outside the network's own list. A presale takes it only where the
+ * platform's registry knows its factory (`contracts/src/presale/ListingChecks.sol`).
+ */
 export interface CustomRouter {
   readonly name: string
   readonly router: Address
