@@ -4,7 +4,7 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getSolanaPrograms, type SolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { type Address, address } from '@solana/kit'
+import { address } from '@solana/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { SolanaTokenPage } from '../src/solana/console/solana-token-page.tsx'
 import { SolanaLockCreatePage } from '../src/solana/lock/solana-lock-create-page.tsx'
 import { SolanaLockListPage } from '../src/solana/lock/solana-lock-list-page.tsx'
 import { SolanaLockPage } from '../src/solana/lock/solana-lock-page.tsx'
+import { testLockToken } from '../src/solana/lock/test/test-lock-token.ts'
 import { useTypedToken } from '../src/solana/network/use-typed-token.ts'
 import { SolanaNftPage } from '../src/solana/nft/detail/solana-nft-page.tsx'
 import { emptyPresaleForm } from '../src/solana/presale/create/presale-form-values.ts'
@@ -69,10 +70,7 @@ vi.mock('../src/solana/presale/detail/contribute-card.tsx', () => ({
   ContributeCard: () => 'as it was read',
 }))
 
-const token = {
-  ...{ mint, address: mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165, rights: {} },
-} as unknown as LockToken & { readonly address: Address }
+const token = { ...testLockToken({ mint }), address: mint }
 const lock = {
   ...{ address: mint, mint, owner: wallet, creator: wallet, vault: mint, id: 1n },
   ...{ initialAmount: 5n, withdrawn: 0n, lockedAt: 1, unlockAt: 9, schedule: undefined },
