@@ -5,8 +5,8 @@ import { address } from '@solana/kit'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProgramFrame } from '../src/solana/frame/program-frame.tsx'
 import { testLockToken } from '../src/solana/lock/test/test-lock-token.ts'
-import { ProgramFrame } from '../src/solana/network/program-frame.tsx'
 import { preparePresaleCreation } from '../src/solana/presale/create/prepare-presale-creation.ts'
 import { preparePoolCreation } from '../src/solana/staking/create/prepare-pool-creation.ts'
 import { renderWithTheme } from './render-with-theme.tsx'
@@ -29,7 +29,7 @@ vi.mock('../src/core/offered-chains.ts', async () => {
   const chains = await import('@slipway/chains')
   return { offeredChains: ['sol', 'solana-local'].map((name) => chains.getChain(name)) }
 })
-vi.mock('../src/solana/network/solana-page.tsx', () => ({
+vi.mock('../src/solana/frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 

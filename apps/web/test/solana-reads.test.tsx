@@ -48,14 +48,14 @@ vi.mock('../src/solana/network/cluster-rpc.ts', () => ({
 }))
 vi.mock('../src/core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
 vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
-vi.mock('../src/solana/network/solana-page.tsx', () => ({
+vi.mock('../src/solana/frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 vi.mock('../src/core/app-link.tsx', () => ({
   AppLink: ({ children }: { children: ReactNode }) => <span>{children}</span>,
 }))
 // What stands on the pages is others’ to prove.
-vi.mock('../src/solana/network/three-parts.tsx', () => ({ ThreeParts: () => 'as it was read' }))
+vi.mock('../src/solana/frame/three-parts.tsx', () => ({ ThreeParts: () => 'as it was read' }))
 vi.mock('../src/core/late-part.tsx', () => ({ LatePart: () => 'as it was read' }))
 vi.mock('../src/solana/staking/list/pool-table.tsx', () => ({
   PoolTable: () => 'as it was read',

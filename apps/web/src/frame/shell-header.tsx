@@ -21,7 +21,7 @@ import { useShownChain } from './use-shown-chain.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 const TopMenu = lazyPart(() => import('./top-menu.tsx'))
-const SolanaTool = lazyPart(() => import('../solana/network/solana-tool.tsx'))
+const SolanaHeaderPart = lazyPart(() => import('../solana/frame/solana-header-part.tsx'))
 const loadSettings = () => import('./settings-drawer.tsx')
 const SettingsDrawer = lazyPart(loadSettings)
 
@@ -93,7 +93,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       <SearchButton />
       {isSolana ? (
         <Suspense>
-          <SolanaTool part="speed" chain={chain} />
+          <SolanaHeaderPart part="speed" chain={chain} />
         </Suspense>
       ) : (
         <NodeSpeed />
@@ -101,7 +101,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       <NetworkButton />
       {isSolana ? (
         <Suspense>
-          <SolanaTool part="transactions" chain={chain} />
+          <SolanaHeaderPart part="transactions" chain={chain} />
         </Suspense>
       ) : (
         <TransactionButton />
@@ -109,7 +109,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       <NotificationButton />
       {isSolana ? (
         <Suspense>
-          <SolanaTool part="wallet" chain={chain} />
+          <SolanaHeaderPart part="wallet" chain={chain} />
         </Suspense>
       ) : (
         <WalletButton />
