@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { address } from '@solana/kit'
 import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ProgramFrame } from '../src/solana/network/program-frame.tsx'
+import { ProgramFrame } from '../src/solana/frame/program-frame.tsx'
+import { testLockToken } from '../src/solana/lock/test/test-lock-token.ts'
 import { preparePresaleCreation } from '../src/solana/presale/create/prepare-presale-creation.ts'
 import { preparePoolCreation } from '../src/solana/staking/create/prepare-pool-creation.ts'
 import { renderWithTheme } from './render-with-theme.tsx'
 
 const chain = getChain('solana-local') as SolanaChainDefinition
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
-const mint = address('So11111111111111111111111111111111111111112')
 const text = m.solana_program_open({ authority: wallet })
 
 vi.mock('@slipway/sdk/solana/get-program-authority', () => ({
@@ -30,7 +29,7 @@ vi.mock('../src/core/offered-chains.ts', async () => {
   const chains = await import('@slipway/chains')
   return { offeredChains: ['sol', 'solana-local'].map((name) => chains.getChain(name)) }
 })
-vi.mock('../src/solana/network/solana-page.tsx', () => ({
+vi.mock('../src/solana/frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 
@@ -75,10 +74,8 @@ test.each(programs)(
   },
 )
 
-const token: LockToken = {
-  ...{ mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
-}
+const token = testLockToken()
+const { mint } = token
 const submitted = {
   ...{ chain, program: mint, wallet: {} },
   account: { address: wallet, chains: ['solana:localnet'], publicKey: new Uint8Array(32) },

@@ -4,7 +4,7 @@ import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getSolanaPrograms, type SolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { type Address, address } from '@solana/kit'
+import { address } from '@solana/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { SolanaTokenPage } from '../src/solana/console/solana-token-page.tsx'
 import { SolanaLockCreatePage } from '../src/solana/lock/solana-lock-create-page.tsx'
 import { SolanaLockListPage } from '../src/solana/lock/solana-lock-list-page.tsx'
 import { SolanaLockPage } from '../src/solana/lock/solana-lock-page.tsx'
+import { testLockToken } from '../src/solana/lock/test/test-lock-token.ts'
 import { useTypedToken } from '../src/solana/network/use-typed-token.ts'
 import { SolanaNftPage } from '../src/solana/nft/detail/solana-nft-page.tsx'
 import { emptyPresaleForm } from '../src/solana/presale/create/presale-form-values.ts'
@@ -47,14 +48,14 @@ vi.mock('../src/solana/network/cluster-rpc.ts', () => ({
 }))
 vi.mock('../src/core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
 vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
-vi.mock('../src/solana/network/solana-page.tsx', () => ({
+vi.mock('../src/solana/frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 vi.mock('../src/core/app-link.tsx', () => ({
   AppLink: ({ children }: { children: ReactNode }) => <span>{children}</span>,
 }))
 // What stands on the pages is others’ to prove.
-vi.mock('../src/solana/network/three-parts.tsx', () => ({ ThreeParts: () => 'as it was read' }))
+vi.mock('../src/solana/frame/three-parts.tsx', () => ({ ThreeParts: () => 'as it was read' }))
 vi.mock('../src/core/late-part.tsx', () => ({ LatePart: () => 'as it was read' }))
 vi.mock('../src/solana/staking/list/pool-table.tsx', () => ({
   PoolTable: () => 'as it was read',
@@ -69,10 +70,7 @@ vi.mock('../src/solana/presale/detail/contribute-card.tsx', () => ({
   ContributeCard: () => 'as it was read',
 }))
 
-const token = {
-  ...{ mint, address: mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165, rights: {} },
-} as unknown as LockToken & { readonly address: Address }
+const token = { ...testLockToken({ mint }), address: mint }
 const lock = {
   ...{ address: mint, mint, owner: wallet, creator: wallet, vault: mint, id: 1n },
   ...{ initialAmount: 5n, withdrawn: 0n, lockedAt: 1, unlockAt: 9, schedule: undefined },

@@ -18,11 +18,11 @@ vi.mock('../src/core/use-tab-title.ts', () => ({
   useTabTitle: (title: string | undefined) => void titles.push(title),
 }))
 vi.mock('../src/solana/network/use-cluster.ts', () => ({ useCluster: () => chain }))
-vi.mock('../src/solana/network/solana-page.tsx', () => ({
+vi.mock('../src/solana/frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 // What stands on the pages is others’ to prove.
-vi.mock('../src/solana/network/three-parts.tsx', () => ({ ThreeParts: () => null }))
+vi.mock('../src/solana/frame/three-parts.tsx', () => ({ ThreeParts: () => null }))
 vi.mock('../src/core/late-part.tsx', () => ({ LatePart: () => null }))
 
 const chain = getChain('solana-local') as SolanaChainDefinition

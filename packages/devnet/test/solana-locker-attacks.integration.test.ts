@@ -7,25 +7,11 @@ import {
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit'
-import {
-  getCreateAccountInstruction,
-  getTransferSolInstruction,
-  SYSTEM_PROGRAM_ADDRESS,
-} from '@solana-program/system'
-import {
-  AuthorityType,
-  ExtensionType,
-  getApproveInstruction,
-  getEnableMemoTransfersInstruction,
-  getInitializeAccount3Instruction,
-  getReallocateInstruction,
-  getSetAuthorityInstruction,
-  getTokenSize,
-  TOKEN_2022_PROGRAM_ADDRESS,
-} from '@solana-program/token-2022'
+import { getTransferSolInstruction, SYSTEM_PROGRAM_ADDRESS } from '@solana-program/system'
+import { getApproveInstruction, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { LockerWorld } from './locker-world.ts'
-import { day, swapLast, type TestToken } from './token-world.ts'
+import { day, hostileVaults, swapLast, type TestToken } from './token-world.ts'
 
 /** Places of accounts in `create`, and in payments. */
 const place = { owner: 0, lock: 1, vault: 2, source: 3, mint: 4, tokenProgram: 5 }
@@ -180,55 +166,16 @@ test('a fake token program moves nothing', async () => {
   expectUntouched()
 })
 
-/** A token account that is prepared and then handed to a lock that is to be. */
-async function prepareVault(
-  lockAddress: Address,
-  prepare: (account: Address) => readonly Instruction[],
-): Promise<Address> {
-  const account = await generateKeyPairSigner()
-  const space = getTokenSize([])
-  await world.succeed(owner, [
-    getCreateAccountInstruction({
-      ...{ payer: owner, newAccount: account, space },
-      ...{ lamports: world.rentOf(space), programAddress: TOKEN_2022_PROGRAM_ADDRESS },
-    }),
-    getInitializeAccount3Instruction({
-      ...{ account: account.address, mint: token.mint, owner: owner.address },
-    }),
-    ...prepare(account.address),
-    getSetAuthorityInstruction({
-      ...{ owned: account.address, owner, newAuthority: lockAddress },
-      authorityType: AuthorityType.AccountOwner,
-    }),
-  ])
-  return account.address
-}
-
 test('hostile vaults: others who may close it, calls or notes that it wants', async () => {
-  const closable = await world.creation(token, owner)
-  const memo = await world.creation(token, owner)
-  const clean = await world.creation(token, owner)
-  const vaults = [
-    await prepareVault(closable.lock, (owned) => [
-      getSetAuthorityInstruction({
-        ...{ owned, owner, newAuthority: thief.address },
-        authorityType: AuthorityType.CloseAccount,
-      }),
-    ]),
-    await prepareVault(memo.lock, (account) => [
-      getReallocateInstruction({
-        ...{ token: account, payer: owner, owner },
-        newExtensionTypes: [ExtensionType.MemoTransfer],
-      }),
-      getEnableMemoTransfersInstruction({ token: account, owner }),
-    ]),
-  ]
-  for (const [index, { instructions }] of [closable, memo].entries()) {
-    const made = swapLast(instructions, place.vault, vaults[index] as Address)
+  for (const prepare of hostileVaults(owner, thief.address)) {
+    const { lock, instructions } = await world.creation(token, owner)
+    const vault = await world.handOver(token, owner, lock, prepare)
+    const made = swapLast(instructions, place.vault, vault)
     expect((await world.send(owner, made)).error).toBe('VaultUnusable')
   }
   // A delegate goes with its owner: what is left is the lock’s alone.
-  const delegated = await prepareVault(clean.lock, (source) => [
+  const clean = await world.creation(token, owner)
+  const delegated = await world.handOver(token, owner, clean.lock, (source) => [
     getApproveInstruction({ source, delegate: thief.address, owner, amount: 10n ** 15n }),
   ])
   await world.succeed(owner, swapLast(clean.instructions, place.vault, delegated))

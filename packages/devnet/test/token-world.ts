@@ -6,15 +6,22 @@ import {
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
+  AuthorityType,
   decodeMint,
   type ExtensionArgs,
+  ExtensionType,
   extension,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
+  getEnableMemoTransfersInstruction,
+  getInitializeAccount3Instruction,
   getInitializeMint2Instruction,
   getMintSize,
   getMintToCheckedInstruction,
   getPreInitializeInstructionsForMintExtensions,
+  getReallocateInstruction,
+  getSetAuthorityInstruction,
+  getTokenSize,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
@@ -76,6 +83,26 @@ export const hostileMints = [
   },
   { error: 'MintUnsupported', extensionsOf: () => [extension('NonTransferable', {})] },
 ] as const
+
+/** What is done to a token account, given its address. */
+type Preparation = (account: Address) => readonly Instruction[]
+
+/** What its owner may leave in an account that becomes a vault: somebody else who may close it, or notes that it wants. */
+export const hostileVaults = (owner: KeyPairSigner, thief: Address): readonly Preparation[] => [
+  (owned) => [
+    getSetAuthorityInstruction({
+      ...{ owned, owner, newAuthority: thief },
+      authorityType: AuthorityType.CloseAccount,
+    }),
+  ],
+  (token) => [
+    getReallocateInstruction({
+      ...{ token, payer: owner, owner },
+      newExtensionTypes: [ExtensionType.MemoTransfer],
+    }),
+    getEnableMemoTransfersInstruction({ token, owner }),
+  ],
+]
 
 /** Some instructions with another account at one place of the last one, which then signs for nobody. */
 export function swapLast(all: readonly Instruction[], at: number, address: Address): Instruction[] {
@@ -142,6 +169,30 @@ export class TokenWorld extends ProgramMachine {
   async accountOf({ mint, tokenProgram }: TestToken, owner: Address): Promise<Address> {
     const [ata] = await findAssociatedTokenPda({ mint, tokenProgram, owner })
     return ata
+  }
+
+  /** Opens an account of Token-2022, prepares it and hands it to what is to own a vault. @returns its address */
+  async handOver(
+    { mint }: TestToken,
+    owner: KeyPairSigner,
+    newAuthority: Address,
+    prepare: Preparation,
+  ): Promise<Address> {
+    const account = await generateKeyPairSigner()
+    const space = getTokenSize([])
+    await this.succeed(owner, [
+      getCreateAccountInstruction({
+        ...{ payer: owner, newAccount: account, space },
+        ...{ lamports: this.rentOf(space), programAddress: TOKEN_2022_PROGRAM_ADDRESS },
+      }),
+      getInitializeAccount3Instruction({ account: account.address, mint, owner: owner.address }),
+      ...prepare(account.address),
+      getSetAuthorityInstruction({
+        ...{ owned: account.address, owner, newAuthority },
+        authorityType: AuthorityType.AccountOwner,
+      }),
+    ])
+    return account.address
   }
 
   async transfer(

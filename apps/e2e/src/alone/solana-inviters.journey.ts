@@ -1,18 +1,14 @@
 import { m } from '@slipway/messages'
 import { shortenAddress } from '@slipway/sdk/shared/shorten-address'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
-import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
-import { findPresaleAddress } from '@slipway/sdk/solana/presale/find-presale-address'
 import { getBuyer } from '@slipway/sdk/solana/presale/get-buyer'
-import type { SolanaPresaleDraft } from '@slipway/sdk/solana/presale/types'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
 import { type Address, getAddressDecoder } from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
+import { makePresale } from '../solana/make-presale.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
 import { passUntil } from '../solana/pass-until.ts'
 import { rejectThenExpire } from '../solana/reject-then-expire.ts'
@@ -46,17 +42,9 @@ beforeAll(async () => {
     ...{ name: 'Eddy', symbol: 'EDDY', uri: '', decimals: 2, totalSupply: 100_000_000n },
     ...{ freezable: false, mintable: false, transferFeeBps: 0 },
   })
-  startAt = (await getClusterTime(rpc)) + 600
-  presale = await findPresaleAddress(program, { creator: maker.signer.address, mint, id: 1n })
-  const draft: SolanaPresaleDraft = {
-    ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, amount: 10_000_000n, tokens: 9_500_000n },
-    ...{ softCap: sol, hardCap: 2n * sol, minContribution: sol / 10n, maxContribution: 2n * sol },
-    ...{ startAt, endAt: startAt + day, t1Seconds: 0, t2Seconds: 0 },
-    ...{ cycleSeconds: 0, firstBps: 10_000, cycleBps: 0, kind: 1, whitelistMode: 0 },
-    ...{ burnsUnsold: false, infoKey: '', inviterBps: [500, 100], root: new Uint8Array(32) },
-  }
-  const { instructions } = await buildPresaleCreation(program, maker.signer, draft, 1n)
-  await maker.send(instructions)
+  const made = await makePresale(maker, mint, 1n, { inviterBps: [500, 100] })
+  presale = made.presale
+  startAt = made.startAt
 })
 
 afterAll(async () => {

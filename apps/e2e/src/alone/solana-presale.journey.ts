@@ -1,21 +1,15 @@
 import { formatAmount, m } from '@slipway/messages'
-import { loadKeccak } from '@slipway/sdk/airdrop/keccak/load-keccak'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { getSolanaPrograms } from '@slipway/sdk/solana/get-solana-programs'
 import { getTokenAccounts } from '@slipway/sdk/solana/get-token-accounts'
-import { buildPresaleCreation } from '@slipway/sdk/solana/presale/build-presale-creation'
-import { buildPresaleTree } from '@slipway/sdk/solana/presale/build-presale-tree'
-import { findPresaleAddress } from '@slipway/sdk/solana/presale/find-presale-address'
 import { getPresale } from '@slipway/sdk/solana/presale/get-presale'
 import { writePresaleList } from '@slipway/sdk/solana/presale/presale-list-file'
-import type { SolanaPresaleDraft, SolanaPresaleEntry } from '@slipway/sdk/solana/presale/types'
 import { createSolanaClient } from '@slipway/sdk/solana/solana-rpc'
 import { type Address, getAddressDecoder } from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRunContext } from '../harness/run-context.ts'
 import { ReviewDialog } from '../pages/review-dialog.ts'
 import { look } from '../screens/look.ts'
+import { makePresale } from '../solana/make-presale.ts'
 import { connectSolana, openSolana, type SolanaVisitor } from '../solana/open-solana.ts'
 import { passUntil } from '../solana/pass-until.ts'
 import { rejectThenExpire } from '../solana/reject-then-expire.ts'
@@ -24,7 +18,6 @@ import { SolanaCreator } from '../solana/solana-creator.ts'
 const { solanaUrl } = readRunContext()
 const rpc = createSolanaClient(solanaUrl)
 const program = getSolanaPrograms(902)?.presale as Address
-const keccak = await loadKeccak()
 const hour = 3_600
 const day = 86_400
 const sol = 1_000_000_000n
@@ -61,29 +54,6 @@ async function read(presale: Address) {
   return found
 }
 
-/** A presale of 1 to 2 SOL for 100 000.00 tokens, which begins in ten minutes and lasts for a day. */
-async function makePresale(
-  mint: Address,
-  id: bigint,
-  change: Partial<SolanaPresaleDraft> = {},
-  entries: readonly SolanaPresaleEntry[] = [],
-): Promise<Address> {
-  const startAt = (await getClusterTime(rpc)) + 600
-  const place = { creator: maker.signer.address, mint, id }
-  const presale = await findPresaleAddress(program, place)
-  const draft: SolanaPresaleDraft = {
-    ...{ mint, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS, amount: 10_000_000n, tokens: 9_500_000n },
-    ...{ softCap: sol, hardCap: 2n * sol, minContribution: sol / 10n },
-    ...{ maxContribution: 2n * sol, startAt, endAt: startAt + day },
-    ...{ t1Seconds: 0, t2Seconds: 0, cycleSeconds: 0, firstBps: 10_000, cycleBps: 0 },
-    ...{ kind: 1, whitelistMode: 0, burnsUnsold: false, infoKey: '', inviterBps: [] },
-    root: entries.length > 0 ? buildPresaleTree(presale, entries, keccak).root : new Uint8Array(32),
-    ...change,
-  }
-  await maker.send((await buildPresaleCreation(program, maker.signer, draft, id)).instructions)
-  return presale
-}
-
 beforeAll(async () => {
   buyer = await openSolana()
   seller = await openSolana({ language: 'zh-CN', colorScheme: 'dark' })
@@ -101,8 +71,9 @@ beforeAll(async () => {
   listFile = Buffer.from(writePresaleList({ chainId: 902, mint, entries }))
   const inParts = { firstBps: 2_500, cycleBps: 7_500, cycleSeconds: day }
   const windows = { whitelistMode: 2, t1Seconds: hour } as const
-  listed = await makePresale(mint, 1n, { ...windows, ...inParts }, entries)
-  taxed = await makePresale(await maker.create(tide), 2n)
+  const made = await makePresale(maker, mint, 1n, { ...windows, ...inParts }, entries)
+  listed = made.presale
+  taxed = (await makePresale(maker, await maker.create(tide), 2n)).presale
 })
 
 afterAll(async () => {

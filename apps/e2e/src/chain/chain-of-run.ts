@@ -1,3 +1,4 @@
+import { calculateGasLimit } from '@slipway/sdk/evm/calculate-gas-limit'
 import {
   type Chain,
   createTestClient,
@@ -37,7 +38,7 @@ function withHeadroom(rpcUrl: string) {
     request: async (args) => {
       const answer = await request(args)
       if (args.method !== 'eth_estimateGas') return answer
-      return numberToHex((hexToBigInt(answer as `0x${string}`) * 3n) / 2n)
+      return numberToHex(calculateGasLimit(hexToBigInt(answer as `0x${string}`)))
     },
   })
 }

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { ConfirmDialog } from './lazy-confirm-dialog.tsx'
 
 interface ConfirmedButtonProps extends Omit<ButtonProps, 'children'> {
-  /** The act, as a verb: on the button, and where it is confirmed. */
+  /** The act, as a verb: on the button. */
   label: string
+  /** The same where it is confirmed, if that says more. */
+  confirmLabel?: string
   /** What is asked. */
   question: string
   /** What happens when it is confirmed. */
@@ -15,6 +17,7 @@ interface ConfirmedButtonProps extends Omit<ButtonProps, 'children'> {
 /** An act that would lose something: it is asked for once more. */
 export function ConfirmedButton({
   label,
+  confirmLabel = label,
   question,
   text,
   onConfirm,
@@ -29,7 +32,7 @@ export function ConfirmedButton({
       {isAsked && (
         <ConfirmDialog
           title={question}
-          confirmLabel={label}
+          confirmLabel={confirmLabel}
           onConfirm={() => {
             setAsked(false)
             onConfirm()

@@ -22,7 +22,7 @@ import { useShownChain } from './use-shown-chain.ts'
 import { WalletButton } from './wallet-button.tsx'
 
 const TopMenu = lazyPart(() => import('./top-menu.tsx'))
-const SolanaTool = lazyPart(() => import('../solana/network/solana-tool.tsx'))
+const SolanaHeaderPart = lazyPart(() => import('../solana/frame/solana-header-part.tsx'))
 const loadSettings = () => import('./settings-drawer.tsx')
 const SettingsDrawer = lazyPart(loadSettings)
 
@@ -92,7 +92,7 @@ export function ShellHeader({ onOpenMenu }: { onOpenMenu(): void }) {
       tool
     ) : (
       <Suspense fallback={fallback}>
-        {chain ? <SolanaTool part={part} chain={chain} /> : fallback}
+        {chain ? <SolanaHeaderPart part={part} chain={chain} /> : fallback}
       </Suspense>
     )
   const settings = useOpenedPart<true>(loadSettings)

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
 import type { ChainDefinition } from '@slipway/chains'
 import { formatTime, m } from '@slipway/messages'
 import { CopyButton } from '@slipway/ui/copy-button'
-import { useState } from 'react'
 import { activeChain } from '../core/active-chain.ts'
 import { AppLink } from '../core/app-link.tsx'
+import { ConfirmedButton } from '../core/confirmed-button.tsx'
 import { explorerTransactionUrl } from '../core/explorer-url.ts'
-import { ConfirmDialog } from '../core/lazy-confirm-dialog.tsx'
 import { mayBeHidden } from './may-be-hidden.ts'
 import { StatusMark } from './status-mark.tsx'
 import { transactionTitle } from './transaction-kind.ts'
@@ -36,23 +34,16 @@ function HashLine({ hash, chain }: { hash: string; chain: ChainDefinition }) {
 
 /** The way to let a transaction be that may never end. */
 function Unfollow({ id, text }: { id: string; text: string }) {
-  const [isAsked, setAsked] = useState(false)
   return (
-    <>
-      <Button variant="default" size="compact-xs" onClick={() => setAsked(true)}>
-        {m.transaction_unfollow()}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={m.transaction_unfollow_title()}
-          confirmLabel={m.transaction_unfollow_confirm()}
-          onConfirm={() => forgetTransaction(id)}
-          onClose={() => setAsked(false)}
-        >
-          <p>{text}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedButton
+      variant="default"
+      size="compact-xs"
+      label={m.transaction_unfollow()}
+      confirmLabel={m.transaction_unfollow_confirm()}
+      question={m.transaction_unfollow_title()}
+      text={text}
+      onConfirm={() => forgetTransaction(id)}
+    />
   )
 }
 

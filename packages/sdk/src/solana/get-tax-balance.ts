@@ -1,5 +1,6 @@
 import { type Address, fetchEncodedAccount, getBase64Encoder, unwrapOption } from '@solana/kit'
 import { decodeMint, getTokenDecoder, TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import { compareBytes } from './compare-bytes.ts'
 import type { SolanaRpc } from './solana-rpc.ts'
 
 /** What transfers of a token have kept back and nobody has collected. */
@@ -24,12 +25,11 @@ async function getOfMint(rpc: SolanaRpc, mint: Address) {
 
 /** What the accounts of holders have kept back, most first. */
 async function getSources(rpc: SolanaRpc, mint: Address): Promise<TaxBalance['sources']> {
-  const filter = { memcmp: { offset: 0n, bytes: mint, encoding: 'base58' } }
   const accounts = await rpc
     .getProgramAccounts(TOKEN_2022_PROGRAM_ADDRESS, {
       commitment: 'confirmed',
       encoding: 'base64',
-      filters: [filter as never],
+      filters: [compareBytes(0, mint)],
     })
     .send()
   return accounts

@@ -1,9 +1,9 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { formatAmount, m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { type Address, address } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
+import { testLockToken } from '../lock/test/test-lock-token.ts'
 import { type AirdropAction, prepareAirdropAction } from './prepare-airdrop-action.ts'
 import type { AirdropView } from './types.ts'
 
@@ -32,7 +32,8 @@ vi.mock('../network/cluster-rpc.ts', () => ({
 }))
 
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
-const mint = address('So11111111111111111111111111111111111111112')
+const token = testLockToken()
+const { mint } = token
 const signer = {
   wallet: {},
   account: { address: wallet, publicKey: new Uint8Array(32) },
@@ -40,10 +41,7 @@ const signer = {
 const view: AirdropView = {
   chain: getChain('sol') as SolanaChainDefinition,
   program,
-  token: {
-    ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
-    ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
-  } satisfies LockToken,
+  token,
   airdrop: {
     ...{ address: program, creator: wallet, mint, vault: program, root: new Uint8Array(32) },
     ...{ listKey: '', id: 1n, total: 100n, deposited: 100n, claimed: 0n, createdAt: 1 },

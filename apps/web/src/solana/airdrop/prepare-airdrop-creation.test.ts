@@ -4,12 +4,11 @@ import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { address } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
+import { testLockToken } from '../lock/test/test-lock-token.ts'
 import { type AirdropMaking, prepareAirdropCreation } from './prepare-airdrop-creation.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
-const mint = address('So11111111111111111111111111111111111111112')
-const tokens = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 
 // A node that takes a lamport for each byte.
 vi.mock('../network/cluster-rpc.ts', () => ({
@@ -28,14 +27,10 @@ const signer = {
   wallet: {},
   account: { address: wallet, publicKey: new Uint8Array(32) },
 } as unknown as PlanSigner
-const token: LockToken = {
-  ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
-}
 const making = (entries: number, change: Partial<LockToken> = {}) =>
   ({
     ...{ chain: getChain('sol') as SolanaChainDefinition, program },
-    token: { ...token, ...change },
+    token: testLockToken(change),
     terms: { startTime: 0n, endTime: 0n, releaseSeconds: 60n, firstBps: 0n },
     summary: { count: entries, total: 100n },
   }) as unknown as AirdropMaking

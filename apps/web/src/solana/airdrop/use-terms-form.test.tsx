@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { address } from '@solana/kit'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { testLockToken } from '../lock/test/test-lock-token.ts'
 import { useTermsForm } from './use-terms-form.ts'
 
-const mint = address('So11111111111111111111111111111111111111112')
-const token: LockToken = {
-  ...{ mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
-}
+const token = testLockToken()
 const open = (kept: string) =>
   renderHook(() => useTermsForm(token, 1_800_000_000, kept, () => undefined)).result
 

@@ -17,7 +17,7 @@ vi.mock('../../core/app-link.tsx', () => ({ AppLink: () => null }))
 vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => getChain(read.cluster) }))
 vi.mock('../network/use-solana-token.ts', () => ({ useSolanaToken: () => ({ data: read.token }) }))
 vi.mock('../network/use-symbol-title.ts', () => ({ useSymbolTitle: () => undefined }))
-vi.mock('../network/solana-page.tsx', () => ({
+vi.mock('../frame/solana-page.tsx', () => ({
   SolanaPage: ({ title, children }: { title: string; children: ReactNode }) => (
     <>
       <h1>{title}</h1>

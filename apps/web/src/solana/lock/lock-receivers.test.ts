@@ -1,11 +1,11 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { type Address, address } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { prepareLockAction } from './prepare-lock-action.ts'
 import { prepareLockCreation } from './prepare-lock-creation.ts'
+import { testLockToken } from './test/test-lock-token.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 const system = '11111111111111111111111111111111'
@@ -41,11 +41,8 @@ vi.mock('../network/cluster-rpc.ts', () => ({
 
 const chain = getChain('sol') as SolanaChainDefinition
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
-const mint = address('So11111111111111111111111111111111111111112')
-const token = {
-  ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
-  ...{ isTaxed: false, transferFeeBps: 0, accountBytes: 165 },
-} as LockToken
+const token = testLockToken()
+const { mint } = token
 const signer = { wallet: {}, account: { address: wallet, publicKey: new Uint8Array(32) } }
 const unlockAt = 2_000_000_000
 

@@ -9,10 +9,9 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { prepareLockCreation } from './prepare-lock-creation.ts'
 import SolanaLockForm from './solana-lock-form.tsx'
+import { testLockToken } from './test/test-lock-token.ts'
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
-const mint = address('So11111111111111111111111111111111111111112')
-const tokens = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const chain = getChain('sol') as SolanaChainDefinition
 
 vi.mock('../network/cluster-rpc.ts', () => ({
@@ -26,16 +25,16 @@ vi.mock('@slipway/sdk/solana/get-program-authority', () => ({
 }))
 vi.mock('../console/non-wallet-text.ts', () => ({ nonWalletText: async () => undefined }))
 
-const token: LockToken = {
-  ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },
-  ...{ isTaxed: true, transferFeeBps: 200, transferFeeMax: 2n ** 64n - 1n, accountBytes: 165 },
-}
+const token = testLockToken({
+  ...{ isTaxed: true, transferFeeBps: 200, transferFeeMax: 2n ** 64n - 1n },
+})
+const { mint, tokenProgram } = token
 const open = { rights: { tax: wallet } }
 
 afterEach(cleanup)
 
 async function permanentOf(change: Partial<LockToken>) {
-  const draft = { mint, tokenProgram: tokens, amount: 1n, owner: wallet, unlockAt: 9_000_000 }
+  const draft = { mint, tokenProgram, amount: 1n, owner: wallet, unlockAt: 9_000_000 }
   const making = { chain, program: mint, token: { ...token, ...change } }
   const signer = { wallet: {}, account: { address: wallet, publicKey: new Uint8Array(32) } }
   const plan = await prepareLockCreation(

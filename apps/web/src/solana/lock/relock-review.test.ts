@@ -1,26 +1,22 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
 import { solanaLockLimits } from '@slipway/sdk/solana/lock/solana-lock-limits'
 import { address } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../flow/use-prepared-review.ts'
 import { amountOf } from './lock-texts.ts'
 import { prepareLockAction } from './prepare-lock-action.ts'
+import { testLockToken } from './test/test-lock-token.ts'
 
 vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
 
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
-const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
-const mint = address('So11111111111111111111111111111111111111112')
 const day = 86_400
 const now = 1_800_000_000
 const unlockAt = now + 50 * day
-const token = {
-  ...{ mint, tokenProgram, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
-  ...{ isTaxed: false, transferFeeBps: 0, accountBytes: 165 },
-} as LockToken
+const token = testLockToken()
+const { mint } = token
 const schedule = { cliffAt: now - 50 * day, firstBps: 0, cycleSeconds: 0, cycleBps: 0 }
 const signer = { wallet: {}, account: { address: wallet, publicKey: new Uint8Array(32) } }
 

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import { address } from '@solana/kit'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import SolanaLockForm from './solana-lock-form.tsx'
+import { testLockToken } from './test/test-lock-token.ts'
 
-const mint = address('So11111111111111111111111111111111111111112')
-const token: LockToken = {
-  ...{ mint, tokenProgram: mint, name: 'Eddy', symbol: 'EDDY', decimals: 2, rights: {} },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
-}
+const token = testLockToken()
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -22,7 +17,7 @@ function open(kept: string) {
   renderWithTheme(
     <SolanaLockForm
       chain={getChain('solana-local') as SolanaChainDefinition}
-      {...{ token, kept, account: mint, held: 1_000n, now: 1_800_000_000 }}
+      {...{ token, kept, account: token.mint, held: 1_000n, now: 1_800_000_000 }}
       {...{ isUnderway: false, isPreparing: false, problem: undefined }}
       onReview={() => undefined}
     />,

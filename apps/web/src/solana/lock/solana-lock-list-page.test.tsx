@@ -12,7 +12,7 @@ const cluster = vi.hoisted(() => ({ name: 'sol' }))
 vi.mock('../network/use-cluster.ts', () => ({
   useCluster: () => getChain(cluster.name) as SolanaChainDefinition,
 }))
-vi.mock('../network/solana-page.tsx', () => ({
+vi.mock('../frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
 vi.mock('../wallet/connect-solana-button.tsx', () => ({ ConnectSolanaButton: () => null }))

@@ -15,10 +15,10 @@ const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
 
 vi.mock('../../core/use-tab-title.ts', () => ({ useTabTitle: () => undefined }))
 vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => chain }))
-vi.mock('../network/solana-page.tsx', () => ({
+vi.mock('../frame/solana-page.tsx', () => ({
   SolanaPage: ({ children }: { children: ReactNode }) => children,
 }))
-vi.mock('../network/three-parts.tsx', () => ({
+vi.mock('../frame/three-parts.tsx', () => ({
   ThreeParts: ({ acts }: { acts: ReactNode }) => acts,
 }))
 

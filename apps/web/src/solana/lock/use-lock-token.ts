@@ -2,7 +2,7 @@ import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
 import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import type { LockToken, LockTokenRefusal } from '@slipway/sdk/solana/lock/get-lock-token'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { withChunkTimeout } from '../../core/lazy-part.ts'
 import { clusterRpc } from '../network/cluster-rpc.ts'
 import { useTypedToken } from '../network/use-typed-token.ts'
@@ -38,13 +38,15 @@ export const useLockToken = (
  */
 export function useHolding(
   chain: SolanaChainDefinition,
-  token: LockToken,
+  token: LockToken | undefined,
   account: string | undefined,
 ) {
   const holding = useQuery({
-    queryKey: ['solana', chain.chainId, 'held', token.mint, account],
-    queryFn: async () => (await loadReads()).readHolding(chain, token, account ?? ''),
-    enabled: account !== undefined,
+    queryKey: ['solana', chain.chainId, 'held', token?.mint, account],
+    queryFn:
+      token && account !== undefined
+        ? async () => (await loadReads()).readHolding(chain, token, account)
+        : skipToken,
   })
   const time = useQuery({
     queryKey: ['solana', chain.chainId, 'time'],

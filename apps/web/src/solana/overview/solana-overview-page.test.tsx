@@ -9,7 +9,7 @@ import { SolanaOverviewPage } from './solana-overview-page.tsx'
 
 const place = vi.hoisted(() => ({ chain: undefined as unknown }))
 vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => place.chain }))
-vi.mock('../network/solana-page.tsx', () => ({
+vi.mock('../frame/solana-page.tsx', () => ({
   SolanaPage: ({ description, children }: { description: string; children: ReactNode }) => (
     <>
       {description}

@@ -1,9 +1,5 @@
-import {
-  type Address,
-  type Base58EncodedBytes,
-  getBase58Decoder,
-  getBase64Encoder,
-} from '@solana/kit'
+import { type Address, getBase58Decoder, getBase64Encoder } from '@solana/kit'
+import { compareBytes } from '../compare-bytes.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { airdropBytes, airdropTag } from './airdrop-codec.ts'
 import { decodeAirdrop } from './decode-airdrop.ts'
@@ -11,14 +7,6 @@ import type { SolanaAirdrop } from './types.ts'
 
 /** Where an airdrop's account has what lists compare. */
 const offsets = { tag: 0, creator: 8 } as const
-
-const compare = (offset: number, bytes: string) => ({
-  memcmp: {
-    offset: BigInt(offset),
-    bytes: bytes as Base58EncodedBytes,
-    encoding: 'base58' as const,
-  },
-})
 
 /** Every airdrop of one creator, read from the chain itself, the newest first; without their ledgers. */
 export async function getAirdrops(
@@ -32,8 +20,8 @@ export async function getAirdrops(
       encoding: 'base64',
       dataSlice: { offset: 0, length: airdropBytes },
       filters: [
-        compare(offsets.tag, getBase58Decoder().decode(airdropTag)),
-        compare(offsets.creator, creator),
+        compareBytes(offsets.tag, getBase58Decoder().decode(airdropTag)),
+        compareBytes(offsets.creator, creator),
       ],
     })
     .send()

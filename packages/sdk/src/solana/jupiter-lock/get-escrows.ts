@@ -1,12 +1,12 @@
 import {
   type Address,
-  type Base58EncodedBytes,
   fetchEncodedAccounts,
   getBase58Decoder,
   getBase64Encoder,
   isSolanaError,
   SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR,
 } from '@solana/kit'
+import { compareBytes } from '../compare-bytes.ts'
 import { findTokenAccount } from '../find-token-account.ts'
 import { readAccountAmount } from '../read-account-amount.ts'
 import { recogniseSolanaFailure } from '../recognise-solana-failure.ts'
@@ -42,14 +42,6 @@ const pageSize = 100
 /** Escrows that are read in full, unless asked otherwise. */
 const escrowsMax = 300
 
-const compare = (offset: number, bytes: string) => ({
-  memcmp: {
-    offset: BigInt(offset),
-    bytes: bytes as Base58EncodedBytes,
-    encoding: 'base58' as const,
-  },
-})
-
 /** A node that says no, by its status or in words, unlike one that is silent or asks to wait. */
 function isRefusal(error: unknown): boolean {
   if (isSolanaError(error, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR)) {
@@ -68,10 +60,10 @@ async function rankEscrows(rpc: SolanaRpc, filter: EscrowFilter): Promise<Addres
       dataSlice: { offset: escrowOffsets.terms, length: termsBytes },
       filters: [
         { dataSize: BigInt(escrowBytes) },
-        compare(escrowOffsets.tag, getBase58Decoder().decode(escrowTag)),
+        compareBytes(escrowOffsets.tag, getBase58Decoder().decode(escrowTag)),
         'mint' in filter
-          ? compare(escrowOffsets.mint, filter.mint)
-          : compare(escrowOffsets.recipient, filter.recipient),
+          ? compareBytes(escrowOffsets.mint, filter.mint)
+          : compareBytes(escrowOffsets.recipient, filter.recipient),
       ],
     })
     .send()

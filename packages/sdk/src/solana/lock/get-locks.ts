@@ -1,9 +1,6 @@
-import {
-  type Address,
-  type Base58EncodedBytes,
-  getBase58Decoder,
-  getBase64Encoder,
-} from '@solana/kit'
+import type { Address } from '@solana/kit'
+import { compareBytes } from '../compare-bytes.ts'
+import { getTaggedAccounts } from '../get-tagged-accounts.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { decodeLock } from './decode-lock.ts'
 import { lockBytes, lockTag } from './lock-codec.ts'
@@ -13,15 +10,9 @@ import type { SolanaLock } from './types.ts'
 export type LockFilter = { readonly owner: Address } | { readonly mint: Address }
 
 /** Where a lock's account has what lists compare. */
-const offsets = { tag: 0, owner: 8, mint: 40 } as const
+const offsets = { owner: 8, mint: 40 } as const
 
-const compare = (offset: number, bytes: string) => ({
-  memcmp: {
-    offset: BigInt(offset),
-    bytes: bytes as Base58EncodedBytes,
-    encoding: 'base58' as const,
-  },
-})
+const lockKind = { tag: lockTag, size: lockBytes, decode: decodeLock }
 
 /** Every lock of one owner or one token, read from the chain itself, the newest first. */
 export async function getLocks(
@@ -29,23 +20,10 @@ export async function getLocks(
   program: Address,
   filter: LockFilter,
 ): Promise<SolanaLock[]> {
-  const found = await rpc
-    .getProgramAccounts(program, {
-      commitment: 'confirmed',
-      encoding: 'base64',
-      filters: [
-        { dataSize: BigInt(lockBytes) },
-        compare(offsets.tag, getBase58Decoder().decode(lockTag)),
-        'owner' in filter
-          ? compare(offsets.owner, filter.owner)
-          : compare(offsets.mint, filter.mint),
-      ],
-    })
-    .send()
-  return found
-    .flatMap(({ pubkey, account }) => {
-      const data = getBase64Encoder().encode(account.data[0])
-      return decodeLock({ address: pubkey, data }) ?? []
-    })
-    .toSorted((left, right) => right.lockedAt - left.lockedAt)
+  const found = await getTaggedAccounts(rpc, program, lockKind, [
+    'owner' in filter
+      ? compareBytes(offsets.owner, filter.owner)
+      : compareBytes(offsets.mint, filter.mint),
+  ])
+  return found.toSorted((left, right) => right.lockedAt - left.lockedAt)
 }

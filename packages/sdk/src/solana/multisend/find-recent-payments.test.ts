@@ -1,34 +1,11 @@
-import {
-  type Address,
-  type Blockhash,
-  compileTransaction,
-  createNoopSigner,
-  getAddressDecoder,
-  getBase64EncodedWireTransaction,
-  type Signature,
-} from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import type { Address, Signature } from '@solana/kit'
 import { expect, test, vi } from 'vitest'
-import { composeMessage } from '../compose-message.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
-import { buildSendBatch } from './build-send-batch.ts'
 import { findRecentPayments } from './find-recent-payments.ts'
 import { sendLimits } from './send-limits.ts'
+import { addressOf, sender, source, token, wireOf } from './test/batch-fixture.ts'
 
-const addressOf = (number: number): Address =>
-  getAddressDecoder().decode(new Uint8Array(32).fill(number))
-const [sender, stranger, mint, source, reference] = [200, 201, 202, 203, 204].map(addressOf) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
-const token = {
-  ...{ mint, program: TOKEN_2022_PROGRAM_ADDRESS, name: '', symbol: '', decimals: 0 },
-  ...{ transferFeeBps: 0, accountBytes: 165 },
-}
-const lifetime = { blockhash: addressOf(205) as unknown as Blockhash, lastValidBlockHeight: 1n }
+const stranger = addressOf(201)
 const [alice, bob, carol] = [1, 2, 3].map((number) => ({
   ...{ address: addressOf(number), account: addressOf(number + 100) },
 })) as [Person, Person, Person]
@@ -40,13 +17,8 @@ interface Person {
 }
 
 /** A transaction of another list as a node has it. */
-function wireOf(person: Person, amount: bigint, payer = sender): string {
-  const signer = createNoopSigner(payer)
-  const payment = { ...person, row: 0, line: 1, amount, opening: 'no' } as const
-  const instructions = buildSendBatch({ token, source, reference }, signer, [payment])
-  const message = composeMessage({ payer: signer, instructions }, lifetime)
-  return getBase64EncodedWireTransaction(compileTransaction(message))
-}
+const wireTo = (person: Person, amount: bigint, payer = sender) =>
+  wireOf({ ...person, row: 0, line: 1, amount, opening: 'no' }, payer)
 
 interface Landed {
   /** Undefined where the node does not know it any more. */
@@ -80,12 +52,12 @@ async function find(landed: readonly Landed[], known: readonly string[] = []) {
 
 test('payments to people of a list are found, whatever other list made them', async () => {
   const { payments } = await find([
-    { wire: wireOf(alice, 7n) },
-    { wire: wireOf(carol, 5n) },
-    { wire: wireOf(bob, 5n, stranger) },
-    { wire: wireOf(bob, 6n), err: 'AccountInUse' },
+    { wire: wireTo(alice, 7n) },
+    { wire: wireTo(carol, 5n) },
+    { wire: wireTo(bob, 5n, stranger) },
+    { wire: wireTo(bob, 6n), err: 'AccountInUse' },
     {},
-    { wire: wireOf(alice, 8n) },
+    { wire: wireTo(alice, 8n) },
   ])
   expect(payments).toEqual([
     { address: alice.address, amount: 7n },
@@ -97,9 +69,9 @@ test('what is counted otherwise, or is long ago, is not read', async () => {
   const { recentSlots } = sendLimits
   const { payments, reads } = await find(
     [
-      { wire: wireOf(alice, 1n) },
-      { wire: wireOf(alice, 2n), slot: now - recentSlots },
-      { wire: wireOf(alice, 3n), slot: now - recentSlots - 1n },
+      { wire: wireTo(alice, 1n) },
+      { wire: wireTo(alice, 2n), slot: now - recentSlots },
+      { wire: wireTo(alice, 3n), slot: now - recentSlots - 1n },
     ],
     ['s0'],
   )
@@ -108,8 +80,8 @@ test('what is counted otherwise, or is long ago, is not read', async () => {
 })
 
 test('it ends after many transactions that pay nobody of the list', async () => {
-  const others = Array<Landed>(sendLimits.quietTransactions).fill({ wire: wireOf(carol, 5n) })
-  const paid = { wire: wireOf(bob, 5n) }
+  const others = Array<Landed>(sendLimits.quietTransactions).fill({ wire: wireTo(carol, 5n) })
+  const paid = { wire: wireTo(bob, 5n) }
   expect((await find([...others, paid])).payments).toEqual([])
   expect((await find([...others.slice(8), paid, ...others.slice(8), paid])).payments).toHaveLength(
     2,

@@ -1,46 +1,19 @@
-import {
-  type Address,
-  type Blockhash,
-  compileTransaction,
-  createNoopSigner,
-  getAddressDecoder,
-  getBase64EncodedWireTransaction,
-  type Signature,
-} from '@solana/kit'
-import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
+import type { Address, Signature } from '@solana/kit'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { composeMessage } from '../compose-message.ts'
 import { findTokenAccount } from '../find-token-account.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
-import { buildSendBatch } from './build-send-batch.ts'
 import { getEarlierHistory } from './get-earlier-history.ts'
 import { sendLimits } from './send-limits.ts'
+import { addressOf, reference, sender, token, wireOf } from './test/batch-fixture.ts'
 
-const addressOf = (number: number): Address =>
-  getAddressDecoder().decode(new Uint8Array(32).fill(number))
-const [sender, mint, source, reference] = [200, 202, 203, 204].map(addressOf) as [
-  Address,
-  Address,
-  Address,
-  Address,
-]
-const token = {
-  ...{ mint, program: TOKEN_2022_PROGRAM_ADDRESS, name: '', symbol: '', decimals: 0 },
-  ...{ transferFeeBps: 0, accountBytes: 165 },
-}
 const addresses = [addressOf(1), addressOf(2)]
-const lifetime = { blockhash: addressOf(205) as unknown as Blockhash, lastValidBlockHeight: 1n }
 const landedSlot = 1_000n
 let wire: string
 
 beforeAll(async () => {
-  const signer = createNoopSigner(sender)
   const address = addresses[1] as Address
   const account = await findTokenAccount(address, token)
-  const payment = { address, account, row: 1, line: 2, amount: 7n, opening: 'no' } as const
-  const instructions = buildSendBatch({ token, source, reference }, signer, [payment])
-  const message = composeMessage({ payer: signer, instructions }, lifetime)
-  wire = getBase64EncodedWireTransaction(compileTransaction(message))
+  wire = wireOf({ address, account, row: 1, line: 2, amount: 7n, opening: 'no' })
 })
 
 /** What a node at a slot says of a list of which another device paid the second row. */

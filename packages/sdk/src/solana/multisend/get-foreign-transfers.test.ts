@@ -1,10 +1,7 @@
 import {
   type Address,
-  type Blockhash,
   compileTransaction,
-  createNoopSigner,
   createTransactionMessage,
-  getAddressDecoder,
   getBase64Decoder,
   getBase64EncodedWireTransaction,
   getBase64Encoder,
@@ -15,39 +12,17 @@ import {
 } from '@solana/kit'
 import { TOKEN_2022_PROGRAM_ADDRESS } from '@solana-program/token-2022'
 import { expect, test } from 'vitest'
-import { composeMessage } from '../compose-message.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
-import { buildSendBatch } from './build-send-batch.ts'
 import { getForeignTransfers } from './get-foreign-transfers.ts'
-import type { SendPayment } from './types.ts'
+import { addressOf, lifetime, reference, sender, wireOf } from './test/batch-fixture.ts'
 
-const addressOf = (number: number): Address =>
-  getAddressDecoder().decode(new Uint8Array(32).fill(number))
-const [sender, mint, source, reference, account] = [200, 202, 203, 204, 206].map(addressOf) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
-const token = {
-  ...{ mint, program: TOKEN_2022_PROGRAM_ADDRESS, name: '', symbol: '', decimals: 0 },
-  ...{ transferFeeBps: 0, accountBytes: 165 },
-}
-const lifetime = { blockhash: addressOf(205) as unknown as Blockhash, lastValidBlockHeight: 1n }
+const [account, address] = [addressOf(206), addressOf(207)]
 const question = {
   ...{ reference, sender, program: TOKEN_2022_PROGRAM_ADDRESS },
   ...{ seen: new Set<never>(), minContextSlot: 0n },
 }
 
-function wireOfOurs(): string {
-  const signer = createNoopSigner(sender)
-  const place = { address: addressOf(207), account, row: 0, line: 1 }
-  const payment: SendPayment = { ...place, amount: 7n, opening: 'no' }
-  const instructions = buildSendBatch({ token, source, reference }, signer, [payment])
-  const message = composeMessage({ payer: signer, instructions }, lifetime)
-  return getBase64EncodedWireTransaction(compileTransaction(message))
-}
+const wireOfOurs = () => wireOf({ address, account, row: 0, line: 1, amount: 7n, opening: 'no' })
 
 /** A transaction of the version after ours, without instructions. */
 function wireOfNewer(): string {

@@ -1,9 +1,6 @@
-import {
-  type Address,
-  type Base58EncodedBytes,
-  getBase58Decoder,
-  getBase64Encoder,
-} from '@solana/kit'
+import type { Address } from '@solana/kit'
+import { compareBytes } from '../compare-bytes.ts'
+import { getTaggedAccounts } from '../get-tagged-accounts.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { decodePresale } from './decode-presale.ts'
 import { presaleBytes, presaleTag } from './presale-codec.ts'
@@ -13,20 +10,14 @@ import type { SolanaPresale } from './types.ts'
 export type PresaleFilter = { readonly creator: Address } | { readonly mint: Address }
 
 /** Where a presale's account has what lists compare. */
-const offsets = { tag: 0, creator: 8, mint: 40 } as const
+const offsets = { creator: 8, mint: 40 } as const
 
-const compare = (offset: number, bytes: string) => ({
-  memcmp: {
-    offset: BigInt(offset),
-    bytes: bytes as Base58EncodedBytes,
-    encoding: 'base58' as const,
-  },
-})
+const presaleKind = { tag: presaleTag, size: presaleBytes, decode: decodePresale }
 
 const filterOf = (filter: PresaleFilter) =>
   'creator' in filter
-    ? compare(offsets.creator, filter.creator)
-    : compare(offsets.mint, filter.mint)
+    ? compareBytes(offsets.creator, filter.creator)
+    : compareBytes(offsets.mint, filter.mint)
 
 /**
  * Every presale, read from the chain itself, the newest first.
@@ -37,21 +28,6 @@ export async function getPresales(
   program: Address,
   filter?: PresaleFilter,
 ): Promise<SolanaPresale[]> {
-  const found = await rpc
-    .getProgramAccounts(program, {
-      commitment: 'confirmed',
-      encoding: 'base64',
-      filters: [
-        { dataSize: BigInt(presaleBytes) },
-        compare(offsets.tag, getBase58Decoder().decode(presaleTag)),
-        ...(filter ? [filterOf(filter)] : []),
-      ],
-    })
-    .send()
-  return found
-    .flatMap(({ pubkey, account }) => {
-      const data = getBase64Encoder().encode(account.data[0])
-      return decodePresale({ address: pubkey, data }) ?? []
-    })
-    .toSorted((left, right) => right.createdAt - left.createdAt)
+  const found = await getTaggedAccounts(rpc, program, presaleKind, filter ? [filterOf(filter)] : [])
+  return found.toSorted((left, right) => right.createdAt - left.createdAt)
 }

@@ -1,11 +1,11 @@
 import {
   type Address,
-  type Base58EncodedBytes,
   type EncodedAccount,
   fetchEncodedAccounts,
   getBase58Decoder,
   getBase64Encoder,
 } from '@solana/kit'
+import { compareBytes } from '../compare-bytes.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import {
   decodePoolState,
@@ -24,14 +24,6 @@ export interface FoundPools {
   readonly search: 'all' | 'usual'
 }
 
-const compare = (offset: number, bytes: string) => ({
-  memcmp: {
-    offset: BigInt(offset),
-    bytes: bytes as Base58EncodedBytes,
-    encoding: 'base58' as const,
-  },
-})
-
 const decodeAll = (accounts: readonly EncodedAccount[], program: Address) =>
   accounts.flatMap((account) => decodePoolState(account, program) ?? [])
 
@@ -45,8 +37,8 @@ async function listPools(rpc: SolanaRpc, program: Address, mint: Address): Promi
           encoding: 'base64',
           filters: [
             { dataSize: BigInt(poolStateBytes) },
-            compare(0, getBase58Decoder().decode(poolStateTag)),
-            compare(offset, mint),
+            compareBytes(0, getBase58Decoder().decode(poolStateTag)),
+            compareBytes(offset, mint),
           ],
         })
         .send(),

@@ -1,9 +1,6 @@
-import {
-  type Address,
-  type Base58EncodedBytes,
-  getBase58Decoder,
-  getBase64Encoder,
-} from '@solana/kit'
+import type { Address } from '@solana/kit'
+import { compareBytes } from '../compare-bytes.ts'
+import { getTaggedAccounts } from '../get-tagged-accounts.ts'
 import type { SolanaRpc } from '../solana-rpc.ts'
 import { decodeStake } from './decode-stake.ts'
 import { stakeBytes, stakeTag } from './pool-codec.ts'
@@ -13,15 +10,9 @@ import type { SolanaStake } from './types.ts'
 export type StakeFilter = { readonly pool: Address } | { readonly wallet: Address }
 
 /** Where the account of what a wallet has in a pool has what lists compare. */
-const offsets = { tag: 0, pool: 8, wallet: 40 } as const
+const offsets = { pool: 8, wallet: 40 } as const
 
-const compare = (offset: number, bytes: string) => ({
-  memcmp: {
-    offset: BigInt(offset),
-    bytes: bytes as Base58EncodedBytes,
-    encoding: 'base58' as const,
-  },
-})
+const stakeKind = { tag: stakeTag, size: stakeBytes, decode: decodeStake }
 
 /** What every wallet has in one pool, or one wallet in every pool, read from the chain itself. */
 export async function getStakes(
@@ -29,21 +20,9 @@ export async function getStakes(
   program: Address,
   filter: StakeFilter,
 ): Promise<SolanaStake[]> {
-  const found = await rpc
-    .getProgramAccounts(program, {
-      commitment: 'confirmed',
-      encoding: 'base64',
-      filters: [
-        { dataSize: BigInt(stakeBytes) },
-        compare(offsets.tag, getBase58Decoder().decode(stakeTag)),
-        'pool' in filter
-          ? compare(offsets.pool, filter.pool)
-          : compare(offsets.wallet, filter.wallet),
-      ],
-    })
-    .send()
-  return found.flatMap(({ pubkey, account }) => {
-    const data = getBase64Encoder().encode(account.data[0])
-    return decodeStake({ address: pubkey, data }) ?? []
-  })
+  return await getTaggedAccounts(rpc, program, stakeKind, [
+    'pool' in filter
+      ? compareBytes(offsets.pool, filter.pool)
+      : compareBytes(offsets.wallet, filter.wallet),
+  ])
 }

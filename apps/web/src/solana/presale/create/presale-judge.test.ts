@@ -1,17 +1,13 @@
 import { m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import type { Address } from '@solana/kit'
 import { expect, test } from 'vitest'
+import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import type { PresaleAsset } from './presale-asset.ts'
 import { emptyPresaleForm, type PresaleFormValues } from './presale-form-values.ts'
 import { errorsOf, judge, listProblems } from './presale-judge.ts'
 import { presaleLines } from './presale-lines.ts'
 
-const mint = 'So11111111111111111111111111111111111111112' as Address
-const token: LockToken = {
-  ...{ mint, tokenProgram: mint, name: 'Fleet', symbol: 'FLEET', decimals: 2 },
-  ...{ isTaxed: true, transferFeeBps: 500, transferFeeMax: 10n ** 18n, accountBytes: 165 },
-}
+const token = testLockToken({ isTaxed: true, transferFeeBps: 500, transferFeeMax: 10n ** 18n })
+const { mint } = token
 const asset: PresaleAsset = {
   ...{ token, isReading: false, problem: undefined, held: 105_264n },
   now: Date.UTC(2026, 0, 1) / 1_000,

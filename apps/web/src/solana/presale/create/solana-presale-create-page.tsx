@@ -6,7 +6,7 @@ import { lazyPart } from '../../../core/lazy-part.ts'
 import { Notice } from '../../../core/notice.tsx'
 import { changeRecord } from '../../flow/record-store.ts'
 import { useCreation } from '../../flow/use-creation.ts'
-import { ProgramFrame } from '../../network/program-frame.tsx'
+import { ProgramFrame } from '../../frame/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 import { presaleDrafts } from './presale-drafts.ts'
 

@@ -5,17 +5,14 @@ import type { Address } from '@solana/kit'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithTheme } from '../../../../test/render-with-theme.tsx'
+import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import { TokenWarnings } from './token-warnings.tsx'
 
 afterEach(cleanup)
 
 const somebody = 'So11111111111111111111111111111111111111112' as Address
-const plain: LockToken = {
-  ...{ mint: somebody, tokenProgram: somebody, name: 'Fleet', symbol: 'FLEET', decimals: 2 },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165, rights: {} },
-}
 const textOf = (change: Partial<LockToken>) => {
-  renderWithTheme(<TokenWarnings token={{ ...plain, ...change }} />)
+  renderWithTheme(<TokenWarnings token={testLockToken(change)} />)
   return document.body.textContent
 }
 

@@ -1,21 +1,17 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
 import { wrappedSolMints } from '@slipway/sdk/solana/wrapped-sol-mints'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
 import { useFormChoice } from '../../form/use-form-choice.ts'
-import { type TokenRefusalTexts, useLockToken } from '../../lock/use-lock-token.ts'
-import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { type TokenRefusalTexts, useHolding, useLockToken } from '../../lock/use-lock-token.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PresaleAsset } from './presale-asset.ts'
 import { presaleDrafts } from './presale-drafts.ts'
 import { emptyPresaleForm, isStarted, type PresaleFormValues } from './presale-form-values.ts'
 import type { PresaleFormReading } from './presale-judge.ts'
 
-const loadReads = () => withChunkTimeout(import('../../lock/lock-reads.ts'))
 const loadRules = () => withChunkTimeout(import('./presale-judge.ts'))
 
 const refusals: TokenRefusalTexts = {
@@ -34,21 +30,10 @@ function useAsset(chain: SolanaChainDefinition, typed: string): PresaleAsset {
   const token = isSol ? undefined : read.token
   const problem = isSol ? m.solpresalemake_mint_sol() : read.problem
   const account = useWalletStore((state) => state.account?.address)
-  const held = useQuery({
-    queryKey: ['solana', chain.chainId, 'held', token?.mint, account],
-    queryFn:
-      token && account !== undefined
-        ? async () => (await loadReads()).readHolding(chain, token, account)
-        : skipToken,
-  })
-  const time = useQuery({
-    queryKey: ['solana', chain.chainId, 'time'],
-    queryFn: () => getClusterTime(clusterRpc(chain)),
-    refetchInterval: 15_000,
-  })
+  const { held, now } = useHolding(chain, token, account)
   return {
-    ...{ token, isReading: read.isReading, problem, held: held.data },
-    now: time.data ?? Math.floor(Date.now() / 1_000),
+    ...{ token, isReading: read.isReading, problem, held },
+    now: now ?? Math.floor(Date.now() / 1_000),
   }
 }
 

@@ -8,6 +8,7 @@ import type { SolanaPresale, SolanaPresaleBuyer } from '@slipway/sdk/solana/pres
 import { address } from '@solana/kit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSigner } from '../../flow/use-prepared-review.ts'
+import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import type { PresaleView } from '../types.ts'
 import { preparePresaleAct } from './prepare-presale-act.ts'
 import type { PresaleAct } from './presale-act.ts'
@@ -67,10 +68,7 @@ const signer = {
   wallet: {},
   account: { address: wallet, publicKey: new Uint8Array(32) },
 } as unknown as PlanSigner
-const plain: LockToken = {
-  ...{ mint, tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2 },
-  ...{ isTaxed: false, transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165 },
-}
+const plain = testLockToken({ mint })
 const taxed = { ...plain, isTaxed: true, transferFeeBps: 100 }
 
 function viewOf(

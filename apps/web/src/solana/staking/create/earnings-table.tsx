@@ -1,11 +1,9 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
-import { earningsOf } from '../yearly-earnings.ts'
+import { earningsOf, secondsAYear } from '../yearly-earnings.ts'
 import own from './create.module.css'
 import type { JudgedPool } from './pool-judge.ts'
 import { spanOf } from './pool-lines.ts'
-
-const secondsAYear = 31_536_000
 
 /** What a staked token would earn in a year, at stakes of everybody together that make it imaginable. */
 export function EarningsTable({ pool }: { pool: JudgedPool }) {

@@ -1,17 +1,13 @@
 import { formatAmount, m } from '@slipway/messages'
-import type { LockToken } from '@slipway/sdk/solana/lock/get-lock-token'
-import type { Address } from '@solana/kit'
 import { expect, test } from 'vitest'
+import { testLockToken } from '../../lock/test/test-lock-token.ts'
 import { earningsOf } from '../yearly-earnings.ts'
 import type { PoolAsset, PoolAssets } from './pool-assets.ts'
 import { emptyPoolForm, type PoolFormValues } from './pool-form-values.ts'
 import { errorsOf, judge, listProblems } from './pool-judge.ts'
 
-const mint = 'So11111111111111111111111111111111111111112' as Address
-const token: LockToken = {
-  ...{ mint, tokenProgram: mint, name: 'Fleet', symbol: 'FLEET', decimals: 2 },
-  ...{ isTaxed: true, transferFeeBps: 500, transferFeeMax: 10n ** 18n, accountBytes: 165 },
-}
+const token = testLockToken({ isTaxed: true, transferFeeBps: 500, transferFeeMax: 10n ** 18n })
+const { mint } = token
 const read: PoolAsset = { token, isReading: false, problem: undefined }
 const unread: PoolAsset = { ...read, token: undefined }
 const now = new Date('2026-02-01T12:00').getTime() / 1_000
@@ -58,7 +54,7 @@ test('a token that is refused, or not read yet, is said at its field beside the 
 
 test('faults have words of Solana’s own where other networks’ would be wrong', () => {
   expect(errorsFor({ total: '8000' }).total).toBe(
-    m.solstakemake_rate_zero({ min: formatAmount(864_000n, 2, { symbol: 'FLEET' }) }),
+    m.solstakemake_rate_zero({ min: formatAmount(864_000n, 2, { symbol: 'EDDY' }) }),
   )
   const late = { deadline: 'date', deadlineAt: '2026-02-12T12:00' } as const
   expect(errorsFor(late)).toEqual({ deadlineAt: m.solstakemake_refused_deadline() })

@@ -1,20 +1,16 @@
 import type { SolanaChainDefinition } from '@slipway/chains'
 import { m } from '@slipway/messages'
-import { getClusterTime } from '@slipway/sdk/solana/get-cluster-time'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { withChunkTimeout } from '../../../core/lazy-part.ts'
 import { type DraftForm, useDraftForm } from '../../../form/use-draft-form.ts'
 import { useFormChoice } from '../../form/use-form-choice.ts'
-import { type TokenRefusalTexts, useLockToken } from '../../lock/use-lock-token.ts'
-import { clusterRpc } from '../../network/cluster-rpc.ts'
+import { type TokenRefusalTexts, useHolding, useLockToken } from '../../lock/use-lock-token.ts'
 import { useWalletStore } from '../../wallet/wallet-store.ts'
 import type { PoolAssets } from './pool-assets.ts'
 import { poolDrafts } from './pool-drafts.ts'
 import { emptyPoolForm, isStarted, type PoolFormValues } from './pool-form-values.ts'
 import type { PoolFormReading } from './pool-judge.ts'
 
-const loadReads = () => withChunkTimeout(import('../../lock/lock-reads.ts'))
 const loadRules = () => withChunkTimeout(import('./pool-judge.ts'))
 
 const refusals: TokenRefusalTexts = {
@@ -35,20 +31,8 @@ function useAssets(
   const reward = useLockToken(chain, typed.reward, refusals)
   const { token } = reward
   const account = useWalletStore((state) => state.account?.address)
-  const held = useQuery({
-    queryKey: ['solana', chain.chainId, 'held', token?.mint, account],
-    queryFn:
-      token && account !== undefined
-        ? async () => (await loadReads()).readHolding(chain, token, account)
-        : skipToken,
-  })
-  const time = useQuery({
-    queryKey: ['solana', chain.chainId, 'time'],
-    queryFn: () => getClusterTime(clusterRpc(chain)),
-    refetchInterval: 15_000,
-  })
-  const now = time.data ?? Math.floor(Date.now() / 1_000)
-  return { stake, reward, held: held.data, now }
+  const { held, now } = useHolding(chain, token, account)
+  return { stake, reward, held, now: now ?? Math.floor(Date.now() / 1_000) }
 }
 
 /** The create form with its draft, and its tokens. */

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { m } from '@slipway/messages'
 import { LatePart } from '../../../core/late-part.tsx'
 import { lazyPart } from '../../../core/lazy-part.ts'
-import { CreateButton } from '../../network/create-button.tsx'
-import { ProgramFrame } from '../../network/program-frame.tsx'
+import { CreateButton } from '../../frame/create-button.tsx'
+import { ProgramFrame } from '../../frame/program-frame.tsx'
 import { useCluster } from '../../network/use-cluster.ts'
 
 // Its fields are most of what the page is made of.

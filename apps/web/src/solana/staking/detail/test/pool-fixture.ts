@@ -1,17 +1,16 @@
 import { getChain, type SolanaChainDefinition } from '@slipway/chains'
 import type { SolanaPool, SolanaStake } from '@slipway/sdk/solana/staking/types'
 import { address } from '@solana/kit'
+import { testLockToken } from '../../../lock/test/test-lock-token.ts'
 import type { PoolToken, PoolView, StakerState } from '../types.ts'
 
 const place = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
 const wallet = address('Hrk2ymqLbS9ZzqKLx8q6ub6Qw7fNUXEnJk3C5oJ6wzVd')
-const tokens = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 
 /** Token of two decimals, without a tax, as tests change it. */
 export const testToken = (change: Partial<PoolToken> = {}): PoolToken => ({
-  mint: address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
-  ...{ tokenProgram: tokens, name: 'Eddy', symbol: 'EDDY', decimals: 2, isTaxed: false },
-  ...{ transferFeeBps: 0, transferFeeMax: 0n, accountBytes: 165, rights: {}, isUnread: false },
+  ...testLockToken({ mint: address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v') }),
+  isUnread: false,
   ...change,
 })
 

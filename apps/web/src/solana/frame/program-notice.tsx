@@ -3,8 +3,8 @@ import { getProgramAuthority } from '@slipway/sdk/solana/get-program-authority'
 import { NoticeBox } from '@slipway/ui/notice-box'
 import type { Address } from '@solana/kit'
 import { useQuery } from '@tanstack/react-query'
-import { clusterRpc } from './cluster-rpc.ts'
-import { useCluster } from './use-cluster.ts'
+import { clusterRpc } from '../network/cluster-rpc.ts'
+import { useCluster } from '../network/use-cluster.ts'
 
 /** A warning where somebody can still change the program that a page is about: then its rules hold only for now. */
 export default function ProgramNotice({ program }: { program: Address }) {

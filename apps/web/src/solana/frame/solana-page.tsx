@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../core/app-link.tsx'
 import { Notice } from '../../core/notice.tsx'
 import { useTab } from '../../core/tab-context.ts'
-import { findCluster } from './find-cluster.ts'
-import { readSolanaSearch } from './read-solana-search.ts'
+import { findCluster } from '../network/find-cluster.ts'
+import { readSolanaSearch } from '../network/read-solana-search.ts'
+import { useCluster } from '../network/use-cluster.ts'
 import classes from './solana-page.module.css'
-import { useCluster } from './use-cluster.ts'
 
 /** A tool's pages lie in one folder; its list, or its one page, stands for it. */
 const tools = [

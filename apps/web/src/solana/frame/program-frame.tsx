@@ -6,10 +6,10 @@ import type { Address } from '@solana/kit'
 import type { ReactNode } from 'react'
 import { LatePart } from '../../core/late-part.tsx'
 import { lazyPart } from '../../core/lazy-part.ts'
-import { offeredClusters } from './find-cluster.ts'
+import { offeredClusters } from '../network/find-cluster.ts'
+import { useCluster } from '../network/use-cluster.ts'
 import classes from './solana-page.module.css'
 import { SolanaPage } from './solana-page.tsx'
-import { useCluster } from './use-cluster.ts'
 
 const ProgramNotice = lazyPart(() => import('./program-notice.tsx'))
 

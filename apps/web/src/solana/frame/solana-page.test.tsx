@@ -8,7 +8,7 @@ import { renderWithTheme } from '../../../test/render-with-theme.tsx'
 import { TabContext } from '../../core/tab-context.ts'
 import { SolanaPage } from './solana-page.tsx'
 
-vi.mock('./use-cluster.ts', () => ({ useCluster: () => getChain('sol') }))
+vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => getChain('sol') }))
 vi.mock('../../core/app-link.tsx', () => ({
   AppLink: ({ to, children, 'aria-current': current }: Link) => (
     <a href={to} aria-current={current}>

@@ -11,8 +11,8 @@ const chain = getChain('sol') as SolanaChainDefinition
 const program = address('7Vbmv1jt4vyuqBZcpYPpnVhrqVe5e6ZPb6JxDcffRHUM')
 const getProgramAuthority = vi.hoisted(() => vi.fn())
 vi.mock('@slipway/sdk/solana/get-program-authority', () => ({ getProgramAuthority }))
-vi.mock('./cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
-vi.mock('./use-cluster.ts', () => ({ useCluster: () => chain }))
+vi.mock('../network/cluster-rpc.ts', () => ({ clusterRpc: () => ({}) }))
+vi.mock('../network/use-cluster.ts', () => ({ useCluster: () => chain }))
 
 afterEach(cleanup)
 

@@ -5,16 +5,16 @@ import { watchNodeSpeed } from '@slipway/sdk/evm/watch-node-speed'
 import { useEffect, useState } from 'react'
 import { NodeSpeedLamp } from '../../core/node-speed-lamp.tsx'
 import { SolanaTransactionButton } from '../flow/solana-transaction-button.tsx'
+import { clusterRpc } from '../network/cluster-rpc.ts'
 import { SolanaWalletButton } from '../wallet/solana-wallet-button.tsx'
-import { clusterRpc } from './cluster-rpc.ts'
 
-interface SolanaToolProps {
+interface SolanaHeaderPartProps {
   part: 'speed' | 'transactions' | 'wallet'
   chain: SolanaChainDefinition
 }
 
 /** What the header has in the Solana area in place of the other networks' tools; one file for all three. */
-export default function SolanaTool({ part, chain }: SolanaToolProps) {
+export default function SolanaHeaderPart({ part, chain }: SolanaHeaderPartProps) {
   if (part === 'speed') return <SolanaNodeSpeed chain={chain} />
   return part === 'wallet' ? <SolanaWalletButton chain={chain} /> : <SolanaTransactionButton />
 }
