@@ -1,6 +1,6 @@
 import type { PoolRow } from '@slipway/database/staking/indexed'
+import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
 
-const YEAR_SECONDS = 31_536_000n
 const WHOLE = 10n ** 18n
 
 /** How a pool stood at some moment. */
@@ -19,5 +19,5 @@ export type PoolSnapshot = Pick<
 export function calculateApr(kind: string, snapshot: PoolSnapshot, at: number): bigint {
   const { totalStaked, rewardPerSecond, startTime, endTime } = snapshot
   if (totalStaked === 0n || at < startTime || at >= endTime) return 0n
-  return (rewardPerSecond * YEAR_SECONDS * (kind === 'nft' ? 1n : WHOLE)) / totalStaked
+  return (rewardPerSecond * secondsAYear * (kind === 'nft' ? 1n : WHOLE)) / totalStaked
 }

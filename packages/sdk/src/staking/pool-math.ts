@@ -1,8 +1,8 @@
+import { secondsAYear } from '../shared/seconds-a-year.ts'
 import type { PoolDraft } from './pool-draft-schema.ts'
 import { poolLimits } from './pool-limits.ts'
 
 const WHOLE_BPS = BigInt(poolLimits.wholeBps)
-const SECONDS_A_YEAR = 31_536_000n
 /** Staked units that the contract's `apr()` counts a return for: 1e18 base units, or one NFT. */
 const STAKE_UNIT = 10n ** 18n
 
@@ -63,7 +63,7 @@ export function calculateYearlyReward(
   isNft: boolean,
 ): bigint {
   if (totalStaked === 0n) return 0n
-  return (rewardPerSecond * SECONDS_A_YEAR * (isNft ? 1n : STAKE_UNIT)) / totalStaked
+  return (rewardPerSecond * secondsAYear * (isNft ? 1n : STAKE_UNIT)) / totalStaked
 }
 
 /** Amounts of two tokens that are worth the same, in base units. */
@@ -81,6 +81,6 @@ export function calculateAprBps(
   worth: EqualWorth,
 ): bigint | undefined {
   if (totalStaked === 0n || worth.reward === 0n) return undefined
-  const yearly = rewardPerSecond * SECONDS_A_YEAR
+  const yearly = rewardPerSecond * secondsAYear
   return (yearly * worth.staked * WHOLE_BPS) / (worth.reward * totalStaked)
 }

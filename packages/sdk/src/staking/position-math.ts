@@ -1,7 +1,7 @@
+import { secondsAYear } from '../shared/seconds-a-year.ts'
 import { shareBps } from '../shared/share-bps.ts'
 import type { Pool, PoolAccount } from './types.ts'
 
-const SECONDS_A_YEAR = 31_536_000n
 const WHOLE_BPS = 10_000n
 /** Base units that the contract's `apr` is told for; of NFTs it is told for one. */
 const APR_UNITS = 10n ** 18n
@@ -50,7 +50,7 @@ export function calculateRewardUntilEnd(
 
 /** Whether rewards end sooner than a year from now. @param now unix seconds of the chain */
 export const endsWithinYear = ({ terms }: Timed, now: number): boolean =>
-  BigInt(terms.endTime - now) < SECONDS_A_YEAR
+  BigInt(terms.endTime - now) < secondsAYear
 
 /** Reward base units that a stake earns in 365 days at the present rate, when it is part of `totalStaked`. */
 export function calculateYearlyReward(pool: Sized, staked: bigint): bigint {
@@ -71,7 +71,7 @@ export function calculateYearlyOfNewStake(
 ): bigint {
   const total = pool.state.totalStaked + added
   if (total === 0n) return 0n
-  return (pool.terms.rewardPerSecond * SECONDS_A_YEAR * (staked + added)) / total
+  return (pool.terms.rewardPerSecond * secondsAYear * (staked + added)) / total
 }
 
 /** A stake as a part of all, in basis points. */

@@ -1,8 +1,7 @@
+import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
 import type { JudgedPool } from './create/pool-judge.ts'
 import type { ListedPool } from './types.ts'
 
-/** Of 365 days. */
-export const secondsAYear = 31_536_000n
 const wholeBps = 10_000n
 /** Whole tokens that everybody together has staked. */
 const examples = [1_000n, 100_000n, 10_000_000n] as const

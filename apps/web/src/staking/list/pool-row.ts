@@ -1,6 +1,7 @@
 import type { Pool as IndexedPool } from '@slipway/api-client'
 import type { PoolKind } from '@slipway/sdk/platform/pool-kinds'
 import { pairName } from '@slipway/sdk/shared/pair-name'
+import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
 import { type PoolStatus, poolStatus } from '@slipway/sdk/staking/pool-status'
 import type { Pool } from '@slipway/sdk/staking/types'
 import type { Address } from 'viem'
@@ -93,8 +94,6 @@ export const rowOfPool = ({ stakedToken, rewardToken, terms, state, ...pool }: P
 export const statusOfRow = (row: PoolRow, now: number): PoolStatus =>
   poolStatus({ terms: row }, now, row)
 
-const YEAR_SECONDS = 31_536_000n
-
 /**
  * Reward base units that one whole unit of what is staked earns in 365 days at the present rate and stake; null while no
  * rewards run, without a stake, and while nobody knows the decimals.
@@ -104,5 +103,5 @@ export function yearlyOfOne(row: PoolRow, now: number): bigint | null {
   const { totalStaked, rewardPerSecond, startTime, endTime, staked, kind } = row
   const decimals = kind === 'nft' ? 0 : staked.decimals
   if (totalStaked === 0n || now < startTime || now >= endTime || decimals === null) return null
-  return (rewardPerSecond * YEAR_SECONDS * 10n ** BigInt(decimals)) / totalStaked
+  return (rewardPerSecond * secondsAYear * 10n ** BigInt(decimals)) / totalStaked
 }

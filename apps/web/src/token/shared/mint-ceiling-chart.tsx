@@ -1,4 +1,5 @@
 import { m } from '@slipway/messages'
+import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
 import {
   calculateMintCeiling,
   type MintCeilingStep,
@@ -6,7 +7,6 @@ import {
 } from './calculate-mint-ceiling.ts'
 import classes from './mint-ceiling-chart.module.css'
 
-const YEAR_SECONDS = 31_536_000n
 const WIDTH = 320
 const HEIGHT = 96
 const GROUND = 88
@@ -22,7 +22,7 @@ interface MintCeilingChartProps {
 /** Stairs of the ceiling as a path, from the first to the last step, over one year. */
 function stairs(steps: readonly MintCeilingStep[]): string {
   const top = steps.at(-1)?.supply ?? 1n
-  const x = (seconds: bigint) => Number((seconds * SCALE * BigInt(WIDTH)) / YEAR_SECONDS) / 1000
+  const x = (seconds: bigint) => Number((seconds * SCALE * BigInt(WIDTH)) / secondsAYear) / 1000
   const y = (supply: bigint) => GROUND - Number((supply * SCALE * 72n) / top) / 1000
   let path = `M0 ${y(steps[0]?.supply ?? 0n)}`
   for (const step of steps.slice(1)) path += `H${x(step.seconds)}V${y(step.supply)}`
@@ -31,7 +31,7 @@ function stairs(steps: readonly MintCeilingStep[]): string {
 
 /** The most that can exist over one year, if every minting is used to the full. */
 export function MintCeilingChart({ terms, label }: MintCeilingChartProps) {
-  const steps = calculateMintCeiling(terms, YEAR_SECONDS)
+  const steps = calculateMintCeiling(terms, secondsAYear)
   const path = stairs(steps)
   return (
     <figure className={classes.root}>

@@ -1,6 +1,7 @@
 import { formatAmount, formatBps, m } from '@slipway/messages'
+import { secondsAYear } from '@slipway/sdk/shared/seconds-a-year'
 import { amountOf, symbolOf } from '../../lock/lock-texts.ts'
-import { earningsOf, secondsAYear } from '../yearly-earnings.ts'
+import { earningsOf } from '../yearly-earnings.ts'
 import own from './create.module.css'
 import type { JudgedPool } from './pool-judge.ts'
 import { spanOf } from './pool-lines.ts'
