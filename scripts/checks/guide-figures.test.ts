@@ -19,6 +19,7 @@ import { repairLimits } from '../../packages/sdk/src/pool-repair/repair-limits.t
 import { presaleLimits } from '../../packages/sdk/src/presale/presale-limits.ts'
 import { freeLiquidityBps } from '../../packages/sdk/src/shared/free-liquidity-bps.ts'
 import { signLimits } from '../../packages/sdk/src/signing/sign-limits.ts'
+import { solanaAirdropLimits } from '../../packages/sdk/src/solana/airdrop/solana-airdrop-limits.ts'
 import { solanaLockLimits } from '../../packages/sdk/src/solana/lock/solana-lock-limits.ts'
 import { sendLimits } from '../../packages/sdk/src/solana/multisend/send-limits.ts'
 import { solanaNftLimits } from '../../packages/sdk/src/solana/nft/solana-nft-limits.ts'
@@ -233,6 +234,17 @@ const figures: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       percent(solanaPresaleLimits.privateInviterMaxBps),
       'at most # of what it keeps',
       '保留金额的 #',
+    ),
+    'entries of an airdrop': counted(
+      solanaAirdropLimits.entriesMax,
+      'entries',
+      'entries',
+      '个条目',
+    ),
+    'end of an airdrop': within(
+      minutes(solanaAirdropLimits.minSeconds),
+      '# after the last release',
+      '晚于最后一次释放 #',
     ),
     'shortest rewards': within(minutes(solanaPoolLimits.minSeconds), 'at least #', '至少持续 #'),
     'longest rewards': days(solanaPoolLimits.maxSeconds),

@@ -48,6 +48,7 @@ export const solanaFeature = {
     'alone/solana-airdrop',
     'solana/presale-create',
     'alone/solana-presale',
+    'alone/solana-inviters',
     'solana/staking-create',
     'alone/solana-staking',
     'solana/multisend',

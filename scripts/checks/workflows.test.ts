@@ -31,6 +31,7 @@ interface Workflow {
     {
       'timeout-minutes': number
       'runs-on': string
+      container?: string
       permissions?: Record<string, string>
       strategy?: { matrix: { shard: number[] } }
       steps: Step[]
@@ -106,6 +107,14 @@ test('the shares of the full run are all of it', () => {
   const command = jobs.full?.steps.map(({ run }) => run).find((run) => run?.includes('--shard'))
   expect(command).toContain(`--shard \${{ matrix.shard }}/${shares.length} `)
   expect(shares).toEqual(shares.map((_, index) => index + 1))
+})
+
+test('programs of Solana are built every night by the compiler that made them, or the night fails', () => {
+  const { jobs } = parse<Workflow>('.github/workflows/nightly.yml')
+  expect(jobs.programs?.container).toBe('debian:bookworm')
+  const commands = jobs.programs?.steps.map(({ run }) => run).filter(Boolean) ?? []
+  expect(commands[0]).toMatch(/^apt-get update && apt-get install .*\blibllvm22$/)
+  expect(commands.slice(1)).toEqual(['npm run programs -- --check --require'])
 })
 
 test('the templates and the updates parse', () => {

@@ -1,47 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { buildHarvest } from '@slipway/sdk/solana/staking/build-staker-action'
 import { decodePool } from '@slipway/sdk/solana/staking/decode-pool'
-import { poolBytes } from '@slipway/sdk/solana/staking/pool-codec'
-import { getAddressDecoder } from '@solana/kit'
+import { poolBytes, poolDecoder } from '@slipway/sdk/solana/staking/pool-codec'
 import { expect, test } from 'vitest'
+import { programEventReader } from './program-event-reader.ts'
 import { StakingWorld } from './staking-world.ts'
 import { day } from './token-world.ts'
 
-interface Field {
-  readonly name: string
-  readonly type: unknown
-}
-
-const idl = JSON.parse(
-  readFileSync(new URL('../../../programs/staking/idl.json', import.meta.url), 'utf8'),
-) as {
-  readonly events: readonly { readonly name: string; readonly discriminator: readonly number[] }[]
-  readonly types: readonly {
-    readonly name: string
-    readonly type: { readonly fields: readonly Field[] }
-  }[]
-}
-
-const readAddress = (bytes: Uint8Array) => getAddressDecoder().decode(bytes)
-
-/** An event by the fields that the program’s interface gives it; nothing may be left over. */
+const readBytes = programEventReader('staking', {
+  ...{ called: 'pool', bytes: poolBytes, decoder: poolDecoder, decode: decodePool },
+})
+/** The one event of a transaction. */
 function readEvent(events: readonly Buffer[]) {
   expect(events).toHaveLength(1)
-  const bytes = events[0] ?? Buffer.alloc(0)
-  const name = idl.events.find(({ discriminator }) => discriminator[0] === bytes[0])?.name ?? ''
-  const fields = idl.types.find((type) => type.name === name)?.type.fields ?? []
-  expect(fields.slice(0, 3).map((field) => field.name)).toEqual(['pool', 'layout', 'state'])
-  let at = 33 + poolBytes
-  const more: Record<string, unknown> = {}
-  for (const field of fields.slice(3)) {
-    const isAmount = field.type === 'u64'
-    more[field.name] = isAmount ? bytes.readBigUInt64LE(at) : readAddress(bytes.subarray(at))
-    at += isAmount ? 8 : 32
-  }
-  expect(bytes.length).toBe(at)
-  const data = new Uint8Array(bytes.subarray(33, 33 + poolBytes))
-  const address = readAddress(bytes.subarray(1, 33))
-  return { name, state: decodePool({ address, data }), ...more }
+  return readBytes(events[0])
 }
 
 test('events tell all of a pool: an index needs nothing but them', async () => {
@@ -55,7 +26,7 @@ test('events tell all of a pool: an index needs nothing but them', async () => {
   const created = await world.succeed(owner, instructions)
   const state = () => world.find(place.pool)
   expect(readEvent(created.events)).toEqual({
-    ...{ name: 'Created', state: state(), received: 864_000_000n },
+    ...{ name: 'created', state: state(), received: 864_000_000n },
   })
   expect(state()).toMatchObject({ id: 77n, owner: owner.address, limit: 4_096n })
   const pool = { ...place, owner, draft, stakeToken: stake, rewardToken: reward }
@@ -65,25 +36,25 @@ test('events tell all of a pool: an index needs nothing but them', async () => {
     ...{ name, state: state(), wallet, staked, due },
   })
   const staked = await world.deposit(pool, ann, 1_024n)
-  expect(readEvent(staked.events)).toEqual({ ...about('Staked', 1_024n, 0n), received: 1_024n })
+  expect(readEvent(staked.events)).toEqual({ ...about('staked', 1_024n, 0n), received: 1_024n })
   world.pass(day)
   const left = await world.withdraw(pool, ann, 1_000n)
   const due = 1_000n * BigInt(day)
-  expect(readEvent(left.events)).toEqual({ ...about('Withdrawn', 24n, due), amount: 1_000n })
+  expect(readEvent(left.events)).toEqual({ ...about('withdrawn', 24n, due), amount: 1_000n })
   const paid = await world.send(ann, await buildHarvest(pool, ann))
-  expect(readEvent(paid.events)).toEqual({ ...about('Harvested', 24n, 0n), reward: due })
+  expect(readEvent(paid.events)).toEqual({ ...about('harvested', 24n, 0n), reward: due })
   const { rate, startAt, endAt } = world.read(pool)
   const raise = { kind: 'setRewards', rate, startAt, endAt: endAt + 5, amount: 6_000n } as const
   const raised = await world.act(pool, raise)
-  expect(readEvent(raised.events)).toEqual({ name: 'RewardsSet', state: state(), added: 6_000n })
+  expect(readEvent(raised.events)).toEqual({ name: 'rewardsSet', state: state(), added: 6_000n })
   const limited = await world.act(pool, { kind: 'setLimit', limit: 0n })
-  expect(readEvent(limited.events)).toEqual({ name: 'LimitSet', state: state() })
+  expect(readEvent(limited.events)).toEqual({ name: 'limitSet', state: state() })
   const opened = await world.act(pool, { kind: 'openExit' })
-  expect(readEvent(opened.events)).toEqual({ name: 'ExitOpened', state: state() })
+  expect(readEvent(opened.events)).toEqual({ name: 'exitOpened', state: state() })
   const recovered = await world.act(pool, { kind: 'recover' })
-  expect(readEvent(recovered.events)).toEqual({ name: 'Recovered', state: state(), amount: 1_000n })
+  expect(readEvent(recovered.events)).toEqual({ name: 'recovered', state: state(), amount: 1_000n })
   const stopped = await world.act(pool, { kind: 'stop' })
-  expect(readEvent(stopped.events)).toEqual({ name: 'Stopped', state: state() })
+  expect(readEvent(stopped.events)).toEqual({ name: 'stopped', state: state() })
   expect(state()).toMatchObject({ exitOpen: true, endAt: world.now })
   await world.withdraw(pool, ann, 24n)
   const last = state()
@@ -91,7 +62,7 @@ test('events tell all of a pool: an index needs nothing but them', async () => {
   const closed = await world.act(pool, world.closing(pool))
   const surplus = 1_000n * BigInt(endAt + 5 - world.now)
   expect(readEvent(closed.events)).toEqual({
-    ...{ name: 'Closed', state: last, left: surplus, strays: 7n },
+    ...{ name: 'closed', state: last, left: surplus, strays: 7n },
   })
   expect(state()).toBeUndefined()
 })

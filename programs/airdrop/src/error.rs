@@ -5,43 +5,43 @@ use slipway_runtime::ProgramError;
 #[repr(u32)]
 #[derive(Clone, Copy)]
 pub enum AirdropError {
-    /// Only who created the airdrop.
+    /// Only the creator of the airdrop may do this.
     NotCreator = 7_100,
-    /// There is no list without a root.
+    /// The Merkle root must not be zero.
     RootZero = 7_101,
-    /// A list adds up to something.
+    /// The total of the list must be greater than zero.
     TotalZero = 7_102,
-    /// A list has 1 to 200 000 entries.
+    /// A list must have 1 to 200 000 entries.
     EntriesOutOfRange = 7_103,
-    /// All at the start and no time, or less than all and a time of at most 100 000 000 minutes.
+    /// Release everything at the start without a period, or less with a period of at most 100 000 000 minutes.
     ReleaseUnusable = 7_104,
-    /// At most 100 000 000 minutes ahead; the bound catches milliseconds (P-06).
+    /// The start must be at most 100 000 000 minutes ahead; the bound catches milliseconds (P-06).
     StartTooLate = 7_105,
-    /// At least five minutes after the last release.
+    /// The end must be at least five minutes after the last release.
     EndTooEarly = 7_106,
-    /// At most 100 000 000 minutes ahead; the bound catches milliseconds (P-06).
+    /// The end must be at most 100 000 000 minutes ahead; the bound catches milliseconds (P-06).
     EndTooLate = 7_107,
-    /// Less arrived than the list takes.
+    /// Fewer tokens arrived than the list needs.
     NotCovered = 7_108,
-    /// Nothing is paid before the start, nor from the end on.
+    /// The airdrop has not started, or has ended.
     NotRunning = 7_109,
-    /// This entry is not in the list.
+    /// The entry is not in the list.
     NotInList = 7_110,
-    /// The entry was paid, or nothing more of it is released yet.
+    /// The entry was paid in full, or nothing more of it has been released yet.
     NothingToClaim = 7_111,
-    /// The airdrop's account does not reach as far as this entry yet; anybody may extend it.
+    /// The account of the airdrop has no place for this entry yet; anybody may extend it.
     LedgerTooShort = 7_112,
-    /// The airdrop's account has a place for every entry.
+    /// The account of the airdrop already has a place for every entry.
     LedgerWhole = 7_113,
-    /// The vault has less than this would take.
+    /// The vault holds less than the claim needs.
     PoolTooSmall = 7_114,
-    /// An address that nobody has the key of claims for itself (P-42).
+    /// An address without a private key must sign its own claim (P-42).
     AsksForItself = 7_115,
-    /// Who claims for somebody else pays into the claimant's associated account.
+    /// A claim for somebody else must pay into the claimant's associated token account.
     DestinationNotAssociated = 7_116,
-    /// What is left can be taken from the end on, or when every entry was paid.
+    /// The rest can be taken only after the end, or when every entry was paid.
     StillRunning = 7_117,
-    /// Of a token with a transfer fee others claim an entry at once, when all of it is released.
+    /// For a token with a transfer fee, others may claim an entry only once all of it is released.
     PartOfTaxed = 7_118,
 }
 

@@ -5,27 +5,27 @@ use slipway_runtime::ProgramError;
 #[repr(u32)]
 #[derive(Clone, Copy)]
 pub enum LockError {
-    /// Only the lock's owner.
+    /// Only the owner of the lock may do this.
     NotOwner = 7_005,
-    /// More than is locked.
+    /// The amount exceeds the locked balance.
     AmountAboveLock = 7_018,
-    /// More than is released.
+    /// The amount exceeds the released balance.
     AmountAboveReleased = 7_019,
-    /// Nothing is released yet.
+    /// Nothing has been released yet.
     StillLocked = 7_020,
-    /// A lock lasts at least five minutes; nothing of it is released earlier.
+    /// A lock must last at least five minutes, and nothing may be released earlier.
     UnlockTooEarly = 7_021,
-    /// A lock lasts at most 100 000 000 minutes, or for ever; the bound catches milliseconds (P-06).
+    /// A lock must last at most 100 000 000 minutes, or forever; the bound catches milliseconds (P-06).
     UnlockTooLate = 7_022,
-    /// A schedule outside of its ranges, or of a lock for ever.
+    /// The schedule is out of range, or the lock lasts forever and cannot have one.
     ScheduleUnusable = 7_023,
-    /// The last cycle ends elsewhere than the lock.
+    /// The last cycle must end when the lock ends.
     ScheduleEndsElsewhere = 7_024,
-    /// A lock is only ever prolonged.
+    /// The unlock time can only be moved to a later moment.
     NotLater = 7_025,
-    /// A lock needs an owner.
+    /// The owner must not be the zero address.
     OwnerZero = 7_026,
-    /// Not before all of it was withdrawn.
+    /// A lock can be closed only after everything was withdrawn.
     NotEmpty = 7_027,
 }
 

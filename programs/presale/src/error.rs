@@ -5,109 +5,109 @@ use slipway_runtime::ProgramError;
 #[repr(u32)]
 #[derive(Clone, Copy)]
 pub enum PresaleError {
-    /// Only who created the presale.
+    /// Only the creator of the presale may do this.
     NotCreator = 7_200,
-    /// Of fixed price, or fair.
+    /// The kind must be normal or fair.
     KindUnknown = 7_201,
-    /// There is nothing to sell.
+    /// The amount of tokens for sale must be greater than zero.
     TokensZero = 7_202,
-    /// The most that a presale raises is something.
+    /// The hard cap must be greater than zero.
     HardCapZero = 7_203,
-    /// The least that a presale has to raise is something.
+    /// The soft cap must be greater than zero.
     SoftCapZero = 7_204,
-    /// The soft cap is the hard cap at most.
+    /// The soft cap must not exceed the hard cap.
     SoftCapAboveHardCap = 7_205,
-    /// The soft cap is half of the hard cap at least.
+    /// The soft cap must be at least half of the hard cap.
     SoftCapTooLow = 7_206,
-    /// What a wallet may contribute is something.
+    /// The maximum contribution must be greater than zero.
     MaxContributionZero = 7_207,
-    /// The least of a contribution is the most of a wallet at most.
+    /// The minimum contribution must not exceed the maximum.
     MinAboveMax = 7_208,
-    /// Amounts have 63 bits.
+    /// The amount does not fit into 63 bits.
     AmountTooLarge = 7_209,
-    /// More than five minutes ahead.
+    /// The start must be more than five minutes ahead.
     StartTooEarly = 7_210,
-    /// The end comes after the start.
+    /// The end must be after the start.
     EndNotAfterStart = 7_211,
-    /// Ahead, and an hour ahead once somebody has contributed.
+    /// The end must be in the future, and an hour ahead once somebody has contributed.
     EndTooEarly = 7_212,
-    /// At most ten years ahead; the bound catches milliseconds (P-06).
+    /// The end must be at most ten years ahead; the bound catches milliseconds (P-06).
     EndTooLate = 7_213,
-    /// Nobody listed, tiers first, or listed wallets only.
+    /// The whitelist mode must be none, tiers first, or listed wallets only.
     WhitelistModeUnknown = 7_214,
-    /// Both windows of the tiers end before the presale does.
+    /// Both tier windows must end before the presale does.
     TiersTooLong = 7_215,
-    /// At most all of it.
+    /// The first release must be at most 100 %.
     VestFirstOutOfRange = 7_216,
-    /// A minute to ten years; none where all is released at once.
+    /// A cycle must be one minute to ten years, or zero where everything is released at once.
     VestCycleOutOfRange = 7_217,
-    /// Something, and at most all; nothing where all is released at once.
+    /// The share of a cycle must be above zero and at most 100 %, or zero where everything is released at once.
     VestPercentOutOfRange = 7_218,
-    /// Less arrived than is sold.
+    /// Fewer tokens arrived than are for sale.
     DepositTooSmall = 7_219,
-    /// Nothing is taken before the start.
+    /// The presale has not started.
     NotStarted = 7_220,
-    /// Nothing is taken, and nothing moved, from the end on.
+    /// The presale has ended: nothing can be contributed or changed.
     Ended = 7_221,
-    /// The presale was finished or canceled.
+    /// The presale is already finished or canceled.
     NotOpen = 7_222,
-    /// Less than the least, and not all the room there is.
+    /// The contribution is below the minimum and does not fill the rest of the hard cap.
     BelowMin = 7_223,
-    /// It buys not one base unit more.
+    /// The contribution is too small to buy a single base unit.
     BuysNothing = 7_224,
-    /// The wallet has contributed all that one may.
+    /// The wallet has already contributed the maximum.
     AboveMax = 7_225,
-    /// There is no room left.
+    /// The hard cap is reached.
     HardCapReached = 7_226,
-    /// Another tier's turn.
+    /// Only another tier may contribute at the moment.
     TierOnly = 7_227,
-    /// The wallet is not in the list at this tier.
+    /// The wallet is not whitelisted for this tier.
     NotWhitelisted = 7_228,
     /// The presale raised less than its soft cap.
     SoftCapNotReached = 7_229,
-    /// Neither over nor full.
+    /// The presale has neither ended nor reached its hard cap.
     StillRunning = 7_230,
-    /// Only the creator finishes in the first day after the end, and before the end.
+    /// Until a day after the end only the creator may finish the presale.
     OwnerOnly = 7_231,
-    /// Seven days after the end nobody finishes any more.
+    /// The presale can no longer be finished: seven days have passed since its end.
     Lapsed = 7_232,
-    /// Nothing is claimed before the presale is finished.
+    /// Tokens can be claimed only after the presale is finished.
     NotFinished = 7_233,
-    /// Nothing more is released yet.
+    /// Nothing more has been released yet.
     NothingToClaim = 7_234,
-    /// The wallet has nothing in the presale.
+    /// The wallet has nothing to take back from the presale.
     NothingToRefund = 7_235,
-    /// Leaving is closed in the last fifteen minutes.
+    /// Contributions cannot be taken back in the last fifteen minutes before the end.
     ExitClosed = 7_236,
-    /// Nothing is the creator's yet, or it was taken.
+    /// Nothing is due to the creator, or it was already withdrawn.
     NothingToWithdraw = 7_237,
-    /// The start of a presale that has begun stays.
+    /// The start cannot be changed once the presale has begun.
     AlreadyBegun = 7_238,
-    /// The list is fixed at the start; a presale without one has none.
+    /// The whitelist cannot be changed after the start, nor where the presale has none.
     WhitelistFixed = 7_239,
-    /// An address that nobody has the key of asks for itself (P-42).
+    /// An address without a private key must sign for itself (P-42).
     AsksForItself = 7_240,
-    /// Who claims for somebody else pays into the wallet's associated account.
+    /// A claim for somebody else must pay into the wallet's associated token account.
     DestinationNotAssociated = 7_241,
-    /// Somebody's contribution, fee or tokens are in the presale.
+    /// Contributions, fees or tokens of others are still in the presale.
     StillOwing = 7_242,
-    /// The account is another wallet's, or another presale's.
+    /// The account belongs to another wallet or another presale.
     BuyerMismatch = 7_243,
-    /// Another presale is at the address than the one that was read, or its end was moved.
+    /// The presale at this address is another one than was read, or its end was changed.
     TermsMoved = 7_244,
-    /// Of a token with a transfer fee others claim everything at once, when all of it is released.
+    /// For a token with a transfer fee, others may claim only once everything is released.
     PartOfTaxed = 7_245,
-    /// SOL is what a presale is paid in, not what it sells.
+    /// SOL cannot be sold: it is what a presale is paid in.
     SellsSol = 7_246,
-    /// Inviters get a tenth of what is accepted at most, on all levels together.
+    /// Rewards of all levels together must not exceed a tenth of what is accepted.
     InviterRatesTooHigh = 7_247,
-    /// No level above one that is rewarded is left out.
+    /// A level can be rewarded only if every level before it is.
     InviterRatesUnusable = 7_248,
-    /// The presale rewards nobody for inviting.
+    /// The presale does not reward inviters.
     InviterNotOpen = 7_249,
-    /// Nobody invites oneself.
+    /// A wallet cannot invite itself.
     InviterSelf = 7_250,
-    /// The accounts are not those of who invited the wallet, and of who is above, one after the other.
+    /// The accounts are not those of the wallet's inviter and of the levels above, in that order.
     InviterMismatch = 7_251,
 }
 

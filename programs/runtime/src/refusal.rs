@@ -4,43 +4,43 @@ use crate::ProgramError;
 #[repr(u32)]
 #[derive(Clone, Copy)]
 pub enum Refusal {
-    /// There is no such instruction.
+    /// Unknown instruction.
     InstructionUnknown = 7_000,
-    /// Who acts has to sign.
+    /// A required signature is missing.
     SignatureMissing = 7_001,
-    /// The account is not at the address that creator, mint and id derive.
+    /// The account is not at the address derived from its seeds.
     AddressMismatch = 7_002,
-    /// There is such an account already.
+    /// The account already exists.
     AlreadyExists = 7_003,
-    /// The account is none of this program's, or all of it is over.
+    /// The account does not belong to this program, or has been closed.
     Unknown = 7_004,
-    /// Neither SPL Token nor Token-2022.
+    /// The token program is neither SPL Token nor Token-2022.
     TokenProgramUnknown = 7_006,
-    /// Not a mint of the token program, or another one than the tokens'.
+    /// The account is not a mint of the token program, or not the expected mint.
     MintMismatch = 7_007,
-    /// Not the vault.
+    /// The account is not the vault.
     VaultMismatch = 7_008,
-    /// Somebody beside the program could move the vault's tokens, or stop them.
+    /// Somebody other than the program could move or freeze the tokens in the vault.
     VaultUnusable = 7_009,
-    /// Tokens go to accounts of who is to be paid alone.
+    /// The destination account does not belong to the recipient.
     DestinationNotOwners = 7_010,
-    /// The mint's maker could freeze the vault.
+    /// The mint has a freeze authority, which could freeze the vault.
     MintFreezable = 7_011,
-    /// The mint's maker could take the vault's tokens.
+    /// The mint has a permanent delegate, who could take tokens from the vault.
     MintPermanentDelegate = 7_012,
-    /// The mint's maker could let another program refuse payments.
+    /// The mint has a transfer hook, which could block payments.
     MintHooked = 7_013,
-    /// The mint's maker could stop all transfers.
+    /// The mint can be paused, which would stop all transfers.
     MintPausable = 7_014,
-    /// The mint has an extension that is not known here, or that keeps tokens where they are.
+    /// The mint has an extension that is unknown or makes its tokens non-transferable.
     MintUnsupported = 7_015,
     /// The amount is zero.
     AmountZero = 7_016,
-    /// Nothing arrived.
+    /// No tokens arrived in the vault.
     ReceivedNothing = 7_017,
-    /// The vault lost another amount than it paid.
+    /// The balance of the vault changed by another amount than was paid.
     VaultMoved = 7_028,
-    /// The account is too small, or its numbers do not add up.
+    /// The account is too small, or its balances do not add up.
     AccountUnusable = 7_029,
 }
 

@@ -5,55 +5,55 @@ use slipway_runtime::ProgramError;
 #[repr(u32)]
 #[derive(Clone, Copy)]
 pub enum PoolError {
-    /// Only the pool's owner.
+    /// Only the owner of the pool may do this.
     NotOwner = 7_300,
-    /// Another wallet's stake, or one in another pool.
+    /// The account belongs to another wallet or another pool.
     StakeMismatch = 7_301,
-    /// The pool is not the one that the wallet read.
+    /// The pool at this address is another one than was read.
     TermsMoved = 7_302,
-    /// Nothing is staked from the deadline on.
+    /// The deadline for staking has passed.
     Closed = 7_303,
-    /// One wallet may have so much staked at most until the end of the limit.
+    /// The stake exceeds the limit of a wallet.
     LimitExceeded = 7_304,
-    /// More than the pool's books hold.
+    /// The amount is too large for the accounts of the pool.
     AmountTooLarge = 7_305,
     /// The stake is locked.
     StillLocked = 7_306,
-    /// There is less staked than that.
+    /// The amount exceeds the stake.
     StakeTooSmall = 7_307,
     /// There is no reward to harvest yet.
     NothingToHarvest = 7_308,
-    /// Rewards have ended; their terms are final.
+    /// The rewards have ended, and their terms can no longer be changed.
     Ended = 7_309,
-    /// Rewards have begun; their start is final.
+    /// The rewards have begun, and their start can no longer be changed.
     AlreadyStarted = 7_310,
-    /// Rewards begin in the future when their start is moved.
+    /// A new start must be in the future.
     StartTooEarly = 7_311,
-    /// Rewards run five minutes at least.
+    /// Rewards must run for at least five minutes.
     EndTooEarly = 7_312,
-    /// Rewards end within ten years; the bound catches milliseconds (P-06).
+    /// Rewards must end within ten years; the bound catches milliseconds (P-06).
     EndTooLate = 7_313,
-    /// The rate is not zero; stopping ends rewards.
+    /// The rate must be greater than zero; stop the pool to end its rewards.
     RateZero = 7_314,
-    /// The limit of a wallet only rises, or falls away.
+    /// The limit of a wallet can only be raised or removed.
     LimitOnlyRises = 7_315,
-    /// Less reward arrived than the terms need.
+    /// Fewer reward tokens arrived than the terms need.
     BudgetTooSmall = 7_316,
-    /// All rewards in the pool are earned or can still be.
+    /// Every reward in the pool is earned or can still be earned.
     NothingToRecover = 7_317,
-    /// Locks have been lifted already.
+    /// The lock times were already lifted.
     ExitAlreadyOpen = 7_318,
-    /// The rate is not zero, and all rewards together fit the books.
+    /// The rate must be greater than zero, and all rewards together must fit the accounts of the pool.
     RateOutOfRange = 7_319,
-    /// The deadline lies between the start and the end.
+    /// The deadline must be between the start and the end.
     DeadlineOutOfRange = 7_320,
-    /// A stake is locked for four years at most.
+    /// A stake can be locked for at most four years.
     LockTooLong = 7_321,
-    /// A limit of a wallet and the time it holds go together.
+    /// A limit of a wallet needs a time that it holds, and the other way round.
     LimitIncomplete = 7_322,
-    /// Rewards have not ended.
+    /// The rewards have not ended.
     StillRunning = 7_323,
-    /// Somebody has a stake or a reward in the pool.
+    /// A wallet still has a stake or a reward in the pool.
     StillOwing = 7_324,
 }
 

@@ -12,6 +12,12 @@ const english = (name: string, pattern: RegExp, keys?: RegExp): WordRule => ({
   ...(keys && { keys }),
 })
 
+/** Keys of the Solana area. */
+const ofSolana = /^sol(?:ana|juplock|presale|stake|tokenlock)/
+/** What pages say also where somebody can change the program; their notice says that somebody can. */
+const promises = /^(?:solana_lock_create|solpresalepage|solstakepage)_lead$/
+const withoutRules = /^(?!.*(?:rules|规则))/
+
 const englishRules: readonly WordRule[] = [
   english(
     'a sentence has its subject first, no headless what or who',
@@ -47,6 +53,12 @@ const englishRules: readonly WordRule[] = [
     /(?<!\b(?:for|NFT) )\bsales?\b/i,
     /^(?!.*(?:nft|collection))/i,
   ),
+  english(
+    'of Solana: SPL Token, network, creator, transfer tax, associated token account; contributions are taken back',
+    /\b(?:classic|original token|first token program|clusters?|makers?|usual (?:token )?account|token’s tax|(?:is|are) refunded)\b/i,
+    ofSolana,
+  ),
+  english('a program that can be changed keeps its rules, no more', withoutRules, promises),
 ]
 
 /** What one concept was also called in Chinese, and its word. */
@@ -156,6 +168,23 @@ const chineseRules: readonly WordRule[] = [
   },
   {
     ...{ locale: 'zh-CN', name: '徽章不是认证', pattern: /认证/, keys: /^badges_/ },
+  },
+  {
+    ...{
+      locale: 'zh-CN',
+      name: 'Solana：SPL Token、网络、创建者、转账税、接收人、关联代币账户，可取回',
+    },
+    pattern:
+      /传统 SPL|原代币程序|第一代代币|集群|发行方|代币税|接收方|默认代币账户|均可退款|所有人退款/,
+    keys: ofSolana,
+  },
+  {
+    ...{
+      locale: 'zh-CN',
+      name: '可更改的程序只按其规则承诺',
+      pattern: withoutRules,
+      keys: promises,
+    },
   },
   {
     ...{ locale: 'zh-CN', name: '中英文之间留空格' },

@@ -32,11 +32,10 @@ export interface LockPlace {
   readonly lock: Pick<SolanaLock, 'address' | 'vault' | 'mint'>
 }
 
-const ownerMeta = (owner: TransactionSigner): AccountSignerMeta => ({
-  address: owner.address,
-  role: AccountRole.WRITABLE_SIGNER,
-  signer: owner,
-})
+const ownerMeta = (
+  signer: TransactionSigner,
+  role: AccountSignerMeta['role'],
+): AccountSignerMeta => ({ address: signer.address, role, signer })
 const written = (address: Address): AccountMeta => ({ address, role: AccountRole.WRITABLE })
 const read = (address: Address): AccountMeta => ({ address, role: AccountRole.READONLY })
 
@@ -60,7 +59,7 @@ async function buildPayment(
   const payment: Instruction = {
     programAddress: program,
     accounts: [
-      ownerMeta(owner),
+      ownerMeta(owner, AccountRole.WRITABLE_SIGNER),
       written(address),
       written(vault),
       written(ata),
@@ -85,7 +84,7 @@ export async function buildLockAction(
   action: LockAction,
 ): Promise<Instruction[]> {
   const { program, lock } = place
-  const accounts = [ownerMeta(owner), written(lock.address)]
+  const accounts = [ownerMeta(owner, AccountRole.READONLY_SIGNER), written(lock.address)]
   if (action.kind === 'relock') {
     const data = numberEncoder.encode({ kind: lockInstructions.relock, number: action.unlockAt })
     return [{ programAddress: program, accounts, data }]

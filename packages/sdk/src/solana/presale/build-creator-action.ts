@@ -39,11 +39,10 @@ export type CreatorAction =
 
 const written = (address: Address): AccountMeta => ({ address, role: AccountRole.WRITABLE })
 const read = (address: Address): AccountMeta => ({ address, role: AccountRole.READONLY })
-const signing = (signer: TransactionSigner): AccountSignerMeta => ({
-  address: signer.address,
-  role: AccountRole.WRITABLE_SIGNER,
-  signer,
-})
+const signing = (
+  signer: TransactionSigner,
+  role: AccountSignerMeta['role'] = AccountRole.READONLY_SIGNER,
+): AccountSignerMeta => ({ address: signer.address, role, signer })
 
 function dataOf(action: CreatorAction) {
   const kindOfCall = presaleInstructions[action.kind]
@@ -58,14 +57,17 @@ export async function buildCreatorAction(
   creator: TransactionSigner,
   action: CreatorAction,
 ): Promise<Instruction[]> {
-  const own = [signing(creator), written(presale)]
   const data = dataOf(action)
   if (action.kind !== 'withdraw' && action.kind !== 'close')
-    return [{ programAddress: program, accounts: own, data }]
+    return [{ programAddress: program, accounts: [signing(creator), written(presale)], data }]
   const account = { owner: creator.address, mint, tokenProgram }
   const [ata] = await findAssociatedTokenPda(account)
   const { destination = ata } = action
-  const accounts = [...own, ...[vault, destination].map(written), read(mint), read(tokenProgram)]
+  const accounts = [
+    signing(creator, AccountRole.WRITABLE_SIGNER),
+    ...[presale, vault, destination].map(written),
+    ...[mint, tokenProgram].map(read),
+  ]
   const opening =
     destination === ata
       ? [getCreateAssociatedTokenIdempotentInstruction({ payer: creator, ata, ...account })]

@@ -1,4 +1,4 @@
-import type { Instruction, TransactionSigner } from '@solana/kit'
+import { AccountRole, type Instruction, type TransactionSigner } from '@solana/kit'
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
@@ -30,6 +30,8 @@ export type OwnerAction =
 type ActionOf<K extends OwnerAction['kind']> = Extract<OwnerAction, { readonly kind: K }>
 
 const { written, read, signer } = poolMetas
+/** The owner where nothing is paid to it. */
+const signs = (owner: TransactionSigner) => signer(owner, AccountRole.READONLY_SIGNER)
 
 /** Where the owner is paid a token, and what opens the associated account where it is not. */
 async function openAssociated(
@@ -55,7 +57,7 @@ async function buildRewards(
     ...{ rate, startAt, endAt, amount },
   })
   const accounts = [
-    signer(owner),
+    signs(owner),
     ...[pool, rewardVault, source].map(written),
     ...[reward.mint, reward.tokenProgram].map(read),
   ]
@@ -70,7 +72,7 @@ async function buildRecovery(
   const recovery: Instruction = {
     programAddress: program,
     accounts: [
-      ...[signer(owner), written(pool), read(rewards), written(rewardVault), written(ata)],
+      ...[signs(owner), written(pool), read(rewards), written(rewardVault), written(ata)],
       ...[reward.mint, reward.tokenProgram].map(read),
     ],
     data: bareEncoder.encode({ kindOfCall: poolInstructions.recover }),
@@ -118,6 +120,6 @@ export async function buildOwnerAction(
     action.kind === 'setLimit'
       ? numberEncoder.encode({ kindOfCall: poolInstructions.setLimit, number: action.limit })
       : bareEncoder.encode({ kindOfCall: poolInstructions[action.kind] })
-  const accounts = [signer(owner), written(place.pool)]
+  const accounts = [signs(owner), written(place.pool)]
   return [{ programAddress: place.program, accounts, data }]
 }

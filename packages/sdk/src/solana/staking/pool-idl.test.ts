@@ -38,11 +38,10 @@ test.each([
   expect(tag.length + sizeOf(fields)).toBe(bytes)
 })
 
-test('errors have one number and one name in program, interface and client', () => {
+test('errors have one number, name and text in program and interface, and the same name in the client', () => {
   const { errors, errorsInSource } = staking
   expect(errors).toEqual(errorsInSource)
   expect(errors).toHaveLength(44)
-  expect(staking.errorTexts.StillLocked).toBe('The stake is locked.')
   for (const { name, code } of errors) expect(namePoolError(code)).toBe(name)
   expect(namePoolError(7_325)).toBeUndefined()
   expect(namePoolError('InvalidAccountData')).toBeUndefined()

@@ -10,9 +10,8 @@ import {
 export const poolMetas = {
   written: (address: Address): AccountMeta => ({ address, role: AccountRole.WRITABLE }),
   read: (address: Address): AccountMeta => ({ address, role: AccountRole.READONLY }),
-  signer: (signer: TransactionSigner): AccountSignerMeta => ({
-    address: signer.address,
-    role: AccountRole.WRITABLE_SIGNER,
-    signer,
-  }),
+  signer: (
+    signer: TransactionSigner,
+    role: AccountSignerMeta['role'] = AccountRole.WRITABLE_SIGNER,
+  ): AccountSignerMeta => ({ address: signer.address, role, signer }),
 } as const

@@ -23,11 +23,7 @@ interface Idl {
     readonly name: string
     readonly type: { readonly fields: readonly InterfaceField[] }
   }[]
-  readonly errors: readonly {
-    readonly code: number
-    readonly name: string
-    readonly msg: string
-  }[]
+  readonly errors: readonly ProgramError[]
 }
 
 const root = new URL('../../../../../programs/', import.meta.url)
@@ -44,9 +40,19 @@ export function sizeOf(fields: readonly InterfaceField[]): number {
   )
 }
 
-function errorsIn(path: string): readonly { readonly code: number; readonly name: string }[] {
-  const found = [...readText(path).matchAll(/^ {4}(\w+) = ([\d_]+),$/gm)]
-  return found.map(([, name = '', code]) => ({ name, code: Number(code?.replace('_', '')) }))
+interface ProgramError {
+  readonly name: string
+  readonly code: number
+  readonly msg: string
+}
+
+/** Reasons of a source by their comments, without what only its readers look up, such as “(P-06)”. */
+function errorsIn(path: string): readonly ProgramError[] {
+  const found = [...readText(path).matchAll(/^ {4}\/\/\/ (.+)\n {4}(\w+) = ([\d_]+),$/gm)]
+  return found.map(([, text = '', name = '', code]) => ({
+    ...{ name, code: Number(code?.replace('_', '')) },
+    msg: text.replace(/(; [^;]+)? \(P-\d+\)\.$/, '.'),
+  }))
 }
 
 /** A program's interface as its IDL says it, and its sources. */
@@ -64,8 +70,7 @@ export function readProgramInterface(program: string) {
     /** Fields of the account, which is the first of the types. */
     fields: idl.types[0]?.type.fields ?? [],
     names: (fields: readonly InterfaceField[]) => fields.map(({ name }) => camel(name)),
-    errors: idl.errors.map(({ name, code }) => ({ name, code })),
-    errorTexts: Object.fromEntries(idl.errors.map(({ name, msg }) => [name, msg])),
+    errors: idl.errors,
     /** The program's own and those of every program, by their numbers. */
     errorsInSource: [
       ...errorsIn('runtime/src/refusal.rs'),
