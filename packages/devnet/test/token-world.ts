@@ -6,15 +6,19 @@ import {
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
+  AuthorityType,
   decodeMint,
   type ExtensionArgs,
   extension,
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
+  getInitializeAccount3Instruction,
   getInitializeMint2Instruction,
   getMintSize,
   getMintToCheckedInstruction,
   getPreInitializeInstructionsForMintExtensions,
+  getSetAuthorityInstruction,
+  getTokenSize,
   getTransferCheckedInstruction,
   TOKEN_2022_PROGRAM_ADDRESS,
 } from '@solana-program/token-2022'
@@ -142,6 +146,32 @@ export class TokenWorld extends ProgramMachine {
   async accountOf({ mint, tokenProgram }: TestToken, owner: Address): Promise<Address> {
     const [ata] = await findAssociatedTokenPda({ mint, tokenProgram, owner })
     return ata
+  }
+
+  /**
+   * Somebody's associated account of a token of the first program becomes another one's, and its former owner opens a second
+   * account.
+   * @returns the second account
+   */
+  async giveAway(token: TestToken, owner: KeyPairSigner, receiver: Address): Promise<Address> {
+    const config = { programAddress: token.tokenProgram }
+    const second = await generateKeyPairSigner()
+    const space = getTokenSize()
+    const authorityType = AuthorityType.AccountOwner
+    const owned = await this.accountOf(token, owner.address)
+    await this.succeed(owner, [
+      await this.opening(token, owner, owner.address),
+      getSetAuthorityInstruction({ owned, owner, authorityType, newAuthority: receiver }, config),
+      getCreateAccountInstruction({
+        ...{ payer: owner, newAccount: second, space },
+        ...{ lamports: this.rentOf(space), programAddress: token.tokenProgram },
+      }),
+      getInitializeAccount3Instruction(
+        { account: second.address, mint: token.mint, owner: owner.address },
+        config,
+      ),
+    ])
+    return second.address
   }
 
   async transfer(

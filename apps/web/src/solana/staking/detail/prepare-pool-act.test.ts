@@ -186,7 +186,7 @@ test('stopping, a higher limit, the exit, recovering and closing say what they b
 test('who gave the usual account of a token away is paid into another own one, or told to open one', async () => {
   world.given = own
   const act = { kind: 'harvest', state } as const
-  expect(await preparePoolAct(running, signer, act)).toBe(m.solstakemake_refused_account())
+  expect(await preparePoolAct(running, signer, act)).toBe(m.solana_refused_no_account())
   world.others = [{ address: holder, amount: 0n }]
   const made = await plan(running, act)
   expect(made.deposits).toEqual([])
